@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What run, test and .ci/run share: which Debian packages the house needs and why, and how a preset
-# is built. Sourced, never run.
+# Shared by run, test and .ci/run: the Debian packages of the project with their reasons, and the
+# build of a preset. Sourced, never run.
 
-# shellcheck disable=SC2034 # The lists are used by those who source this file.
+# shellcheck disable=SC2034 # used by the scripts that source this file
 packages_to_build=(
     g++                 # GCC 12 or later: C++20
     cmake               # with Ninja and the presets
@@ -12,81 +12,81 @@ packages_to_build=(
     pkg-config          # finds qrcodegen, which has no CMake package
     qt6-base-dev        # Core, Gui, Widgets, Network, Sql, DBus
     qt6-svg-dev         # the icons are SVG
-    qtkeychain-qt6-dev  # keys of services in the keyring of the computer (licence: BSD)
-    qt6-multimedia-dev  # the sounds of the counter; without it the build is silent
+    qtkeychain-qt6-dev  # keys of services in the keyring (license: BSD)
+    qt6-multimedia-dev  # sounds; the build is silent without it
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
-    libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
-    libxlsxwriter-dev   # writes the workbooks of an export
-    libminizip-dev      # reads them through once they are written
-    libsodium-dev       # makes the PIN of a counter slow to guess (Argon2id)
-    libsqlite3-dev      # fills large databases; the library is the one that Qt's driver uses
-    libboost-dev        # Beast, headers only: reads requests of HTTP by a strict grammar
+    libpng-dev          # writes them as PNG, several times as fast as Qt
+    libxlsxwriter-dev   # writes XLSX exports
+    libminizip-dev      # reads XLSX exports back
+    libsodium-dev       # hashes PINs (Argon2id)
+    libsqlite3-dev      # direct access to SQLite, with the library of Qt's driver
+    libboost-dev        # Beast, headers only: a strict HTTP parser
     libexpected-dev     # tl::expected, the shape of core::Result
 )
 
 packages_to_start=(
     libqt6sql6-sqlite    # the database of a local shop is one SQLite file
     libqt6svg6           # reads the icons
-    libsecret-1-0        # the way of QtKeychain to GNOME's keyring, which it only looks for
-    qt6-translations-l10n # Qt's own words in Portuguese and Spanish, for instance in file dialogs
+    libsecret-1-0        # QtKeychain's access to GNOME's keyring
+    qt6-translations-l10n # Qt's own texts in Portuguese and Spanish
     fonts-inter          # the typeface of the console
-    fonts-dejavu-core    # what stands in for characters that Inter has not
+    fonts-dejavu-core    # characters that Inter lacks
 )
 
-# A desktop that speaks Wayland only; where there is X11 too, Qt needs nothing more.
+# For a desktop with Wayland only. With X11, Qt needs no further package.
 if [[ -z ${DISPLAY:-} && -n ${WAYLAND_DISPLAY:-} ]]; then
     packages_to_start+=(qt6-wayland)
 fi
 
 packages_to_serve=(
     libqt6sql6-sqlite # the data of a sandbox is one SQLite file
-    curl              # what one calls it with
+    curl              # calls the API
 )
 
 packages_for_headless=(
-    xvfb        # a display that nobody sees
+    xvfb        # a virtual display
     xdotool     # presses the keys
-    imagemagick # takes the picture of the screen
-    zbar-tools  # reads the QR code in it, as a phone does
+    imagemagick # captures the screen
+    zbar-tools  # reads the QR code from the picture, like a phone
 )
 
 packages_to_test=(
     "${packages_to_serve[@]}" # for the test of ./run --server
     "${packages_for_headless[@]}"
-    libzxing-dev # a second QR reader, of other authors
-    qt6-base-private-dev # lets a test be the screen reader that Qt otherwise waits for
-    libxcb-damage0-dev  # tells the benchmarks when a window is painted
-    libxcb-xtest0-dev   # presses keys for them
-    libxcb-keysyms1-dev # knows which
-    openssl      # certificates that are good for nothing else
-    dbus-daemon  # a message bus of the tests' own
-    at-spi2-core # the bus of screen readers, for tests that read the screen as one does
-    gir1.2-atspi-2.0 # the reader's side of it
-    python3-gi   # for the reader, which is written in Python
-    gnome-keyring # a keyring of the tests' own, with a password that everybody knows
-    postgresql   # a server of the tests' own; they do not touch the one that the package starts
+    libzxing-dev # a second, independent QR reader
+    qt6-base-private-dev # lets a test act as a screen reader
+    libxcb-damage0-dev  # reports painted windows to the benchmarks
+    libxcb-xtest0-dev   # presses keys for the benchmarks
+    libxcb-keysyms1-dev # key codes for the benchmarks
+    openssl      # certificates for tests
+    dbus-daemon  # the tests' own message bus
+    at-spi2-core # the accessibility bus, for tests that act as a screen reader
+    gir1.2-atspi-2.0 # its client
+    python3-gi   # for the test reader in Python
+    gnome-keyring # the tests' own keyring, with a known password
+    postgresql   # the tests' own server; the system's server is not used
     libqt6sql6-psql # Qt's driver for it
-    sqlite3      # looks into the database from outside
-    chromium     # opens the payer's page as a telephone does
-    poppler-utils # reads the receipts that were made as PDF
-    python3      # the checks of the house, and a reader of exports
-    python3-openpyxl # a reader of exported workbooks, of other authors
-    python3-ofxparse # the same for statements
-    ofx          # ofxdump, the reader that accounting programs for the desktop share (libofx)
+    sqlite3      # reads the database from outside
+    chromium     # opens the payer's page like a phone
+    poppler-utils # reads receipts in PDF
+    python3      # the project checks, and a reader of exports
+    python3-openpyxl # an independent reader of XLSX
+    python3-ofxparse # an independent reader of OFX
+    ofx          # ofxdump of libofx, which desktop accounting programs use
 )
 
 packages_to_fuzz=(
-    clang           # brings libFuzzer, which GCC has not
+    clang           # has libFuzzer
     libclang-rt-dev # libFuzzer itself, and the sanitizers
-    llvm            # gives the places in their reports names
+    llvm            # symbol names in sanitizer reports
 )
 
 packages_to_check=(
     "${packages_to_fuzz[@]}"
     clang-format # the layout of the sources
-    clang-tidy   # what the compiler lets pass
-    shellcheck   # the same for these scripts
+    clang-tidy   # static analysis
+    shellcheck   # static analysis of the scripts
 )
 
 fail() {
@@ -106,7 +106,7 @@ as_root() {
     fi
 }
 
-# Installs those of the named packages that are not there; asks nobody and no server if all are.
+# Installs the missing packages of the list. Needs no network and no root if all are installed.
 install_missing() {
     local package missing=()
     for package in "$@"; do
@@ -115,19 +115,19 @@ install_missing() {
     [[ ${#missing[@]} -gt 0 ]] || return 0
 
     command -v apt-get >/dev/null ||
-        fail "this is no Debian; install what these packages of Debian 12 hold: ${missing[*]}"
+        fail "this is not Debian; install the content of these Debian 12 packages: ${missing[*]}"
     [[ $EUID -eq 0 ]] || command -v sudo >/dev/null ||
-        fail "there is no sudo; as root, run: apt-get install --no-install-recommends ${missing[*]}"
+        fail "sudo is missing; as root, run: apt-get install --no-install-recommends ${missing[*]}"
 
     printf 'Installing: %s\n' "${missing[*]}" >&2
-    # Another apt may be at work on a fresh machine: wait for it.
+    # On a fresh machine another apt may be running: wait for it.
     local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -q -o DPkg::Lock::Timeout=300)
     as_root "${apt[@]}" update >&2
     as_root "${apt[@]}" install --no-install-recommends "${missing[@]}" >&2
 }
 
-# Configures a preset if that has not been done for this very folder, then builds what has changed;
-# further arguments go to the build.
+# Configures a preset unless this folder is already configured, then builds it. Further arguments go
+# to the build.
 build_preset() {
     local preset=$1 top=$2
     shift 2

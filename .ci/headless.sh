@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The console on a display of its own, worked by key strokes and read by its picture, as a cashier
-# and a customer's phone do. Sourced by .ci/headless-charge and tests/app/e2e.
+# Runs the console on a virtual display, operates it by keys and reads its picture, like a cashier
+# and a customer's phone. Sourced by .ci/headless-charge and tests/app/e2e.
 #
-# begin_headless first, end_headless in a trap. Between them: $scratch is a folder for what is
-# thrown away ($scratch/tmp is the console's TMPDIR), $window is the console's window, $br_code is
-# what was read from it.
+# Call begin_headless first and end_headless in a trap. Between them: $scratch is a temporary folder
+# ($scratch/tmp is the console's TMPDIR), $window is the console's window, $br_code is the text of
+# the last code.
 
-readonly kPatience=30 # seconds that any one step may take
+readonly kPatience=30 # timeout of each step, in seconds
 scratch=
 display_pid=
 console_pid=
 window=
 br_code=
 
-# within SECONDS COMMAND…: tries the command again and again; false if it does not come true.
+# within SECONDS COMMAND…: repeats the command until it succeeds; false after SECONDS.
 within() {
     local end=$((SECONDS + $1))
     shift
@@ -38,7 +38,7 @@ give_up() {
     exit 1
 }
 
-# Xvfb looks for a free number itself and tells it, so any number of these can run at once.
+# Xvfb selects a free display number and reports it, so several runs can happen at once.
 begin_headless() {
     scratch=$(mktemp -d -t balcao-headless.XXXXXX)
     mkdir -m 700 "$scratch/runtime" "$scratch/tmp"
@@ -56,7 +56,7 @@ display_known_or_ended() {
     [[ -s $scratch/display ]] || has_ended "$display_pid"
 }
 
-# Starts a console and waits for its page. Of a desktop that may be around it gets nothing.
+# Starts a console without any settings of a surrounding desktop, and waits for its page.
 start_console() {
     env --unset=WAYLAND_DISPLAY --unset=QT_QPA_PLATFORMTHEME --unset=QT_SCALE_FACTOR \
         QT_QPA_PLATFORM=xcb XDG_SESSION_TYPE=x11 TMPDIR="$scratch/tmp" \
@@ -75,8 +75,8 @@ window_or_ended() {
     [[ -n $window ]] || has_ended "$console_pid"
 }
 
-# Where a shop opens slowly, the window is there before its page; nobody types into an empty window,
-# whose middle has one colour.
+# If a shop opens slowly, the window appears before its page. An empty window has one color in its
+# middle; wait for the page before typing.
 page_or_ended() {
     local colours
     colours=$(import -silent -window "$window" miff:- 2>/dev/null |
@@ -84,16 +84,16 @@ page_or_ended() {
     [[ ${colours:-1} -gt 1 ]] || has_ended "$console_pid"
 }
 
-# Slow enough to be a person: a burst of characters may be taken for a barcode scanner.
+# Slow enough for a person: the console takes a burst of characters for a barcode scanner.
 type_charge() {
-    # There is no window manager to give the window the keyboard.
+    # No window manager sets the focus.
     timeout "$kPatience" xdotool windowfocus --sync "$window" ||
         give_up "The window of the console does not take the keyboard."
     xdotool type --delay 60 "$1"
     xdotool key Return
 }
 
-# Waits until the screen shows a BR Code, which becomes $br_code; leaves the picture it was read in.
+# Waits until the screen shows a BR Code, sets $br_code, and keeps the picture.
 read_br_code() {
     if ! within "$kPatience" code_or_ended "$1" || [[ -z $br_code ]]; then
         give_up "No QR code of a Pix charge came up; the last picture of the screen is $1"
@@ -107,7 +107,7 @@ code_or_ended() {
     [[ -n $br_code ]] || has_ended "$console_pid"
 }
 
-# Ends a child, politely at first; it may be gone already, or never have been.
+# Ends a child process, with SIGTERM first. The child may have ended or never started.
 end_child() {
     [[ -n $1 ]] || return 0
     kill "$1" 2>/dev/null || true

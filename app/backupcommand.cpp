@@ -49,10 +49,10 @@ QString contentsLine(const core::BackupContents &contents)
 
 QString diskSentence()
 {
-    return Words::tr("The disk did not do what it was asked: it may be failing.");
+    return Words::tr("The disk reported an error and may be failing.");
 }
 
-/// What can be in the way, in the words of one of the commands.
+/// The failure reasons, phrased for one of the commands.
 struct Reasons
 {
     QString conflict;
@@ -66,21 +66,16 @@ struct Reasons
 Reasons whyNoBackup(const QString &folder, const QString &file)
 {
     return {
-        .conflict =
-            Words::tr("%1 is there already and is not a backup, or a log lies beside it: it was "
-                      "left as it is. Choose another name.")
-                .arg(file),
-        .readOnly = Words::tr("%1 cannot be written. Look whether its folder is there and may be "
-                              "written.")
+        .conflict = Words::tr("%1 already exists and is not a backup, or has a log next to it. It "
+                              "was not changed. Choose another name.")
                         .arg(file),
-        .full = Words::tr("There is not enough room for %1. A backup takes up to as much as the "
-                          "shop.")
+        .readOnly =
+            Words::tr("Cannot write %1. Check that its folder exists and is writable.").arg(file),
+        .full = Words::tr("Not enough space for %1. A backup can be as large as the shop's data.")
                     .arg(file),
-        .busy = Words::tr("Another program keeps the shop or the backup locked. Try again in a "
-                          "while."),
-        .damaged = Words::tr("The data in %1 is damaged. Keep the folder and the backups that you "
-                             "have.")
-                       .arg(folder),
+        .busy = Words::tr("Another program has locked the shop or the backup. Try again later."),
+        .damaged =
+            Words::tr("The data in %1 is damaged. Keep the folder and your backups.").arg(folder),
         .newer = Words::tr("The data in %1 was written by a newer version of Balcão. Use that "
                            "version.")
                      .arg(folder),
@@ -90,16 +85,15 @@ Reasons whyNoBackup(const QString &folder, const QString &file)
 Reasons whyNotRestored(const QString &folder, const QString &file)
 {
     return {
-        .conflict = Words::tr("%1 is the shop itself, and no backup.").arg(file),
-        .readOnly = Words::tr("Nothing can be written into the folder %1: look at its permissions, "
-                              "and whether the disk has room.")
+        .conflict = Words::tr("%1 is the shop itself, not a backup.").arg(file),
+        .readOnly = Words::tr("Cannot write to the folder %1: check its permissions and the free "
+                              "space on the disk.")
                         .arg(folder),
-        .full = Words::tr("There is not enough room in %1: the backup is put beside what is there, "
-                          "which is kept.")
+        .full = Words::tr(
+                    "Not enough space in %1: the current data is kept next to the restored backup.")
                     .arg(folder),
         .busy = Words::tr("Another program has the shop open. Close it and try again."),
-        .damaged =
-            Words::tr("%1 is damaged, or is not a backup of Balcão. Try another one.").arg(file),
+        .damaged = Words::tr("%1 is damaged or is not a Balcão backup. Try another one.").arg(file),
         .newer = Words::tr("%1 was made by a newer version of Balcão. Use that version.").arg(file),
     };
 }
@@ -121,26 +115,26 @@ QString reasonFor(Code code, const Reasons &reasons)
         return reasons.newer;
     case Code::StorageFailed:
         return diskSentence();
-    case Code::StorageOlder: // which they can read
+    case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
     case Code::MoveRefused:
     case Code::Unsupported:
-    case Code::StorageUnreachable: // of a server only
+    case Code::StorageUnreachable: // of a database server only
     case Code::StorageForeign:
     case Code::Unconfirmed:
-    case Code::Unreachable: // a service far away
+    case Code::Unreachable: // of a remote service
     case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:
     case Code::Internal:
-        return Words::tr("The program made a mistake.");
+        return Words::tr("An error occurred in the program.");
     }
     Q_UNREACHABLE();
 }
 
-/// Holds the shop against consoles; or the reason why that may not be.
+/// Locks the shop against consoles. Returns the reason of a failure.
 std::optional<QString> takeShop(SingleInstance &instance, const Reasons &reasons)
 {
     switch (instance.start()) {
@@ -172,28 +166,27 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
         return failed(no, Words::tr("There is no shop in %1.").arg(folder));
     const auto made = ShopBackup::make(folder, file);
     if (!made && made.error().code == Code::StorageFailed)
-        return failed(Words::tr("No backup was made that can be relied on."), diskSentence(),
+        return failed(Words::tr("No reliable backup was made."), diskSentence(),
                       made.error().detail);
     if (!made)
         return failed(no, reasonFor(made.error().code, whyNoBackup(folder, file)),
                       made.error().detail);
     return done({
-        Words::tr("The backup is made and was checked: %1").arg(file),
+        Words::tr("Backup created and checked: %1").arg(file),
         contentsLine(made->database),
-        made->hasSettings
-            ? Words::tr("Key, name and preferences of the shop are in the files beside it, whose "
-                        "names begin with its own: keep them together.")
-            : Words::tr("Key and name of the shop are not in it."),
-        Words::tr("It holds the names and documents of your customers: keep it safe."),
+        made->hasSettings ? Words::tr("The shop's key, name and preferences are in the files next "
+                                      "to it that begin with the same name: keep them together.")
+                          : Words::tr("It does not contain the shop's key and name."),
+        Words::tr("It contains your customers' names and documents: keep it safe."),
     });
 }
 
 CommandLine::Exit restoreShop(const QString &folder, const QString &file)
 {
-    const QString no = Words::tr("Nothing was restored; the shop is as it was.");
+    const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
     const Reasons reasons = whyNotRestored(folder, file);
     if (!QFile::exists(file))
-        return failed(no, Words::tr("There is no file %1.").arg(file));
+        return failed(no, Words::tr("File %1 does not exist.").arg(file));
     if (!QDir().mkpath(folder))
         return failed(no, reasons.readOnly);
     SingleInstance instance(folder);
@@ -204,31 +197,30 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
 
 CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file)
 {
-    const QString no = Words::tr("Nothing was restored; the shop is as it was.");
+    const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
     const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTime());
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)
-            return failed(Words::tr("It is not certain that the backup was restored, and neither "
-                                    "that the shop is as it was. What was there is kept, if not "
-                                    "in its place then in a folder \"replaced-…\" in %1. Restore "
-                                    "the backup once more.")
-                              .arg(folder),
-                          diskSentence(), error.detail);
+            return failed(
+                Words::tr("The restore may be incomplete. The previous data is in its place or in "
+                          "a folder \"replaced-…\" in %1. Restore the backup again.")
+                    .arg(folder),
+                diskSentence(), error.detail);
         return failed(no, reasonFor(error.code, whyNotRestored(folder, file)), error.detail);
     }
     QStringList lines{
-        Words::tr("The backup was checked, and is now the shop: %1").arg(folder),
+        Words::tr("Backup checked and restored: %1").arg(folder),
         contentsLine(restored->contents.database),
     };
     if (!restored->keptFolder.isEmpty()) {
-        lines += Words::tr("What was there before is kept in %1").arg(restored->keptFolder);
-        lines += Words::tr("Charges made since the backup are not in the shop any more, but their "
-                           "codes can still be paid: look into your bank.");
+        lines += Words::tr("The previous data is kept in %1").arg(restored->keptFolder);
+        lines += Words::tr("Charges made since the backup are no longer in the shop, but their "
+                           "codes can still be paid: check your bank.");
     }
     if (!QFile::exists(ShopSettings::filePath(folder)))
-        lines += Words::tr("Key and name of the shop are not in this backup: Balcão asks for them "
-                           "when it starts.");
+        lines += Words::tr("This backup does not contain the shop's key and name: Balcão asks for "
+                           "them at the next start.");
     return done(lines);
 }
 

@@ -10,28 +10,29 @@
 namespace app
 {
 
-// --backup and --restore: what they do, and what is printed then, with 0 if it was done and 1 if
-// not. They block until it is over and need no display, only a QCoreApplication.
+// The functions behind --backup and --restore. Each returns the text to print and the exit code: 0
+// for success, 1 for failure. The functions block until done and need a QCoreApplication, but no
+// display.
 
-/// Backs up the shop in the folder, which may be open, to the file.
+/// Backs up the shop in the folder to the file. The shop may be open.
 [[nodiscard]] CommandLine::Exit backUpShop(const QString &folder, const QString &file);
 
-/// Puts the backup in the place of the database in the folder, unless the shop is open.
+/// Replaces the database in the folder by the backup, unless the shop is open.
 [[nodiscard]] CommandLine::Exit restoreShop(const QString &folder, const QString &file);
 
-/// As restoreShop(), for who holds the shop already and has nothing of it open.
+/// Restores like restoreShop(), for a caller that holds the shop and has closed all its files.
 [[nodiscard]] CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file);
 
-/// Why there is no backup, or not one that can be relied on, in whole sentences.
+/// Explains in complete sentences why the backup is missing or unreliable.
 [[nodiscard]] QString backupProblem(const core::Error &error, const QString &folder,
                                     const QString &file);
 
-/// Why the backup cannot be brought back, in whole sentences.
+/// Explains in complete sentences why the backup cannot be restored.
 [[nodiscard]] QString restoreProblem(const core::Error &error, const QString &folder,
                                      const QString &file);
 
-/// What a person types into a shell to bring a backup of the shop back with this very program; a
-/// word in capitals stands for the backup.
+/// Returns the shell command that restores a backup with this executable. A word in capitals is the
+/// placeholder for the backup.
 [[nodiscard]] QString restoreCommand(const QString &folder);
 
 } // namespace app

@@ -10,7 +10,8 @@
 namespace app
 {
 
-/// The part "charging" of preferences.json. What cannot stand is named and left out.
+/// Parses the section "charging" of preferences.json. Skips invalid parts and adds their names to
+/// `problems`.
 [[nodiscard]] ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems);
 [[nodiscard]] QJsonObject toObject(const ui::Charging &charging);
 

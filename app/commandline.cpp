@@ -37,32 +37,28 @@ QStringList languageCodes()
 tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringList &arguments)
 {
     const QCommandLineOption demo(
-        u"demo"_s, Words::tr("A shop to try things out in: its data is thrown away at the end. "
-                             "This is what starts without arguments."));
-    const QCommandLineOption data(
-        u"data"_s, Words::tr("A local shop that keeps its data in FOLDER."), Words::tr("FOLDER"));
-    const QCommandLineOption backup(
-        u"backup"_s,
-        Words::tr("With --data: copies the shop into FILE, checks the copy, and ends. The shop may "
-                  "be open."),
-        Words::tr("FILE"));
+        u"demo"_s,
+        Words::tr("A demo shop: its data is discarded at the end. This is the default."));
+    const QCommandLineOption data(u"data"_s, Words::tr("A local shop with its data in FOLDER."),
+                                  Words::tr("FOLDER"));
+    const QCommandLineOption backup(u"backup"_s,
+                                    Words::tr("With --data: copies the shop to FILE, checks the "
+                                              "copy, and exits. The shop may be open."),
+                                    Words::tr("FILE"));
     const QCommandLineOption restore(
         u"restore"_s,
-        Words::tr("With --data: checks the backup FILE, puts it in the place of the shop's data, "
-                  "which is kept in a folder beside it, and ends. The shop must be closed."),
+        Words::tr("With --data: checks the backup FILE, restores it as the shop's data, and exits. "
+                  "The previous data is kept in a folder next to it. The shop must be closed."),
         Words::tr("FILE"));
     const QCommandLineOption service(
-        u"profile"_s,
-        Words::tr("The counter of a service far away, by the NAME that it has in the settings."),
+        u"profile"_s, Words::tr("The counter of a remote service, by its NAME in the settings."),
         Words::tr("NAME"));
     const QCommandLineOption lang(u"lang"_s,
-                                  Words::tr("Language, one of: %1. Else that of the system.")
+                                  Words::tr("Language, one of: %1. Default: the system's.")
                                       .arg(languageCodes().join(", "_L1)),
                                   Words::tr("LANGUAGE"));
     const QCommandLineOption theme(
-        u"theme"_s,
-        Words::tr("Colours: system, light, dark or contrast. Else as the "
-                  "system."),
+        u"theme"_s, Words::tr("Colours: system, light, dark or contrast. Default: system."),
         Words::tr("THEME"), u"system"_s);
 
     QCommandLineParser parser;
@@ -81,11 +77,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     const auto wrong = [&](const QString &why) {
         return exit(u"%1\n\n%2"_s.arg(why, parser.helpText()), 2);
     };
-    // The file of that name would be another one, or there would be none.
+    // The decoded name would refer to another file or none.
     for (const QString &argument : arguments) {
         if (argument.contains(QChar::ReplacementCharacter))
-            return wrong(Words::tr("“%1” cannot be read: names have to be written in the character "
-                                   "set of the system.")
+            return wrong(Words::tr("“%1” cannot be read: use the character set of the system.")
                              .arg(argument));
     }
     if (!isRead)
@@ -99,9 +94,9 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     if (!parser.positionalArguments().isEmpty())
         return wrong(Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]));
     if (parser.isSet(demo) && parser.isSet(data))
-        return wrong(Words::tr("A demo keeps no data: give --demo or --data, not both."));
+        return wrong(Words::tr("The demo keeps no data: use --demo or --data, not both."));
     if (parser.isSet(service) && (parser.isSet(demo) || parser.isSet(data)))
-        return wrong(Words::tr("Give one of --demo, --data and --profile."));
+        return wrong(Words::tr("Use only one of --demo, --data and --profile."));
     if (parser.isSet(service) && parser.value(service).trimmed().isEmpty())
         return wrong(Words::tr("--profile needs a name."));
     if (parser.isSet(data) && parser.value(data).isEmpty())
@@ -111,10 +106,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         if (parser.isSet(option) && parser.value(option).isEmpty())
             return wrong(Words::tr("%1 needs a file.").arg(name));
         if (parser.isSet(option) && !parser.isSet(data))
-            return wrong(Words::tr("%1 needs the folder of a shop: give --data too.").arg(name));
+            return wrong(Words::tr("%1 needs the folder of a shop: add --data.").arg(name));
     }
     if (parser.isSet(backup) && parser.isSet(restore))
-        return wrong(Words::tr("Give --backup or --restore, not both."));
+        return wrong(Words::tr("Use --backup or --restore, not both."));
 
     CommandLine line;
     line.service = parser.value(service).simplified();
@@ -122,12 +117,12 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         QStringList names;
         for (const core::RemoteShop &shop : store.all())
             names += shop.service.name;
-        return wrong(names.isEmpty()
-                         ? Words::tr("There is no profile “%1”, nor any other. They are added in "
-                                     "the settings.")
-                               .arg(line.service)
-                         : Words::tr("There is no profile “%1”. Those that there are: %2.")
-                               .arg(line.service, names.join(", "_L1)));
+        return wrong(
+            names.isEmpty()
+                ? Words::tr("There is no profile “%1”, nor any other. Add one in the settings.")
+                      .arg(line.service)
+                : Words::tr("There is no profile “%1”. Available: %2.")
+                      .arg(line.service, names.join(", "_L1)));
     }
     if (parser.isSet(data))
         line.dataFolder = QDir(parser.value(data)).absolutePath();

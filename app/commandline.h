@@ -12,30 +12,29 @@
 namespace app
 {
 
-/// What the program was asked to do.
+/// The parsed command line.
 struct CommandLine
 {
     using Theme = ui::Appearance::Theme;
 
-    QString dataFolder;       ///< of a local shop, absolute; empty: another place
-    QString backupFile = {};  ///< absolute: where to back the shop up to, instead of opening it
-    QString restoreFile = {}; ///< absolute: the backup to bring back, instead of opening the shop
-    QString language;         ///< a code of ui::languages(); empty: none was asked for
-    QString service = {};     ///< the name of a service far away; empty: another place
-    Theme theme = Theme::System; ///< System: what the shop has chosen, and then the system's
+    QString dataFolder;          ///< of a local shop, absolute; empty: another environment
+    QString backupFile = {};     ///< absolute: target of a backup, instead of opening the shop
+    QString restoreFile = {};    ///< absolute: backup to restore, instead of opening the shop
+    QString language;            ///< a code of ui::languages(); empty: not specified
+    QString service = {};        ///< name of a remote service; empty: another environment
+    Theme theme = Theme::System; ///< System: use the shop's choice, then the system's
 
     [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty() && service.isEmpty(); }
 
-    /// Text to print and a code to exit with, instead of a window: for --help, --version and
-    /// arguments that make no sense.
+    /// A text to print and an exit code, for --help, --version and invalid arguments.
     struct Exit
     {
         QString text;
-        int code = 0;     ///< 0: as asked; 2: the arguments are wrong
-        QString language; ///< as CommandLine::language, so that the text can be said in it
+        int code = 0;     ///< 0: success; 2: invalid arguments
+        QString language; ///< as CommandLine::language, for translating the text
     };
 
-    /// `arguments` with the program's name first.
+    /// Parses `arguments`, which begin with the program's name.
     [[nodiscard]] static tl::expected<CommandLine, Exit> parse(const QStringList &arguments);
 };
 

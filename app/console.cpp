@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// So long a shop may stand still while another console is asked to come to the front.
+/// Maximum blocking time while another console is raised.
 constexpr auto kPause = std::chrono::milliseconds(300);
 
 } // namespace
@@ -35,10 +35,10 @@ Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
 {
     m_window->setPlaces(m_desk.get());
     connect(m_window.get(), &ui::MainWindow::placeChosen, this, &Console::goTo,
-            Qt::QueuedConnection); // The page goes with the shop.
+            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::keyGiven, this, &Console::startRemote);
     connect(m_desk.get(), &ServiceDesk::reopenRequested, this, &Console::reopen,
-            Qt::QueuedConnection); // So does this one.
+            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_desk.get(), &ServiceDesk::outdated, m_left.get(), &LeftServices::giveUp);
     connect(m_left.get(), &LeftServices::paid, this, [this](const core::Transaction &charge) {
         if (m_counter)
@@ -46,7 +46,7 @@ Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
     });
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
     connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
-            Qt::QueuedConnection); // The page goes with the shop.
+            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
@@ -71,14 +71,15 @@ bool Console::start()
             return true;
         }
         have(std::move(hold.instance));
-        m_window->show(); // While the display makes it, there is time to read.
+        // Early, so that the display server creates the window while the shop is loaded.
+        m_window->show();
     }
     enter();
     m_window->show();
     return true;
 }
 
-/// Nothing is opened yet.
+/// Sets the environment without opening anything.
 void Console::settle(const ui::Workplace &place)
 {
     m_place = place;
@@ -94,7 +95,7 @@ void Console::have(std::unique_ptr<SingleInstance> instance)
             &ui::MainWindow::bringToFront);
 }
 
-/// The place that was settled.
+/// Opens the present environment.
 void Console::enter()
 {
     switch (m_place.kind) {
@@ -108,7 +109,7 @@ void Console::enter()
     Q_UNREACHABLE();
 }
 
-/// To another one; where that cannot be had, everything stays as it is.
+/// Switches to another environment. A failed switch changes nothing.
 void Console::goTo(const ui::Workplace &place)
 {
     if (place.kind == m_place.kind && place.id == m_place.id)
@@ -118,8 +119,8 @@ void Console::goTo(const ui::Workplace &place)
     if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
         hold = SingleInstance::hold(folder, kPause);
         if (hold.isElsewhere)
-            return m_window->tell(tr("That environment is open in another window of Balcão, which "
-                                     "is in front now. This one stays where it is."));
+            return m_window->tell(tr("That shop is open in another window of Balcão, which is now "
+                                     "in front. This window stays here."));
         if (!hold.instance)
             return m_window->tell(ui::errorParagraph(hold.error));
     }
@@ -127,30 +128,32 @@ void Console::goTo(const ui::Workplace &place)
     settle(place);
     if (hold.instance)
         have(std::move(hold.instance));
-    if (!m_folder.isEmpty()) // of the demo nothing is kept
+    if (!m_folder.isEmpty()) // the demo has no stored preferences
         followLanguageOf(PreferencesFile::load(m_folder).preferences.language);
     enter();
 }
 
-/// What charges wait at a service far away is watched on, unless its people chose otherwise.
+/// Leaves the present environment. Pending charges of a remote service stay under watch, unless
+/// disabled in its preferences.
 void Console::leave()
 {
     const auto shop = m_desk->load(m_place.id);
     const bool isWatched = shop && m_counter && m_counter->preferences().watchesLeft;
     auto far = isWatched ? std::move(m_far) : nullptr;
-    closeShop(tr("Going to another environment…"));
+    closeShop(tr("Switching shops…"));
     m_backups.reset();
     if (far)
         m_left->add(*shop, m_folder, std::move(m_instance), std::move(far));
     m_instance.reset();
 }
 
-/// What the open service is reached by has changed. Not while something would be lost by it.
+/// Reopens the service after a change of its connection settings, unless unsaved input would be
+/// lost.
 void Console::reopen()
 {
     if (!m_window->canChangeWords())
-        return m_window->tell(tr("The change counts when this environment is opened the next time: "
-                                 "something is typed on another page, or is being sent."));
+        return m_window->tell(tr("The change takes effect when you open this shop again: something "
+                                 "is typed on another page, or a Pix is being sent."));
     closeShop(tr("Opening the shop…"));
     settle(m_place);
     enter();
@@ -164,7 +167,7 @@ void Console::startRemote()
     core::onAnswer(m_desk->key(m_place.id), this,
                    [this, shop = *shop](const core::Result<QByteArray> &key) {
                        if (m_place.id != shop.id || m_far)
-                           return; // Somebody has gone elsewhere meanwhile.
+                           return; // the user has switched meanwhile
                        if (key)
                            openRemote(shop, *key);
                        else
@@ -183,7 +186,7 @@ void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
     });
 }
 
-/// As it was left, if somebody was there before.
+/// Opens the demo in the state of the last visit.
 void Console::startDemo()
 {
     if (!m_demo)
@@ -201,9 +204,9 @@ void Console::startLocal()
 {
     m_backups = std::make_unique<ShopBackupDesk>(m_folder);
     connect(m_backups.get(), &ShopBackupDesk::restoreRequested, this, &Console::restore,
-            Qt::QueuedConnection); // Whoever asks goes with the shop.
+            Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
     connect(m_backups.get(), &ShopBackupDesk::dailyFailed, this, [this](const QString &why) {
-        m_window->tell(tr("The backup of today could not be made. %1").arg(why));
+        m_window->tell(tr("Today's backup failed. %1").arg(why));
     });
     connect(m_backups.get(), &ShopBackupDesk::broughtBack, this, [this](const QString &sentences) {
         m_window->tell(sentences);
@@ -212,7 +215,7 @@ void Console::startLocal()
     openFolder();
 }
 
-/// What there is in it: a shop, or none yet.
+/// Opens the shop in the folder, or the setup if there is none.
 void Console::openFolder()
 {
     const auto settings = ShopSettings::load(m_folder);
@@ -224,7 +227,7 @@ void Console::openFolder()
         openLocal(**settings, Beginning::Refused);
 }
 
-/// The pages, and then what they worked with.
+/// Closes the pages, then the objects that they used.
 void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
@@ -238,23 +241,23 @@ void Console::closeShop(const QString &meanwhile)
 
 void Console::restore(const QString &file)
 {
-    closeShop(tr("The backup is being checked and brought back…"));
+    closeShop(tr("Checking and restoring the backup…"));
     m_backups->bringBack(file);
 }
 
-/// The same shop, with another key or other words; if that cannot be kept, nothing changes.
+/// Changes the settings of the same shop. A failed save changes nothing.
 void Console::changeShop(const core::ShopProfile &profile)
 {
     const ShopSettings settings{profile, m_local->platform()};
     if (const auto saved = settings.save(m_folder); !saved)
         return m_window->tell(
-            tr("The shop could not be changed, and is as it was: %1").arg(saved.error().detail));
+            tr("The shop could not be changed and stays as it was: %1").arg(saved.error().detail));
     closeShop(tr("Opening the shop…"));
     openLocal(settings, Beginning::Refused);
 }
 
-/// In this window, in place of a shop that is not set up yet. Its folder is let go of: another
-/// console may set it up meanwhile.
+/// Shows the demo in place of a shop that is not set up yet. Releases the folder, so that another
+/// console can set up the shop meanwhile.
 void Console::tryDemo()
 {
     m_backups.reset();
@@ -263,7 +266,7 @@ void Console::tryDemo()
     enter();
 }
 
-/// If it cannot be noted, it holds until the end.
+/// Sets the language. If saving fails, the language applies until the end of the program.
 void Console::speak(const QString &language)
 {
     ui::Preferences preferences = PreferencesFile::load(m_folder).preferences;
@@ -272,14 +275,15 @@ void Console::speak(const QString &language)
     Q_EMIT languageChosen(language);
 }
 
-/// That of the place one goes to, if it has one and nobody asked for another at the start.
+/// Applies the language of the next environment, unless the command line specifies one.
 void Console::followLanguageOf(const QString &language)
 {
     if (!language.isEmpty() && m_line.language.isEmpty() && language != m_language)
         Q_EMIT languageChosen(language);
 }
 
-/// Not if something would be lost by it: then the next start does.
+/// Applies the language, unless unsaved input would be lost; in this case the next start applies
+/// it.
 void Console::followLanguage()
 {
     const QString &language = m_counter->preferences().language;
@@ -289,12 +293,12 @@ void Console::followLanguage()
         Q_EMIT languageChosen(language);
     else
         m_window->tell(tr("The language changes at the next start: something is typed on another "
-                          "page, or is being sent."));
+                          "page, or a Pix is being sent."));
 }
 
 void Console::setUp(const core::ShopProfile &profile)
 {
-    // Saved once there is a database: where settings are, one was, and its loss is noticed.
+    // Saved after the database exists: settings without a database indicate a lost database.
     const ShopSettings settings{profile, QUuid::createUuid()};
     openLocal(settings, Beginning::Allowed, [this, settings] {
         const auto saved = settings.save(m_folder);
@@ -341,8 +345,8 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
                    });
 }
 
-/// `place`: the file or folder that is at fault. What a backup replaces, and what there is to be
-/// read, is the database.
+/// Shows a failure. `place`: the file or folder at fault. Backups and rescue concern the database
+/// only.
 void Console::fail(const core::Error &error, const QString &place)
 {
     const bool isOfData = m_place.kind == ui::Workplace::Kind::Local &&
@@ -359,7 +363,7 @@ void Console::fail(const core::Error &error, const QString &place)
 
 void Console::giveUpShop()
 {
-    closeShop(tr("The shop is being closed…"));
+    closeShop(tr("Closing the shop…"));
     fail(m_damage, databaseIn(m_folder));
 }
 
@@ -389,7 +393,7 @@ void Console::showShop(const core::ShopProfile &shop)
     connect(m_counter.get(), &Counter::told, m_window.get(), &ui::MainWindow::tell);
     const ui::Preferences &preferences = m_counter->preferences();
     m_language = preferences.language;
-    // The demo forgets them with the rest.
+    // the demo discards them at its end
     Q_EMIT appearanceChosen(preferences.appearance);
     connect(m_counter.get(), &Counter::preferencesChanged, this, [this] {
         Q_EMIT appearanceChosen(m_counter->preferences().appearance);

@@ -21,27 +21,27 @@
 namespace app
 {
 
-/// Wires the program together: which data, which service, and the window over it. The only class
-/// that knows which implementation of the service is behind the pages.
+/// Connects the parts of the program: data, service and window. The only class that depends on the
+/// service implementations.
 class Console : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Console)
 
 public:
-    /// `keyring`: of the computer.
+    /// `keyring`: the keyring of the system.
     Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring);
 
-    /// Shows the window and starts to open the shop; false if another process has this data folder
-    /// and was asked to come to the front, so that there is nothing left to do here.
+    /// Shows the window and starts to open the shop. Returns false if another process holds the
+    /// data folder and has raised its window; the caller must then exit.
     [[nodiscard]] bool start();
 
 Q_SIGNALS:
-    /// Somebody chose another language, and nothing is lost if it is spoken at once. A code of
-    /// ui::languages(), or empty: that of the system.
+    /// Emitted when the user chose another language and the switch would lose no input. A code of
+    /// ui::languages(), or empty for the system's language.
     void languageChosen(const QString &code);
 
-    /// That of the shop that is shown, and whenever somebody changes it.
+    /// Emitted with the appearance of the shown shop, and after each change.
     void appearanceChosen(const ui::Appearance &appearance);
 
 private:
@@ -62,7 +62,8 @@ private:
     void followLanguage();
     void followLanguageOf(const QString &language);
     void setUp(const core::ShopProfile &profile);
-    /// `then` is asked once the database is open; the shop is shown if it agrees.
+    /// Opens the local shop. Calls `then` once the database is open, and shows the shop if `then`
+    /// returns true.
     void openLocal(
         const ShopSettings &settings, Beginning beginning,
         const std::function<bool()> &then = [] { return true; });
@@ -80,21 +81,21 @@ private:
     void giveUpShop();
 
     const CommandLine m_line;
-    ui::Workplace m_place;                      ///< where one is, or is about to be
-    QString m_folder;                           ///< of its data
-    QString m_language;                         ///< that the shop chose, as its preferences have it
-    core::Error m_damage;                       ///< that was found in the shop while it is open
-    ui::Failure m_failure;                      ///< the last one that was shown
-    std::unique_ptr<DemoShop> m_demo;           ///< once somebody was in it
-    std::unique_ptr<SingleInstance> m_instance; ///< but for the demo
+    ui::Workplace m_place;                      ///< the present or next environment
+    QString m_folder;                           ///< data folder of the environment
+    QString m_language;                         ///< language in the preferences of the shop
+    core::Error m_damage;                       ///< damage found while the shop is open
+    ui::Failure m_failure;                      ///< latest failure shown
+    std::unique_ptr<DemoShop> m_demo;           ///< null before the first visit
+    std::unique_ptr<SingleInstance> m_instance; ///< null for the demo
     std::unique_ptr<ServiceDesk> m_desk;
-    std::unique_ptr<core::LocalTransactionService> m_local; ///< of the demo or the local shop; …
-    std::unique_ptr<FarService> m_far;                      ///< … else one of these two …
-    std::unique_ptr<Rescue> m_rescue;                       ///< … once a person asked for it
+    std::unique_ptr<core::LocalTransactionService> m_local; ///< demo or local shop; otherwise null
+    std::unique_ptr<FarService> m_far;                      ///< remote service; otherwise null
+    std::unique_ptr<Rescue> m_rescue;                       ///< set if the user asked for a rescue
     std::unique_ptr<ShopBackupDesk> m_backups;              ///< local shop only
-    std::unique_ptr<Counter> m_counter;                     ///< with m_local or m_far
-    std::unique_ptr<ui::MainWindow> m_window; ///< after its service, so that it goes first
-    std::unique_ptr<LeftServices> m_left;     ///< with m_window
+    std::unique_ptr<Counter> m_counter;                     ///< set with m_local or m_far
+    std::unique_ptr<ui::MainWindow> m_window;               ///< destroyed before its service
+    std::unique_ptr<LeftServices> m_left;                   ///< set with m_window
 };
 
 } // namespace app

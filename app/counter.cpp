@@ -56,8 +56,7 @@ Counter::Counter(core::TransactionService &service, Setup setup)
     m_preferences.set(kept.preferences);
     if (!kept.problems.isEmpty())
         m_preferences.setProblem(
-            tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "
-               "what counts instead.")
+            tr("Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.")
                 .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
     connect(&m_preferences, &ui::PreferenceKeeper::changed, this, &Counter::keepPreferences);
     m_lock = lockOf(m_setup.folder, preferences().locking);
@@ -76,14 +75,14 @@ void Counter::openBook()
 {
     core::onAnswer(m_book.open(), this, [this](const core::Result<QString> &aside) {
         if (!aside)
-            Q_EMIT told(tr("Charges can be made, but the notes of this counter cannot be used: "
-                           "who paid before, which receipts were made, which have served. No "
-                           "receipt is printed meanwhile. (%1)")
-                            .arg(aside.error().detail));
+            Q_EMIT told(
+                tr("You can charge, but the notes of this counter cannot be used: known customers, "
+                   "printed receipts, used receipts. No receipt is printed until then. (%1)")
+                    .arg(aside.error().detail));
         else if (!aside->isEmpty())
-            Q_EMIT told(tr("The notes of this counter were damaged, and new ones were begun. The "
-                           "old ones are in %1, with names of customers: delete the file once "
-                           "nobody needs it.")
+            Q_EMIT told(tr("The notes of this counter were damaged, so Balcão started new ones. "
+                           "The old ones are in %1, with customer names: delete the file when it "
+                           "is no longer needed.")
                             .arg(QDir::toNativeSeparators(*aside)));
     });
 }
@@ -94,7 +93,7 @@ void Counter::keepPreferences()
     const auto saved = PreferencesFile::save(m_setup.folder, preferences());
     m_preferences.setProblem(
         saved ? QString()
-              : tr("This counts until the program ends, and could not be kept: %1")
+              : tr("This applies until Balcão is closed; it could not be saved: %1")
                     .arg(saved.error().detail));
 }
 

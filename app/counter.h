@@ -15,8 +15,10 @@
 namespace app
 {
 
-/// What a counter has beside its service: its notes, preferences, receipts and locks, kept in the
-/// folder of the shop. Outlives the pages of that shop, and not its service.
+/// The local data of a counter: annotations, preferences, receipts and locks, stored in the folder
+/// of the shop.
+///
+/// Lifetime: longer than the pages of the shop, shorter than its service.
 class Counter : public QObject
 {
     Q_OBJECT
@@ -28,7 +30,7 @@ public:
         QString folder;
         core::ShopProfile shop;
         ui::Environment::Kind environment;
-        QList<ui::Preset> presets = {}; ///< where no preferences are kept yet
+        QList<ui::Preset> presets = {}; ///< used without stored preferences
     };
 
     Counter(core::TransactionService &service, Setup setup);
@@ -36,18 +38,18 @@ public:
 
     [[nodiscard]] const ui::Preferences &preferences() const { return m_preferences.value(); }
 
-    /// What cannot be read of how the preferences are kept, in whole sentences; empty: nothing.
+    /// Explains in complete sentences which stored preferences are unreadable; empty: none.
     [[nodiscard]] const QString &problem() const { return m_preferences.problem(); }
 
-    /// For the pages; the rest of it is of no counter.
+    /// Returns the counter's part of the tools for the pages.
     [[nodiscard]] ui::ShopTools tools();
 
-    /// That of the counter in that folder, also where nothing but that can be had.
+    /// Creates the lock of the counter in that folder, also without the rest of the counter.
     [[nodiscard]] static std::unique_ptr<ui::CounterLock> lockOf(const QString &folder,
                                                                  const ui::Locking &locking);
 
 Q_SIGNALS:
-    /// Something that whoever is at the counter has to know, in whole sentences.
+    /// Emitted with a message for the user, in complete sentences.
     void told(const QString &sentences);
     void preferencesChanged();
 

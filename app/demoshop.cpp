@@ -44,7 +44,7 @@ core::LocalTransactionService::Setup DemoShop::service() const
         .payee = m_settings.profile.merchant,
         .platform = m_settings.platform,
         .environment = core::Environment::Sandbox,
-        .ispb = u"99999999"_s, // No institution has this number.
+        .ispb = u"99999999"_s, // no institution has this number
     });
     Q_ASSERT(settings);
     return {
@@ -63,7 +63,7 @@ core::LocalTransactionService::Setup DemoShop::service() const
     };
 }
 
-/// In the language of the bakery, as its other data.
+/// Returns presets in Portuguese, like the other demo data.
 QList<ui::Preset> DemoShop::presets()
 {
     using core::Money;

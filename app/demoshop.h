@@ -12,14 +12,14 @@
 namespace app
 {
 
-/// The shop of the demo: a bakery with a made-up past, which is as it was left whenever somebody
-/// comes back, and is forgotten with this.
+/// The demo shop: a bakery with a generated history. Keeps its data between visits and deletes the
+/// data on destruction.
 class DemoShop
 {
 public:
     DemoShop();
 
-    /// Whether there is a folder for it.
+    /// Returns true if the temporary folder exists.
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
     [[nodiscard]] QString errorString() const { return m_folder.errorString(); }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const ShopSettings &settings() const { return m_settings; }
     [[nodiscard]] core::LocalTransactionService::Setup service() const;
 
-    /// What is on the buttons of its counter at first.
+    /// Returns the initial preset buttons.
     [[nodiscard]] static QList<ui::Preset> presets();
 
 private:

@@ -10,8 +10,7 @@
 namespace app
 {
 
-/// A service far away as a console works with it: with the orders that were given to it, and what
-/// was seen of it, both kept in the folder of its profile.
+/// A remote service with its intent log and its cache, both stored in the folder of the profile.
 class FarService : public QObject
 {
     Q_OBJECT
@@ -20,13 +19,13 @@ class FarService : public QObject
 public:
     FarService(const core::RemoteShop &shop, const QByteArray &key, const QString &folder);
 
-    /// Once. Without the file of what was seen there is nothing to fall back on, and nothing else
-    /// is lost; without that of the orders there is no service.
+    /// Opens the files. Call once. A failure of the cache only disables the offline fallback; a
+    /// failure of the intent log disables the service.
     QFuture<core::Result<void>> open();
 
     [[nodiscard]] core::TransactionService &service() { return m_service; }
 
-    /// For who only looks: it remembers what it cannot ask for.
+    /// Returns the service with the offline fallback, for display only.
     [[nodiscard]] core::TransactionService &reader() { return m_reading; }
 
 private:

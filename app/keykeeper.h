@@ -11,9 +11,11 @@
 namespace app
 {
 
-/// Has the keys of services far away, each under the id of its profile. Answers later; take the
-/// answer with core::onAnswer(). Code::NotFound: there is none; Code::Unsupported: it cannot keep
-/// keys here; Code::AccessDenied: somebody has not opened it.
+/// A store for the keys of remote services, by the id of the profile. Asynchronous: handle results
+/// with core::onAnswer().
+///
+/// Errors: Code::NotFound without a key, Code::Unsupported without a keyring, Code::AccessDenied if
+/// the user did not unlock the keyring.
 class KeyKeeper
 {
     Q_DISABLE_COPY_MOVE(KeyKeeper)
@@ -24,7 +26,8 @@ public:
 
     virtual QFuture<core::Result<QByteArray>> find(const QUuid &profile) = 0;
     virtual QFuture<core::Result<void>> keep(const QUuid &profile, const QByteArray &key) = 0;
-    virtual QFuture<core::Result<void>> forget(const QUuid &profile) = 0; ///< well if it had none
+    /// Succeeds without a key.
+    virtual QFuture<core::Result<void>> forget(const QUuid &profile) = 0;
 };
 
 } // namespace app

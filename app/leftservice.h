@@ -14,32 +14,31 @@
 namespace app
 {
 
-/// A service far away that somebody has left for another place, while charges of this counter wait
-/// there: it is polled on, so that the counter hears of their money. Notes nothing, so that whoever
-/// comes back finds all of it as news.
+/// A remote service in the background, polled while charges of the counter are pending there.
+/// Stores no changes, so the user sees all of them as news after returning.
 class LeftService : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LeftService)
 
 public:
-    /// `instance` holds the folder, in which nobody else works.
+    /// `instance` holds the lock of the folder.
     LeftService(core::RemoteShop shop, const QString &folder,
                 std::unique_ptr<SingleInstance> instance, std::unique_ptr<FarService> far);
     ~LeftService() override;
 
-    /// Which charges wait, by the counter's book and then by the service. Once.
+    /// Loads the pending charges from the counter's database, then from the service. Call once.
     void begin();
 
     [[nodiscard]] const core::RemoteShop &shop() const { return m_shop; }
 
-    /// Of the charges that wait.
+    /// Returns the number of pending charges.
     [[nodiscard]] int count() const { return static_cast<int>(m_waiting.size()); }
 
 Q_SIGNALS:
     void countChanged();
     void paid(const core::Transaction &charge);
-    void ended(); ///< nothing waits there any more
+    void ended(); ///< no charges are pending any more
 
 private:
     void take(const core::Transaction &charge);

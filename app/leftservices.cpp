@@ -26,7 +26,7 @@ void LeftServices::add(const core::RemoteShop &shop, const QString &folder,
             [this, shop](const core::Transaction &charge) { tellOf(charge, shop); });
     connect(
         &added, &LeftService::ended, this, [this, id = shop.id] { drop(id); },
-        Qt::QueuedConnection); // It is the sender.
+        Qt::QueuedConnection); // queued, because the sender is destroyed
     m_all.push_back(std::move(left));
     added.begin();
 }
@@ -44,12 +44,12 @@ bool LeftServices::drop(const QUuid &profile)
 void LeftServices::giveUp(const QUuid &profile)
 {
     if (drop(profile))
-        m_window.tell(tr("The charges that wait at that service are no longer watched from here."));
+        m_window.tell(tr("Charges waiting at that service are no longer watched from here."));
 }
 
 void LeftServices::tellOf(const core::Transaction &charge, const core::RemoteShop &shop)
 {
-    m_window.tell(tr("%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.",
+    m_window.tell(tr("%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.",
                      "amount, name of a service")
                       .arg(ui::moneyText(charge.amount), ui::foreignText(shop.service.name)));
     Q_EMIT paid(charge);

@@ -15,24 +15,24 @@ class MainWindow;
 namespace app
 {
 
-/// All that were left while charges wait there, each until none does; and what the window says of
-/// them.
+/// All remote services in the background with pending charges. Shows their state in the window.
 class LeftServices : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window is there whenever something is called.
+    /// The window must exist during every call.
     explicit LeftServices(ui::MainWindow &window);
 
-    /// Where nobody sees payments there is nothing to watch.
+    /// Adds a service, unless the service does not report payments.
     void add(const core::RemoteShop &shop, const QString &folder,
              std::unique_ptr<SingleInstance> instance, std::unique_ptr<FarService> far);
 
-    /// Somebody goes back there. False if it was not among them.
+    /// Removes a service because the user returns to the service. Returns false if the profile is
+    /// unknown.
     bool drop(const QUuid &profile);
 
-    /// It changes, or goes.
+    /// Stops watching a profile that is being edited or removed.
     void giveUp(const QUuid &profile);
 
 Q_SIGNALS:

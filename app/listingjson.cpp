@@ -46,7 +46,7 @@ constexpr std::array kPeriods{
     std::pair(Period::LastMonth, "last_month"_L1),
 };
 
-/// Texts of a filter, which are kept as they are.
+/// The texts of a filter, stored unchanged.
 constexpr std::array kTexts{
     std::pair(&Filter::reference, "reference"_L1),
     std::pair(&Filter::endToEndId, "end_to_end_id"_L1),
@@ -80,7 +80,7 @@ QJsonObject toObject(const ui::ListColumns &columns)
     return {{u"shown"_s, shown}, {u"widths"_s, widths}};
 }
 
-/// Nothing if a part of it cannot stand.
+/// Returns nullopt if a part is invalid.
 std::optional<ui::ListColumns> columnsFrom(const QJsonValue &value)
 {
     ui::ListColumns columns;
@@ -131,7 +131,7 @@ QJsonObject toObject(const Filter &filter)
     return object;
 }
 
-/// A text that is there and cannot be read makes all of it unfit.
+/// Reads the texts of a filter. Returns false if a text is present but invalid.
 template<typename T, std::size_t Size, typename Read>
 bool readAll(const QJsonObject &object, Filter &filter, const Words<T, Size> &fields, Read read)
 {

@@ -10,7 +10,8 @@
 namespace app
 {
 
-/// The part "listing" of preferences.json. What cannot stand is named and left out.
+/// Parses the section "listing" of preferences.json. Skips invalid parts and adds their names to
+/// `problems`.
 [[nodiscard]] ui::Listing listingFrom(const QJsonValue &value, QStringList &problems);
 [[nodiscard]] QJsonObject toObject(const ui::Listing &listing);
 

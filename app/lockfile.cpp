@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What libsodium writes at the beginning of such a text.
+/// Prefix of the hashes of libsodium.
 constexpr auto kHashBegins = "$argon2"_L1;
 
 constexpr int kMostTries = 1'000'000;

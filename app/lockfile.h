@@ -8,20 +8,20 @@
 namespace app
 {
 
-/// Where a shop keeps what its PIN is checked with: `lock.json` in its folder, 0600, written whole.
-/// A file of its own, so that who owns the computer and has forgotten the PIN takes this one away.
+/// The storage of a shop's PIN hash: `lock.json` in its folder, mode 0600, written atomically. A
+/// separate file, so that the owner of the computer can delete a forgotten PIN.
 class LockFile
 {
 public:
-    /// Whose PIN: that of the counter, or of the second person who approves what is sent, which is
-    /// in `approver.json`.
+    /// The owner of the PIN: the counter, or the second person who approves payouts
+    /// (`approver.json`).
     enum class Whose { Counter, Approver };
 
-    /// No file is no PIN. One that cannot be read, or holds something else, is a PIN that nobody
-    /// knows: a lock that opens when it is damaged would be none.
+    /// Loads the PIN. A missing file means no PIN. An unreadable or invalid file means an unknown
+    /// PIN: damage must not open the lock.
     [[nodiscard]] static ui::LockRecord load(const QString &folder, Whose whose = Whose::Counter);
 
-    /// All of it is on disk, or nothing changed. Without a PIN the file goes.
+    /// Writes the file durably or changes nothing. Without a PIN, deletes the file.
     [[nodiscard]] static core::Result<void>
     save(const QString &folder, const ui::LockRecord &record, Whose whose = Whose::Counter);
 

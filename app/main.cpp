@@ -26,21 +26,21 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Prints, on the side that fits the code, which it answers with.
+/// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandLine::Exit &exit)
 {
     std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
     return exit.code;
 }
 
-/// The language has to be known before the help can be printed in it.
+/// Returns the requested language, which is needed before the help can be printed.
 QString languageArgument(const QStringList &arguments)
 {
     const auto line = app::CommandLine::parse(arguments);
     return line ? line->language : line.error().language;
 }
 
-/// What the shop has chosen, as far as it is needed before there is one.
+/// Returns the preferences that are needed before the shop is open.
 ui::Preferences preferencesOf(const app::CommandLine &line)
 {
     const app::ProfileStore store;
@@ -49,7 +49,7 @@ ui::Preferences preferencesOf(const app::CommandLine &line)
     return folder.isEmpty() ? ui::Preferences() : app::PreferencesFile::load(folder).preferences;
 }
 
-/// What the command line asks for instead of a window; needs no display.
+/// Runs a command without a window and without a display.
 int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
 {
     const QCoreApplication application(argc, argv);
@@ -96,7 +96,7 @@ ui::Motion motionFor(ui::Appearance::Motion motion, const app::SystemAppearance 
 
 int main(int argc, char *argv[])
 {
-    umask(077); // Whatever is written holds personal data.
+    umask(077); // all written files contain personal data
 
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
@@ -110,9 +110,9 @@ int main(int argc, char *argv[])
 
     const ui::Preferences preferences = preferencesOf(line);
     app::applyScale(preferences.appearance.scale, argc, argv);
-    const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
+    const app::QuitSignals quitSignals; // before Qt starts threads, which inherit the signal mask
     QApplication application(argc, argv);
-    // Also before there is a window to close; and a window that would ask first is not asked.
+    // Also works before a window exists, and skips the confirmation of the window.
     QObject::connect(&quitSignals, &app::QuitSignals::quitRequested, &application,
                      [] { QCoreApplication::exit(); });
     QApplication::setStyle(u"Fusion"_s);
@@ -133,7 +133,7 @@ int main(int argc, char *argv[])
     dress();
 
     app::Console console(line, std::make_unique<app::SystemKeys>());
-    // Later: all pages get other words then, also the one that asked for them.
+    // Queued: the change retranslates all pages, including the sender.
     QObject::connect(
         &console, &app::Console::languageChosen, &application,
         [&translation](const QString &code) { translation.emplace(code); }, Qt::QueuedConnection);
@@ -144,7 +144,7 @@ int main(int argc, char *argv[])
                      });
     if (!console.start())
         return 0;
-    // Its answer would come after the first picture anyway; the way to it takes some time.
+    // Deferred: the answer would arrive after the first frame anyway, and the query takes time.
     QTimer::singleShot(0, &appearance, [&] { appearance.follow(QDBusConnection::sessionBus()); });
     return QApplication::exec();
 }

@@ -58,8 +58,8 @@ constexpr std::array kFormats{
     std::pair(core::ExportFormat::Ofx, "ofx"_L1),
 };
 
-/// Nothing if a part of it cannot stand. The amount is written as on a price tag, "5,50", since
-/// people write it.
+/// Parses a preset. Returns nullopt if a part is invalid. The amount has the form of a price tag,
+/// "5,50", because people edit the file.
 std::optional<ui::Preset> presetFrom(const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
@@ -92,7 +92,7 @@ QList<ui::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
     return presets;
 }
 
-/// As a person writes it.
+/// Formats an amount as people write it.
 QString toText(core::Money amount)
 {
     return amount.toDecimal().replace(u'.', u',');
@@ -156,7 +156,7 @@ QString languageFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-/// Only the theme has to be there: the others came later.
+/// Parses the appearance. Only the theme is required, because older files lack the other parts.
 ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -254,7 +254,7 @@ ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-/// What somebody wrote by hand and got wrong is not gone with the first thing that is chosen.
+/// Copies a file with invalid parts, so that the next save does not lose manual edits.
 core::Result<void> keepUnread(const QString &folder)
 {
     const QString path = PreferencesFile::filePath(folder);

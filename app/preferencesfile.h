@@ -10,15 +10,15 @@
 namespace app
 {
 
-/// Where a local shop keeps its preferences: `preferences.json` in its folder, 0600, written whole,
-/// and by hand if somebody likes to. A shop from before it kept presets and printing in
-/// `shop.json`, and they are read from there until the first save().
+/// The storage of a local shop's preferences: `preferences.json` in its folder, mode 0600, written
+/// atomically and editable by hand. Older versions stored presets and printing in `shop.json`,
+/// which is read until the first save().
 class PreferencesFile
 {
 public:
-    /// What could be read. A part that cannot stand is as if it were not there, and is named, the
-    /// way it is found in the file ("presets 2"): no preference keeps a shop shut, and none is
-    /// dropped without a word.
+    /// The readable preferences. Invalid parts count as missing, and `problems` names their
+    /// position in the file ("presets 2"). No invalid preference prevents opening the shop, and
+    /// every one is reported.
     struct Loaded
     {
         ui::Preferences preferences;
@@ -27,8 +27,8 @@ public:
 
     [[nodiscard]] static Loaded load(const QString &folder);
 
-    /// All of it is on disk, or nothing changed. A file with parts that could not be read is first
-    /// kept as it was, as `preferences.unread.json` beside it.
+    /// Writes the file durably or changes nothing. First copies a file with unreadable parts to
+    /// `preferences.unread.json` in the same folder.
     [[nodiscard]] static core::Result<void> save(const QString &folder,
                                                  const ui::Preferences &preferences);
 

@@ -11,34 +11,35 @@
 namespace app
 {
 
-/// Where the console keeps how it reaches services far away: a folder for each, named after its id,
-/// which also holds all that the counter itself knows there. `service.json` says which service,
-/// `shop.json` who is paid, as that of a local shop does, and `preferences.json` the name of the
-/// counter. No key is ever in one of them.
+/// The storage of the profiles of remote services. Each profile has a folder named after its id,
+/// with `service.json` (connection), `shop.json` (payee, as for a local shop) and
+/// `preferences.json` (name of the counter). The folder also contains the local data of the
+/// counter. No file contains a key.
 class ProfileStore
 {
 public:
-    /// In the user's data folder.
+    /// Uses the user's data folder.
     ProfileStore();
 
-    /// What can be read, by name.
+    /// Returns the readable profiles, sorted by name.
     [[nodiscard]] QList<core::RemoteShop> all() const;
 
-    /// The folders of which something cannot be read.
+    /// Returns the folders with unreadable files.
     [[nodiscard]] QStringList unreadable() const;
 
-    /// As people write the name, whatever the case.
+    /// Finds a profile by name, ignoring case.
     [[nodiscard]] std::optional<core::RemoteShop> named(const QString &name) const;
 
-    /// Code::StorageDamaged if it is not there, or not sound: a key must go to no half address.
+    /// Loads a profile. Returns Code::StorageDamaged if the profile is missing or invalid: a key
+    /// must never go to an incomplete address.
     [[nodiscard]] core::Result<core::RemoteShop> load(const QUuid &id) const;
 
-    /// All of it is on disk, or what was there before holds. Field::ProfileName,
-    /// Problem::AlreadyUsed if another one has the name.
+    /// Writes the profile durably or keeps the previous one. Returns Field::ProfileName with
+    /// Problem::AlreadyUsed for the name of another profile.
     [[nodiscard]] core::Result<void> save(const core::RemoteShop &shop) const;
 
-    /// It is no longer one of all(). What the counter knows stays on disk, in the folder that this
-    /// answers with: orders of which nobody knows what became, names of customers.
+    /// Removes the profile from all() and returns its folder. The data of the counter stays on
+    /// disk: unconfirmed orders and names of customers.
     [[nodiscard]] core::Result<QString> setAside(const QUuid &id) const;
 
     [[nodiscard]] QString folderOf(const QUuid &id) const;

@@ -23,7 +23,8 @@ sigset_t quitSignals()
 
 } // namespace
 
-// Blocked, the signals wait in a descriptor that the event loop reads: no code runs in a handler.
+// Blocked signals wait in a descriptor that the event loop reads, so no code runs in a signal
+// handler.
 QuitSignals::QuitSignals()
     : m_descriptor([] {
         const sigset_t signals = quitSignals();
@@ -41,7 +42,7 @@ QuitSignals::QuitSignals()
         if (read(m_descriptor, &information, sizeof information) == sizeof information)
             Q_EMIT quitRequested();
     });
-    // There is no event loop yet that could watch it: a notifier switched on now would stay silent.
+    // There is no event loop yet: a notifier enabled now would never fire.
     QMetaObject::invokeMethod(
         &m_notifier, [this] { m_notifier.setEnabled(true); }, Qt::QueuedConnection);
 }

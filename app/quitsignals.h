@@ -8,18 +8,18 @@
 namespace app
 {
 
-/// Lets SIGINT, SIGTERM and SIGHUP, such as the end of a session, close the program as its window
-/// would: what was accepted is finished, and a demo is thrown away. Once this is gone they do
-/// nothing: somebody in a hurry must not break off the end. One per program, main thread.
+/// Handles SIGINT, SIGTERM and SIGHUP like closing the window: finishes accepted work and deletes a
+/// demo. After destruction the signals stay blocked, so that nobody interrupts the shutdown. One
+/// object per program, main thread.
 class QuitSignals : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(QuitSignals)
 
 public:
-    /// Before the application, whose loop reads them, and before any thread is started: threads
-    /// inherit what is blocked. Where the system refuses, the signals end the program at once, as
-    /// they do by default.
+    /// Create before the application, whose event loop reads the signals, and before any thread,
+    /// because threads inherit the signal mask. Without system support, the signals terminate the
+    /// program as by default.
     QuitSignals();
     ~QuitSignals() override;
 

@@ -11,7 +11,7 @@
 namespace app
 {
 
-/// What can be read of a shop that fails to open, from a copy that goes with this.
+/// Read-only access to a shop that fails to open, from a temporary copy.
 class Rescue : public QObject
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ public:
     /// `folder`: of the shop.
     explicit Rescue(const QString &folder);
 
-    /// Once; as RescueService::open().
+    /// Opens the copy, like RescueService::open(). Call once.
     QFuture<core::Result<bool>> open();
 
     [[nodiscard]] core::TransactionService &service() { return m_service; }
 
-    /// That of the counter: what the PIN guards there, it guards here.
+    /// Returns the lock of the counter, which protects the rescue with the same PIN.
     [[nodiscard]] ui::CounterLock &lock() { return *m_lock; }
 
 private:

@@ -21,8 +21,8 @@ namespace
 
 constexpr auto kFactor = "QT_SCALE_FACTOR";
 
-/// As Qt counts its pixels without a preference; nothing if it cannot tell. In a process of its
-/// own: an application that goes takes along what belongs to the next one.
+/// Returns the screen size in Qt's pixels without scaling, or an empty size on failure. Runs in a
+/// child process, because destroying an application affects the next one in the same process.
 QSize screenSize(int argc, char *argv[])
 {
     std::array<int, 2> ends{};

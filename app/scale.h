@@ -7,12 +7,12 @@
 namespace app
 {
 
-/// Of the choices of ui::Appearance the largest that is at most `wanted` and at which the smallest
-/// window has room on a screen of that size; 100 if none has.
+/// Returns the largest scale of ui::Appearance that is at most `wanted` and fits the minimum window
+/// on a screen of that size; 100 if none fits.
 [[nodiscard]] int fittingScale(int wanted, QSize screen);
 
-/// Draws everything as large, or as large as fits on the screen. Before there is an application,
-/// since Qt asks only then, and before there are threads.
+/// Scales the user interface to `wanted` percent, or as large as the screen allows. Call before the
+/// application is created, because Qt reads the factor only then, and before any thread starts.
 void applyScale(int wanted, int argc, char *argv[]);
 
 } // namespace app

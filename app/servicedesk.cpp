@@ -62,7 +62,7 @@ QString ServiceDesk::folderOf(const Workplace &place) const
     Q_UNREACHABLE();
 }
 
-/// A service whose profile cannot be read may be one with real money.
+/// Returns the environment. An unreadable profile counts as possibly real money.
 ui::Environment ServiceDesk::environmentOf(const Workplace &place) const
 {
     using Kind = ui::Environment::Kind;
@@ -127,7 +127,7 @@ Result<QString> ServiceDesk::remove(const QUuid &id)
     Q_EMIT outdated(id);
     auto folder = m_store.setAside(id);
     if (folder) {
-        forgetKey(id); // If it cannot be, it is a key of nothing.
+        forgetKey(id); // on failure, an unused key remains
         Q_EMIT changed();
     }
     return folder;
@@ -149,7 +149,7 @@ QFuture<Result<ui::ProfileDesk::KeyPlace>> ServiceDesk::keyPlace(const QUuid &id
     return promise->future();
 }
 
-/// What is kept elsewhere is an old key, and goes.
+/// Stores the key in one place and deletes an old key in the other.
 QFuture<Result<void>> ServiceDesk::keepKey(const QUuid &id, const QByteArray &key, KeyPlace place)
 {
     const auto promise = core::started<void>();

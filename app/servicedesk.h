@@ -13,25 +13,25 @@
 namespace app
 {
 
-/// The services far away of this user, with their keys. A key in memory goes before the one in the
-/// keyring, since somebody has said so since.
+/// The remote services of the user, with their keys. A key in memory takes precedence over the
+/// keyring, because the memory key is newer.
 class ServiceDesk : public ui::ProfileDesk
 {
     Q_OBJECT
 
 public:
-    /// `localFolder`: of the local shop; empty: beside the services far away.
+    /// `localFolder`: of the local shop; empty: the default folder next to the remote services.
     ServiceDesk(QString localFolder, std::unique_ptr<KeyKeeper> keyring, QObject *parent = nullptr);
     ~ServiceDesk() override;
 
-    /// Which one is worked in now.
+    /// Sets the present environment.
     void setOpen(ui::Workplace::Kind kind, const QUuid &id = {});
 
     [[nodiscard]] const ProfileStore &store() const { return m_store; }
     [[nodiscard]] QString folderOf(const ui::Workplace &place) const;
     [[nodiscard]] ui::Environment environmentOf(const ui::Workplace &place) const;
 
-    /// Code::NotFound if there is none.
+    /// Returns the key, or Code::NotFound.
     QFuture<core::Result<QByteArray>> key(const QUuid &id);
 
     [[nodiscard]] QList<ui::Workplace> places() const override;
@@ -48,10 +48,10 @@ public:
     check(const core::ServiceProfile &service, const QUuid &id, const QByteArray &key) override;
 
 Q_SIGNALS:
-    /// The one that is open is to be opened anew.
+    /// Emitted when the present service must be reopened.
     void reopenRequested();
 
-    /// Another one changes or goes, and so must all that works with it.
+    /// Emitted when another profile is being edited or removed; sessions with the profile must end.
     void outdated(const QUuid &id);
 
 private:
@@ -60,7 +60,7 @@ private:
     const std::unique_ptr<KeyKeeper> m_keyring;
     SessionKeys m_memory;
     ui::Workplace::Kind m_openKind = ui::Workplace::Kind::Demo;
-    QUuid m_open; ///< of a remote one
+    QUuid m_open; ///< id of the present remote service
 };
 
 } // namespace app

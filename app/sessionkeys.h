@@ -9,7 +9,7 @@
 namespace app
 {
 
-/// Keys in the memory of this program: they end with it.
+/// Stores keys in memory, for the lifetime of the program.
 class SessionKeys final : public KeyKeeper
 {
 public:

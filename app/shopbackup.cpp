@@ -25,13 +25,13 @@ namespace
 const QString kMoment = u"yyyy-MM-dd-HHmmss"_s;
 const QString kName = u"'balcao-'"_s + kMoment + u"'.db'"_s;
 
-/// What of a shop's folder goes along with its database.
+/// Returns the files that accompany the database in a backup.
 QStringList companionsOf(const QString &folder)
 {
     return {ShopSettings::filePath(folder), PreferencesFile::filePath(folder)};
 }
 
-/// Where that file of a shop is in a backup.
+/// Returns the path of a shop's file in a backup.
 QString placeIn(const QString &backup, const QString &companion)
 {
     return u"%1.%2"_s.arg(backup, QFileInfo(companion).fileName());
@@ -43,7 +43,7 @@ core::Result<void> copySmallFile(const QString &from, const QString &to)
         [&to](const QByteArray &bytes) { return writeSmallFile(to, bytes); });
 }
 
-/// Whether the backup has them; an Error if they cannot stand.
+/// Returns true if the backup has settings; an Error if they are invalid.
 core::Result<bool> hasSettings(const QString &backup)
 {
     const QString place = placeIn(backup, ShopSettings::filePath({}));
@@ -52,8 +52,8 @@ core::Result<bool> hasSettings(const QString &backup)
     return ShopSettings::read(place).map([](const ShopSettings &) { return true; });
 }
 
-/// One file of a shop into a backup, in the place of that of the backup before, which stays until
-/// the new one is there.
+/// Copies one file of a shop to a backup. The file of an earlier backup stays until the new one is
+/// complete.
 core::Result<void> backUpCompanion(const QString &companion, const QString &place)
 {
     if (QFileInfo::exists(companion))
@@ -65,7 +65,7 @@ core::Result<void> backUpCompanion(const QString &companion, const QString &plac
     return {};
 }
 
-/// One file of a shop out of a backup. What it replaces goes into a folder.
+/// Restores one file of a shop. Moves the replaced file to a folder.
 core::Result<void> restoreCompanion(const QString &place, const QString &companion,
                                     const QString &keptFolder)
 {
@@ -79,7 +79,7 @@ core::Result<void> restoreCompanion(const QString &place, const QString &compani
     return copySmallFile(place, companion);
 }
 
-/// When newPath() named it; invalid if that did not.
+/// Returns the timestamp in a name by newPath(); invalid for other names.
 QDateTime momentIn(const QString &fileName)
 {
     return QDateTime::fromString(fileName, kName);
@@ -162,7 +162,7 @@ QString ShopBackup::newPath(const QString &folder, const QDateTime &now)
 void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &now)
 {
     QList<ShopBackup> backups = in(folder);
-    // What a clock that was ahead has named is older than what is made by the right one.
+    // Timestamps in the future come from a wrong clock and count as older than all others.
     std::stable_partition(backups.begin(), backups.end(),
                           [&now](const ShopBackup &backup) { return backup.made <= now; });
     for (const ShopBackup &backup : std::as_const(backups)) {

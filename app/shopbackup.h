@@ -11,20 +11,20 @@
 namespace app
 {
 
-/// A backup of a whole shop: the copy of its database, and beside it copies of its settings and
-/// preferences, named after it: "x.db", "x.db.shop.json", "x.db.preferences.json". The database
-/// alone is a backup too; such were all of them once.
+/// A backup of a whole shop. Consists of a copy of its database and copies of its settings and
+/// preferences, named after the database: "x.db", "x.db.shop.json", "x.db.preferences.json". A
+/// database alone is also a valid backup, as made by older versions.
 ///
-/// The console's own notes are not in it: numbers that were given out must not be given out again,
-/// and who was forgotten is not to come back.
+/// Excludes the console's local database: numbers must not be issued twice, and deleted payers must
+/// not return.
 ///
-/// The functions block on the disk; any thread.
+/// Threading: the functions block on the disk; any thread.
 struct ShopBackup
 {
     struct Contents
     {
         core::BackupContents database;
-        bool hasSettings = false; ///< key and name of the shop are in it
+        bool hasSettings = false; ///< key and name of the shop are included
 
         bool operator==(const Contents &) const = default;
     };
@@ -32,39 +32,39 @@ struct ShopBackup
     struct Restored
     {
         Contents contents;
-        QString keptFolder; ///< where what was there before is kept; empty: there was nothing
+        QString keptFolder; ///< folder with the replaced files; empty: none
     };
 
     QString file;
-    QDateTime made; ///< local time; of a file that newPath() did not name, its last change
+    QDateTime made; ///< local time: from the name by newPath(), otherwise the modification time
     qint64 bytes = 0;
 
     bool operator==(const ShopBackup &) const = default;
 
-    /// Whether newPath() named it, and no person or other program did.
+    /// Returns true if the name has the format of newPath().
     [[nodiscard]] bool isNamedByUs() const;
 
-    /// As core::backUp(). After Code::StorageFailed the copy of the database may be there, without
-    /// settings and preferences or beside those of an earlier backup of that name.
+    /// Creates a backup like core::backUp(). After Code::StorageFailed, the database may be copied
+    /// without settings and preferences, or next to those of an earlier backup with the same name.
     [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file);
 
-    /// As core::verifyBackup(), and Code::StorageDamaged for settings that cannot stand.
+    /// Verifies like core::verifyBackup(). Returns Code::StorageDamaged for invalid settings.
     [[nodiscard]] static core::Result<Contents> verify(const QString &file);
 
-    /// As core::restoreBackup(), and nothing is touched where verify() finds fault. Files that are
-    /// in the backup take the place of the shop's, which are kept too; those that are not leave
-    /// them alone. After Code::StorageFailed some may be of the one and some of the other.
+    /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Files in the backup
+    /// replace the files of the shop, which are kept; other files stay. After Code::StorageFailed,
+    /// old and new files may be mixed.
     [[nodiscard]] static core::Result<Restored> restore(const QString &file, const QString &folder,
                                                         const QDateTime &now);
 
-    /// Those in a folder, newest first. Nothing of them was checked.
+    /// Returns the backups in a folder, newest first, without verification.
     [[nodiscard]] static QList<ShopBackup> in(const QString &folder);
 
-    /// Where the next one goes: the folder and a name with the moment.
+    /// Returns the path for the next backup: the folder and a name with the timestamp.
     [[nodiscard]] static QString newPath(const QString &folder, const QDateTime &now);
 
-    /// Deletes all but the newest so many of those that newPath() named; what bears a later moment
-    /// than now counts for older than all others.
+    /// Deletes all but the newest `kept` backups that newPath() named. Timestamps after `now` count
+    /// as oldest.
     static void keepNewest(const QString &folder, int kept, const QDateTime &now);
 };
 

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kProgress = std::chrono::milliseconds(200); ///< how often, while one is made
+constexpr auto kProgress = std::chrono::milliseconds(200); ///< interval while a backup is created
 
 ui::BackupReport reportOf(const QString &file, const core::Result<ShopBackup::Contents> &contents,
                           const QString &problem)
@@ -67,7 +67,7 @@ QList<ui::BackupFile> ShopBackupDesk::backupsIn(const QString &folder) const
     return files;
 }
 
-/// The copy grows beside the place that it is for, to about the size of the shop.
+/// Watches the size of the copy, which grows next to the target to about the size of the shop.
 void ShopBackupDesk::watch(const QString &file)
 {
     m_progress.disconnect();
@@ -130,7 +130,7 @@ void ShopBackupDesk::setDaily(const ui::BackupChoices &choices)
 void ShopBackupDesk::makeDaily()
 {
     if (m_making > 0)
-        return; // It may be that of today; else the next look finds none.
+        return; // possibly the backup of today; otherwise the next check creates one
     const QDate today = QDate::currentDate();
     const QList<ShopBackup> there = ShopBackup::in(m_daily.folder);
     if (std::any_of(there.cbegin(), there.cend(), [today](const ShopBackup &backup) {

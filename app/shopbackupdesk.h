@@ -15,15 +15,16 @@
 namespace app
 {
 
-/// The backups of a local shop, as ShopBackup makes them, on a thread of their own.
+/// Creates, verifies and restores the backups of a local shop with ShopBackup.
 ///
-/// Destroying it blocks until what is under way is done.
+/// Threading: works on a thread of its own.
+/// Lifetime: the destructor blocks until running work is done.
 class ShopBackupDesk : public ui::BackupDesk
 {
     Q_OBJECT
 
 public:
-    /// Of the shop in that folder. `look`: how often it is looked whether the day has its backup.
+    /// `shop`: folder of the shop. `look`: interval of the check for a daily backup.
     explicit ShopBackupDesk(QString shop, std::chrono::milliseconds look = std::chrono::hours(1),
                             QObject *parent = nullptr);
     ~ShopBackupDesk() override;
@@ -33,21 +34,22 @@ public:
     void verify(const QString &file) override;
     void restore(const QString &file) override;
 
-    /// From now on, unless they say otherwise: looks at once and then again and again, makes one
-    /// where there is none of today in the folder that the program named, and deletes all but the
-    /// newest so many of those. If it cannot be made, dailyFailed() says why, once a day.
+    /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
+    /// the folder has no generated one of today, and deletes old generated ones. Emits
+    /// dailyFailed() at most once a day.
     void setDaily(const ui::BackupChoices &choices);
 
-    /// Does it; nobody may have the shop open. Answers by broughtBack().
+    /// Restores a backup. The shop must be closed. Emits broughtBack().
     void bringBack(const QString &file);
 
 Q_SIGNALS:
-    /// Somebody asked for it: this is to be closed, and then bringBack() called.
+    /// Emitted when the user asks to restore. The receiver must close the shop and call
+    /// bringBack().
     void restoreRequested(const QString &file);
 
     void dailyFailed(const QString &why);
 
-    /// In whole sentences what became of it.
+    /// Emitted with the result in complete sentences.
     void broughtBack(const QString &sentences);
 
 private:
@@ -56,9 +58,9 @@ private:
     void makeDaily();
 
     const QString m_shop;
-    ui::BackupChoices m_daily; ///< as setDaily() was told
+    ui::BackupChoices m_daily; ///< set by setDaily()
     QTimer m_look;
-    QDate m_failed; ///< the last day on which dailyFailed() was told
+    QDate m_failed; ///< day of the latest dailyFailed()
     int m_making = 0;
     QThread m_thread;
     QObject m_context; ///< lives in the thread

@@ -8,31 +8,31 @@
 namespace app
 {
 
-/// The database of the shop in that folder.
+/// Returns the database of the shop in that folder.
 [[nodiscard]] inline QString databaseIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("balcao.db"));
 }
 
-/// What the counter of that shop has noted; not in a backup.
+/// Returns the local database of the counter; not in a backup.
 [[nodiscard]] inline QString consoleBookIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("console.db"));
 }
 
-/// The orders that the counter has given to a service far away.
+/// Returns the log of orders to a remote service.
 [[nodiscard]] inline QString intentBookIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("intents.db"));
 }
 
-/// What the counter has seen of that service.
+/// Returns the cache of a remote service.
 [[nodiscard]] inline QString mirrorIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("mirror.db"));
 }
 
-/// Where earlier versions counted the receipts of that shop.
+/// Returns the file in which earlier versions counted receipts.
 [[nodiscard]] inline QString receiptBookIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("receipts.txt"));

@@ -93,7 +93,7 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     const core::ShopProfileDraft draft = draftFrom(document.object());
     const auto profile = core::validated(draft);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
-    // Without its kind a key would be guessed at, and the file has had one since it was written.
+    // An ambiguous key needs its kind, which every version of the file contains.
     if (!profile || !draft.keyType || platform.isNull())
         return damaged(u"shop.json: a field is missing or not valid"_s);
     return ShopSettings{*profile, platform};

@@ -11,21 +11,21 @@
 namespace app
 {
 
-/// Who a local shop is, beside its database: read once at start, written whole. Holds personal data
-/// of the shop, so the file is 0600; it holds no secret.
+/// The identity of a local shop, stored outside of its database. Read once at the start and written
+/// atomically. The file has mode 0600, because of the shop's personal data, and contains no secret.
 struct ShopSettings
 {
     core::ShopProfile profile;
-    QUuid platform; ///< made when the shop is set up, then the same for ever
+    QUuid platform; ///< created at setup, then permanent
 
-    /// Nothing if the folder has none yet. Code::StorageDamaged if it is there and cannot stand:
-    /// money must not go to half a key.
+    /// Loads the settings. Returns nullopt if the folder has none, and Code::StorageDamaged for an
+    /// invalid file: an incomplete key must never receive money.
     [[nodiscard]] static core::Result<std::optional<ShopSettings>> load(const QString &folder);
 
-    /// The same of a file that is there, whatever its name.
+    /// Reads an existing file with any name.
     [[nodiscard]] static core::Result<ShopSettings> read(const QString &file);
 
-    /// Creates the folder if need be. All of it is on disk, or nothing changed.
+    /// Writes the file durably or changes nothing. Creates the folder if necessary.
     [[nodiscard]] core::Result<void> save(const QString &folder) const;
 
     [[nodiscard]] static QString filePath(const QString &folder);

@@ -23,21 +23,22 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr auto kIdleLimit = 500ms; // for a connection to say what it wants; it may try again
-constexpr int kPause = 10;         // milliseconds between two tries
+constexpr auto kIdleLimit = 500ms; // for a connection without a request; the client may retry
+constexpr int kPause = 10;         // milliseconds between two attempts
 constexpr auto kNamelessAge = 10s;
 
-// The whole conversation. Anything else that comes over the socket is dropped.
+// The whole protocol. Any other input is discarded.
 const QByteArray kRequest = "balcao raise\n"_ba;
 const QByteArray kAnswer = "balcao raised\n"_ba;
 
-/// In the user's own folder of the session, where nobody else can put a socket of that name first.
+/// Returns the socket in the user's runtime folder, where other users cannot create a socket of
+/// that name first.
 QString serverName(const QString &folder)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QFileInfo(folder).canonicalFilePath().toUtf8());
     hash.addData(QByteArray::number(getuid()));
-    // Short, since the path of a socket has at most 107 bytes.
+    // Short, because the path of a socket has at most 107 bytes.
     const QString name = u"balcao-"_s + QString::fromLatin1(hash.result().toHex().first(20));
     const QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return place.isEmpty() ? name : QDir(place).filePath(name);
@@ -76,7 +77,7 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
     , m_serverName(serverName(folder))
     , m_lock(QDir(folder).filePath(u"balcao.lock"_s))
 {
-    // Held for as long as a console runs; only the end of its process makes it stale.
+    // Held while the console runs; stale only after the end of its process.
     m_lock.setStaleLockTime(0);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
@@ -85,10 +86,10 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
 SingleInstance::Role SingleInstance::start(std::chrono::milliseconds patience)
 {
     if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
-        return Role::Denied; // Reading who holds it would wait for ever at a pipe.
+        return Role::Denied; // reading the owner of the lock from a pipe would block forever
     const QDeadlineTimer deadline(patience);
-    // Again and again, because the other one may be just starting, before it listens, or just
-    // ending, before it lets go of the lock.
+    // Repeated, because the other console may be starting and not listening yet, or ending and not
+    // unlocked yet.
     for (int pause = 0; !deadline.hasExpired(); pause = kPause) {
         if (tryLock(pause)) {
             listen();
@@ -99,7 +100,7 @@ SingleInstance::Role SingleInstance::start(std::chrono::milliseconds patience)
         if (askToRaise(deadline))
             return Role::Second;
     }
-    // What a killed one left cannot be taken away where nothing can be written.
+    // A stale lock cannot be removed from a read-only folder.
     const QFileInfo folder(QFileInfo(m_lock.fileName()).path());
     return folder.isWritable() ? Role::Failed : Role::Denied;
 }
@@ -113,8 +114,8 @@ bool SingleInstance::tryLock(int milliseconds)
     QString program;
     if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&pid, &host, &program))
         return false;
-    // A power cut may leave a lock file that names nobody. A console that starts writes its name at
-    // once, so such a file is stale when it is some seconds old.
+    // A power cut may leave an empty lock file. A starting console writes its name immediately, so
+    // an empty lock file is stale after some seconds.
     m_lock.setStaleLockTime(kNamelessAge);
     const bool locked = m_lock.tryLock();
     m_lock.setStaleLockTime(0);
@@ -138,7 +139,7 @@ bool SingleInstance::askToRaise(const QDeadlineTimer &deadline) const
 
 void SingleInstance::listen()
 {
-    // The lock is ours, so a socket of that name belongs to a process that was killed.
+    // This process holds the lock, so a socket of that name belongs to a killed process.
     QLocalServer::removeServer(m_serverName);
     if (!m_server.listen(m_serverName))
         qWarning("Later starts cannot raise this window: socket error %d", m_server.serverError());
@@ -161,7 +162,7 @@ void SingleInstance::answer(QLocalSocket *socket)
 {
     if (socket->bytesAvailable() < kRequest.size())
         return;
-    disconnect(socket, &QLocalSocket::readyRead, this, nullptr); // one request each
+    disconnect(socket, &QLocalSocket::readyRead, this, nullptr); // one request per connection
     if (socket->read(kRequest.size()) != kRequest) {
         socket->abort();
         return;

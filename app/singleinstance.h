@@ -19,8 +19,8 @@ namespace app
 
 /// One running console per data folder: a second start brings the window of the first to the front
 /// instead of working on the same files. Owned by main(), lives in its thread; needs the event loop
-/// to answer later starts. The folder is free again when the object or its process ends, however it
-/// ends.
+/// to answer later starts. The folder is free again when the object or its process ends, for any
+/// reason.
 class SingleInstance : public QObject
 {
     Q_OBJECT
@@ -28,39 +28,39 @@ class SingleInstance : public QObject
 
 public:
     enum class Role {
-        First,  ///< the folder is ours; raiseRequested() tells of later starts
-        Second, ///< another console holds the folder, and has said that it raises its window
-        Failed, ///< another one holds it but does not answer
-        Denied, ///< no lock can be written into the folder: no right, no room, no folder, or what
-                ///< stands in its place is no file
+        First,  ///< this process holds the folder; raiseRequested() reports later starts
+        Second, ///< another console holds the folder and raises its window
+        Failed, ///< another console holds the folder but does not respond
+        Denied, ///< the lock cannot be written: missing permission, disk space or folder, or the
+                ///< path is no regular file
     };
 
-    /// A folder that is this process's own from now on, or why it is not.
+    /// The result of hold(): the locked folder, or the reason of the failure.
     struct Hold
     {
         std::unique_ptr<SingleInstance> instance = {};
-        bool isElsewhere = false; ///< another console has it, and has come to the front
-        core::Error error = {};   ///< else, without an instance
+        bool isElsewhere = false; ///< another console holds the folder and has come to the front
+        core::Error error = {};   ///< set if neither applies
     };
 
-    /// How long start() may take where another console holds the folder, and no event is handled.
-    /// Enough for one that is just starting: it has its lock on the disk, perhaps after taking away
-    /// that of a killed one, before it listens.
+    /// Maximum duration of start() while another console holds the folder; start() handles no
+    /// events. Long enough for a console that is just starting. Such a console writes its lock,
+    /// perhaps after removing a stale one, before listening.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
-    /// Makes the folder if need be. As start().
+    /// Creates the folder if necessary and calls start().
     [[nodiscard]] static Hold hold(const QString &folder,
                                    std::chrono::milliseconds patience = kPatience);
 
-    /// `folder` exists and is writable, else start() is denied.
+    /// start() returns Denied unless `folder` exists and is writable.
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
-    /// Call once, before anything in the folder is opened. First at once; the other answers may
-    /// take so long.
+    /// Call once, before anything in the folder is opened. Returns First immediately; other results
+    /// may take until `patience`.
     [[nodiscard]] Role start(std::chrono::milliseconds patience = kPatience);
 
 Q_SIGNALS:
-    /// Somebody started the console again for this folder.
+    /// Emitted when the console was started again for the folder.
     void raiseRequested();
 
 private:
@@ -71,7 +71,8 @@ private:
     void answer(QLocalSocket *socket);
 
     QString m_serverName;
-    QLockFile m_lock; // outlives the server: whoever gets the lock may remove the socket
+    QLockFile m_lock; // destroyed after the server, because the next owner of the lock may remove
+                      // the socket
     QLocalServer m_server;
 };
 

@@ -33,7 +33,7 @@ core::Result<void> writeSmallFile(const QString &path, const QByteArray &bytes)
         return tl::unexpected(core::Error{
             core::Error::Code::StorageReadOnly, {}, u"%1: %2"_s.arg(info.fileName(), why)});
     };
-    if (!QDir().mkpath(info.path())) // 0700 by the umask that main() sets.
+    if (!QDir().mkpath(info.path())) // mode 0700 by the umask of main()
         return failed(u"the folder cannot be made"_s);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) ||

@@ -10,12 +10,12 @@
 namespace app
 {
 
-/// All of a file that a person may have put there: Code::StorageDamaged, with a detail that names
-/// it, if it cannot be read or is no file (opening a pipe would wait for ever).
+/// Reads a whole file that a user may have edited. Returns Code::StorageDamaged with the path in
+/// the detail if the file is unreadable or not a regular file. Opening a pipe would block forever.
 [[nodiscard]] core::Result<QByteArray> readSmallFile(const QString &path);
 
-/// Writes it whole, for its owner only, into a folder that is made if need be. All of it is on
-/// disk, or nothing changed and it is Code::StorageReadOnly with a detail.
+/// Writes the file durably with mode 0600, or changes nothing and returns Code::StorageReadOnly
+/// with a detail. Creates the folder if necessary.
 [[nodiscard]] core::Result<void> writeSmallFile(const QString &path, const QByteArray &bytes);
 
 } // namespace app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// balcao-sound: plays the samples that come in (ui/tones.h), and ends. See app/soundplayer.h.
+/// balcao-sound: plays the samples on its standard input (ui/tones.h) and exits. See
+/// app/soundplayer.h.
 
 #include "ui/tones.h"
 
@@ -36,7 +37,7 @@ int main(int argc, char *argv[])
     QAudioSink sink(device, format);
     QObject::connect(&sink, &QAudioSink::stateChanged, &application, [&](QAudio::State state) {
         if (state == QAudio::IdleState || state == QAudio::StoppedState)
-            // What was handed over may not have been heard yet.
+            // The device may still be playing the last samples.
             QTimer::singleShot(500, &application, &QCoreApplication::quit);
     });
     sink.start(&buffer);

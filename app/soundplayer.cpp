@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kLongestSound = std::chrono::seconds(10); ///< of a sound system that hangs
+constexpr auto kLongestSound = std::chrono::seconds(10); ///< limit for a hanging sound system
 
 } // namespace
 

@@ -8,18 +8,18 @@
 namespace app
 {
 
-/// Plays sounds in another program, `balcao-sound`, which is started for each and ends with it:
-/// what a sound system loads, blocks on or crashes at is none of the counter's.
+/// Plays sounds in a separate process, `balcao-sound`, which ends after each sound. Isolates the
+/// counter from libraries, blocking and crashes of the sound system.
 class SoundPlayer
 {
 public:
-    /// `program`: its path; that beside this program, if empty.
+    /// `program`: path of the player; empty: next to this executable.
     explicit SoundPlayer(const QString &program = {});
 
-    /// Whether the program was built.
+    /// Returns true if the player is installed.
     [[nodiscard]] bool isThere() const;
 
-    /// As ui::PlaySound has it.
+    /// Plays the samples, as ui::PlaySound requires.
     void play(const QByteArray &samples) const;
 
 private:

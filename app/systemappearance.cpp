@@ -23,7 +23,7 @@ const QString kService = u"org.freedesktop.portal.Desktop"_s;
 const QString kPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kInterface = u"org.freedesktop.portal.Settings"_s;
 
-/// A setting of the portal, and its name among those that are known.
+/// A setting of the portal. name() is its key in m_values.
 struct Setting
 {
     QString group;
@@ -33,14 +33,14 @@ struct Setting
 };
 
 const Setting kColours{u"org.freedesktop.appearance"_s, u"color-scheme"_s};
-// The newer name of a setting, and the one that older desktops have.
+// The present name of the contrast setting, and the name in older desktops.
 const Setting kContrast{u"org.freedesktop.appearance"_s, u"contrast"_s};
 const Setting kGnomeContrast{u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s};
 const Setting kReducedMotion{u"org.freedesktop.appearance"_s, u"reduced-motion"_s};
 const Setting kGnomeAnimations{u"org.gnome.desktop.interface"_s, u"enable-animations"_s};
 const std::array kSettings{kColours, kContrast, kGnomeContrast, kReducedMotion, kGnomeAnimations};
 
-// The values of color-scheme; 0 and all others: no preference.
+// The values of color-scheme; 0 and all others mean no preference.
 constexpr uint kPreferDark = 1;
 constexpr uint kPreferLight = 2;
 
@@ -67,7 +67,7 @@ void SystemAppearance::follow(const QDBusConnection &sessionBus)
     if (!sessionBus.isConnected())
         return;
     QDBusConnection bus = sessionBus;
-    // First the signal, then the question, so that no change falls between them.
+    // Subscribes before the query, so that no change is lost.
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
 
@@ -97,7 +97,7 @@ void SystemAppearance::settingChanged(const QString &group, const QString &key,
 
 void SystemAppearance::take(const QString &name, const QVariant &value)
 {
-    QVariant bare = value; // Read() wraps it twice on most desktops, once on some.
+    QVariant bare = value; // Read() wraps the value twice on most desktops, once on others.
     while (bare.metaType() == QMetaType::fromType<QDBusVariant>())
         bare = bare.value<QDBusVariant>().variant();
     m_values[name] = bare;

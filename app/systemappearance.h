@@ -11,11 +11,11 @@
 namespace app
 {
 
-/// How the desktop wants windows to look and to move, as its settings portal tells it; Qt 6.4 does
-/// not know. Lives in the main thread.
+/// The desktop's preferences for colours and animation, from its settings portal. Qt 6.4 does not
+/// read these. Lives in the main thread.
 ///
-/// Make it before the program sets a palette of its own: where no portal answers, or it has no
-/// preference, the lightness of the palette as it was then decides.
+/// Create before the program sets a palette: without an answer or a preference, the lightness of
+/// the initial palette decides.
 class SystemAppearance : public QObject
 {
     Q_OBJECT
@@ -30,21 +30,20 @@ public:
 
     explicit SystemAppearance(QObject *parent = nullptr);
 
-    /// Asks over a session bus, and does not wait for the portal. A bus that is not connected will
-    /// do.
+    /// Queries the portal over a session bus without waiting. Accepts an unconnected bus.
     void follow(const QDBusConnection &bus);
 
-    /// What is known so far; the palette's until the portal has answered.
+    /// Returns the present scheme; the palette's until the portal answers.
     [[nodiscard]] Scheme scheme() const { return m_scheme; }
 
-    /// Usual until the portal has said otherwise.
+    /// Returns Usual until the portal answers otherwise.
     [[nodiscard]] Motion motion() const { return m_motion; }
 
 Q_SIGNALS:
-    /// scheme() is another one than before, also when the portal's first answer makes it so.
+    /// Emitted when scheme() changes, including by the portal's first answer.
     void schemeChanged(app::SystemAppearance::Scheme scheme);
 
-    void motionChanged(app::SystemAppearance::Motion motion); ///< so motion()
+    void motionChanged(app::SystemAppearance::Motion motion); ///< when motion() changes
 
 private Q_SLOTS: // QtDBus connects to slots by name only
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
@@ -54,7 +53,7 @@ private:
     [[nodiscard]] Scheme wantedScheme() const;
     [[nodiscard]] Motion wantedMotion() const;
 
-    QHash<QString, QVariant> m_values; ///< of the settings that are known, by group and key
+    QHash<QString, QVariant> m_values; ///< known settings, by group and key
     Scheme m_paletteScheme;
     Scheme m_scheme;
     Motion m_motion = Motion::Usual;

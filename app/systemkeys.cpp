@@ -37,7 +37,7 @@ Error::Code codeOf(QKeychain::Error error)
     return Error::Code::Unsupported;
 }
 
-/// Starts the job, which deletes itself; `read` makes the answer of one that went well.
+/// Starts the job, which deletes itself. `read` converts the result of a successful job.
 template<typename T, typename Job, typename Read>
 QFuture<Result<T>> asked(Job *job, const QUuid &profile, Read read)
 {

@@ -7,9 +7,9 @@
 namespace app
 {
 
-/// Keys in the keyring of the computer, by QtKeychain: GNOME's and others that speak of secrets on
-/// the session bus, or KWallet. Where there is none, nothing is kept anywhere: QtKeychain's own way
-/// out, a readable file, stays shut.
+/// Stores keys in the keyring of the system with QtKeychain: GNOME Keyring, other Secret Service
+/// providers, or KWallet. Without a keyring nothing is stored: the plain-text fallback of
+/// QtKeychain is disabled.
 class SystemKeys final : public KeyKeeper
 {
 public:

@@ -26,7 +26,7 @@ std::unique_ptr<QLockFile> lockIn(const QString &folder)
     return lock;
 }
 
-/// Programs that were killed left their folders; those of running ones are locked.
+/// Deletes the folders of killed programs; folders of running programs are locked.
 void sweep(const QString &purpose)
 {
     for (const QFileInfo &folder :

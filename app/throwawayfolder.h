@@ -10,9 +10,8 @@
 namespace app
 {
 
-/// A folder of the program's own, 0700, for data that does not outlive it: removed at the end, and
-/// if the program was killed, by the next one that makes such a folder. Its name says what it is
-/// for: "balcao-demo-…".
+/// A temporary folder with mode 0700 for data of this run. Deleted at the end, or after a crash by
+/// the next object with the same purpose. The name contains the purpose: "balcao-demo-…".
 class ThrowAwayFolder
 {
     Q_DISABLE_COPY_MOVE(ThrowAwayFolder)
@@ -26,7 +25,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    std::unique_ptr<QLockFile> m_lock; ///< says that the program still runs
+    std::unique_ptr<QLockFile> m_lock; ///< marks the folder as used by a running program
 };
 
 } // namespace app

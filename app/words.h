@@ -12,11 +12,11 @@
 namespace app
 {
 
-/// How a file writes values: each with its word, both of them once.
+/// A table of values and their words in a file. Values and words are unique.
 template<typename T, std::size_t Size>
 using Words = std::array<std::pair<T, QLatin1StringView>, Size>;
 
-/// Empty if it has none.
+/// Returns the word of a value; empty if unknown.
 template<typename T, std::size_t Size>
 [[nodiscard]] QString wordOf(const Words<T, Size> &words, T value)
 {

@@ -1,4 +1,4 @@
-# What every target of the house is compiled with. Targets link balcao_options; nothing sets global flags.
+# Compile options of all targets. Targets link balcao_options; nothing sets global flags.
 
 option(BALCAO_WERROR "Warnings are errors" OFF)
 set(BALCAO_SANITIZERS "" CACHE STRING "Sanitizers, for instance address,undefined")
@@ -22,7 +22,7 @@ target_compile_definitions(balcao_options INTERFACE
 if(BALCAO_SANITIZERS)
     target_compile_options(balcao_options INTERFACE
         -fsanitize=${BALCAO_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer
-        # GCC 12 loses sight of an optional's flag among the checks; the plain build has the warning.
+        # With sanitizers, GCC 12 reports false positives for std::optional. Other builds have the warning.
         $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     target_link_options(balcao_options INTERFACE -fsanitize=${BALCAO_SANITIZERS})
 endif()

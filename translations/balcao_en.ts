@@ -143,10 +143,10 @@
 <context>
     <name>ui::FilterEffect</name>
     <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <source>The filter hides %n new transaction(s). %1 shows all.</source>
         <translation>
-            <numerusform>The filter hides %n transaction made meanwhile. %1 shows all.</numerusform>
-            <numerusform>The filter hides %n transactions made meanwhile. %1 shows all.</numerusform>
+            <numerusform>The filter hides %n new transaction. %1 shows all.</numerusform>
+            <numerusform>The filter hides %n new transactions. %1 shows all.</numerusform>
         </translation>
     </message>
 </context>
@@ -180,10 +180,10 @@
 <context>
     <name>ui::LedgerPage</name>
     <message numerus="yes">
-        <source>Looked for %n times and not found.</source>
+        <source>Searched %n times and not found.</source>
         <translation>
-            <numerusform>Looked for once and not found.</numerusform>
-            <numerusform>Looked for %n times and not found.</numerusform>
+            <numerusform>Searched once and not found.</numerusform>
+            <numerusform>Searched %n times and not found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
         <translation>
-            <numerusform>Nothing was made: the service was asked once and does not have it.</numerusform>
-            <numerusform>Nothing was made: the service was asked %n times and does not have it.</numerusform>
+            <numerusform>Nothing was created: the service was asked once and does not have it.</numerusform>
+            <numerusform>Nothing was created: the service was asked %n times and does not have it.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,7 +262,7 @@
     <name>ui::RevealBar</name>
     <message numerus="yes">
         <source>Personal data shown %n times: %1</source>
-        <comment>the moments</comment>
+        <comment>the times</comment>
         <translation>
             <numerusform>Personal data shown %n time: %1</numerusform>
             <numerusform>Personal data shown %n times: %1</numerusform>
@@ -272,20 +272,20 @@
 <context>
     <name>ui::SentWatch</name>
     <message numerus="yes">
-        <source>%n Pix accepted and not final: the list follows them.</source>
+        <source>%n Pix in process. See “In process”.</source>
         <translation>
-            <numerusform>%n Pix accepted and not final: the list follows it.</numerusform>
-            <numerusform>%n Pix accepted and not final: the list follows them.</numerusform>
+            <numerusform>%n Pix in process. See “In process”.</numerusform>
+            <numerusform>%n Pix in process. See “In process”.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::ViewBar</name>
     <message numerus="yes">
-        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <source>There are %n saved filter(s), one for each digit. Remove one first.</source>
         <translation>
-            <numerusform>There is %n view, one for each digit. Remove one first.</numerusform>
-            <numerusform>There are %n views, one for each digit. Remove one first.</numerusform>
+            <numerusform>There is %n saved filter, one for each digit. Remove one first.</numerusform>
+            <numerusform>There are %n saved filters, one for each digit. Remove one first.</numerusform>
         </translation>
     </message>
 </context>

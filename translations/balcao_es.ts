@@ -17,55 +17,55 @@
         <translation>%1, la más reciente del %2</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked: it may be failing.</source>
-        <translation>El disco no hizo lo que se le pidió: puede estar fallando.</translation>
+        <source>The disk reported an error and may be failing.</source>
+        <translation>El disco informó un error y puede estar fallando.</translation>
     </message>
     <message>
-        <source>The program made a mistake.</source>
-        <translation>El programa cometió un error.</translation>
+        <source>An error occurred in the program.</source>
+        <translation>Ocurrió un error en el programa.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not a backup, or a log lies beside it: it was left as it is. Choose another name.</source>
+        <source>%1 already exists and is not a backup, or has a log next to it. It was not changed. Choose another name.</source>
         <translation>%1 ya existe y no es una copia de seguridad, o hay un registro a su lado: se dejó como está. Elija otro nombre.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Look whether its folder is there and may be written.</source>
+        <source>Cannot write %1. Check that its folder exists and is writable.</source>
         <translation>No se puede escribir %1. Compruebe que la carpeta existe y que se puede escribir en ella.</translation>
     </message>
     <message>
-        <source>There is not enough room for %1. A backup takes up to as much as the shop.</source>
-        <translation>No hay espacio para %1. Una copia ocupa, como mucho, lo mismo que la tienda.</translation>
+        <source>Not enough space for %1. A backup can be as large as the shop&apos;s data.</source>
+        <translation>No hay espacio para %1. Una copia puede ocupar tanto como los datos de la tienda.</translation>
     </message>
     <message>
-        <source>Another program keeps the shop or the backup locked. Try again in a while.</source>
+        <source>Another program has locked the shop or the backup. Try again later.</source>
         <translation>Otro programa mantiene bloqueada la tienda o la copia. Inténtelo de nuevo dentro de un rato.</translation>
     </message>
     <message>
-        <source>The data in %1 is damaged. Keep the folder and the backups that you have.</source>
-        <translation>Los datos de %1 están dañados. Conserve la carpeta y las copias que tenga.</translation>
+        <source>The data in %1 is damaged. Keep the folder and your backups.</source>
+        <translation>Los datos de %1 están dañados. Conserve la carpeta y sus copias.</translation>
     </message>
     <message>
         <source>The data in %1 was written by a newer version of Balcão. Use that version.</source>
         <translation>Los datos de %1 los escribió una versión más nueva de Balcão. Use esa versión.</translation>
     </message>
     <message>
-        <source>%1 is the shop itself, and no backup.</source>
+        <source>%1 is the shop itself, not a backup.</source>
         <translation>%1 es la propia tienda, no una copia de seguridad.</translation>
     </message>
     <message>
-        <source>Nothing can be written into the folder %1: look at its permissions, and whether the disk has room.</source>
-        <translation>No se puede escribir nada en la carpeta %1: mire sus permisos y si queda espacio en el disco.</translation>
+        <source>Cannot write to the folder %1: check its permissions and the free space on the disk.</source>
+        <translation>No se puede escribir en la carpeta %1: revise sus permisos y el espacio en el disco.</translation>
     </message>
     <message>
-        <source>There is not enough room in %1: the backup is put beside what is there, which is kept.</source>
-        <translation>No hay espacio en %1: la copia se pone al lado de lo que hay, que se conserva.</translation>
+        <source>Not enough space in %1: the current data is kept next to the restored backup.</source>
+        <translation>No hay espacio en %1: los datos actuales se conservan al lado de la copia restaurada.</translation>
     </message>
     <message>
         <source>Another program has the shop open. Close it and try again.</source>
         <translation>Otro programa tiene abierta la tienda. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or is not a backup of Balcão. Try another one.</source>
+        <source>%1 is damaged or is not a Balcão backup. Try another one.</source>
         <translation>%1 está dañado o no es una copia de seguridad de Balcão. Pruebe con otra.</translation>
     </message>
     <message>
@@ -85,39 +85,39 @@
         <translation>No hay ninguna tienda en %1.</translation>
     </message>
     <message>
-        <source>No backup was made that can be relied on.</source>
+        <source>No reliable backup was made.</source>
         <translation>No se hizo ninguna copia de seguridad de la que fiarse.</translation>
     </message>
     <message>
-        <source>The backup is made and was checked: %1</source>
-        <translation>La copia de seguridad está hecha y comprobada: %1</translation>
+        <source>Backup created and checked: %1</source>
+        <translation>Copia de seguridad hecha y comprobada: %1</translation>
     </message>
     <message>
-        <source>It holds the names and documents of your customers: keep it safe.</source>
+        <source>It contains your customers&apos; names and documents: keep it safe.</source>
         <translation>Contiene nombres y documentos de sus clientes: guárdela en un lugar seguro.</translation>
     </message>
     <message>
-        <source>Nothing was restored; the shop is as it was.</source>
+        <source>Nothing was restored; the shop is unchanged.</source>
         <translation>No se restauró nada; la tienda está como estaba.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>File %1 does not exist.</source>
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
+        <source>The restore may be incomplete. The previous data is in its place or in a folder &quot;replaced-…&quot; in %1. Restore the backup again.</source>
+        <translation>La restauración puede estar incompleta. Los datos anteriores están en su sitio o en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia de nuevo.</translation>
     </message>
     <message>
-        <source>The backup was checked, and is now the shop: %1</source>
-        <translation>La copia de seguridad se comprobó y ahora es la tienda: %1</translation>
+        <source>Backup checked and restored: %1</source>
+        <translation>Copia de seguridad comprobada y restaurada: %1</translation>
     </message>
     <message>
-        <source>What was there before is kept in %1</source>
-        <translation>Lo que había antes se conserva en %1</translation>
+        <source>The previous data is kept in %1</source>
+        <translation>Los datos anteriores se conservan en %1</translation>
     </message>
     <message>
-        <source>Charges made since the backup are not in the shop any more, but their codes can still be paid: look into your bank.</source>
+        <source>Charges made since the backup are no longer in the shop, but their codes can still be paid: check your bank.</source>
         <translation>Los cobros hechos después de la copia ya no están en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco.</translation>
     </message>
     <message>
@@ -126,15 +126,15 @@
         <translation>COPIA</translation>
     </message>
     <message>
-        <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
+        <source>The shop&apos;s key, name and preferences are in the files next to it that begin with the same name: keep them together.</source>
         <translation>La clave, el nombre y las preferencias de la tienda están en los archivos de al lado, cuyos nombres empiezan por el suyo: guárdelos juntos.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in it.</source>
+        <source>It does not contain the shop&apos;s key and name.</source>
         <translation>La clave y el nombre de la tienda no están en ella.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in this backup: Balcão asks for them when it starts.</source>
+        <source>This backup does not contain the shop&apos;s key and name: Balcão asks for them at the next start.</source>
         <translation>La clave y el nombre de la tienda no están en esta copia: Balcão los pide al abrir.</translation>
     </message>
 </context>
@@ -166,15 +166,15 @@
         <translation>Cobro %1</translation>
     </message>
     <message>
-        <source>Nobody can pay this: the shop is made up.</source>
-        <translation>Nadie puede pagar esto: la tienda es inventada.</translation>
+        <source>This code cannot be paid: the shop is fictitious.</source>
+        <translation>Este código no se puede pagar: la tienda es ficticia.</translation>
     </message>
     <message>
         <source>To be paid by Pix</source>
         <translation>A pagar por Pix</translation>
     </message>
     <message>
-        <source>Read this code with the app of your bank, and look whether it names the shop and the amount above.</source>
+        <source>Scan this code with your bank&apos;s app and check that it shows the shop and the amount above.</source>
         <translation>Lea este código con la aplicación de su banco y compruebe que muestre la tienda y el importe de arriba.</translation>
     </message>
     <message>
@@ -191,7 +191,7 @@
         <translation>Txid</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when</comment>
         <translation>Hecho el</translation>
     </message>
@@ -204,18 +204,18 @@
         <translation>NO ES UN COMPROBANTE</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Not a fiscal document.</source>
-        <translation>Todavía no se ha pagado nada. No es un documento fiscal.</translation>
+        <source>Not paid yet. Not a fiscal document.</source>
+        <translation>Todavía no está pagado. No es un documento fiscal.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
-        <translation>Una tienda para probar: los datos se desechan al final. Es lo que se abre sin argumentos.</translation>
+        <source>A demo shop: its data is discarded at the end. This is the default.</source>
+        <translation>Una tienda de demostración: los datos se desechan al final. Es lo predeterminado.</translation>
     </message>
     <message>
-        <source>A local shop that keeps its data in FOLDER.</source>
+        <source>A local shop with its data in FOLDER.</source>
         <translation>Una tienda local, que guarda sus datos en CARPETA.</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>CARPETA</translation>
     </message>
     <message>
-        <source>With --data: copies the shop into FILE, checks the copy, and ends. The shop may be open.</source>
+        <source>With --data: copies the shop to FILE, checks the copy, and exits. The shop may be open.</source>
         <translation>Con --data: copia la tienda en ARCHIVO, comprueba la copia y termina. La tienda puede estar abierta.</translation>
     </message>
     <message>
@@ -231,8 +231,8 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
-        <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
+        <source>With --data: checks the backup FILE, restores it as the shop&apos;s data, and exits. The previous data is kept in a folder next to it. The shop must be closed.</source>
+        <translation>Con --data: comprueba la copia ARCHIVO, la restaura como datos de la tienda y termina. Los datos anteriores quedan en una carpeta al lado. La tienda debe estar cerrada.</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
@@ -259,7 +259,7 @@
         <translation>«%1» no es una opción.</translation>
     </message>
     <message>
-        <source>A demo keeps no data: give --demo or --data, not both.</source>
+        <source>The demo keeps no data: use --demo or --data, not both.</source>
         <translation>La demostración no guarda datos: use --demo o --data, no los dos.</translation>
     </message>
     <message>
@@ -271,12 +271,12 @@
         <translation>%1 necesita un archivo.</translation>
     </message>
     <message>
-        <source>%1 needs the folder of a shop: give --data too.</source>
-        <translation>%1 necesita la carpeta de una tienda: dé también --data.</translation>
+        <source>%1 needs the folder of a shop: add --data.</source>
+        <translation>%1 necesita la carpeta de una tienda: añada --data.</translation>
     </message>
     <message>
-        <source>Give --backup or --restore, not both.</source>
-        <translation>Dé --backup o --restore, no los dos.</translation>
+        <source>Use --backup or --restore, not both.</source>
+        <translation>Use --backup o --restore, no los dos.</translation>
     </message>
     <message>
         <source>There is no language “%1”.</source>
@@ -287,40 +287,40 @@
         <translation>No existe el tema «%1».</translation>
     </message>
     <message>
-        <source>Language, one of: %1. Else that of the system.</source>
-        <translation>Idioma, uno de: %1. Si no, el del sistema.</translation>
+        <source>Language, one of: %1. Default: the system&apos;s.</source>
+        <translation>Idioma, uno de: %1. Predeterminado: el del sistema.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
-        <translation>«%1» no se puede leer: los nombres deben estar en el juego de caracteres del sistema.</translation>
+        <source>“%1” cannot be read: use the character set of the system.</source>
+        <translation>«%1» no se puede leer: use el juego de caracteres del sistema.</translation>
     </message>
     <message>
-        <source>Colours: system, light, dark or contrast. Else as the system.</source>
-        <translation>Colores: system, light, dark o contrast. Si no, como el sistema.</translation>
+        <source>Colours: system, light, dark or contrast. Default: system.</source>
+        <translation>Colores: system, light, dark o contrast. Predeterminado: system.</translation>
     </message>
     <message>
-        <source>The counter of a service far away, by the NAME that it has in the settings.</source>
-        <translation>El mostrador de un servicio remoto, por el NOMBRE que tiene en los ajustes.</translation>
+        <source>The counter of a remote service, by its NAME in the settings.</source>
+        <translation>El mostrador de un servicio remoto, por su NOMBRE en los ajustes.</translation>
     </message>
     <message>
         <source>NAME</source>
         <translation>NOMBRE</translation>
     </message>
     <message>
-        <source>Give one of --demo, --data and --profile.</source>
-        <translation>Indique solo uno de --demo, --data y --profile.</translation>
+        <source>Use only one of --demo, --data and --profile.</source>
+        <translation>Use solo uno de --demo, --data y --profile.</translation>
     </message>
     <message>
         <source>--profile needs a name.</source>
         <translation>--profile necesita un nombre.</translation>
     </message>
     <message>
-        <source>There is no profile “%1”, nor any other. They are added in the settings.</source>
-        <translation>No hay ningún perfil “%1”, ni ningún otro. Se añaden en los ajustes.</translation>
+        <source>There is no profile “%1”, nor any other. Add one in the settings.</source>
+        <translation>No hay ningún perfil “%1”, ni ningún otro. Añada uno en los ajustes.</translation>
     </message>
     <message>
-        <source>There is no profile “%1”. Those that there are: %2.</source>
-        <translation>No hay ningún perfil “%1”. Los que hay: %2.</translation>
+        <source>There is no profile “%1”. Available: %2.</source>
+        <translation>No hay ningún perfil “%1”. Disponibles: %2.</translation>
     </message>
 </context>
 <context>
@@ -340,15 +340,15 @@
         <translation>Esta caja no está autorizada desde las %1</translation>
     </message>
     <message>
-        <source>The service does not accept its key. Nothing can be charged, sent or confirmed here: call whoever looks after the console, who gives it a new one.</source>
-        <translation>El servicio no acepta su clave. Aquí no se puede cobrar, enviar ni confirmar nada: llame al responsable del sistema, que pondrá una clave nueva.</translation>
+        <source>The service does not accept its key. You cannot charge, send or confirm anything here: ask your administrator for a new key.</source>
+        <translation>El servicio no acepta su clave. Aquí no se puede cobrar, enviar ni confirmar nada: pida una clave nueva al responsable del sistema.</translation>
     </message>
     <message>
-        <source>Who answers is not the service, since %1</source>
-        <translation>Quien responde no es el servicio, desde las %1</translation>
+        <source>Another server answers instead of the service, since %1</source>
+        <translation>Otro servidor responde en lugar del servicio, desde las %1</translation>
     </message>
     <message>
-        <source>It has no certificate for that address, so nothing is sent there. Check the network, the address and the clock of this computer.</source>
+        <source>It has no certificate for that address, so nothing is sent to it. Check the network, the address and this computer&apos;s clock.</source>
         <translation>No tiene certificado para esa dirección, así que no se le envía nada. Revise la red, la dirección y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -356,41 +356,41 @@
         <translation>Sin contacto con el servicio desde las %1</translation>
     </message>
     <message>
-        <source>No payment can be confirmed now, and nothing rings. What is pale may have changed. Codes that customers have can still be paid: wait, or check the receipts later (F8).</source>
-        <translation>Ahora no se puede confirmar ningún pago, y nada suena. Lo atenuado puede haber cambiado. Los códigos que ya tienen los clientes todavía se pueden pagar: espere o revise los comprobantes después (F8).</translation>
+        <source>Payments cannot be confirmed now, and no sound is played. Faded entries may have changed. Customers can still pay the codes they have: wait, or check the receipts later (F8).</source>
+        <translation>Ahora no se pueden confirmar pagos, y no suena nada. Lo atenuado puede haber cambiado. Los códigos que ya tienen los clientes todavía se pueden pagar: espere o revise los comprobantes después (F8).</translation>
     </message>
     <message>
         <source>The service is unstable since %1</source>
         <translation>El servicio está inestable desde las %1</translation>
     </message>
     <message>
-        <source>It is there, but does not say what is paid; it is asked less often until it does. What is pale may have changed.</source>
-        <translation>Está en línea, pero no dice qué se pagó; hasta que lo diga, se le consulta con menos frecuencia. Lo atenuado puede haber cambiado.</translation>
+        <source>The service is online but does not report payments. Balcão asks less often until it does. Faded entries may have changed.</source>
+        <translation>El servicio está en línea, pero no informa los pagos. Hasta que informe, se le consulta con menos frecuencia. Lo atenuado puede haber cambiado.</translation>
     </message>
     <message>
         <source>The service has not answered for a while</source>
         <translation>El servicio no responde desde hace un rato</translation>
     </message>
     <message>
-        <source>What is pale may have changed. It is being asked.</source>
+        <source>Faded entries may have changed. Balcão is asking the service.</source>
         <translation>Lo atenuado puede haber cambiado. Se está consultando al servicio.</translation>
     </message>
     <message>
-        <source>Ages and times of day shown here are wrong by as much. Set the clock; what is paid is not in doubt.</source>
-        <translation>Las antigüedades y las horas que se muestran aquí están equivocadas en esa medida. Ajuste el reloj; lo pagado no está en duda.</translation>
+        <source>Times shown here are wrong by that much. Set the clock. Payments are not affected.</source>
+        <translation>Las horas que se muestran aquí tienen esa misma diferencia. Ajuste el reloj. Los pagos no se ven afectados.</translation>
     </message>
     <message>
-        <source>Cannot be confirmed: this counter is not let in. Keep the goods, or check in the bank&apos;s app.</source>
+        <source>Cannot confirm: this counter has no access. Do not hand over the goods, or check your bank&apos;s app.</source>
         <translation>No se puede confirmar: esta caja no tiene acceso. Retenga la mercadería o revise en la aplicación del banco.</translation>
     </message>
     <message>
-        <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
+        <source>Cannot confirm now: the service does not answer. The code can still be paid. Wait, or check the receipt later (F8).</source>
         <translation>No se puede confirmar ahora: el servicio no responde. El código todavía se puede pagar. Espere o revise el comprobante después (F8).</translation>
     </message>
     <message>
-        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <source>The service cannot be reached. This is what this console last saw, as of %1 or later. There may be more. F5 tries again.</source>
         <comment>date and time</comment>
-        <translation>No se puede consultar al servicio: esto es lo que esta consola ya había visto, como estaba el %1 o después. Puede haber más. F5 consulta de nuevo.</translation>
+        <translation>Sin conexión con el servicio. Esto es lo último que vio este equipo, el %1 o después. Puede haber más. F5 lo intenta de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -400,8 +400,8 @@
         <translation>Cómo se teclean los importes</translation>
     </message>
     <message>
-        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
-        <translation>Los reales enteros convienen a una tienda de precios redondos; la coma pasa a los centavos.</translation>
+        <source>Use whole reais if your prices are round.</source>
+        <translation>Use reales enteros si sus precios son redondos.</translation>
     </message>
     <message>
         <source>In centavos: 1 5 0 0 is 15,00</source>
@@ -428,7 +428,7 @@
         <translation>El cobro pagado queda en la pantalla</translation>
     </message>
     <message>
-        <source>Then the counter is ready for the next customer by itself.</source>
+        <source>Then the counter moves on to the next customer.</source>
         <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
     </message>
     <message>
@@ -448,24 +448,24 @@
         <translation>Un cobro abierto pide atención después de</translation>
     </message>
     <message>
-        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
-        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro abandonado, no.</translation>
+        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
+        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro cancelado, no.</translation>
     </message>
     <message>
-        <source>Presets</source>
+        <source>Fixed prices</source>
         <translation>Precios fijos</translation>
     </message>
     <message>
-        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
-        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Intro.</translation>
+        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
+        <translation>Productos que se venden a menudo. Cada uno tiene una tecla, Alt y una letra del nombre, que suma el precio. «Cobrar directo» no necesita Intro.</translation>
     </message>
     <message>
         <source>Name of this counter</source>
         <translation>Nombre de este mostrador</translation>
     </message>
     <message>
-        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
-        <translation>Letras y cifras. Con él empiezan las referencias de sus cobros; por eso cada mostrador de la tienda tiene el suyo.</translation>
+        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
+        <translation>Letras y cifras. Las referencias empiezan por este nombre; use uno distinto en cada mostrador.</translation>
     </message>
     <message>
         <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
@@ -488,8 +488,8 @@
         <translation>Perfiles de cobro</translation>
     </message>
     <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
-        <translation>Lo que se pregunta al cliente; F12 en el mostrador pasa al siguiente. Lo que no se pregunta es del pagador de la propia tienda.</translation>
+        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
+        <translation>Lo que se pregunta al cliente; F12 en el mostrador cambia el perfil. Lo que no se pregunta viene del pagador de la propia tienda.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -503,8 +503,8 @@
         <translation>Privacidad</translation>
     </message>
     <message>
-        <source>Nobody is remembered</source>
-        <translation>No se recuerda a nadie</translation>
+        <source>Do not remember</source>
+        <translation>No recordar</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
@@ -519,16 +519,16 @@
         <translation>Recordar a los pagadores durante</translation>
     </message>
     <message>
-        <source>Who has not come for so long is forgotten.</source>
-        <translation>A quien pasa ese tiempo sin venir se le olvida.</translation>
+        <source>Deletes the data of customers who have not bought for longer than this.</source>
+        <translation>Borra los datos de quien no compra desde hace más tiempo.</translation>
     </message>
     <message>
         <source>What the counter shows of customers</source>
         <translation>Lo que el mostrador muestra de los clientes</translation>
     </message>
     <message>
-        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>En las tarjetas, en los cobros abiertos, en la lista y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
+        <source>For cards, open charges, the list and known customers. Prints always mask part of the data, and the customer window shows no names. The page of a transaction hides everything until V.</source>
+        <translation>En las tarjetas, los cobros abiertos, la lista y los clientes conocidos. Lo impreso nunca muestra todo, y la pantalla del cliente no lleva nombres. La página de una transacción oculta todo hasta V.</translation>
     </message>
     <message>
         <source>Names and numbers masked</source>
@@ -547,16 +547,16 @@
         <translation>Carpeta de las copias</translation>
     </message>
     <message>
-        <source>On another disk, so that one that fails does not take both.</source>
-        <translation>En otro disco, para que un fallo no se lleve los dos.</translation>
+        <source>Use another disk: if one fails, you still have the other.</source>
+        <translation>Use otro disco: si uno falla, le queda el otro.</translation>
     </message>
     <message>
         <source>/media/usb/backups</source>
         <translation>/media/usb/copias</translation>
     </message>
     <message>
-        <source>Folder: there is none of that name.</source>
-        <translation>Carpeta: no hay ninguna con ese nombre.</translation>
+        <source>Folder: not found.</source>
+        <translation>Carpeta: no encontrada.</translation>
     </message>
     <message>
         <source>Choose the folder…</source>
@@ -567,40 +567,40 @@
         <translation>Copias de seguridad (backups)</translation>
     </message>
     <message>
-        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
-        <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se lee de principio a fin antes de valer.</translation>
+        <source>Each is a copy of all data, with key, name and preferences, and is checked completely.</source>
+        <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se comprueba por completo.</translation>
     </message>
     <message>
-        <source>A backup by itself every day</source>
-        <translation>Una copia (backup) al día, automática</translation>
+        <source>Automatic daily backup</source>
+        <translation>Copia (backup) diaria automática</translation>
     </message>
     <message>
-        <source>As soon as the program is open on that day, if a folder is chosen.</source>
-        <translation>En cuanto el programa está abierto ese día, si hay una carpeta elegida.</translation>
+        <source>The first time Balcão opens each day, if a folder is chosen.</source>
+        <translation>La primera vez que Balcão se abra en el día, si hay una carpeta elegida.</translation>
     </message>
     <message>
         <source>The newest %1</source>
         <translation>Las %1 más nuevas</translation>
     </message>
     <message>
-        <source>Backups that are kept</source>
-        <translation>Copias (backups) guardadas</translation>
+        <source>Backups to keep</source>
+        <translation>Copias (backups) que se guardan</translation>
     </message>
     <message>
-        <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>Cuando se hace la próxima, las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
+        <source>The next backup deletes older ones with automatic names. Backups that you named are kept.</source>
+        <translation>La próxima copia borra las más viejas con nombre automático. Las que usted nombró se quedan.</translation>
     </message>
     <message>
         <source>Data</source>
         <translation>Datos</translation>
     </message>
     <message>
-        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <source>The demo keeps no data, so there is nothing to back up.</source>
         <translation>La demostración no guarda nada, así que no hay nada que copiar.</translation>
     </message>
     <message>
-        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
-        <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Lo que este mostrador anotó por su cuenta está en este equipo, y en ninguna copia.</translation>
+        <source>The service stores the transactions, and its operator backs them up. The notes of this counter are only on this computer, and in no backup.</source>
+        <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Las notas de este mostrador están solo en este equipo, y en ninguna copia.</translation>
     </message>
 </context>
 <context>
@@ -634,12 +634,12 @@
         <translation>Hojas A4</translation>
     </message>
     <message>
-        <source>Print by itself</source>
+        <source>Print automatically</source>
         <translation>Imprimir automáticamente</translation>
     </message>
     <message>
-        <source>A receipt comes out as soon as a charge of this counter is paid. It needs a printer.</source>
-        <translation>El comprobante sale en cuanto se paga un cobro de este mostrador. Hace falta una impresora.</translation>
+        <source>Prints the receipt as soon as a charge of this counter is paid. Needs a printer.</source>
+        <translation>Imprime el comprobante en cuanto se paga un cobro de este mostrador. Hace falta una impresora.</translation>
     </message>
     <message>
         <source>Print a test</source>
@@ -650,28 +650,28 @@
         <translation>Impresión de prueba</translation>
     </message>
     <message>
-        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <source>Prints a sample receipt with a test stamp on that printer.</source>
         <translation>Un comprobante ficticio, con el sello de prueba por todo el papel, en esa impresora.</translation>
     </message>
     <message>
-        <source>Customers&apos; window</source>
+        <source>Customer window</source>
         <translation>Ventana del cliente</translation>
     </message>
     <message>
-        <source>Show the customers&apos; window</source>
+        <source>Show the customer window</source>
         <translation>Mostrar la ventana del cliente</translation>
     </message>
     <message>
-        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
-        <translation>Ahora y en cada inicio, donde hay una segunda pantalla. Ctrl+D hace lo mismo y, sin segunda pantalla, la muestra encima del mostrador.</translation>
+        <source>Now and at every start, if there is a second screen. Ctrl+D does the same; without a second screen, the window covers the counter.</source>
+        <translation>Ahora y en cada inicio, si hay una segunda pantalla. Ctrl+D hace lo mismo; sin segunda pantalla, la ventana cubre el mostrador.</translation>
     </message>
     <message>
-        <source>Any but the counter&apos;s</source>
+        <source>Any except the counter&apos;s</source>
         <comment>screen</comment>
         <translation>Cualquiera menos la del mostrador</translation>
     </message>
     <message>
-        <source>Screen of the customers</source>
+        <source>Customer screen</source>
         <translation>Pantalla del cliente</translation>
     </message>
     <message>
@@ -683,8 +683,8 @@
         <translation>Imagen de prueba</translation>
     </message>
     <message>
-        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
-        <translation>Los bordes y el nombre de la pantalla, y un código que no paga nada, hasta el próximo cobro. Encima del mostrador, Esc la quita.</translation>
+        <source>The edges and the name of the screen, and a test code, until the next charge. Esc closes it if it covers the counter.</source>
+        <translation>Los bordes y el nombre de la pantalla, y un código de prueba, hasta el próximo cobro. Esc la cierra si cubre el mostrador.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -695,12 +695,12 @@
         <translation>Sonidos del mostrador</translation>
     </message>
     <message>
-        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <source>This program was built without Qt Multimedia and has no sound.</source>
         <translation>Este programa se compiló sin Qt Multimedia y no emite sonidos.</translation>
     </message>
     <message>
-        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
-        <translation>Uno para pagado, uno más grave para lo que nadie pagó y uno insistente para dinero que llegó tarde.</translation>
+        <source>One for paid, a lower one for not paid, and an insistent one for late payments.</source>
+        <translation>Uno para pagado, uno más grave para no pagado y uno insistente para pagos tardíos.</translation>
     </message>
     <message>
         <source>None</source>
@@ -723,12 +723,12 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>As loud as can be</source>
+        <source>Maximum</source>
         <comment>volume</comment>
-        <translation>Lo más alto posible</translation>
+        <translation>Máximo</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Reproducir</translation>
     </message>
     <message>
@@ -736,8 +736,8 @@
         <translation>El sonido de un pago</translation>
     </message>
     <message>
-        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
-        <translation>¿No se oye nada? Entonces este equipo no tiene sonido o el volumen está bajo.</translation>
+        <source>No sound? This computer has no sound, or the volume is low.</source>
+        <translation>¿No oyó nada? Este equipo no tiene sonido o el volumen está bajo.</translation>
     </message>
 </context>
 <context>
@@ -839,28 +839,120 @@
         <translation>Un cobro en la pantalla</translation>
     </message>
     <message>
-        <source>The customer reads the code with the app of their bank and pays there. The amount and the name of your shop are in the code.</source>
-        <translation>El cliente lee el código con la app de su banco y paga allí. El importe y el nombre de su tienda están en el código.</translation>
+        <source>Next customer</source>
+        <translation>Cliente siguiente</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
-        <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
+        <source>Next charge at the counter</source>
+        <translation>Siguiente cobro en el mostrador</translation>
+    </message>
+    <message>
+        <source>More charges than there are cards</source>
+        <translation>Cobros que no caben en las tarjetas</translation>
+    </message>
+    <message>
+        <source>Copy the code as text</source>
+        <translation>Copiar el código como texto</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir el código</translation>
+    </message>
+    <message>
+        <source>Customer window</source>
+        <translation>Ventana del cliente</translation>
+    </message>
+    <message>
+        <source>Larger code</source>
+        <translation>Código más grande</translation>
+    </message>
+    <message>
+        <source>Cancel the charge</source>
+        <translation>Cancelar el cobro</translation>
+    </message>
+    <message>
+        <source>Hand over the goods when this page shows PAID or, where Balcão cannot see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
+        <translation>Entregue la mercancía cuando esta página muestre PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
+    </message>
+    <message>
+        <source>After F2 this charge keeps waiting on a card. A green card is paid: open it to see it.</source>
+        <translation>Después de F2 este cobro sigue esperando en una tarjeta. Una tarjeta verde está pagada: ábrala para verla.</translation>
+    </message>
+    <message>
+        <source>Where Balcão cannot see your bank, F2 ends the sale; only a charge that you leave with Ctrl+Tab keeps its card.</source>
+        <translation>Donde Balcão no ve su banco, F2 cierra la venta; solo conserva tarjeta el cobro que usted deja con Ctrl+Tab.</translation>
     </message>
     <message>
         <source>Charging</source>
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Type the amount and press Enter: the code for the customer appears. Digits go to the amount from wherever you are on this page.</source>
-        <translation>Escriba el importe y pulse Intro: aparece el código para el cliente. Los dígitos van al importe desde cualquier lugar de esta página.</translation>
+        <source>Enter</source>
+        <translation>Intro</translation>
     </message>
     <message>
-        <source>+ begins the next price, * takes the one before it several times, and a comma separates reais and centavos.</source>
-        <translation>+ empieza el precio siguiente, * repite varias veces el anterior, y la coma separa reales y centavos.</translation>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Backspace takes back the last key, Esc the price, and Esc once more the whole sum.</source>
-        <translation>Borrar quita la última tecla, Esc el precio, y Esc otra vez toda la suma.</translation>
+        <source>Next price</source>
+        <translation>Precio siguiente</translation>
+    </message>
+    <message>
+        <source>Quantity of the last price</source>
+        <translation>Cantidad del último precio</translation>
+    </message>
+    <message>
+        <source>Centavos</source>
+        <translation>Centavos</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Borrar la última cifra</translation>
+    </message>
+    <message>
+        <source>Delete the price; again: the whole sum</source>
+        <translation>Borrar el precio; otra vez: toda la suma</translation>
+    </message>
+    <message>
+        <source>Payer: last three digits of CPF, CNPJ or phone, or part of the name</source>
+        <translation>Pagador: tres últimos dígitos del CPF, CNPJ o teléfono, o parte del nombre</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+letra</translation>
+    </message>
+    <message>
+        <source>A fixed price</source>
+        <translation>Un precio fijo</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>Repeat the last charge</source>
+        <translation>Repetir el último cobro</translation>
+    </message>
+    <message>
+        <source>Print the receipt of the last charge</source>
+        <translation>Imprimir el comprobante del último cobro</translation>
+    </message>
+    <message>
+        <source>Change what the customer is asked</source>
+        <translation>Cambiar lo que se pide al cliente</translation>
+    </message>
+    <message>
+        <source>Digits go to the amount from anywhere on this page.</source>
+        <translation>Las cifras van al importe desde cualquier lugar de esta página.</translation>
     </message>
     <message>
         <source>A second Enter never charges twice.</source>
@@ -871,76 +963,480 @@
         <translation>Transacciones</translation>
     </message>
     <message>
-        <source>The list follows what happens by itself; F5 reads it again.</source>
-        <translation>La lista sigue por sí sola lo que pasa; F5 la lee de nuevo.</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
-        <source>The word and the shape say where the money is. Only “Paid” means that it arrived.</source>
-        <translation>La palabra y la forma dicen dónde está el dinero. Solo «Pagado» significa que llegó.</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Details in a separate window</source>
+        <translation>Detalles en otra ventana</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Newest, oldest</source>
+        <translation>Más reciente, más antigua</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir a una página</translation>
+    </message>
+    <message>
+        <source>Search: amount, name, document, phone, reference, id, Pix key, day, tag, note or end of a receipt</source>
+        <translation>Buscar: importe, nombre, documento, teléfono, referencia, id, clave Pix, día, etiqueta, nota o final del comprobante</translation>
+    </message>
+    <message>
+        <source>Interpret the search differently</source>
+        <translation>Interpretar la búsqueda de otro modo</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace</source>
+        <translation>Ctrl+Borrar</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>Save the filter, or change the saved one</source>
+        <translation>Guardar el filtro, o cambiar el guardado</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Shift+↑ ↓</source>
+        <translation>Mayús+↑ ↓</translation>
+    </message>
+    <message>
+        <source>Select several rows and show their total</source>
+        <translation>Seleccionar varias filas y ver la suma</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Export all pages to a file</source>
+        <translation>Exportar todas las páginas a un archivo</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Only “Paid” means that the money arrived.</source>
+        <translation>Solo «Pagado» significa que el dinero llegó.</translation>
+    </message>
+    <message>
+        <source>Enter turns a search into a filter; then you can type the next one.</source>
+        <translation>Intro convierte la búsqueda en filtro; después puede escribir la siguiente.</translation>
+    </message>
+    <message>
+        <source>Below the list is the total of all matches: money in less money out. Above each day is the total of that day.</source>
+        <translation>Abajo está la suma de todo lo encontrado: lo que entró menos lo que salió. Encima de cada día está la suma del día.</translation>
+    </message>
+    <message>
+        <source>⌂ marks a filter that works on this computer: a note, tag or mark, the counter, or a filter that the service does not support.</source>
+        <translation>⌂ indica un filtro hecho en este equipo: una nota, etiqueta o marca, el mostrador, o un filtro que el servicio no hace.</translation>
+    </message>
+    <message>
+        <source>Notes and tags are only visible on this computer.</source>
+        <translation>Las notas y etiquetas son visibles solo en este equipo.</translation>
     </message>
     <message>
         <source>Open charges</source>
         <translation>Cobros abiertos</translation>
     </message>
     <message>
-        <source>Charges that can still be paid, the oldest first: those that were set aside for the next customer, and those that were given up.</source>
-        <translation>Cobros que todavía se pueden pagar, del más antiguo al más reciente: los que se apartaron para atender al cliente siguiente y los que se abandonaron.</translation>
+        <source>Show at the counter</source>
+        <translation>Mostrar en el mostrador</translation>
+    </message>
+    <message>
+        <source>Cancel the charge; again: undo</source>
+        <translation>Cancelar el cobro; otra vez: deshacer</translation>
+    </message>
+    <message>
+        <source>Check the state now</source>
+        <translation>Consultar el estado ahora</translation>
+    </message>
+    <message>
+        <source>Charges that can still be paid, the oldest first: those waiting, and those cancelled at this counter.</source>
+        <translation>Cobros que todavía se pueden pagar, del más antiguo al más reciente: los que esperan y los cancelados en este mostrador.</translation>
+    </message>
+    <message>
+        <source>Cancelling is only a note of this counter: the code can still be paid.</source>
+        <translation>Cancelar es solo una nota de este mostrador: el código todavía se puede pagar.</translation>
     </message>
     <message>
         <source>Checking a receipt</source>
         <translation>Comprobar un comprobante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
-        <translation>Escanee o escriba lo que dice el comprobante del cliente: el id E2E, sus últimos caracteres o el importe. El servicio se lee de nuevo cada vez.</translation>
+        <source>Goods handed over; again: undo</source>
+        <translation>Mercancía entregada; otra vez: deshacer</translation>
+    </message>
+    <message>
+        <source>Scan or type the code of the customer&apos;s receipt, its last six characters, or its amount and time. Balcão asks the service each time.</source>
+        <translation>Escanee o escriba el código del comprobante del cliente, sus últimos seis caracteres, o el importe y la hora. Balcão consulta al servicio cada vez.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. After U the same receipt cannot be used again.</source>
+        <translation>Solo «pagado» es dinero. Después de U el mismo comprobante no sirve otra vez.</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde la última vez que estuvo aquí</translation>
+    </message>
+    <message>
+        <source>Open a charge</source>
+        <translation>Abrir un cobro</translation>
+    </message>
+    <message>
+        <source>↑ ↓, Enter</source>
+        <translation>↑ ↓, Intro</translation>
+    </message>
+    <message>
+        <source>Choose and open a charge</source>
+        <translation>Elegir y abrir un cobro</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Todo visto</translation>
+    </message>
+    <message>
+        <source>Charges of this counter that changed while Balcão was closed or another shop was open. The list comes back until you press Esc.</source>
+        <translation>Cobros de este mostrador que cambiaron con Balcão cerrado o en otra tienda. La lista vuelve hasta que pulse Esc.</translation>
+    </message>
+    <message>
+        <source>Sending a Pix</source>
+        <translation>Enviar un Pix</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Send, three seconds after the check appears</source>
+        <translation>Enviar, tres segundos después de la revisión</translation>
+    </message>
+    <message>
+        <source>Cancel sending, within 20 seconds</source>
+        <translation>Cancelar el envío, en menos de 20 segundos</translation>
+    </message>
+    <message>
+        <source>Digits that are both a CPF and a mobile number belong to two people: choose one.</source>
+        <translation>Los dígitos que son a la vez un CPF y un celular son de dos personas: elija una.</translation>
+    </message>
+    <message>
+        <source>If the program closes within the 20 seconds, nothing is sent: the order waits under “On hold”. A Pix already requested is looked up at the next start; until then nothing else goes to its key.</source>
+        <translation>Si el programa se cierra en esos 20 segundos, no se envía nada: la orden queda en «En espera». Un Pix ya pedido se busca en la próxima apertura; hasta entonces nada más va a esa clave.</translation>
+    </message>
+    <message>
+        <source>“In process” is accepted, not final. Never send again because it seems stuck: until it is final, no other Pix of that amount goes to that key.</source>
+        <translation>«En proceso» es aceptado, no definitivo. Nunca envíe de nuevo porque parece detenido: hasta que sea definitivo, ningún otro Pix de ese importe va a esa clave.</translation>
+    </message>
+    <message>
+        <source>“From a file” checks and sends the rows of a CSV file. The same file sent again sends nothing twice, so next month&apos;s file needs another description.</source>
+        <translation>«De un archivo» revisa y envía las líneas de un archivo CSV. El mismo archivo enviado de nuevo no envía nada dos veces; por eso el del mes que viene necesita otra descripción.</translation>
+    </message>
+    <message>
+        <source>In Settings you can give a second person a PIN, which payouts from an amount on need.</source>
+        <translation>En Ajustes puede dar un PIN a una segunda persona, exigido en los envíos a partir de un importe.</translation>
+    </message>
+    <message>
+        <source>To return a customer&apos;s money, refund the payment. Never send a new Pix for it.</source>
+        <translation>Para devolver dinero a un cliente, devuelva el pago. Nunca envíe un Pix nuevo para eso.</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Search now</source>
+        <translation>Buscar ahora</translation>
+    </message>
+    <message>
+        <source>Send it again, if nothing was sent</source>
+        <translation>Enviar de nuevo, si no se envió nada</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere</source>
+        <translation>Resuelto por otro medio</translation>
+    </message>
+    <message>
+        <source>If the connection is lost at the wrong time, it is not known whether an order arrived. The order stays here until it is known, also after a restart.</source>
+        <translation>Si la conexión se corta en mal momento, no se sabe si la orden llegó. Queda aquí hasta que se sepa, incluso después de reiniciar.</translation>
+    </message>
+    <message>
+        <source>Balcão asks the service for its reference, again and again. R is possible once several answers show that nothing was sent.</source>
+        <translation>Balcão pregunta al servicio por la referencia, varias veces. R es posible cuando varias respuestas muestran que no se envió nada.</translation>
+    </message>
+    <message>
+        <source>A payout sent again is checked, approved where required, and held for some seconds, as always.</source>
+        <translation>Un envío repetido se revisa, se aprueba donde se exige y se retiene unos segundos, como siempre.</translation>
+    </message>
+    <message>
+        <source>Press X only if you know the outcome, from your bank&apos;s app or by telephone. Then another Pix can go to the key.</source>
+        <translation>Pulse X solo si sabe el resultado, por la app de su banco o por teléfono. Después otro Pix puede ir a la clave.</translation>
     </message>
     <message>
         <source>One transaction</source>
         <translation>Una transacción</translation>
     </message>
     <message>
-        <source>Everything the service knows of it, and its history. Texts can be marked and copied.</source>
-        <translation>Todo lo que el servicio sabe de ella, y su historial. Los textos se pueden marcar y copiar.</translation>
+        <source>Show personal data</source>
+        <translation>Mostrar datos personales</translation>
     </message>
     <message>
-        <source>Esc goes back.</source>
-        <translation>Esc vuelve atrás.</translation>
+        <source>Refund</source>
+        <translation>Devolver</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
     <message>
-        <source>Type what you look for: only the rows with those words stay.</source>
-        <translation>Escriba lo que busca: solo quedan las filas con esas palabras.</translation>
+        <source>You can select and copy the texts. Showing personal data is recorded; the data is hidden again when you leave.</source>
+        <translation>Puede seleccionar y copiar los textos. Mostrar los datos personales queda registrado; se ocultan de nuevo cuando usted sale.</translation>
     </message>
     <message>
-        <source>A choice counts as soon as it is made, or when its row says, and none of them moves money.</source>
-        <translation>Una elección vale en cuanto se hace, o cuando lo dice su fila, y ninguna mueve dinero.</translation>
+        <source>A waiting charge can be shown at the counter again. A paid charge has a receipt, and a sent Pix that has arrived has a proof of transfer.</source>
+        <translation>Un cobro que espera se puede mostrar de nuevo en el mostrador. Un cobro pagado tiene comprobante, y un Pix enviado que llegó tiene comprobante de transferencia.</translation>
+    </message>
+    <message>
+        <source>If the service cannot refund, use your bank&apos;s app. Never send a new Pix instead.</source>
+        <translation>Si el servicio no devuelve, use la app de su banco. Nunca envíe un Pix nuevo en su lugar.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Show the transactions of a row</source>
+        <translation>Mostrar las transacciones de una fila</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+←, Alt+→</translation>
+    </message>
+    <message>
+        <source>Earlier, later</source>
+        <translation>Anterior, siguiente</translation>
+    </message>
+    <message>
+        <source>Type a day</source>
+        <translation>Escribir un día</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar en PDF</translation>
+    </message>
+    <message>
+        <source>Copy for a spreadsheet</source>
+        <translation>Copiar para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Each transaction counts at the time it was created, in Brasília, and with its current state.</source>
+        <translation>Cada transacción cuenta a la hora en que se creó, en Brasilia, y con el estado de ahora.</translation>
+    </message>
+    <message>
+        <source>Net is gross less commission. A refund leaves nothing, and its commission still counts.</source>
+        <translation>El neto es el bruto menos la comisión. Una devolución no deja nada, y su comisión sigue contando.</translation>
     </message>
     <message>
         <source>Setting up a shop</source>
         <translation>Configurar una tienda</translation>
     </message>
     <message>
-        <source>The Pix key is where your money goes: it must be registered at your bank. Name and city are shown to who pays.</source>
-        <translation>La clave Pix es adonde va su dinero: debe estar registrada en su banco. El nombre y la ciudad se muestran a quien paga.</translation>
+        <source>Next field</source>
+        <translation>Campo siguiente</translation>
     </message>
     <message>
-        <source>The payer stands in every charge of a customer who does not say who they are.</source>
-        <translation>El pagador figura en todo cobro de un cliente que no se identifica.</translation>
+        <source>Your money goes to the Pix key, which must be registered at your bank. The payer sees the name and the city.</source>
+        <translation>Su dinero va a la clave Pix, que debe estar registrada en su banco. Quien paga ve el nombre y la ciudad.</translation>
     </message>
     <message>
-        <source>Enter goes to the next field; what cannot stand says why beside it. Nothing is sent anywhere.</source>
-        <translation>Intro va al campo siguiente; lo que no vale dice por qué al lado. No se envía nada a ninguna parte.</translation>
+        <source>The payer is used in charges for customers who do not identify themselves.</source>
+        <translation>El pagador figura en los cobros de clientes que no se identifican.</translation>
+    </message>
+    <message>
+        <source>Errors appear beside the field. Nothing is sent anywhere.</source>
+        <translation>Los errores aparecen junto al campo. No se envía nada a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>A locked counter</source>
+        <translation>Una caja bloqueada</translation>
+    </message>
+    <message>
+        <source>Unlock with the PIN</source>
+        <translation>Desbloquear con el PIN</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. New payments are shown here, with the amount only.</source>
+        <translation>Nada se pierde. Los pagos nuevos se muestran aquí, solo con el importe.</translation>
+    </message>
+    <message>
+        <source>After a few wrong PINs you have to wait, each time longer.</source>
+        <translation>Después de algunos PIN incorrectos hay que esperar, cada vez más.</translation>
+    </message>
+    <message>
+        <source>The owner of this computer can remove a forgotten PIN: delete lock.json in the folder of the shop.</source>
+        <translation>El dueño de este equipo puede quitar un PIN olvidado: basta borrar lock.json en la carpeta de la tienda.</translation>
+    </message>
+    <message>
+        <source>A page with a PIN</source>
+        <translation>Una página con PIN</translation>
+    </message>
+    <message>
+        <source>Open with the PIN</source>
+        <translation>Abrir con el PIN</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Volver a la caja</translation>
+    </message>
+    <message>
+        <source>Transactions, sending, reports and settings need the PIN of the counter. Charging and checking receipts do not.</source>
+        <translation>Las transacciones, los envíos, los informes y los ajustes piden el PIN de la caja. Cobrar y comprobar comprobantes, no.</translation>
+    </message>
+    <message>
+        <source>Opening a shop</source>
+        <translation>Abriendo una tienda</translation>
+    </message>
+    <message>
+        <source>Balcão is reading and checking the data.</source>
+        <translation>Balcão está leyendo y comprobando los datos.</translation>
+    </message>
+    <message>
+        <source>Anything you type now goes to the amount.</source>
+        <translation>Lo que escriba ahora va al importe.</translation>
+    </message>
+    <message>
+        <source>Connecting to a service</source>
+        <translation>Conectar con un servicio</translation>
+    </message>
+    <message>
+        <source>Test address, key and platform id</source>
+        <translation>Probar dirección, clave e id de la plataforma</translation>
+    </message>
+    <message>
+        <source>Back, without losing your input</source>
+        <translation>Volver, sin perder lo escrito</translation>
+    </message>
+    <message>
+        <source>The operator of the service gives you its address, a key and the platform id.</source>
+        <translation>Quien opera el servicio le da su dirección, una clave y el id de la plataforma.</translation>
+    </message>
+    <message>
+        <source>The key is stored in the keyring of this computer. Without a keyring it stays in memory, if you agree, and you type it at each start. No file, print, export or log contains it.</source>
+        <translation>La clave queda en el llavero de este equipo. Sin llavero queda en memoria, si usted está de acuerdo, y se pide en cada apertura. Ningún archivo, impreso, exportación o registro la contiene.</translation>
+    </message>
+    <message>
+        <source>Remote services</source>
+        <translation>Servicios remotos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>C, Enter</source>
+        <translation>C, Intro</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Switch shop</source>
+        <translation>Cambiar de tienda</translation>
+    </message>
+    <message>
+        <source>Each service has its own notes, lock and layout, in a folder of its own. Nothing goes from one to another.</source>
+        <translation>Cada servicio tiene sus propias notas, bloqueo y disposición, en una carpeta propia. Nada pasa de uno a otro.</translation>
+    </message>
+    <message>
+        <source>The key of a service</source>
+        <translation>La clave de un servicio</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Guardar la clave</translation>
+    </message>
+    <message>
+        <source>The key is stored in the keyring of this computer. Without a keyring it stays in memory, if you agree, until Balcão is closed.</source>
+        <translation>La clave queda en el llavero de este equipo. Sin llavero queda en memoria, si usted está de acuerdo, hasta que se cierre Balcão.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>Find a setting from anywhere</source>
+        <translation>Encontrar un ajuste desde cualquier lugar</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately, unless the setting says otherwise. They move no money.</source>
+        <translation>Los cambios valen al instante, salvo indicación en el ajuste, y no mueven dinero.</translation>
     </message>
     <message>
         <source>The first time</source>
         <translation>La primera vez</translation>
     </message>
     <message>
-        <source>The demonstration has made-up sales and a customer who pays when you say so. It is thrown away at the end.</source>
-        <translation>La demostración tiene ventas inventadas y un cliente que paga cuando usted lo dice. Se desecha al final.</translation>
+        <source>The demo has invented sales and a simulated customer. Its data is discarded at the end.</source>
+        <translation>La demostración tiene ventas inventadas y un cliente simulado. Los datos se desechan al final.</translation>
     </message>
     <message>
         <source>Your own shop needs your Pix key, its name and its city.</source>
@@ -951,24 +1447,24 @@
         <translation>Una tienda que no se abre</translation>
     </message>
     <message>
-        <source>Nothing was deleted or changed. The page says what happened and what to do.</source>
-        <translation>No se borró ni se cambió nada. La página dice qué pasó y qué hacer.</translation>
+        <source>Copy the details for support</source>
+        <translation>Copiar los detalles para el soporte</translation>
     </message>
     <message>
-        <source>Money that customers paid is in your bank account, whatever happened here.</source>
-        <translation>El dinero que pagaron los clientes está en su cuenta del banco, pase lo que pase aquí.</translation>
+        <source>Nothing was deleted or changed. The page shows the cause and the next step.</source>
+        <translation>No se borró ni se cambió nada. La página muestra la causa y el próximo paso.</translation>
     </message>
     <message>
-        <source>F6 copies the details for somebody who helps you.</source>
-        <translation>F6 copia los detalles para quien le ayude.</translation>
+        <source>Money that customers paid is in your bank account.</source>
+        <translation>El dinero que pagaron los clientes está en su cuenta del banco.</translation>
     </message>
     <message>
         <source>Balcão</source>
         <translation>Balcão</translation>
     </message>
     <message>
-        <source>A counter for shops that are paid by Pix. Every action has a key, which stands beside it.</source>
-        <translation>La caja de las tiendas que cobran por Pix. Toda acción tiene una tecla, que está a su lado.</translation>
+        <source>The counter for shops that are paid by Pix. Every action has a key, shown next to it.</source>
+        <translation>La caja de las tiendas que cobran por Pix. Toda acción tiene una tecla, que se muestra a su lado.</translation>
     </message>
     <message>
         <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
@@ -977,246 +1473,6 @@
     <message>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
-    </message>
-    <message>
-        <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
-        <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Intro cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
-    </message>
-    <message>
-        <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
-        <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando en una tarjeta arriba; Ctrl+Tab recorre las tarjetas y lo que usted estaba escribiendo. Una tarjeta que se pone verde está pagada: vaya a ella para verla.</translation>
-    </message>
-    <message>
-        <source>More charges than there are cards are behind F4.</source>
-        <translation>Los cobros que no caben en las tarjetas están en F4.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D shows the customer&apos;s side: on a second screen, or over this one until Esc. B makes the code larger.</source>
-        <translation>Ctrl+D muestra el lado del cliente: en una segunda pantalla, o encima de esta hasta Esc. B agranda el código.</translation>
-    </message>
-    <message>
-        <source>A counter that is locked</source>
-        <translation>Un mostrador bloqueado</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: behind this page everything is as it was. Payments go on, and each one that arrives is shown here, by its amount only.</source>
-        <translation>Nada se pierde: detrás de esta página todo está como estaba. Los pagos siguen, y cada uno que llega se muestra aquí, solo con su importe.</translation>
-    </message>
-    <message>
-        <source>Type the PIN and press Enter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Escriba el PIN y pulse Intro. Después de algunos errados hay una espera, que va creciendo.</translation>
-    </message>
-    <message>
-        <source>Whoever owns this computer can take a forgotten PIN away: delete lock.json in the folder of the shop.</source>
-        <translation>El dueño de este equipo puede quitar un PIN olvidado: basta borrar lock.json en la carpeta de la tienda.</translation>
-    </message>
-    <message>
-        <source>A page that wants the PIN</source>
-        <translation>Una página que pide el PIN</translation>
-    </message>
-    <message>
-        <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Escriba el PIN y pulse Intro; Esc vuelve al mostrador. Después de algunos errados hay una espera, que va creciendo.</translation>
-    </message>
-    <message>
-        <source>A shop is being opened</source>
-        <translation>Se está abriendo una tienda</translation>
-    </message>
-    <message>
-        <source>Its data is read and checked.</source>
-        <translation>Se leen y comprueban sus datos.</translation>
-    </message>
-    <message>
-        <source>What you type meanwhile is kept for the amount.</source>
-        <translation>Lo que escriba mientras tanto queda guardado para el importe.</translation>
-    </message>
-    <message>
-        <source>Ctrl+K finds each of them from everywhere.</source>
-        <translation>Ctrl+K encuentra cada uno de ellos desde cualquier lugar.</translation>
-    </message>
-    <message>
-        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge, P prints its receipt once more.</source>
-        <translation>Los botones de abajo tienen los precios de su tienda: Alt y la letra que llevan. F9 repite el último cobro, P imprime su comprobante una vez más.</translation>
-    </message>
-    <message>
-        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid. A once more takes the note back.</source>
-        <translation>Intro devuelve uno al mostrador. Abandonar uno es solo una nota de este mostrador: su código todavía se puede pagar. A una vez más deshace la nota.</translation>
-    </message>
-    <message>
-        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark, with U, that the goods were handed over. U at once again takes that back.</source>
-        <translation>Solo «pagado» es dinero. Un comprobante ya mostrado se distingue de uno nuevo si usted marca, con U, que entregó la mercancía. U enseguida otra vez lo deshace.</translation>
-    </message>
-    <message>
-        <source>Sending a Pix</source>
-        <translation>Enviar un Pix</translation>
-    </message>
-    <message>
-        <source>Type the key first: what kind it is stands below it. Digits that are both a CPF and a mobile number are two people: choose which one is meant.</source>
-        <translation>Escriba primero la clave: debajo aparece de qué tipo es. Los dígitos que son a la vez un CPF y un celular son de dos personas: elija cuál de ellas es.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
-        <translation>Ctrl+Intro lleva a la página que muestra la clave en grupos, el importe en letras y los puntos de atención. Desde allí Intro envía, pasados tres segundos.</translation>
-    </message>
-    <message>
-        <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
-        <translation>«En proceso» es aceptado, no definitivo. Nunca envíe de nuevo porque parece detenido: mientras uno está en camino, ningún otro del mismo importe va a la misma clave.</translation>
-    </message>
-    <message>
-        <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
-        <translation>Para devolver dinero a un cliente, devuelva el pago. Nunca envíe un Pix nuevo para eso.</translation>
-    </message>
-    <message>
-        <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
-        <translation>Abajo está la suma de todo lo que coincide, lo que entró menos lo que salió, y encima de cada día la suma de ese día. Mayús y las flechas seleccionan varias; Ctrl y las flechas siguen adelante, y la barra espaciadora añade una. Ctrl+C copia las filas seleccionadas.</translation>
-    </message>
-    <message>
-        <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
-        <translation>Donde Balcão no ve su banco, F2 cierra la venta, y solo conserva tarjeta lo que usted deja con Ctrl+Tab.</translation>
-    </message>
-    <message>
-        <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
-        <translation>Lo pagado se puede devolver con R donde el servicio lo hace. Donde no, lo hace la aplicación de su banco. Nunca envíe un Pix nuevo en su lugar.</translation>
-    </message>
-    <message>
-        <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
-        <translation>«De un archivo» envía las líneas de un archivo CSV: cada una se busca primero, con lo que tiene de malo, y luego salen una a una. El mismo archivo enviado de nuevo no envía nada dos veces; por eso el del mes que viene necesita otra descripción.</translation>
-    </message>
-    <message>
-        <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
-        <translation>Quién es la persona queda oculto hasta que V lo muestre. Eso queda anotado, con la hora, y se oculta de nuevo cuando usted sale.</translation>
-    </message>
-    <message>
-        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
-        <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje, y F7 lo imprime.</translation>
-    </message>
-    <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Ctrl+Enter in a window of its own. Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
-        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Intro muestra todo sobre una transacción, Ctrl+Intro en una ventana propia. Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Informes</translation>
-    </message>
-    <message>
-        <source>What a day, a week or a month came to. Each transaction counts when it was created, in Brasília, and by the state that it has now, as in the list.</source>
-        <translation>Lo que sumó un día, una semana o un mes. Cada transacción cuenta en el momento en que se creó, en Brasilia, y por el estado que tiene ahora, como en la lista.</translation>
-    </message>
-    <message>
-        <source>Gross is the amounts; the commission is what the service kept of what was paid; the net is what is left. What was given back leaves nothing, and costs its commission.</source>
-        <translation>El bruto son los importes; la comisión es lo que el servicio retuvo de lo pagado; el neto es lo que queda. Lo devuelto no deja nada, y cuesta su comisión.</translation>
-    </message>
-    <message>
-        <source>Enter shows the transactions of a row. Alt+Left and Alt+Right go to other days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and Ctrl+C copies all of it for a spreadsheet.</source>
-        <translation>Intro muestra las transacciones de una fila. Alt+← y Alt+→ van a otros días; con Ctrl+G escribe uno. Ctrl+P imprime, Ctrl+S guarda un PDF y Ctrl+C lo copia todo para una hoja de cálculo.</translation>
-    </message>
-    <message>
-        <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
-        <translation>La lista de transacciones, los envíos, los informes y los ajustes son para quien sabe el PIN de la caja. Cobrar y comprobar comprobantes no lo piden.</translation>
-    </message>
-    <message>
-        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
-        <translation>Un cobro que aún espera se puede mostrar de nuevo en la caja. De uno pagado se puede imprimir o guardar el recibo; de un Pix enviado que ya llegó, el comprobante de transferencia.</translation>
-    </message>
-    <message>
-        <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
-        <translation>Sale 20 segundos después: hasta entonces, Esc deshace el envío. Si el programa se cierra entretanto, no se envía nada y la orden queda en «En espera». Lo que ya se había pedido cuando el programa se cerró se busca en el próximo inicio; hasta que se sepa, nada más va a esa clave.</translation>
-    </message>
-    <message>
-        <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
-        <translation>Las pestañas de arriba llevan a lo nuevo, por aprobar, en espera, en proceso, concluido y rechazado. En Ajustes una segunda persona puede tener un PIN, sin el cual nada sale a partir de un importe.</translation>
-    </message>
-    <message>
-        <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
-        <translation>E pone lo que muestra la lista, todas las páginas, en un archivo: para una hoja de cálculo, otro programa o el contador.</translation>
-    </message>
-    <message>
-        <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
-        <translation>Un dígito muestra una vista: lo que restringió la lista una vez, con un nombre y con cuántas transacciones tiene ahora. S guarda una, o cambia la que está delante. C elige las columnas.</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message>
-        <source>When the line is cut at the wrong moment, nobody knows whether an order arrived. It stands here until that is known, also after a restart.</source>
-        <translation>Cuando la conexión se corta en mal momento, nadie sabe si la orden llegó. Queda aquí hasta que se sepa, también después de reiniciar.</translation>
-    </message>
-    <message>
-        <source>Balcão asks the service for its reference, at first every few seconds and then less often; F5 asks now. When the service was asked often enough, also for something it is known to have, and does not have it, nothing was sent, and R sends it again.</source>
-        <translation>Balcão pregunta al servicio por la referencia, al principio cada pocos segundos y luego menos; F5 pregunta ahora. Cuando se preguntó lo bastante, también por algo que se sabe que tiene, y no la tiene, no se envió nada, y R la envía de nuevo.</translation>
-    </message>
-    <message>
-        <source>A payout that is sent again goes the way of all others: it is read once more, approved where that is wanted, and held for some seconds.</source>
-        <translation>Un envío repetido sigue el camino de todos: se lee una vez más, se aprueba donde se exige y se retiene unos segundos.</translation>
-    </message>
-    <message>
-        <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
-        <translation>Si averiguó por otro medio qué pasó, en la aplicación de su banco o por teléfono, X lo registra. Solo entonces va otra cosa a su clave.</translation>
-    </message>
-    <message>
-        <source>Connecting to a service</source>
-        <translation>Conectar con un servicio</translation>
-    </message>
-    <message>
-        <source>Who runs the service gives you its address, a key and the platform id. Ctrl+T tries them out and says in one sentence what is wrong.</source>
-        <translation>Quien opera el servicio le da su dirección, una clave y el id de la plataforma. Ctrl+T los prueba y dice en una frase qué está mal.</translation>
-    </message>
-    <message>
-        <source>The key goes into the keyring of this computer. Without a keyring it is kept in memory, if you agree, and asked for at each start. No file, print, export or log holds it.</source>
-        <translation>La clave va al llavero de este equipo. Sin llavero queda en memoria, si usted está de acuerdo, y se pide en cada inicio. Ningún archivo, impreso, exportación o registro la contiene.</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next field; Esc goes back, and what was typed stays.</source>
-        <translation>Enter va al campo siguiente; Esc vuelve, y lo escrito queda.</translation>
-    </message>
-    <message>
-        <source>Services far away</source>
-        <translation>Servicios remotos</translation>
-    </message>
-    <message>
-        <source>Each is a counter of its own: what it notes, its lock and its layout are in a folder apart, and nothing goes from one to another.</source>
-        <translation>Cada uno es un mostrador aparte: lo que anota, su bloqueo y su disposición están en una carpeta propia, y nada pasa de uno a otro.</translation>
-    </message>
-    <message>
-        <source>The arrow keys choose one. A adds another, C or Enter changes it, T tries it out, K takes a new key, X forgets the key, and Delete removes it. Ctrl+E goes there.</source>
-        <translation>Las flechas eligen uno. A añade otro, C o Enter lo cambia, T lo prueba, K recibe una nueva clave, X olvida la clave, y Supr lo quita. Ctrl+E va allí.</translation>
-    </message>
-    <message>
-        <source>The key of a service</source>
-        <translation>La clave de un servicio</translation>
-    </message>
-    <message>
-        <source>Paste the key and press Enter. It goes into the keyring of this computer, or, where there is none and you agree, into memory until Balcão is closed.</source>
-        <translation>Pegue la clave y pulse Enter. Va al llavero de este equipo o, donde no lo haya y usted esté de acuerdo, a la memoria hasta que se cierre Balcão.</translation>
-    </message>
-    <message>
-        <source>Ctrl+E goes to another environment.</source>
-        <translation>Ctrl+E va a otro entorno.</translation>
-    </message>
-    <message>
-        <source>Since you were last here</source>
-        <translation>Desde la última vez que estuvo aquí</translation>
-    </message>
-    <message>
-        <source>What became of charges of this counter while Balcão was closed, or you were in another environment. A digit, or the arrow keys and Enter, opens one.</source>
-        <translation>Qué pasó con los cobros de esta caja mientras Balcão estaba cerrado o usted estaba en otro entorno. Un dígito, o las flechas y Enter, abre uno de ellos.</translation>
-    </message>
-    <message>
-        <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
-        <translation>Esc indica que todo se vio; hasta entonces, la lista vuelve cada vez que regrese aquí.</translation>
-    </message>
-    <message>
-        <source>N writes a note on one, T its tags, with commas between them. Only this console knows them.</source>
-        <translation>N escribe una nota sobre una transacción, T sus etiquetas, separadas por comas. Solo esta consola las conoce.</translation>
-    </message>
-    <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, una etiqueta, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Intro hace de él una ficha, y puede escribir lo siguiente.</translation>
-    </message>
-    <message>
-        <source>F chooses states, days, amounts, tags, marks and the counter. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what is decided here: what this counter noted, whose charge it is, and what a service far away cannot be asked for. Ctrl+Backspace shows all.</source>
-        <translation>F elige estados, días, importes, etiquetas, marcas y el mostrador. Lo que restringe la lista está encima de ella, con cuántas transacciones quedan ocultas; ⌂ está ante lo que se decide aquí: lo que este mostrador anotó, de qué mostrador es el cobro, y lo que no se puede pedir a un servicio lejano. Ctrl+Borrar las muestra todas.</translation>
     </message>
 </context>
 <context>
@@ -1307,16 +1563,16 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>That of the computer</source>
-        <translation>El del equipo</translation>
+        <source>Same as the computer</source>
+        <translation>Igual que el equipo</translation>
     </message>
     <message>
         <source>Language of the program</source>
         <translation>Idioma del programa</translation>
     </message>
     <message>
-        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
-        <translation>Si hay algo escrito en otra página, o un Pix enviándose, queda para la próxima vez que se abra.</translation>
+        <source>If something is typed on another page, or a Pix is being sent, the language changes at the next start.</source>
+        <translation>Si hay algo escrito en otra página, o se está enviando un Pix, el idioma cambia en la próxima apertura.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1327,12 +1583,8 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Those of the computer are of high contrast where it asks for that.</source>
-        <translation>Los del equipo son de alto contraste si él lo pide.</translation>
-    </message>
-    <message>
-        <source>Those of the computer</source>
-        <translation>Los del equipo</translation>
+        <source>The computer&apos;s colours include its high-contrast mode.</source>
+        <translation>Los del equipo incluyen su modo de alto contraste.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1356,20 +1608,16 @@
         <translation>Tamaño de todo</translation>
     </message>
     <message>
-        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
-        <translation>Ctrl++ y Ctrl+- hacen lo mismo, Ctrl+0 es el tamaño normal. Una pantalla demasiado pequeña recibe el mayor que quepa.</translation>
+        <source>Ctrl++ and Ctrl+- do the same; Ctrl+0 is the normal size. If it does not fit, Balcão uses the largest size that does.</source>
+        <translation>Ctrl++ y Ctrl+- hacen lo mismo; Ctrl+0 es el tamaño normal. Si no cabe, usa el mayor tamaño posible.</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>Movimiento</translation>
     </message>
     <message>
-        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
-        <translation>En Balcão nada se mueve por sí solo, salvo el cursor de texto, que parpadea, y las listas, que se deslizan al abrirse.</translation>
-    </message>
-    <message>
-        <source>As the computer has it</source>
-        <translation>Como lo hace el equipo</translation>
+        <source>Balcão only animates the text cursor, which blinks, and lists as they open.</source>
+        <translation>Balcão solo anima el cursor de texto, que parpadea, y las listas al abrirse.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1388,11 +1636,11 @@
         <translation>Pagado. ¡Gracias!</translation>
     </message>
     <message>
-        <source>The time to pay is over. Do not pay this code: ask for a new one.</source>
-        <translation>El plazo para pagar terminó. No pague este código: pida uno nuevo.</translation>
+        <source>This code has expired. Do not pay it: ask for a new one.</source>
+        <translation>Este código venció. No lo pague: pida uno nuevo.</translation>
     </message>
     <message>
-        <source>The payment was given back.</source>
+        <source>The payment was refunded.</source>
         <translation>El pago fue devuelto.</translation>
     </message>
     <message>
@@ -1400,11 +1648,11 @@
         <translation>El pago se está verificando.</translation>
     </message>
     <message>
-        <source>This charge is not to be paid any more.</source>
-        <translation>Este cobro ya no se debe pagar.</translation>
+        <source>Do not pay this charge any more.</source>
+        <translation>Ya no pague este cobro.</translation>
     </message>
     <message>
-        <source>There is no such charge.</source>
+        <source>This charge does not exist.</source>
         <translation>Este cobro no existe.</translation>
     </message>
     <message>
@@ -1432,7 +1680,7 @@
         <translation>Copiar el código</translation>
     </message>
     <message>
-        <source>Load this page again to see whether it is paid.</source>
+        <source>Reload this page to see whether it is paid.</source>
         <translation>Vuelva a cargar esta página para ver si ya está pagado.</translation>
     </message>
     <message>
@@ -1481,6 +1729,22 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -1489,15 +1753,15 @@
         <translation>No hay comprobante: este cobro todavía no se ha pagado.</translation>
     </message>
     <message>
-        <source>There is no receipt yet: it is not certain that the money arrives.</source>
-        <translation>Todavía no hay comprobante: no es seguro que llegue el dinero.</translation>
+        <source>There is no receipt yet: the payment is not certain.</source>
+        <translation>Todavía no hay comprobante: el pago no es seguro.</translation>
     </message>
     <message>
         <source>There is no receipt: this charge was not paid.</source>
         <translation>No hay comprobante: este cobro no se pagó.</translation>
     </message>
     <message>
-        <source>There is no receipt: nobody can say whether this was paid.</source>
+        <source>There is no receipt: it is not known whether this was paid.</source>
         <translation>No hay comprobante: no se sabe si esto se pagó.</translation>
     </message>
     <message>
@@ -1505,8 +1769,8 @@
         <translation>Comprobante %1</translation>
     </message>
     <message>
-        <source>Nobody paid anything: this is no real receipt.</source>
-        <translation>Nadie pagó nada: este comprobante no vale.</translation>
+        <source>No money was paid: this is not a real receipt.</source>
+        <translation>No se pagó dinero: este comprobante no vale.</translation>
     </message>
     <message>
         <source>Receipt of a Pix payment</source>
@@ -1569,7 +1833,7 @@
         <translation>No hay comprobante: no se transfirió nada.</translation>
     </message>
     <message>
-        <source>There is no proof: nobody can say whether this was transferred.</source>
+        <source>There is no proof: it is not known whether this was transferred.</source>
         <translation>No hay comprobante: no se sabe si esto se transfirió.</translation>
     </message>
     <message>
@@ -1589,40 +1853,40 @@
         <translation>Clave Pix</translation>
     </message>
     <message>
-        <source>As this console saw it on %1; the service could not be asked since.</source>
+        <source>As this console saw it on %1; the service could not be reached since then.</source>
         <comment>date and time</comment>
-        <translation>Como esta consola lo vio el %1; desde entonces no se pudo consultar al servicio.</translation>
+        <translation>Como este equipo lo vio el %1; desde entonces, sin conexión con el servicio.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptCheck</name>
     <message>
-        <source>An end-to-end id has 32 characters, and this has another number of them. Type it again, or scan it.</source>
+        <source>An end-to-end id has 32 characters, and this one does not. Type it again or scan it.</source>
         <translation>El id E2E tiene 32 caracteres, y este no. Escríbalo de nuevo o léalo con el lector.</translation>
     </message>
     <message>
-        <source>This is not written as an end-to-end id is: E, the number of a bank, a date, and eleven characters.</source>
-        <translation>Esto no está escrito como un id E2E: E, el número de un banco, una fecha y once caracteres.</translation>
+        <source>This is not an end-to-end id: E, a bank number, a date and eleven characters.</source>
+        <translation>Esto no es un id E2E: E, el número de un banco, una fecha y once caracteres.</translation>
     </message>
     <message>
-        <source>It begins with D: this is the id of money that was given back.</source>
+        <source>It begins with D: it is the id of a refund, not of a payment.</source>
         <translation>Empieza con D: es el id de una devolución, no de un pago.</translation>
     </message>
     <message>
-        <source>Its time is still to come: %1 in Brasília. It is scheduled, or made up.</source>
-        <translation>Su hora todavía no llegó: %1 (Brasilia). Está programado o es inventado.</translation>
+        <source>Its time is in the future: %1 in Brasília. It is scheduled or false.</source>
+        <translation>Su hora todavía no llegó: %1 (Brasilia). Está programado o es falso.</translation>
     </message>
     <message>
-        <source>It is of another day: %1 in Brasília.</source>
+        <source>It is from another day: %1 in Brasília.</source>
         <translation>Es de otro día: %1 (Brasilia).</translation>
     </message>
     <message>
-        <source>The goods of this payment were handed over on %1.</source>
+        <source>The goods of this payment were already handed over, on %1.</source>
         <translation>La mercancía de este pago ya se entregó el %1.</translation>
     </message>
     <message>
-        <source>This payment was given back to the payer.</source>
-        <translation>El dinero de este pago fue devuelto al pagador.</translation>
+        <source>This payment was refunded.</source>
+        <translation>Este pago fue devuelto.</translation>
     </message>
     <message>
         <source>Do not hand over the goods.</source>
@@ -1633,20 +1897,20 @@
         <translation>Pagado: este cobro</translation>
     </message>
     <message>
-        <source>The money of this charge is here. Hand over the goods.</source>
+        <source>The money for this charge has arrived. Hand over the goods.</source>
         <translation>El dinero de este cobro llegó. Puede entregar la mercancía.</translation>
     </message>
     <message>
-        <source>Paid: another charge</source>
-        <translation>Pagado: otro cobro</translation>
+        <source>Paid, but for another sale</source>
+        <translation>Pagado, pero es de otra venta</translation>
     </message>
     <message>
-        <source>This money is here, but it is of another charge.</source>
-        <translation>Este dinero llegó, pero es de otro cobro.</translation>
+        <source>This money is not for this charge.</source>
+        <translation>Este dinero no es de este cobro.</translation>
     </message>
     <message>
-        <source>This money is here, and no charge is in front: hand over only what this one was for.</source>
-        <translation>Este dinero llegó. No hay ningún cobro al frente: entregue solo lo que este pagó.</translation>
+        <source>Hand over only the goods of that sale.</source>
+        <translation>Entregue solo los artículos de esa venta.</translation>
     </message>
     <message>
         <source>Already used</source>
@@ -1657,8 +1921,8 @@
         <translation>No recibido</translation>
     </message>
     <message>
-        <source>It is well written, but the money has not arrived: most likely it is only scheduled.</source>
-        <translation>El comprobante parece correcto, pero el dinero no llegó: lo más probable es que solo esté programado.</translation>
+        <source>The receipt looks correct, but the money has not arrived. It is probably only scheduled.</source>
+        <translation>El comprobante parece correcto, pero el dinero no llegó. Es probable que solo esté programado.</translation>
     </message>
     <message>
         <source>Not a real payment</source>
@@ -1673,7 +1937,7 @@
         <translation>No se puede consultar el servicio.</translation>
     </message>
     <message>
-        <source>Only your bank can tell, and Balcão does not see it. Do not hand over the goods before the money is in your account.</source>
+        <source>Only your bank knows, and Balcão cannot see it. Do not hand over the goods before the money is in your account.</source>
         <translation>Solo su banco lo sabe, y Balcão no lo ve. No entregue la mercancía antes de ver el dinero en su cuenta.</translation>
     </message>
     <message>
@@ -1693,7 +1957,7 @@
         <translation>Para buscar por el importe, escriba también la hora, como en el comprobante: 15,00 14:02.</translation>
     </message>
     <message>
-        <source>More than one payment fits this. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
+        <source>More than one payment matches. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
         <translation>Más de un pago coincide con esto. Escriba más caracteres del id E2E o léalo con el lector. Todavía no entregue la mercancía.</translation>
     </message>
     <message>
@@ -1712,15 +1976,15 @@
         <translation>Segunda persona</translation>
     </message>
     <message>
-        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Con un PIN propio, lo que se envía espera en «Por aprobar» hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos PIN vale por ambas.</translation>
+        <source>With a PIN, the second person approves payouts under “To approve”. This counter knows people by PIN only: anyone who knows both PINs can do both.</source>
+        <translation>Con un PIN propio, los envíos esperan en «Por aprobar» hasta que los examine. Esta caja solo conoce a las personas por el PIN: quien sepa los dos PIN puede hacer ambas cosas.</translation>
     </message>
     <message>
-        <source>What the second person approves</source>
-        <translation>Lo que aprueba la segunda persona</translation>
+        <source>Amount that needs approval</source>
+        <translation>Importe que exige aprobación</translation>
     </message>
     <message>
-        <source>That amount or more. Only the second person can change it.</source>
+        <source>This amount or more. Only the second person can change it.</source>
         <translation>Ese importe o más. Solo la segunda persona puede cambiarlo.</translation>
     </message>
     <message>
@@ -1736,8 +2000,8 @@
         <translation>Escribir el importe otra vez</translation>
     </message>
     <message>
-        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
-        <translation>Lo que se envía no vuelve: un importe tan grande se escribe por segunda vez antes de salir.</translation>
+        <source>A sent Pix cannot be undone: large amounts are typed a second time before they leave.</source>
+        <translation>Un Pix enviado no vuelve: un importe grande se escribe otra vez antes de salir.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1748,8 +2012,8 @@
         <translation>PIN de la caja</translation>
     </message>
     <message>
-        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
-        <translation>Con un PIN, las transacciones y los ajustes lo piden. Cobrar y verificar comprobantes siguen sin él. Ctrl+L bloquea al instante.</translation>
+        <source>With a PIN, transactions and settings are locked. Charging and receipt checks work without it. Ctrl+L locks.</source>
+        <translation>Con un PIN, las transacciones y los ajustes quedan bloqueados. Cobrar y verificar comprobantes funcionan sin él. Ctrl+L bloquea.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1764,12 +2028,12 @@
         </translation>
     </message>
     <message>
-        <source>Lock by itself</source>
+        <source>Lock automatically</source>
         <translation>Bloqueo automático</translation>
     </message>
     <message>
-        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
-        <translation>Entonces todo queda oculto, cobrar también pide el PIN, y lo que se pague mientras tanto sigue apareciendo. Solo con un PIN.</translation>
+        <source>Hides everything, and charging needs the PIN too. New payments still show. Only with a PIN.</source>
+        <translation>Oculta todo, y cobrar también pide el PIN. Los pagos nuevos siguen apareciendo. Solo con un PIN.</translation>
     </message>
 </context>
 <context>
@@ -1793,17 +2057,17 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>%1 in all states</source>
+        <source>%1, all states</source>
         <comment>received or sent</comment>
         <translation>%1 en todos los estados</translation>
     </message>
     <message>
-        <source>Paid, by the hour in which it was created</source>
-        <translation>Pagado, por la hora en que se creó</translation>
+        <source>Paid by hour (time created)</source>
+        <translation>Pagado por hora (hora de creación)</translation>
     </message>
     <message>
-        <source>Paid, by the day on which it was created</source>
-        <translation>Pagado, por el día en que se creó</translation>
+        <source>Paid by day (date created)</source>
+        <translation>Pagado por día (fecha de creación)</translation>
     </message>
     <message>
         <source>Nothing was paid</source>
@@ -1815,13 +2079,13 @@
         <translation>Recibido %1 − enviado %2 − comisión %3 = %4</translation>
     </message>
     <message>
-        <source>Each transaction counts when it was created, in Brasília, and by the state that it has now. The net is of what was paid; a refund takes it away, but for the commission.</source>
-        <translation>Cada transacción cuenta en el momento en que se creó, en Brasilia, y por el estado que tiene ahora. El neto es de lo pagado; una devolución lo quita, menos la comisión, que queda.</translation>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
+        <translation>Cada transacción cuenta a la hora en que se creó (Brasilia), con el estado de ahora. El neto es de lo pagado; una devolución lo quita, pero la comisión queda.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <comment>head of a column: which transactions</comment>
-        <translation>Qué</translation>
+        <translation>Concepto</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1890,7 +2154,7 @@
         <translation>Rechazado</translation>
     </message>
     <message>
-        <source>Canceled</source>
+        <source>Cancelled</source>
         <comment>state canceled</comment>
         <translation>Cancelado</translation>
     </message>
@@ -1915,16 +2179,16 @@
         <translation>Vencido</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: look there whether this amount arrived.</source>
+        <source>Balcão cannot see your bank: check there whether this amount arrived.</source>
         <translation>Balcão no ve su banco: compruebe allí si llegó este importe.</translation>
     </message>
     <message>
-        <source>It was given up here, but the code can still be paid: look into your bank.</source>
-        <translation>Aquí se desistió, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
+        <source>Cancelled here, but the code can still be paid: check your bank.</source>
+        <translation>Cancelado aquí, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
     </message>
     <message>
-        <source>Its time is over here, but the code can still be paid: look into your bank.</source>
-        <translation>Aquí se acabó el plazo, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
+        <source>Expired here, but the code can still be paid: check your bank.</source>
+        <translation>Venció aquí, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
     </message>
     <message>
         <source>No money has arrived yet.</source>
@@ -1943,15 +2207,15 @@
         <translation>El dinero se envió.</translation>
     </message>
     <message>
-        <source>An institution refused it. No money moved.</source>
+        <source>Refused by an institution. No money moved.</source>
         <translation>Una institución lo rechazó. No se movió dinero.</translation>
     </message>
     <message>
-        <source>It was given up. No money moved.</source>
+        <source>The customer cancelled. No money moved.</source>
         <translation>El cliente desistió. No se movió dinero.</translation>
     </message>
     <message>
-        <source>It was paid, and the money went back.</source>
+        <source>It was paid, then refunded.</source>
         <translation>Se pagó, y el dinero se devolvió.</translation>
     </message>
     <message>
@@ -1963,20 +2227,20 @@
         <translation>Retenido para verificarlo, todavía no es definitivo.</translation>
     </message>
     <message>
-        <source>Nobody paid in time.</source>
+        <source>Not paid in time.</source>
         <translation>Nadie pagó a tiempo.</translation>
     </message>
     <message>
-        <source>The service uses a state that this program does not know. Do not take it for paid.</source>
+        <source>The service uses a state that this program does not know. Do not treat it as paid.</source>
         <translation>El servicio usa un estado que este programa no conoce. No lo dé por pagado.</translation>
     </message>
     <message>
-        <source>Received</source>
+        <source>Money in</source>
         <comment>operation cash-in: money comes in</comment>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Sent</source>
+        <source>Money out</source>
         <comment>operation cash-out: money goes out</comment>
         <translation>Salida</translation>
     </message>
@@ -2037,11 +2301,11 @@
         <translation>Dirección pública</translation>
     </message>
     <message>
-        <source>Least amount</source>
+        <source>Minimum amount</source>
         <translation>Importe mínimo</translation>
     </message>
     <message>
-        <source>Largest amount</source>
+        <source>Maximum amount</source>
         <translation>Importe máximo</translation>
     </message>
     <message>
@@ -2092,11 +2356,11 @@
         <translation>Un CPF tiene 11 dígitos; un CNPJ, 14 caracteres.</translation>
     </message>
     <message>
-        <source>This is no CPF, CNPJ, mobile number, e-mail or random key.</source>
+        <source>This is not a CPF, CNPJ, mobile number, e-mail or random key.</source>
         <translation>No es un CPF, CNPJ, celular, correo ni clave aleatoria.</translation>
     </message>
     <message>
-        <source>This holds characters that cannot be stored.</source>
+        <source>This contains characters that cannot be stored.</source>
         <translation>Hay caracteres que no se pueden guardar.</translation>
     </message>
     <message>
@@ -2116,27 +2380,27 @@
         <translation>Como máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>The least amount is %1.</source>
+        <source>The minimum amount is %1.</source>
         <translation>El importe mínimo es %1.</translation>
     </message>
     <message>
-        <source>Not less than %1.</source>
+        <source>At least %1.</source>
         <translation>No menos de %1.</translation>
     </message>
     <message>
-        <source>The largest amount is %1.</source>
+        <source>The maximum amount is %1.</source>
         <translation>El importe máximo es %1.</translation>
     </message>
     <message>
-        <source>Not more than %1.</source>
+        <source>At most %1.</source>
         <translation>No más de %1.</translation>
     </message>
     <message>
-        <source>The check digits do not fit: one digit is mistyped.</source>
+        <source>The check digits do not match: one digit is wrong.</source>
         <translation>Los dígitos de control no coinciden: hay un dígito equivocado.</translation>
     </message>
     <message>
-        <source>This was used before and must be unique.</source>
+        <source>This was already used and must be unique.</source>
         <translation>Ya se usó antes y debe ser único.</translation>
     </message>
     <message>
@@ -2144,19 +2408,19 @@
         <translation>Este servicio no lo acepta.</translation>
     </message>
     <message>
-        <source>This can be done within %1 days only.</source>
+        <source>This is only possible within %1 days.</source>
         <translation>Solo se puede hacer en un plazo de %1 días.</translation>
     </message>
     <message>
-        <source>The code is not shown any more, so that nobody pays it again.</source>
-        <translation>El código ya no se muestra, para que nadie lo pague otra vez.</translation>
+        <source>This charge no longer awaits payment: the code is hidden.</source>
+        <translation>Este cobro ya no espera pago: el código se ocultó.</translation>
     </message>
     <message>
         <source>Nothing was stored and nobody was charged.</source>
         <translation>No se guardó nada y no se cobró a nadie.</translation>
     </message>
     <message>
-        <source>It is not certain that the change was stored.</source>
+        <source>The change may not have been stored.</source>
         <translation>No es seguro que el cambio se haya guardado.</translation>
     </message>
     <message>
@@ -2164,15 +2428,15 @@
         <translation>El servicio no conoce esta transacción.</translation>
     </message>
     <message>
-        <source>The reference was used before.</source>
+        <source>The reference was already used.</source>
         <translation>La referencia ya se usó.</translation>
     </message>
     <message>
-        <source>Try again: a new one will be made.</source>
+        <source>Try again: a new one will be generated.</source>
         <translation>Inténtelo de nuevo: se generará otra.</translation>
     </message>
     <message>
-        <source>The transaction is no longer in a state that allows this.</source>
+        <source>The transaction&apos;s state no longer allows this.</source>
         <translation>La transacción ya no está en un estado que lo permita.</translation>
     </message>
     <message>
@@ -2192,7 +2456,7 @@
         <translation>Libere espacio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The data folder cannot be written.</source>
+        <source>Cannot write to the data folder.</source>
         <translation>No se puede escribir en la carpeta de datos.</translation>
     </message>
     <message>
@@ -2200,15 +2464,15 @@
         <translation>Revise los permisos de la carpeta e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked.</source>
-        <translation>El disco no hizo lo que se le pidió.</translation>
+        <source>The disk reported an error.</source>
+        <translation>El disco informó un error.</translation>
     </message>
     <message>
-        <source>Look the charge up in the list before you repeat it. If this comes again, the disk may be failing: make a backup.</source>
+        <source>Find the charge in the list before you repeat it. If this happens again, the disk may be failing: make a backup.</source>
         <translation>Busque el cobro en la lista antes de repetirlo. Si esto vuelve a pasar, el disco puede estar fallando: haga una copia de seguridad.</translation>
     </message>
     <message>
-        <source>Another program keeps the database locked.</source>
+        <source>Another program has locked the database.</source>
         <translation>Otro programa mantiene bloqueada la base de datos.</translation>
     </message>
     <message>
@@ -2216,35 +2480,35 @@
         <translation>Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The server of the database cannot be reached.</source>
-        <translation>No se llega al servidor de la base de datos.</translation>
+        <source>Cannot reach the database server.</source>
+        <translation>Sin conexión con el servidor de la base de datos.</translation>
     </message>
     <message>
         <source>Check the network and the server, and try again.</source>
         <translation>Revise la red y el servidor e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Look the charge up in the list before you repeat it.</source>
+        <source>Find the charge in the list before you repeat it.</source>
         <translation>Busque el cobro en la lista antes de repetirlo.</translation>
     </message>
     <message>
-        <source>The database is damaged or is not one of Balcão.</source>
+        <source>The database is damaged or does not belong to Balcão.</source>
         <translation>Los datos están dañados o no son de Balcão.</translation>
     </message>
     <message>
-        <source>It was left as it is; no charge can be made. Money that was paid is in your bank account.</source>
+        <source>It was not changed; you cannot charge. Money already paid is in your bank account.</source>
         <translation>Se dejó todo como está; no se puede cobrar. El dinero ya pagado está en su cuenta del banco.</translation>
     </message>
     <message>
-        <source>Keep the folder, and bring back a backup.</source>
-        <translation>Conserve la carpeta y recupere una copia de seguridad.</translation>
+        <source>Keep the folder and restore a backup.</source>
+        <translation>Conserve la carpeta y restaure una copia de seguridad.</translation>
     </message>
     <message>
         <source>The database was written by a newer version of Balcão.</source>
         <translation>Los datos los escribió una versión más nueva de Balcão.</translation>
     </message>
     <message>
-        <source>It was left as it is; no charge can be made.</source>
+        <source>It was not changed; you cannot charge.</source>
         <translation>Se dejó todo como está; no se puede cobrar.</translation>
     </message>
     <message>
@@ -2252,39 +2516,39 @@
         <translation>Instale esa versión.</translation>
     </message>
     <message>
-        <source>The program made a mistake.</source>
-        <translation>El programa cometió un error.</translation>
+        <source>An error occurred in the program.</source>
+        <translation>Ocurrió un error en el programa.</translation>
     </message>
     <message>
         <source>Free some space, then start Balcão again.</source>
         <translation>Libere espacio y abra Balcão de nuevo.</translation>
     </message>
     <message>
-        <source>Let the folder and its files be written again, then start Balcão again.</source>
-        <translation>Permita de nuevo que se escriba en la carpeta y en sus archivos, y abra Balcão de nuevo.</translation>
+        <source>Make the folder and its files writable, then start Balcão again.</source>
+        <translation>Permita escribir en la carpeta y en sus archivos, y abra Balcão de nuevo.</translation>
     </message>
     <message>
-        <source>Install the newer version and start that.</source>
-        <translation>Instale la versión más nueva y abra esa.</translation>
+        <source>Install and start the newer version.</source>
+        <translation>Instale y abra la versión más nueva.</translation>
     </message>
     <message>
-        <source>Keep the folder. To bring back a backup, close Balcão and run this, with the file of the backup:</source>
-        <translation>Conserve la carpeta. Para recuperar una copia de seguridad, cierre Balcão y ejecute esto, con el archivo de la copia:</translation>
+        <source>Keep the folder. To restore a backup, close Balcão and run this, with the file of the backup:</source>
+        <translation>Conserve la carpeta. Para restaurar una copia de seguridad, cierre Balcão y ejecute esto, con el archivo de la copia:</translation>
     </message>
     <message>
         <source>Close Balcão and start it again.</source>
         <translation>Cierre Balcão y ábralo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no room for a copy to read from. Free some space and try again.</source>
+        <source>Not enough space for a read-only copy. Free some space and try again.</source>
         <translation>No hay espacio para una copia de lectura. Libere espacio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The data may not even be read.</source>
+        <source>The data cannot even be read.</source>
         <translation>Los datos ni siquiera se pueden leer.</translation>
     </message>
     <message>
-        <source>Another program keeps the database locked. Close it and try again.</source>
+        <source>Another program has locked the database. Close it and try again.</source>
         <translation>Otro programa mantiene bloqueada la base de datos. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -2292,8 +2556,8 @@
         <translation>Solo la versión más nueva puede leerlos.</translation>
     </message>
     <message>
-        <source>Nothing can be read from it.</source>
-        <translation>No se puede leer nada de ellos.</translation>
+        <source>Nothing can be read.</source>
+        <translation>No se puede leer nada.</translation>
     </message>
     <message>
         <source>The code is not a valid BR Code. No QR is drawn.</source>
@@ -2332,7 +2596,7 @@
         <translation>El código paga a una clave Pix que no es la de la tienda. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <source>The code points the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor de la tienda. No se dibuja ningún QR.</translation>
     </message>
     <message>
@@ -2340,47 +2604,47 @@
         <translation>Aquí no se conoce la clave Pix de la tienda, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The screen does not show the code as it is, so it was taken away. It can still be copied.</source>
-        <translation>La pantalla no muestra el código tal como es, por eso se retiró. Todavía se puede copiar.</translation>
+        <source>The screen distorts the code, so it was hidden. You can still copy it.</source>
+        <translation>La pantalla deforma el código, por eso se ocultó. Todavía se puede copiar.</translation>
     </message>
     <message>
-        <source>The screen leaves no white edge around the code, so it was taken away. It can still be copied.</source>
-        <translation>La pantalla no deja el borde blanco alrededor del código, por eso se retiró. Todavía se puede copiar.</translation>
+        <source>The screen leaves no white edge around the code, so it was hidden. You can still copy it.</source>
+        <translation>La pantalla no deja el borde blanco alrededor del código, por eso se ocultó. Todavía se puede copiar.</translation>
     </message>
     <message>
-        <source>The screen shows the code too faintly, so it was taken away. It can still be copied.</source>
-        <translation>La pantalla muestra el código demasiado tenue, por eso se retiró. Todavía se puede copiar.</translation>
+        <source>The screen shows the code too faintly, so it was hidden. You can still copy it.</source>
+        <translation>La pantalla muestra el código demasiado tenue, por eso se ocultó. Todavía se puede copiar.</translation>
     </message>
     <message>
-        <source>The code is too fine here for many a phone.</source>
-        <translation>A este tamaño, el código es demasiado fino para muchos teléfonos.</translation>
+        <source>The code is too small here for many phones.</source>
+        <translation>A este tamaño, el código es demasiado pequeño para muchos teléfonos.</translation>
     </message>
     <message>
         <source>Write it as 12,00 or 1.234,56.</source>
         <translation>Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
     <message>
-        <source>A Pix of this amount to this key is on its way already.</source>
+        <source>A Pix of this amount to this key is already on its way.</source>
         <translation>Un Pix de este importe a esta clave ya está en camino.</translation>
     </message>
     <message>
-        <source>%1 is on its way to this key already, since %2, and not final. Nothing more is sent before that has come to an end: never send again because it seems stuck.</source>
-        <comment>amount, moment</comment>
-        <translation>%1 ya está en camino a esta clave, desde %2, y no es definitivo. No se envía nada más antes de que eso llegue a su fin: nunca envíe de nuevo porque parece detenido.</translation>
+        <source>%1 is already on its way to this key, since %2, and not final. Nothing more is sent until then: do not send again because it seems stuck.</source>
+        <comment>amount, time</comment>
+        <translation>%1 ya está en camino a esta clave, desde %2, y no es definitivo. Hasta entonces no se envía nada más: no envíe de nuevo porque parece detenido.</translation>
     </message>
     <message>
-        <source>This person paid you %1 on %2. If this is to give money back, refund that payment instead: whoever asks for a new Pix may contest the old one, and have both.</source>
-        <comment>amount, moment</comment>
-        <translation>Esta persona le pagó %1 el %2. Si es para devolver dinero, devuelva aquel pago: quien pide un Pix nuevo puede impugnar el anterior y quedarse con los dos.</translation>
+        <source>This person paid you %1 on %2. To return money, refund that payment: with a new Pix, the payer could also contest the old payment and get both.</source>
+        <comment>amount, time</comment>
+        <translation>Esta persona le pagó %1 el %2. Para devolver dinero, devuelva aquel pago: con un Pix nuevo, el pagador podría impugnar el anterior y quedarse con los dos.</translation>
     </message>
     <message>
-        <source>%1 went to this key already, on %2. Is this one meant?</source>
-        <comment>amount, moment</comment>
-        <translation>%1 ya fue a esta clave el %2. ¿De verdad quiere enviar también este?</translation>
+        <source>%1 already went to this key, on %2. Send this one too?</source>
+        <comment>amount, time</comment>
+        <translation>%1 ya fue a esta clave el %2. ¿Enviar también este?</translation>
     </message>
     <message>
-        <source>Nothing was ever paid to this key from here. Compare it, group by group, with what the receiver gave you.</source>
-        <translation>Desde aquí nunca se pagó nada a esta clave. Compárela, grupo por grupo, con lo que le dio el destinatario.</translation>
+        <source>First Pix to this key. Check the key with the receiver.</source>
+        <translation>Primer Pix a esta clave. Confirme la clave con quien va a recibir.</translation>
     </message>
     <message>
         <source>Nothing was sent: the money is where it was.</source>
@@ -2433,12 +2697,12 @@
         <translation>%1 después de «%2»</translation>
     </message>
     <message>
-        <source>ordered by the shop, at a counter or with its key</source>
-        <translation>pedida por la tienda, en una caja o con su clave</translation>
+        <source>created by the shop</source>
+        <translation>creada por la tienda</translation>
     </message>
     <message>
-        <source>by the clock: nobody paid in time</source>
-        <translation>por el reloj: nadie pagó a tiempo</translation>
+        <source>automatically: not paid in time</source>
+        <translation>automático: no se pagó a tiempo</translation>
     </message>
     <message>
         <source>by a person of the shop</source>
@@ -2449,11 +2713,11 @@
         <translation>simulado por una persona: no se movió dinero</translation>
     </message>
     <message>
-        <source>by the processing of the sandbox: no money moved</source>
-        <translation>por el procesamiento del entorno de pruebas: no se movió dinero</translation>
+        <source>by the sandbox: no money moved</source>
+        <translation>por el entorno de pruebas: no se movió dinero</translation>
     </message>
     <message>
-        <source>told by the service</source>
+        <source>reported by the service</source>
         <translation>informado por el servicio</translation>
     </message>
     <message>
@@ -2469,8 +2733,8 @@
         <translation>Revise la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Who answers at the address of the service has no certificate for it.</source>
-        <translation>Quien responde en la dirección del servicio no tiene certificado para ella.</translation>
+        <source>The server at the address of the service has no certificate for it.</source>
+        <translation>El servidor en esa dirección no tiene certificado para ella.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -2481,8 +2745,8 @@
         <translation>Revise la dirección y el reloj de este equipo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The service answered, but not what was asked.</source>
-        <translation>El servicio respondió, pero no a lo que se preguntó.</translation>
+        <source>The service sent an unexpected answer.</source>
+        <translation>El servicio dio una respuesta inesperada.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -2583,7 +2847,7 @@
         <translation>Acerca de</translation>
     </message>
     <message>
-        <source>There is no transaction in this period with this filter.</source>
+        <source>There are no transactions in this period with this filter.</source>
         <translation>No hay ninguna transacción en este período con este filtro.</translation>
     </message>
     <message>
@@ -2599,7 +2863,7 @@
         <translation>CSV para programas</translation>
     </message>
     <message>
-        <source>A table that Excel in Brazil opens by a double click: semicolons, decimal commas. What would be taken for a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
+        <source>A table that Excel in Brazil opens with a double click: semicolons, decimal commas. Text that looks like a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
         <translation>Una tabla que el Excel de Brasil abre con doble clic: punto y coma, coma decimal. Lo que se tomaría por una fórmula lleva un apóstrofo; una referencia solo de cifras puede perder los ceros, que XLSX conserva.</translation>
     </message>
     <message>
@@ -2607,7 +2871,7 @@
         <translation>Una tabla para otros programas: comas, punto decimal, horas ISO, cada texto exactamente como es. No la abra en una hoja de cálculo.</translation>
     </message>
     <message>
-        <source>For other programs: all that is known, with the history of each.</source>
+        <source>For other programs: all known data, with the history of each transaction.</source>
         <translation>Para otros programas: todo lo que se sabe, con el historial de cada una.</translation>
     </message>
     <message>
@@ -2615,7 +2879,7 @@
         <translation>Un libro con números y horas de verdad, para Excel y LibreOffice.</translation>
     </message>
     <message>
-        <source>A statement for accounting programs: only money that moved, with refunds and commissions as movements of their own. Its balance is the sum of these movements, not that of an account.</source>
+        <source>For accounting programs: only money that moved, with refunds and commissions as separate entries. The balance is the sum of these entries, not that of an account.</source>
         <translation>Un extracto para programas de contabilidad: solo el dinero que se movió, con devoluciones y comisiones como movimientos propios. El saldo es la suma de estos movimientos, no el de una cuenta.</translation>
     </message>
     <message>
@@ -2628,11 +2892,11 @@
         <translation>No se escribió ningún archivo.</translation>
     </message>
     <message>
-        <source>There is something of that name already; it was left as it is.</source>
-        <translation>Ya existe algo con ese nombre; quedó como estaba.</translation>
+        <source>That name already exists; nothing was changed.</source>
+        <translation>Ya existe algo con ese nombre; no se cambió nada.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
+        <source>Cannot write there.</source>
         <translation>No se puede escribir allí.</translation>
     </message>
     <message>
@@ -2640,16 +2904,16 @@
         <translation>Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>Another export to that name is under way, or the database is locked.</source>
+        <source>Another export to that name is running, or the database is locked.</source>
         <translation>Otra exportación con ese nombre está en curso, o la base de datos está bloqueada.</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked: the file may be there, and may be gone after a power cut. Export again.</source>
-        <translation>El disco no hizo lo que se le pidió: el archivo puede estar allí, y puede desaparecer con un corte de luz. Exporte de nuevo.</translation>
+        <source>The disk reported an error: the file may be there, and may be gone after a power cut. Export again.</source>
+        <translation>El disco informó un error: el archivo puede estar allí, y puede desaparecer con un corte de luz. Exporte de nuevo.</translation>
     </message>
     <message>
-        <source>The list changed while it was read.</source>
-        <translation>La lista cambió mientras se leía.</translation>
+        <source>The list changed during the export.</source>
+        <translation>La lista cambió durante la exportación.</translation>
     </message>
     <message>
         <source>Export again.</source>
@@ -2668,8 +2932,8 @@
         <translation>Cierre Balcão y ábralo con otra carpeta.</translation>
     </message>
     <message>
-        <source>Name of the environment</source>
-        <translation>Nombre del entorno</translation>
+        <source>Name of the service</source>
+        <translation>Nombre del servicio</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -2684,7 +2948,7 @@
         <translation>Nombre de este mostrador</translation>
     </message>
     <message>
-        <source>Write it as https://pix.example.com, without a question mark behind it.</source>
+        <source>Write it as https://pix.example.com, without a question mark at the end.</source>
         <translation>Escríbala como https://pix.example.com, sin signo de interrogación detrás.</translation>
     </message>
     <message>
@@ -2700,15 +2964,15 @@
         <translation>Solo letras y dígitos, sin acentos.</translation>
     </message>
     <message>
-        <source>A key has no blanks, accents or lines within it: copy it once more.</source>
+        <source>A key has no spaces, accents or line breaks: copy it again.</source>
         <translation>Una clave no tiene espacios, acentos ni saltos de línea: cópiela de nuevo.</translation>
     </message>
     <message>
-        <source>Another environment has this name.</source>
-        <translation>Otro entorno tiene este nombre.</translation>
+        <source>Another service has this name.</source>
+        <translation>Otro servicio tiene este nombre.</translation>
     </message>
     <message>
-        <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
+        <source>It must begin with https://, or others could read the key on the way. http:// is for this computer only.</source>
         <translation>Debe empezar por https://, o la clave podría leerse en el camino. http:// es solo para este equipo.</translation>
     </message>
     <message>
@@ -2738,19 +3002,19 @@
         <translation>Producción: mi propio balcao-server</translation>
     </message>
     <message>
-        <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>
-        <translation>Los cobros se pagan por simulación, y un Pix enviado no mueve dinero. Desde aquí no se devuelve nada.</translation>
+        <source>Charges are paid by simulation, and a sent Pix moves no money. Refunds are not possible here.</source>
+        <translation>Los cobros se pagan por simulación, y un Pix enviado no mueve dinero. No es posible devolver desde aquí.</translation>
     </message>
     <message>
-        <source>Charges become paid by themselves, and Pix can be sent if the key may. Charges are not simulated, and nothing is refunded from here.</source>
-        <translation>Los cobros quedan pagados por sí solos, y se puede enviar Pix si la clave lo permite. Los cobros no se simulan, y desde aquí no se devuelve nada.</translation>
+        <source>Charges become paid automatically, and you can send Pix if the key allows it. Nothing is simulated. Refunds are not possible here.</source>
+        <translation>Los cobros quedan pagados por sí solos, y se puede enviar Pix si la clave lo permite. Nada se simula. No es posible devolver desde aquí.</translation>
     </message>
     <message>
-        <source>Payments show in your bank only. No Pix is sent from here, and nothing is simulated or refunded.</source>
-        <translation>Los pagos aparecen solo en su banco. Desde aquí no se envía Pix, y nada se simula ni se devuelve.</translation>
+        <source>Payments show in your bank only. Here you cannot send Pix, simulate or refund.</source>
+        <translation>Los pagos aparecen solo en su banco. No es posible enviar Pix, simular ni devolver desde aquí.</translation>
     </message>
     <message>
-        <source>All is well: the service accepts the key for this platform.</source>
+        <source>OK: the service accepts the key for this platform.</source>
         <translation>Todo bien: el servicio acepta la clave para esta plataforma.</translation>
     </message>
     <message>
@@ -2758,59 +3022,59 @@
         <translation>El servicio acepta la clave para esta plataforma, pero no para cobrar.</translation>
     </message>
     <message>
-        <source>No network: this computer reaches nobody, so nothing can be said of the service.</source>
-        <translation>Sin red: este equipo no llega a nadie, así que nada se puede decir del servicio.</translation>
+        <source>No network: this computer is offline, so the service cannot be tested.</source>
+        <translation>Sin red: este equipo no tiene conexión, y no se puede probar el servicio.</translation>
     </message>
     <message>
-        <source>Wrong address: there is no computer called %1.</source>
-        <translation>Dirección equivocada: no existe ningún equipo llamado %1.</translation>
+        <source>Wrong address: there is no server called %1.</source>
+        <translation>Dirección equivocada: no existe ningún servidor llamado %1.</translation>
     </message>
     <message>
-        <source>Wrong address, or the service is not running: nobody listens at %1, port %2.</source>
+        <source>Wrong address, or the service is not running: no server at %1, port %2.</source>
         <translation>Dirección equivocada, o el servicio está parado: nadie atiende en %1, puerto %2.</translation>
     </message>
     <message>
-        <source>No answer from %1 within some seconds: check the address and the network, and try again.</source>
+        <source>No answer from %1 within a few seconds: check the address and the network, and try again.</source>
         <translation>Ninguna respuesta de %1 en unos segundos: revise la dirección y la red, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Bad certificate: who answers at %1 cannot prove to be it, so the key was not sent; check the address, and the clock of this computer.</source>
-        <translation>Certificado no válido: quien responde en %1 no demuestra serlo, por eso no se envió la clave; revise la dirección y el reloj de este equipo.</translation>
+        <source>Bad certificate: the server at %1 cannot prove its identity, so the key was not sent. Check the address and this computer&apos;s clock.</source>
+        <translation>Certificado no válido: el servidor en %1 no demuestra su identidad, por eso no se envió la clave. Revise la dirección y el reloj de este equipo.</translation>
     </message>
     <message>
-        <source>Wrong address: somebody answers at %1, but it is not this service; check what stands behind the name.</source>
-        <translation>Dirección equivocada: alguien responde en %1, pero no es este servicio; revise lo que sigue al nombre.</translation>
+        <source>Wrong address: a server answers at %1, but it is not this service. Check the path after the name.</source>
+        <translation>Dirección equivocada: hay un servidor en %1, pero no es este servicio. Revise lo que sigue al nombre.</translation>
     </message>
     <message>
-        <source>Bad key: the service does not accept it; copy it once more, or ask for another one.</source>
+        <source>Bad key: the service does not accept it. Copy it again, or ask for another one.</source>
         <translation>Clave no válida: el servicio no la acepta; cópiela de nuevo o pida otra.</translation>
     </message>
     <message>
-        <source>The key is good, but may not read transactions; ask for one that may.</source>
+        <source>The key is valid but cannot read transactions; ask for one that can.</source>
         <translation>La clave es válida, pero no puede leer transacciones; pida una que pueda.</translation>
     </message>
     <message>
-        <source>Wrong platform: the key is good, but for another platform id.</source>
+        <source>Wrong platform: the key is valid, but for another platform id.</source>
         <translation>Plataforma equivocada: la clave es válida, pero para otro id de plataforma.</translation>
     </message>
     <message>
-        <source>The service has trouble of its own (%1); try again in some minutes.</source>
+        <source>The service reports an error of its own (%1); try again in a few minutes.</source>
         <translation>El servicio tiene problemas propios (%1); inténtelo de nuevo en unos minutos.</translation>
     </message>
     <message>
-        <source>It is not known yet whether it happened.</source>
-        <translation>Todavía no se sabe si ocurrió.</translation>
+        <source>The outcome is not known yet.</source>
+        <translation>Todavía no se sabe el resultado.</translation>
     </message>
     <message>
-        <source>Do not repeat it before that is known: look it up in the list.</source>
-        <translation>No lo repita antes de saberlo: búsquelo en la lista.</translation>
+        <source>Do not repeat it before that: look in the list first.</source>
+        <translation>No lo repita antes: búsquelo en la lista.</translation>
     </message>
     <message>
         <source>Nothing was sent, and nobody was charged.</source>
         <translation>No se envió nada y no se cobró a nadie.</translation>
     </message>
     <message>
-        <source>The service is there, but cannot answer at the moment.</source>
+        <source>The service is online but cannot answer now.</source>
         <translation>El servicio está en línea, pero no puede responder en este momento.</translation>
     </message>
     <message>
@@ -2818,8 +3082,8 @@
         <translation>Esta caja no está autorizada: el servicio no acepta su clave, o no para esto.</translation>
     </message>
     <message>
-        <source>Call whoever looks after the console: it needs a key that may do this.</source>
-        <translation>Llame al responsable del sistema: hace falta una clave que pueda hacer esto.</translation>
+        <source>Ask your administrator: this needs a key that allows it.</source>
+        <translation>Hable con el responsable del sistema: hace falta una clave que lo permita.</translation>
     </message>
     <message>
         <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
@@ -2835,8 +3099,8 @@
         <translation>La base de datos es de una versión anterior de Balcão.</translation>
     </message>
     <message>
-        <source>Start Balcão with it, which brings it up to date.</source>
-        <translation>Inicie Balcão con ella, lo que la pone al día.</translation>
+        <source>Open it with Balcão once to update it.</source>
+        <translation>Ábrala una vez con Balcão para actualizarla.</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2851,11 +3115,11 @@
 <context>
     <name>app::Console</name>
     <message>
-        <source>The backup is being checked and brought back…</source>
-        <translation>La copia de seguridad se está comprobando y restaurando…</translation>
+        <source>Checking and restoring the backup…</source>
+        <translation>Comprobando y restaurando la copia de seguridad…</translation>
     </message>
     <message>
-        <source>The shop could not be changed, and is as it was: %1</source>
+        <source>The shop could not be changed and stays as it was: %1</source>
         <translation>No se pudo cambiar la tienda y está como antes: %1</translation>
     </message>
     <message>
@@ -2863,57 +3127,57 @@
         <translation>Abriendo la tienda…</translation>
     </message>
     <message>
-        <source>The shop is being closed…</source>
-        <translation>La tienda se está cerrando…</translation>
+        <source>Closing the shop…</source>
+        <translation>Cerrando la tienda…</translation>
     </message>
     <message>
-        <source>The backup of today could not be made. %1</source>
+        <source>Today&apos;s backup failed. %1</source>
         <translation>No se pudo hacer la copia de hoy. %1</translation>
     </message>
     <message>
-        <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
+        <source>The language changes at the next start: something is typed on another page, or a Pix is being sent.</source>
         <translation>El idioma cambia la próxima vez que se abra: hay algo escrito en otra página o enviándose.</translation>
     </message>
     <message>
-        <source>That environment is open in another window of Balcão, which is in front now. This one stays where it is.</source>
-        <translation>Ese entorno está abierto en otra ventana de Balcão, que ahora está delante. Esta se queda donde está.</translation>
+        <source>That shop is open in another window of Balcão, which is now in front. This window stays here.</source>
+        <translation>Esa tienda está abierta en otra ventana de Balcão, que ahora está delante. Esta se queda donde está.</translation>
     </message>
     <message>
-        <source>Going to another environment…</source>
-        <translation>Pasando a otro entorno…</translation>
+        <source>Switching shops…</source>
+        <translation>Cambiando de tienda…</translation>
     </message>
     <message>
-        <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
-        <translation>El cambio vale cuando este entorno se abra de nuevo: hay algo escrito en otra página, o se está enviando.</translation>
+        <source>The change takes effect when you open this shop again: something is typed on another page, or a Pix is being sent.</source>
+        <translation>El cambio vale cuando abra esta tienda de nuevo: hay algo escrito en otra página, o se está enviando un Pix.</translation>
     </message>
 </context>
 <context>
     <name>app::Counter</name>
     <message>
-        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
-        <translation>Una parte de %1 no se puede leer y no vale: %2. Alt+8 muestra lo que vale en su lugar.</translation>
+        <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
+        <translation>Una parte de %1 no se puede leer y se ignora: %2. Alt+8 muestra los valores usados en su lugar.</translation>
     </message>
     <message>
-        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
-        <translation>Se puede cobrar, pero las notas de este mostrador no se pueden usar: quién ya pagó, qué comprobantes se emitieron, cuáles ya sirvieron. Mientras tanto no se imprime ningún comprobante. (%1)</translation>
+        <source>You can charge, but the notes of this counter cannot be used: known customers, printed receipts, used receipts. No receipt is printed until then. (%1)</source>
+        <translation>Se puede cobrar, pero las notas de este mostrador no se pueden usar: clientes conocidos, comprobantes emitidos, comprobantes usados. Hasta entonces no se imprime ningún comprobante. (%1)</translation>
     </message>
     <message>
-        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
-        <translation>Las notas de este mostrador estaban dañadas y se empezaron otras nuevas. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando nadie lo necesite.</translation>
+        <source>The notes of this counter were damaged, so Balcão started new ones. The old ones are in %1, with customer names: delete the file when it is no longer needed.</source>
+        <translation>Las notas de este mostrador estaban dañadas y Balcão empezó otras. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando ya no lo necesite.</translation>
     </message>
     <message>
-        <source>This counts until the program ends, and could not be kept: %1</source>
-        <translation>Esto vale hasta que se cierre el programa y no se pudo guardar: %1</translation>
+        <source>This applies until Balcão is closed; it could not be saved: %1</source>
+        <translation>Esto vale hasta que se cierre Balcão; no se pudo guardar: %1</translation>
     </message>
 </context>
 <context>
     <name>app::LeftServices</name>
     <message>
-        <source>The charges that wait at that service are no longer watched from here.</source>
+        <source>Charges waiting at that service are no longer watched from here.</source>
         <translation>Los cobros que esperan en ese servicio ya no se siguen desde aquí.</translation>
     </message>
     <message>
-        <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
+        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
         <comment>amount, name of a service</comment>
         <translation>%1 pagado en %2: un cobro que este mostrador hizo allí. Ctrl+E vuelve.</translation>
     </message>
@@ -2921,7 +3185,7 @@
 <context>
     <name>ui::AccountantDesk</name>
     <message>
-        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and all checksums. The XLSX contains full names and documents.</source>
         <translation>Para el contador, en %1: %2 (XLSX), %3 (OFX), el resumen (PDF) y las sumas de verificación de todos. El XLSX contiene nombres y documentos completos.</translation>
     </message>
     <message numerus="yes">
@@ -2940,11 +3204,11 @@
         </translation>
     </message>
     <message>
-        <source>Stop what is being written for the accountant</source>
+        <source>Stop writing the accountant&apos;s folder</source>
         <translation>Detener lo que se está escribiendo para el contador</translation>
     </message>
     <message>
-        <source>Where the folder for the accountant is to be</source>
+        <source>Where to put the folder for the accountant</source>
         <translation>Dónde estará la carpeta para el contador</translation>
     </message>
     <message>
@@ -2990,31 +3254,31 @@
         <translation>Los centavos tienen dos dígitos.</translation>
     </message>
     <message>
-        <source>The largest amount is %1.</source>
+        <source>The maximum amount is %1.</source>
         <translation>El importe máximo es %1.</translation>
     </message>
     <message>
-        <source>A price comes before + and *.</source>
-        <translation>Antes de + y * va un precio.</translation>
+        <source>Type a price before + or *.</source>
+        <translation>Escriba un precio antes de + o *.</translation>
     </message>
     <message>
-        <source>After * comes a whole number from 1 to %1: how many of the price before it.</source>
-        <translation>Después de * va un número entero de 1 a %1: cuántas veces el precio anterior.</translation>
+        <source>After * type the quantity (1 to %1).</source>
+        <translation>Después de * escriba la cantidad (1 a %1).</translation>
     </message>
     <message>
-        <source>typed in centavos</source>
-        <translation>escrito en centavos</translation>
+        <source>in centavos</source>
+        <translation>en centavos</translation>
     </message>
     <message>
-        <source>typed in whole reais</source>
-        <translation>escrito en reales enteros</translation>
+        <source>in whole reais</source>
+        <translation>en reales enteros</translation>
     </message>
     <message>
-        <source>The quantity after * is missing. Enter again charges %1.</source>
+        <source>The quantity after * is missing. Press Enter again to charge %1.</source>
         <translation>Falta la cantidad después de *. Intro otra vez cobra %1.</translation>
     </message>
     <message>
-        <source>The price after + is missing. Enter again charges %1.</source>
+        <source>The price after + is missing. Press Enter again to charge %1.</source>
         <translation>Falta el precio después de +. Intro otra vez cobra %1.</translation>
     </message>
     <message>
@@ -3022,12 +3286,12 @@
         <translation>Importe</translation>
     </message>
     <message>
-        <source>An amount is typed with digits and a comma; + adds the next price.</source>
+        <source>Type the amount with digits and a comma; + adds the next price.</source>
         <translation>El importe se escribe con dígitos y coma; + suma el precio siguiente.</translation>
     </message>
     <message>
-        <source>A scanned code is no amount: nothing of it was taken.</source>
-        <translation>Un código escaneado no es un importe: no se tomó nada de él.</translation>
+        <source>That came from the barcode scanner and was ignored. Type the amount.</source>
+        <translation>Eso vino del lector de código de barras y se ignoró. Escriba el importe.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3057,38 +3321,38 @@
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
+        <source>Type the amount. Example: 1500 = %1 · + adds · * quantity</source>
+        <translation>Escriba el importe. Ej.: 1500 = %1 · + suma · * cantidad</translation>
     </message>
     <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
+        <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
+        <translation>Escriba el importe. Ej.: 15 = %1 · coma para centavos · + suma · * cantidad</translation>
     </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
     <message>
-        <source>From which amount on</source>
-        <translation>A partir de qué importe</translation>
+        <source>From this amount</source>
+        <translation>A partir de este importe</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quien aprueba</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN del aprobador</translation>
     </message>
     <message>
-        <source>Set it   Enter</source>
+        <source>Set   Enter</source>
         <translation>Fijarlo   Intro</translation>
     </message>
     <message>
-        <source>Set it</source>
+        <source>Set</source>
         <translation>Fijarlo</translation>
     </message>
     <message>
-        <source>Write an amount as 12,00 or 1.234,56. With 0,01 everything is approved.</source>
-        <translation>Escriba un importe como 12,00 o 1.234,56. Con 0,01 todo necesita aprobación.</translation>
+        <source>Write an amount as 12,00 or 1.234,56. With 0,01 every payout needs approval.</source>
+        <translation>Escriba un importe como 12,00 o 1.234,56. Con 0,01 todo envío necesita aprobación.</translation>
     </message>
     <message>
-        <source>From %1 on a second person approves.</source>
+        <source>From %1, a second person approves.</source>
         <translation>A partir de %1 aprueba una segunda persona.</translation>
     </message>
 </context>
@@ -3158,59 +3422,59 @@
         <translation>Copias en la carpeta, la más nueva primero</translation>
     </message>
     <message>
-        <source>Check it</source>
+        <source>Check</source>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Bring it back…</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Leave the shop as it is</source>
+        <source>Keep the shop as it is</source>
         <translation>Dejar la tienda como está</translation>
     </message>
     <message>
-        <source>Copying, then checking all of it. The counter goes on meanwhile.</source>
-        <translation>Copiando y luego comprobando todo. El mostrador sigue mientras tanto.</translation>
+        <source>Copying and checking. You can keep working.</source>
+        <translation>Copiando y comprobando. Puede seguir trabajando.</translation>
     </message>
     <message>
-        <source>whole: %1</source>
+        <source>intact: %1</source>
         <translation>íntegra: %1</translation>
     </message>
     <message>
-        <source>The backup is made and was checked: %1. It holds the names and documents of your customers: keep it safe.</source>
-        <translation>La copia está hecha y comprobada: %1. Contiene nombres y documentos de sus clientes: guárdela bien.</translation>
+        <source>Backup created and checked: %1. It contains your customers&apos; names and documents: keep it safe.</source>
+        <translation>Copia hecha y comprobada: %1. Contiene nombres y documentos de sus clientes: guárdela bien.</translation>
     </message>
     <message>
         <source>No backup was made. %1</source>
         <translation>No se hizo ninguna copia. %1</translation>
     </message>
     <message>
-        <source>being checked…</source>
-        <translation>comprobándose…</translation>
+        <source>checking…</source>
+        <translation>comprobando…</translation>
     </message>
     <message>
-        <source>cannot be brought back</source>
+        <source>cannot be restored</source>
         <translation>no se puede restaurar</translation>
     </message>
     <message>
-        <source>%1 is whole: %2.</source>
+        <source>%1 is intact: %2.</source>
         <translation>%1 está íntegra: %2.</translation>
     </message>
     <message>
-        <source>The shop becomes what it was in this backup: %1. The present data is kept in a folder beside it. Charges made since then are not in the shop any more, but their codes can still be paid: look into your bank. The window closes the shop for it, and opens it again.</source>
-        <translation>La tienda vuelve a ser lo que era en esta copia: %1. Los datos de ahora se guardan en una carpeta al lado. Los cobros hechos desde entonces ya no estarán en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco. La ventana cierra la tienda para ello y la abre de nuevo.</translation>
+        <source>The shop goes back to this backup: %1. The current data is kept in a folder next to it. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank. The shop closes and opens again.</source>
+        <translation>La tienda vuelve a lo que era en esta copia: %1. Los datos de ahora quedan en una carpeta al lado. Los cobros hechos desde entonces ya no estarán en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco. La tienda se cierra y se abre de nuevo.</translation>
     </message>
     <message>
-        <source>Choose a folder first: on another disk, best of all.</source>
-        <translation>Elija antes una carpeta: lo mejor, en otro disco.</translation>
+        <source>Choose a folder first, ideally on another disk.</source>
+        <translation>Elija antes una carpeta, mejor en otro disco.</translation>
     </message>
     <message>
-        <source>There is no backup in this folder yet.</source>
+        <source>There are no backups in this folder yet.</source>
         <translation>Todavía no hay ninguna copia en esta carpeta.</translation>
     </message>
     <message>
@@ -3225,15 +3489,15 @@
 <context>
     <name>ui::BarChart</name>
     <message>
-        <source>Chart of what was paid; the table has its numbers</source>
+        <source>Chart of paid amounts; the table has the figures</source>
         <translation>Gráfico de lo pagado; la tabla tiene los números</translation>
     </message>
 </context>
 <context>
     <name>ui::BatchPanel</name>
     <message>
-        <source>A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, nome, documento, email, telefone, descricao, and if you like tipo, referencia, extra.</source>
-        <translation>Un archivo como lo guarda la hoja de cálculo (CSV), con una línea de nombres: chave, valor, nome, documento, email, telefone, descricao y, si quiere, tipo, referencia, extra.</translation>
+        <source>CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra.</source>
+        <translation>CSV guardado por la hoja de cálculo; en la primera línea, los nombres de las columnas: chave, valor, nome, documento, email, telefone, descricao y, si quiere, tipo, referencia, extra.</translation>
     </message>
     <message>
         <source>Rows done</source>
@@ -3256,7 +3520,7 @@
         <translation>Este es un importe alto. Escriba el total otra vez:</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
@@ -3285,75 +3549,75 @@
         <translation>%1: %2 No se envió nada.</translation>
     </message>
     <message>
-        <source>to be sent: %1</source>
-        <translation>por enviar: %1</translation>
+        <source>%1 to send: %2</source>
+        <translation>%1 por enviar: %2</translation>
     </message>
     <message>
-        <source>made: %1</source>
-        <translation>hechos: %1</translation>
+        <source>%1 sent: %2</source>
+        <translation>%1 enviados: %2</translation>
     </message>
     <message>
-        <source>waiting for one like them: %1</source>
-        <translation>a la espera de uno igual: %1</translation>
+        <source>%1 waiting for an identical Pix: %2</source>
+        <translation>%1 a la espera de un Pix igual: %2</translation>
     </message>
     <message>
-        <source>refused: %1</source>
-        <translation>rechazados: %1</translation>
+        <source>%1 refused: %2</source>
+        <translation>%1 rechazados: %2</translation>
     </message>
     <message>
-        <source>not known: %1</source>
-        <translation>no se sabe: %1</translation>
+        <source>%1 unknown: %2</source>
+        <translation>%1 no se sabe: %2</translation>
     </message>
     <message>
-        <source>cannot stand: %1</source>
-        <translation>con errores: %1</translation>
+        <source>%1 invalid: %2</source>
+        <translation>%1 con errores: %2</translation>
     </message>
     <message>
-        <source>reference taken: %1</source>
-        <translation>referencia ya usada: %1</translation>
+        <source>%1 with a used reference: %2</source>
+        <translation>%1 con referencia ya usada: %2</translation>
     </message>
     <message>
-        <source>Some rows cannot stand: mend the file and choose it again. Nothing of it is sent before.</source>
-        <translation>Hay líneas con errores: corrija el archivo y elíjalo de nuevo. Antes no se envía nada de él.</translation>
+        <source>Some rows are invalid. Correct the file and open it again. Nothing is sent until then.</source>
+        <translation>Hay líneas con errores. Corrija el archivo y ábralo de nuevo. Hasta entonces no se envía nada.</translation>
     </message>
     <message>
-        <source>Read it once more: this works in a moment.</source>
-        <translation>Léalo una vez más: esto funciona en un momento.</translation>
+        <source>Wait a moment and check the data.</source>
+        <translation>Espere un momento y revise los datos.</translation>
     </message>
     <message>
         <source>There is nothing to send now.</source>
         <translation>No hay nada que enviar ahora.</translation>
     </message>
     <message>
-        <source>Type the total again: it is not what stands there.</source>
-        <translation>Escriba el total otra vez: no es el que está ahí.</translation>
+        <source>Type the total again: it does not match.</source>
+        <translation>Escriba el total otra vez: no coincide.</translation>
     </message>
     <message>
-        <source>Looking the rows up…</source>
-        <translation>Buscando las líneas…</translation>
+        <source>Checking the rows…</source>
+        <translation>Comprobando las líneas…</translation>
     </message>
     <message>
-        <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
-        <translation>Detenido: %1 Las líneas hechas siguen hechas; compruebe de nuevo antes de continuar.</translation>
+        <source>Stopped: %1 Rows already sent stay sent; check again before you continue.</source>
+        <translation>Detenido: %1 Las líneas ya enviadas siguen enviadas; compruebe de nuevo antes de continuar.</translation>
     </message>
     <message>
-        <source>It has more than %1 rows, or is very large: part it.</source>
-        <translation>Tiene más de %1 líneas, o es muy grande: divídalo.</translation>
+        <source>It has more than %1 rows, or is too large: split the file.</source>
+        <translation>Tiene más de %1 líneas, o es demasiado grande: divida el archivo.</translation>
     </message>
     <message>
-        <source>This is no text: save the spreadsheet as CSV.</source>
-        <translation>Esto no es texto: guarde la hoja de cálculo como CSV.</translation>
+        <source>This is not a text file: save the spreadsheet as CSV.</source>
+        <translation>Esto no es un archivo de texto: guarde la hoja de cálculo como CSV.</translation>
     </message>
     <message>
-        <source>Its first line does not name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
-        <translation>La primera línea no da nombre a las columnas: chave, valor, nome, documento, email, telefone, descricao.</translation>
+        <source>The first line must name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
+        <translation>La primera línea debe tener los nombres de las columnas: chave, valor, nome, documento, email, telefone, descricao.</translation>
     </message>
     <message>
-        <source>Line %1: nobody knows a column “%2”.</source>
-        <translation>Línea %1: la columna «%2» no se conoce.</translation>
+        <source>Line %1: unknown column “%2”.</source>
+        <translation>Línea %1: columna «%2» desconocida.</translation>
     </message>
     <message>
-        <source>Line %1: the column “%2” is there twice.</source>
+        <source>Line %1: the column “%2” appears twice.</source>
         <translation>Línea %1: la columna «%2» está dos veces.</translation>
     </message>
     <message>
@@ -3361,11 +3625,11 @@
         <translation>Línea %1: falta la columna «%2».</translation>
     </message>
     <message>
-        <source>Line %1: a quotation mark is never closed.</source>
+        <source>Line %1: a quotation mark is not closed.</source>
         <translation>Línea %1: hay unas comillas que no se cierran.</translation>
     </message>
     <message>
-        <source>It has names of columns and no rows.</source>
+        <source>It has column names but no rows.</source>
         <translation>Tiene nombres de columnas y ninguna línea.</translation>
     </message>
     <message>
@@ -3377,19 +3641,19 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>waiting at this counter: %1</source>
-        <translation>esperando en esta caja: %1</translation>
+        <source>%1 waiting at this counter: %2</source>
+        <translation>%1 esperando en esta caja: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::CardWalk</name>
     <message>
-        <source>Next charge of those at the counter</source>
-        <translation>Siguiente cobro de los que están en el mostrador</translation>
+        <source>Next charge at the counter</source>
+        <translation>Siguiente cobro en el mostrador</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>El anterior</translation>
+        <source>Previous charge at the counter</source>
+        <translation>Cobro anterior en el mostrador</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3664,7 @@
         <translation>%1, %2, %3, en pantalla</translation>
     </message>
     <message>
-        <source>%1, %2, %3, set aside</source>
+        <source>%1, %2, %3, on hold</source>
         <comment>amount, payer, state</comment>
         <translation>%1, %2, %3, en espera</translation>
     </message>
@@ -3429,14 +3693,14 @@
 <context>
     <name>ui::ChargeDoubts</name>
     <message>
-        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
         <comment>amount, payer, time</comment>
         <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
     </message>
     <message>
-        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
         <comment>reference, amount, state, time</comment>
-        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Enter otra vez cobra con una referencia nueva.</translation>
+        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
     </message>
 </context>
 <context>
@@ -3459,7 +3723,7 @@
         <translation>Escrito en todos los campos (F3): %1</translation>
     </message>
     <message>
-        <source>The scanned code can be no reference. %1</source>
+        <source>The scanned code cannot be a reference. %1</source>
         <translation>El código leído no puede ser una referencia. %1</translation>
     </message>
     <message>
@@ -3470,8 +3734,8 @@
 <context>
     <name>ui::ChargeForm</name>
     <message>
-        <source>your own words, handed back with every notice</source>
-        <translation>sus propias palabras, devueltas con cada aviso</translation>
+        <source>note, returned in API notices</source>
+        <translation>observación (vuelve en los avisos de la API)</translation>
     </message>
     <message>
         <source>All fields of the charge</source>
@@ -3489,11 +3753,11 @@
 <context>
     <name>ui::ChargePage</name>
     <message>
-        <source>Making the charge…</source>
+        <source>Creating the charge…</source>
         <translation>Creando el cobro…</translation>
     </message>
     <message>
-        <source>There is no charge to repeat yet: F9 repeats the last one.</source>
+        <source>No charge to repeat yet: F9 repeats the last one.</source>
         <translation>Todavía no hay un cobro que repetir: F9 repite el último.</translation>
     </message>
     <message>
@@ -3501,38 +3765,38 @@
         <translation>Repetir el último cobro</translation>
     </message>
     <message>
-        <source>%1 abandoned</source>
-        <translation>%1 abandonado</translation>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelado</translation>
     </message>
     <message>
-        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
-        <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+        <source>%1 could not be marked as cancelled. It stays as it was.</source>
+        <translation>No se pudo cancelar %1. Sigue como estaba.</translation>
     </message>
     <message>
-        <source>This was typed before. It goes on from here; F2 begins anew.</source>
+        <source>You typed this before. Continue from here, or press F2 to start again.</source>
         <translation>Esto ya estaba escrito. Siga desde aquí, o F2 empieza de nuevo.</translation>
     </message>
     <message>
-        <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
-        <translation>Aún no se sabe si el cobro se creó: “Sin confirmar”, Alt+6, lo averigua. No se mostró ningún código suyo, así que nadie puede pagarlo; Enter crea otro.</translation>
+        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+6. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
+        <translation>Aún no se sabe si el cobro se creó: vea “Sin confirmar”, Alt+6. Su código no se mostró, así que nadie puede pagarlo. Intro crea otro.</translation>
     </message>
     <message>
-        <source>%1 was not made after all. %2</source>
+        <source>%1 was not created after all. %2</source>
         <comment>amount, what happened</comment>
-        <translation>%1: el cobro al final no se hizo. %2</translation>
+        <translation>%1: el cobro al final no se creó. %2</translation>
     </message>
     <message>
-        <source>%1: not known yet whether it was made. It is looked for; do not make it again.</source>
-        <translation>%1: todavía no se sabe si el cobro se hizo. Se está buscando; no lo haga de nuevo.</translation>
+        <source>%1: not known yet whether it was created. Balcão is looking for it; do not create it again.</source>
+        <translation>%1: todavía no se sabe si el cobro se creó. Balcão lo está buscando; no lo cree de nuevo.</translation>
     </message>
     <message>
-        <source>%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.</source>
+        <source>%1 of %2 was created after all and waits here: Ctrl+Tab shows it.</source>
         <comment>amount, time</comment>
-        <translation>%1 de las %2: el cobro sí se hizo y espera aquí: Ctrl+Tab lleva a él.</translation>
+        <translation>%1 de las %2: el cobro se creó y espera aquí: Ctrl+Tab lo muestra.</translation>
     </message>
     <message>
-        <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
-        <translation>Todavía no se sabe si el cobro se hizo: no lo haga de nuevo. F2 atiende al próximo cliente, y este se sigue buscando; si no, se sigue esperando.</translation>
+        <source>It is not known yet whether it was created: do not create it again. F2 serves the next customer while Balcão looks for it.</source>
+        <translation>Todavía no se sabe si el cobro se creó: no lo cree de nuevo. F2 atiende al próximo cliente mientras Balcão lo busca.</translation>
     </message>
 </context>
 <context>
@@ -3561,8 +3825,8 @@
         <translation>Si su teléfono no lo lee, pregunte en la caja.</translation>
     </message>
     <message>
-        <source>Abandon the charge and make it once more. If that is refused too, ask whoever keeps the service.</source>
-        <translation>Abandone el cobro y hágalo de nuevo. Si se rechaza otra vez, hable con quien mantiene el servicio.</translation>
+        <source>Cancel the charge and create it again. If it is refused again, ask your service provider.</source>
+        <translation>Cancele el cobro y cree otro. Si se rechaza otra vez, hable con quien mantiene el servicio.</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3840,7 @@
         <translation>Espacio muestra u oculta una columna, Ctrl+↑ y Ctrl+↓ la mueven, ← y → la hacen más estrecha o más ancha.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
     <message>
@@ -3595,8 +3859,8 @@
         <translation>El servicio volvió a responder</translation>
     </message>
     <message>
-        <source>What is shown is read anew; what was paid meanwhile says so.</source>
-        <translation>Lo que se muestra se lee de nuevo; lo que se pagó mientras tanto avisa.</translation>
+        <source>Updating the screen. You will be told what was paid in the meantime.</source>
+        <translation>Actualizando la pantalla. Se le avisará de lo que se pagó en ese intervalo.</translation>
     </message>
 </context>
 <context>
@@ -3623,19 +3887,19 @@
         <translation>Esta caja está bloqueada</translation>
     </message>
     <message>
-        <source>Locked at %1. What is paid meanwhile shows here, and nothing else.</source>
-        <translation>Bloqueada a las %1. Lo que se pague mientras tanto aparece aquí, y nada más.</translation>
+        <source>Locked at %1. Only new payments show here.</source>
+        <translation>Bloqueada a las %1. Solo los pagos nuevos aparecen aquí.</translation>
     </message>
 </context>
 <context>
     <name>ui::CustomerDisplay</name>
     <message>
-        <source>The customers&apos; screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
-        <translation>La pantalla del cliente %1 se desconectó y su ventana se cerró. Ctrl+D la abre de nuevo.</translation>
+        <source>Screen %1 was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
+        <translation>La pantalla %1 se desconectó y la ventana del cliente se cerró. Ctrl+D la abre de nuevo.</translation>
     </message>
     <message>
-        <source>A screen is gone, so the customers&apos; window was closed. Ctrl+D opens it again.</source>
-        <translation>Se desconectó una pantalla, por eso se cerró la ventana del cliente. Ctrl+D la abre de nuevo.</translation>
+        <source>A screen was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
+        <translation>Se desconectó una pantalla y la ventana del cliente se cerró. Ctrl+D la abre de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3752,12 +4016,12 @@
         <translation>Id</translation>
     </message>
     <message>
-        <source>All about this transaction</source>
-        <translation>Todo sobre esta transacción</translation>
+        <source>Transaction details</source>
+        <translation>Detalles de la transacción</translation>
     </message>
     <message>
-        <source>Given back because</source>
-        <translation>Devuelto porque</translation>
+        <source>Reason for the refund</source>
+        <translation>Motivo de la devolución</translation>
     </message>
     <message>
         <source>Write a note</source>
@@ -3768,45 +4032,45 @@
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>What stands here is what was known before.</source>
-        <translation>Lo que está aquí es lo que ya se sabía.</translation>
+        <source>This is the last known data.</source>
+        <translation>Estos son los últimos datos conocidos.</translation>
     </message>
     <message>
-        <source>The service cannot be asked: this is what this console saw on %1.</source>
+        <source>The service cannot be reached: this is what this console saw on %1.</source>
         <comment>date and time</comment>
-        <translation>No se puede consultar al servicio: esto es lo que esta consola vio el %1.</translation>
+        <translation>Sin conexión con el servicio: esto es lo que este equipo vio el %1.</translation>
     </message>
     <message>
         <source>Write tags</source>
         <translation>Escribir etiquetas</translation>
     </message>
     <message>
-        <source>This is what was known before. %1 (asked at %2)</source>
-        <comment>a sentence on what failed, time of the day</comment>
-        <translation>Esto es lo que ya se sabía. %1 (consultado a las %2)</translation>
+        <source>This is the last known data. %1 (asked at %2)</source>
+        <comment>a sentence about the failure, time of the day</comment>
+        <translation>Estos son los últimos datos conocidos. %1 (consultado a las %2)</translation>
     </message>
 </context>
 <context>
     <name>ui::EditsCard</name>
     <message>
-        <source>Note taken away</source>
-        <translation>Nota retirada</translation>
+        <source>Note removed</source>
+        <translation>Nota quitada</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Tags taken away</source>
-        <translation>Etiquetas retiradas</translation>
+        <source>Tags removed</source>
+        <translation>Etiquetas quitadas</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Given up at the counter</source>
-        <translation>Abandonado en el mostrador</translation>
+        <source>Cancelled at the counter</source>
+        <translation>Cancelado en el mostrador</translation>
     </message>
     <message>
         <source>Goods handed over</source>
@@ -3837,20 +4101,20 @@
         <translation>RESCATE</translation>
     </message>
     <message>
-        <source>Demo · throw-away data on this computer</source>
-        <translation>Demostración · datos desechables en este equipo</translation>
+        <source>Demo · temporary data on this computer</source>
+        <translation>Demostración · datos temporales en este equipo</translation>
     </message>
     <message>
         <source>Local shop · data on this computer</source>
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a read-only copy of the shop&apos;s data</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
-        <source>nobody pays here, and everything is thrown away at the end</source>
-        <translation>aquí nadie paga, y todo se desecha al final</translation>
+        <source>no real payments, and all data is discarded at the end</source>
+        <translation>ningún pago real, y todo se desecha al final</translation>
     </message>
     <message>
         <source>nothing can be charged or changed</source>
@@ -3889,8 +4153,8 @@
         <translation>Exportar lo que muestra la lista</translation>
     </message>
     <message>
-        <source>Cancel the export, or close it</source>
-        <translation>Cancelar la exportación, o cerrarla</translation>
+        <source>Cancel or close the export</source>
+        <translation>Cancelar o cerrar la exportación</translation>
     </message>
     <message>
         <source>File</source>
@@ -3933,8 +4197,8 @@
         <translation>Sumando…</translation>
     </message>
     <message>
-        <source>Nothing matches. The file will say so.</source>
-        <translation>Nada coincide. El archivo lo dirá.</translation>
+        <source>No matches. The file will say so.</source>
+        <translation>Nada encontrado. El archivo lo dirá.</translation>
     </message>
     <message numerus="yes">
         <source>%n transaction(s), on all pages: %1</source>
@@ -3948,11 +4212,11 @@
         <translation>entrada %1, salida %2, neto %3</translation>
     </message>
     <message>
-        <source>Where the file is to be</source>
-        <translation>Dónde quedará el archivo</translation>
+        <source>Where to save the file</source>
+        <translation>Dónde guardar el archivo</translation>
     </message>
     <message>
-        <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
+        <source>The file contains full names, documents, phones and e-mails, for anyone who has it. Keep it as safe as the shop&apos;s data.</source>
         <translation>El archivo contiene nombres, documentos, teléfonos y correos completos: quien lo tenga los lee. Guárdelo con el mismo cuidado que los datos de la tienda.</translation>
     </message>
     <message>
@@ -3971,7 +4235,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The file can be made without it.</source>
+        <source>The file can be created without it.</source>
         <translation>El archivo se puede hacer sin eso.</translation>
     </message>
     <message>
@@ -3979,11 +4243,11 @@
         <translation>Leyendo las transacciones…</translation>
     </message>
     <message>
-        <source>No file is there before all of it is read. Esc gives it up.</source>
-        <translation>No hay archivo antes de que se lea todo. Esc desiste.</translation>
+        <source>The file appears when everything has been read. Esc cancels.</source>
+        <translation>El archivo aparece cuando todo se ha leído. Esc cancela.</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts, notes and tags stay as they were typed.</source>
+        <source>Names, documents, phones, e-mails and Pix keys are masked. Descriptions, references, extra texts, notes and tags stay as typed.</source>
         <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra, notas y etiquetas quedan como se escribieron.</translation>
     </message>
 </context>
@@ -3994,12 +4258,12 @@
         <translation>No se puede abrir la tienda</translation>
     </message>
     <message>
-        <source>What can still be read can be looked at; nothing is changed by that.</source>
-        <translation>Lo que todavía se puede leer se puede ver; eso no cambia nada.</translation>
+        <source>You can view the data that is still readable; nothing is changed.</source>
+        <translation>Se puede ver lo que todavía se puede leer; no se cambia nada.</translation>
     </message>
     <message>
-        <source>Command that brings back a backup</source>
-        <translation>Orden que recupera una copia de seguridad</translation>
+        <source>Command that restores a backup</source>
+        <translation>Orden que restaura una copia de seguridad</translation>
     </message>
     <message>
         <source>Technical details</source>
@@ -4014,11 +4278,11 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>See the transactions</source>
+        <source>Show the transactions</source>
         <translation>Ver las transacciones</translation>
     </message>
     <message>
-        <source>Making a copy to read from…</source>
+        <source>Creating a read-only copy…</source>
         <translation>Haciendo una copia para leer…</translation>
     </message>
 </context>
@@ -4033,24 +4297,24 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Read what is typed in another way</source>
-        <translation>Leer de otro modo lo escrito</translation>
+        <source>Interpret the text differently</source>
+        <translation>Interpretar el texto de otro modo</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>%1 hidden: show all</source>
+        <source>Clear filter (%1 hidden)</source>
         <comment>%1 is a number of transactions</comment>
-        <translation>%1 ocultas: mostrar todas</translation>
+        <translation>Quitar el filtro (%1 ocultas)</translation>
     </message>
     <message>
-        <source>Take the filter away: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Quitar el filtro: %1</translation>
     </message>
     <message>
@@ -4063,16 +4327,16 @@
         <translation>Buscar: importe, nombre, final del comprobante …   /</translation>
     </message>
     <message>
-        <source>Noted at this counter: the service knows nothing of it.</source>
-        <translation>Anotado en este mostrador: el servicio no sabe nada de ello.</translation>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado en este mostrador; el servicio no lo tiene.</translation>
     </message>
     <message>
-        <source>As the reference tells it: the service knows nothing of counters.</source>
-        <translation>Como dice la referencia: el servicio no sabe nada de mostradores.</translation>
+        <source>Taken from the reference; the service does not know counters.</source>
+        <translation>Tomado de la referencia; el servicio no conoce mostradores.</translation>
     </message>
     <message>
-        <source>Picked out here: the service cannot be asked for it, so that all else that matches is read.</source>
-        <translation>Elegido aquí: no se puede pedir eso al servicio, por eso se lee todo lo demás que coincide.</translation>
+        <source>Filtered on this computer: the service cannot do it, so all other matches are read.</source>
+        <translation>Filtrado en este equipo: el servicio no lo hace, y se lee todo lo demás que coincide.</translation>
     </message>
 </context>
 <context>
@@ -4082,11 +4346,11 @@
         <translation>Sin «%1» serían %2.</translation>
     </message>
     <message>
-        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <source>The filter hides what you just made: %1. %2 shows all.</source>
         <translation>El filtro oculta lo que se acaba de hacer: %1. %2 lo muestra todo.</translation>
     </message>
     <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <source>The filter hides %n new transaction(s). %1 shows all.</source>
         <translation>
             <numerusform>El filtro oculta %n transacción hecha entretanto. %1 lo muestra todo.</numerusform>
             <numerusform>El filtro oculta %n transacciones hechas entretanto. %1 lo muestra todo.</numerusform>
@@ -4144,8 +4408,8 @@
         <translation>De … a …</translation>
     </message>
     <message>
-        <source>Days as the service counts them, from midnight to midnight in Brasília.</source>
-        <translation>Días como los cuenta el servicio, de medianoche a medianoche en Brasilia.</translation>
+        <source>Days from midnight to midnight in Brasília.</source>
+        <translation>Días de medianoche a medianoche en Brasilia.</translation>
     </message>
     <message>
         <source>First day</source>
@@ -4169,8 +4433,8 @@
         <translation>Importe hasta</translation>
     </message>
     <message>
-        <source>“%1” is not an amount: it does not restrict.</source>
-        <translation>«%1» no es un importe: no restringe nada.</translation>
+        <source>“%1” is not an amount and is ignored.</source>
+        <translation>«%1» no es un importe y se ignora.</translation>
     </message>
     <message>
         <source>The first amount is larger than the second: nothing can match.</source>
@@ -4209,16 +4473,16 @@
         <translation>Pagadas el mes pasado</translation>
     </message>
     <message>
-        <source>“%1” is not a day: it does not restrict.</source>
-        <translation>«%1» no es un día: no restringe nada.</translation>
+        <source>“%1” is not a day and is ignored.</source>
+        <translation>«%1» no es un día y se ignora.</translation>
     </message>
     <message>
         <source>several states at once</source>
         <translation>varios estados a la vez</translation>
     </message>
     <message>
-        <source>Picked out here, from all else that matches, since the service cannot be asked for it: %1.</source>
-        <translation>Elegido aquí, de todo lo demás que coincide, pues no se puede pedir al servicio: %1.</translation>
+        <source>Filtered on this computer, because the service cannot do it: %1.</source>
+        <translation>Filtrado en este equipo, pues el servicio no lo hace: %1.</translation>
     </message>
 </context>
 <context>
@@ -4232,8 +4496,8 @@
         <translation>Intro</translation>
     </message>
     <message>
-        <source>A bakery that is made up, with two hundred charges. Nobody pays anything, and all of it is thrown away when you close the window.</source>
-        <translation>Una panadería inventada, con doscientos cobros. Nadie paga nada, y todo se descarta al cerrar la ventana.</translation>
+        <source>A demo bakery with two hundred charges. No real payments; all data is discarded when you close the window.</source>
+        <translation>Una panadería inventada, con doscientos cobros. Ningún pago real; todo se descarta al cerrar la ventana.</translation>
     </message>
     <message>
         <source>Set up my shop</source>
@@ -4244,7 +4508,7 @@
         <translation>↓ Intro</translation>
     </message>
     <message>
-        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key, and a minute.</source>
+        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key and one minute.</source>
         <translation>Cobros para su propia clave Pix, pagados directamente en su cuenta con cualquier aplicación bancaria. Hacen falta su clave y un minuto.</translation>
     </message>
     <message>
@@ -4252,20 +4516,20 @@
         <translation>Empezar con Balcão</translation>
     </message>
     <message>
-        <source>Connect to a service far away</source>
+        <source>Connect to a remote service</source>
         <translation>Conectar con un servicio remoto</translation>
     </message>
     <message>
         <source>↓ ↓ Enter</source>
-        <translation>↓ ↓ Enter</translation>
+        <translation>↓ ↓ Intro</translation>
     </message>
     <message>
-        <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
+        <source>A provider&apos;s API, its sandbox, or your own balcao-server. You need its address, a key and the platform id.</source>
         <translation>La API de un proveedor, su sandbox, o un balcao-server propio. Usted necesita su dirección, una clave y el id de la plataforma.</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was for the counter, and is dropped.</source>
-        <translation>Lo que escribió mientras tanto era para la caja y se descartó.</translation>
+        <source>What you typed was for the counter and was discarded.</source>
+        <translation>Lo que escribió era para la caja y se descartó.</translation>
     </message>
 </context>
 <context>
@@ -4297,7 +4561,7 @@
         </translation>
     </message>
     <message>
-        <source>Customers&apos; window</source>
+        <source>Customer window</source>
         <translation>Pantalla del cliente</translation>
     </message>
 </context>
@@ -4311,12 +4575,12 @@
 <context>
     <name>ui::HoldPanel</name>
     <message>
-        <source>Nothing has left yet. Should the program end before the time is over, nothing is sent: the order waits under “On hold” until somebody decides again.</source>
-        <translation>Aún no salió nada. Si el programa se cierra antes de que acabe el tiempo, no se envía nada: la orden queda en «En espera» hasta que alguien decida de nuevo.</translation>
+        <source>Nothing has left yet. If the program closes before that, nothing is sent: the order waits under “On hold” for a new decision.</source>
+        <translation>Aún no salió nada. Si el programa se cierra antes, no se envía nada: la orden queda en «En espera», para una nueva decisión.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Deshacer envío</translation>
+        <source>Cancel sending</source>
+        <translation>Cancelar envío</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -4332,20 +4596,20 @@
 <context>
     <name>ui::JumpBox</name>
     <message>
-        <source>Where to</source>
-        <translation>Adónde</translation>
+        <source>Go to</source>
+        <translation>Ir a</translation>
     </message>
     <message>
         <source>A page, an action, a name, a document, a reference or an id</source>
         <translation>Una página, una acción, un nombre, un documento, una referencia o un id</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>Lo que coincide</translation>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>Nada coincide.</translation>
+        <source>Nothing found.</source>
+        <translation>No se encontró nada.</translation>
     </message>
     <message>
         <source>Transaction</source>
@@ -4359,7 +4623,7 @@
         <translation>pegue la clave aquí</translation>
     </message>
     <message>
-        <source>Keep it until Balcão is closed</source>
+        <source>Keep until Balcão is closed</source>
         <translation>Guardarla hasta cerrar Balcão</translation>
     </message>
     <message>
@@ -4367,16 +4631,16 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Asking the keyring of this computer, which may want its own password…</source>
+        <source>Asking the keyring of this computer, which may want its password…</source>
         <translation>Consultando el llavero de este equipo, que puede pedir su propia contraseña…</translation>
     </message>
     <message>
-        <source>The keyring of this computer was not opened. Shall Balcão keep the key in its memory? It is written nowhere then, and asked for again at the next start.</source>
-        <translation>El llavero de este equipo no se abrió. ¿Debe Balcão guardar la clave en su memoria? Así no se escribe en ninguna parte, y se pide de nuevo la próxima vez.</translation>
+        <source>The keyring of this computer was not opened. Keep the key in memory? It is not written anywhere, and you type it again at the next start.</source>
+        <translation>El llavero de este equipo no se abrió. ¿Guardar la clave en la memoria? No se escribe en ninguna parte, y se pide de nuevo en la próxima apertura.</translation>
     </message>
     <message>
-        <source>This computer has no keyring that could keep the key. Shall Balcão keep it in its memory? It is written nowhere then, and asked for again at the next start.</source>
-        <translation>Este equipo no tiene un llavero que pueda guardar la clave. ¿Debe Balcão guardarla en su memoria? Así no se escribe en ninguna parte, y se pide de nuevo la próxima vez.</translation>
+        <source>This computer has no keyring for the key. Keep the key in memory? It is not written anywhere, and you type it again at the next start.</source>
+        <translation>Este equipo no tiene llavero para la clave. ¿Guardar la clave en la memoria? No se escribe en ninguna parte, y se pide de nuevo en la próxima apertura.</translation>
     </message>
 </context>
 <context>
@@ -4390,19 +4654,19 @@
         <translation>El llavero de este equipo no se abrió.</translation>
     </message>
     <message>
-        <source>This computer has no keyring from which it could be read.</source>
+        <source>This computer has no keyring to read it from.</source>
         <translation>Este equipo no tiene un llavero del que se pueda leer.</translation>
     </message>
     <message>
-        <source>Keep it and open</source>
-        <translation>Guardarla y abrir</translation>
+        <source>Save and open</source>
+        <translation>Guardar y abrir</translation>
     </message>
     <message>
         <source>The key of this service</source>
         <translation>La clave de este servicio</translation>
     </message>
     <message>
-        <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
+        <source>The operator of the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export contains it.</source>
         <translation>Quien opera el servicio le da la clave. Abre el servicio en esta dirección y no se muestra a nadie más; ningún archivo, impreso o exportación la contiene.</translation>
     </message>
 </context>
@@ -4422,20 +4686,20 @@
         <translation>F9 lo repite</translation>
     </message>
     <message>
-        <source>There is no charge to print yet: P prints the last one.</source>
+        <source>No charge to print yet: P prints the last one.</source>
         <translation>Aún no hay cobro que imprimir: P imprime el último.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>amount, what became of its receipt</comment>
+        <comment>amount, result of printing its receipt</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::LateStrip</name>
     <message>
-        <source>We know</source>
-        <translation>Enterado</translation>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4453,7 +4717,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 paid (%2) what was charged (%3). Find the customer, or give the money back.</source>
+        <source>%1 paid (%2) what was charged (%3). Find the customer or refund the money.</source>
         <comment>payer, time, time</comment>
         <translation>%1 pagó (%2) lo que se cobró (%3). Busque al cliente o devuelva el dinero.</translation>
     </message>
@@ -4471,27 +4735,27 @@
         <translation>Cobro de %1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Asked for at %1, and no answer: we do not know yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
         <translation>Pedido el %1, sin respuesta: aún no se sabe si el dinero sale. Hasta entonces, nada más va a esta clave.</translation>
     </message>
     <message>
-        <source>Asked for at %1, and no answer: we do not know yet. No code of it was shown, so nobody can pay it.</source>
+        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
         <translation>Pedido el %1, sin respuesta: aún no se sabe. No se mostró ningún código suyo, así que nadie puede pagarlo.</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for %n times and not found.</source>
+        <source>Searched %n times and not found.</source>
         <translation>
             <numerusform>Se buscó %n vez y no se encontró.</numerusform>
             <numerusform>Se buscó %n veces y no se encontró.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service has something else under its reference, or has it more than once. Ask there what became of it; until it is settled nothing else goes to this key.</source>
-        <translation>El servicio tiene otra cosa con su referencia, o lo tiene más de una vez. Pregunte allí qué pasó; hasta que se resuelva, nada más va a esta clave.</translation>
+        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
+        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio; hasta que se resuelva, nada más va a esta clave.</translation>
     </message>
     <message>
-        <source>The service has something else under its reference, or has it more than once. Ask there what became of it.</source>
-        <translation>El servicio tiene otra cosa con su referencia, o lo tiene más de una vez. Pregunte allí qué pasó.</translation>
+        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
+        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
@@ -4501,7 +4765,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
         <translation>
             <numerusform>No se creó nada: se preguntó al servicio %n vez y no lo tiene.</numerusform>
             <numerusform>No se creó nada: se preguntó al servicio %n veces y no lo tiene.</numerusform>
@@ -4512,15 +4776,15 @@
         <translation>Sucedió: el servicio lo tiene.</translation>
     </message>
     <message>
-        <source>Settled elsewhere, as somebody at this counter said.</source>
-        <translation>Resuelto por otro medio, según dijo alguien en esta caja.</translation>
+        <source>Settled elsewhere, as reported at this counter.</source>
+        <translation>Resuelto por otro medio, según se informó en esta caja.</translation>
     </message>
     <message>
-        <source>Orders whose answer never came. Balcão looks for each by its reference, and never sends one again by itself.</source>
-        <translation>Órdenes cuya respuesta nunca llegó. Balcão busca cada una por su referencia y nunca reenvía ninguna por sí solo.</translation>
+        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
+        <translation>Órdenes sin respuesta. Balcão busca cada una por su referencia y nunca reenvía ninguna por sí solo.</translation>
     </message>
     <message>
-        <source>Orders that are not confirmed</source>
+        <source>Unconfirmed orders</source>
         <translation>Órdenes sin confirmar</translation>
     </message>
     <message>
@@ -4528,8 +4792,8 @@
         <translation>Sin confirmar</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quien aprueba</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN del aprobador</translation>
     </message>
     <message>
         <source>Yes, I know</source>
@@ -4540,7 +4804,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Look now</source>
+        <source>Search now</source>
         <translation>Buscar ahora</translation>
     </message>
     <message>
@@ -4552,28 +4816,28 @@
         <translation>Enviar de nuevo…</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Abrirlo</translation>
     </message>
     <message>
-        <source>Nothing is in doubt. Should an answer not come, the order stands here until it is known what became of it.</source>
-        <translation>Nada en duda. Si alguna respuesta no llega, la orden queda aquí hasta que se sepa qué pasó con ella.</translation>
+        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
+        <translation>Ninguna orden en duda. Una orden sin respuesta queda aquí hasta que se sepa el resultado.</translation>
     </message>
     <message>
-        <source>Looked for by itself, next at %1.</source>
-        <translation>La búsqueda se repite sola; la próxima es a las %1.</translation>
+        <source>Searched automatically, next at %1.</source>
+        <translation>Búsqueda automática; la próxima es a las %1.</translation>
     </message>
     <message>
-        <source>Being looked for now.</source>
+        <source>Searching now.</source>
         <translation>Buscando ahora.</translation>
     </message>
     <message>
-        <source>Send it again? %1 It keeps its reference, so that there cannot be two: should it turn up after all, nothing is sent.</source>
+        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
         <translation>¿Enviar de nuevo? %1 Conserva su referencia, para que no pueda haber dos: si al final aparece, no se envía nada.</translation>
     </message>
     <message>
-        <source>Do you know what became of it? %1 It is no longer looked for then, and no longer stands in the way of another one.</source>
-        <translation>¿Sabe qué pasó? %1 Después ya no se busca y deja de impedir otro.</translation>
+        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
+        <translation>¿Sabe el resultado? %1 Balcão deja de buscarlo, y ya no impide otro.</translation>
     </message>
     <message>
         <source>Yes, send it again</source>
@@ -4598,7 +4862,7 @@
         <translation>Abrir el enlace de pago…</translation>
     </message>
     <message>
-        <source>Open it in the browser</source>
+        <source>Open in the browser</source>
         <translation>Abrirlo en el navegador</translation>
     </message>
     <message>
@@ -4606,19 +4870,19 @@
         <translation>Enlace de pago</translation>
     </message>
     <message>
-        <source>This link is not opened: it is no https address, or it is written so that it seems to lead elsewhere. Do not send it to anybody.</source>
-        <translation>Este enlace no se abre: no es una dirección https, o está escrito de modo que parece llevar a otro sitio. No se lo envíe a nadie.</translation>
+        <source>This link is not opened: it is not an https address, or it looks like another address. Do not send it to anyone.</source>
+        <translation>Este enlace no se abre: no es una dirección https, o parece otra dirección. No se lo envíe a nadie.</translation>
     </message>
     <message>
-        <source>It leads to %1. The name has letters that can pass for others: open it only if you know that this is the page of your service.</source>
-        <translation>Lleva a %1. El nombre tiene letras que pueden pasar por otras: ábralo solo si sabe que esta es la página de su servicio.</translation>
+        <source>It leads to %1. The name has letters that look like others: open it only if you know this page of your service.</source>
+        <translation>Lleva a %1. El nombre tiene letras parecidas a otras: ábralo solo si sabe que es la página de su servicio.</translation>
     </message>
     <message>
         <source>It leads to %1. Is this the page of your service?</source>
         <translation>Lleva a %1. ¿Es esta la página de su servicio?</translation>
     </message>
     <message>
-        <source>No browser could be started.</source>
+        <source>No browser could be opened.</source>
         <translation>No se pudo abrir ningún navegador.</translation>
     </message>
 </context>
@@ -4664,8 +4928,8 @@
         <translation>de %1   %2</translation>
     </message>
     <message>
-        <source>Read it again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
 </context>
 <context>
@@ -4705,7 +4969,7 @@
         <translation>Todavía no hay transacciones</translation>
     </message>
     <message>
-        <source>This shop has not made a charge.</source>
+        <source>This shop has no charges yet.</source>
         <translation>Esta tienda no ha hecho ningún cobro.</translation>
     </message>
     <message>
@@ -4713,23 +4977,23 @@
         <translation>El primer cobro que haga aparece aquí.</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n coincide</numerusform>
-            <numerusform>%n coinciden</numerusform>
+            <numerusform>%n encontrada</numerusform>
+            <numerusform>%n encontradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looked for: %1.</source>
+        <source>Searched: %1.</source>
         <translation>Buscado: %1.</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Nada coincide</translation>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4747,15 +5011,15 @@
 <context>
     <name>ui::LiveCharge</name>
     <message>
-        <source>A code was scanned. Nothing of it was taken.</source>
-        <translation>El lector leyó un código. No se tomó nada de él.</translation>
+        <source>That came from the barcode scanner and was ignored.</source>
+        <translation>Eso vino del lector de código de barras y se ignoró.</translation>
     </message>
     <message>
-        <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
-        <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo abandona.</translation>
+        <source>This charge is still waiting. F2 serves the next customer, Esc cancels it.</source>
+        <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo cancela.</translation>
     </message>
     <message>
-        <source>Ask for the state now</source>
+        <source>Check the state now</source>
         <translation>Consultar el estado ahora</translation>
     </message>
     <message>
@@ -4764,11 +5028,11 @@
         <translation>Consultado a las %1: %2</translation>
     </message>
     <message>
-        <source>Asking for the state…</source>
+        <source>Checking the state…</source>
         <translation>Consultando el estado…</translation>
     </message>
     <message>
-        <source>Whether it is paid is not known now: the goods stay. F5 asks once more.</source>
+        <source>It is not known now whether it is paid: do not hand over the goods. F5 asks again.</source>
         <translation>No se sabe ahora si se pagó: retenga la mercadería. F5 consulta una vez más.</translation>
     </message>
 </context>
@@ -4791,16 +5055,16 @@
         <translation>Cerrar Balcão</translation>
     </message>
     <message>
-        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <source>Part of this shop&apos;s data is damaged: lists and totals may be wrong. New charges are still stored. Keep your backups.</source>
         <translation>Una parte de los datos de esta tienda está dañada: las listas y las sumas pueden estar mal. Los cobros nuevos se siguen guardando. Conserve las copias de seguridad que tiene.</translation>
     </message>
     <message>
-        <source>Go to another environment</source>
-        <translation>Ir a otro entorno</translation>
+        <source>Switch shop</source>
+        <translation>Cambiar de tienda</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Entornos</translation>
+        <source>Shops</source>
+        <translation>Tiendas</translation>
     </message>
     <message numerus="yes">
         <source>%n charges wait at %1, and are watched from here</source>
@@ -4810,7 +5074,7 @@
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Cerrar de todos modos</translation>
     </message>
     <message>
@@ -4818,8 +5082,8 @@
         <translation>Dejar que termine</translation>
     </message>
     <message>
-        <source>A file is being written, and would not be finished. If you close now, nothing is left of it.</source>
-        <translation>Se está escribiendo un archivo y no quedaría terminado. Si cierra ahora, no queda nada de él.</translation>
+        <source>A file is being written. If you close now, it is discarded.</source>
+        <translation>Se está escribiendo un archivo. Si cierra ahora, se descarta.</translation>
     </message>
 </context>
 <context>
@@ -4834,7 +5098,7 @@
     </message>
     <message>
         <source>%1, key %2</source>
-        <comment>what became of a charge, and the key that opens it</comment>
+        <comment>the outcome of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
     </message>
     <message>
@@ -4849,15 +5113,15 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Only this console knows it. Enter keeps it.</source>
-        <translation>Solo esta consola la conoce. Intro la guarda.</translation>
+        <source>Only visible on this computer. Enter saves.</source>
+        <translation>Visible solo en este equipo. Intro guarda.</translation>
     </message>
     <message>
-        <source>The note is not kept. %1</source>
+        <source>The note was not saved. %1</source>
         <translation>La nota no se guardó. %1</translation>
     </message>
     <message>
-        <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
+        <source>Enter saves your text; Esc again leaves the note as it was.</source>
         <translation>Intro guarda lo que escribió; Esc otra vez deja la nota como estaba.</translation>
     </message>
     <message>
@@ -4865,15 +5129,15 @@
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>With commas between them. Only this console knows them. Enter keeps them.</source>
-        <translation>Separadas por comas. Solo esta consola las conoce. Intro las guarda.</translation>
+        <source>With commas between them. Only visible on this computer. Enter saves.</source>
+        <translation>Separadas por comas. Visibles solo en este equipo. Intro guarda.</translation>
     </message>
     <message>
-        <source>The tags are not kept: there may be %1 of them, of %2 characters each.</source>
+        <source>The tags were not saved: at most %1 tags of %2 characters each.</source>
         <translation>Las etiquetas no se guardaron: pueden ser hasta %1, de hasta %2 caracteres cada una.</translation>
     </message>
     <message>
-        <source>The tags are not kept. %1</source>
+        <source>The tags were not saved. %1</source>
         <translation>Las etiquetas no se guardaron. %1</translation>
     </message>
     <message>
@@ -4882,7 +5146,7 @@
         <translation>Usadas antes: %1</translation>
     </message>
     <message>
-        <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
+        <source>Enter saves your text; Esc again leaves the tags as they were.</source>
         <translation>Intro guarda lo que escribió; Esc otra vez deja las etiquetas como estaban.</translation>
     </message>
 </context>
@@ -4897,7 +5161,7 @@
         <translation>Cualquier etiqueta</translation>
     </message>
     <message>
-        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
         <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
     </message>
     <message>
@@ -4909,43 +5173,43 @@
         <translation>Con o sin marca</translation>
     </message>
     <message>
-        <source>Noted at this counter: the service knows nothing of it.</source>
-        <translation>Anotado en este mostrador: el servicio no sabe nada de ello.</translation>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado en este mostrador; el servicio no lo tiene.</translation>
     </message>
     <message>
-        <source>Counter, as the reference tells it</source>
-        <translation>Mostrador, como dice la referencia</translation>
+        <source>Counter, from the reference</source>
+        <translation>Mostrador, por la referencia</translation>
     </message>
     <message>
         <source>Any counter</source>
         <translation>Cualquier mostrador</translation>
     </message>
     <message>
-        <source>Whose charge it is, as far as its reference tells. All that the other filters leave is read for that.</source>
-        <translation>De qué mostrador es el cobro, hasta donde lo dice la referencia. Para eso se lee todo lo que dejan los otros filtros.</translation>
+        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
+        <translation>El mostrador del cobro, si la referencia lo trae. Se lee todo lo que dejan los otros filtros.</translation>
     </message>
     <message>
-        <source>“%1” is not the name of a counter: it does not restrict.</source>
-        <translation>«%1» no es el nombre de un mostrador: no restringe nada.</translation>
+        <source>“%1” is not the name of a counter and is ignored.</source>
+        <translation>«%1» no es el nombre de un mostrador y se ignora.</translation>
     </message>
 </context>
 <context>
     <name>ui::NoticeStrip</name>
     <message>
-        <source>Noted</source>
-        <translation>Enterado</translation>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
-        <source>See what can be done</source>
-        <translation>Ver qué se puede hacer</translation>
+        <source>See options</source>
+        <translation>Ver opciones</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenChargesModel</name>
     <message>
-        <source>abandoned %1</source>
+        <source>cancelled %1</source>
         <comment>a charge, at this time</comment>
-        <translation>abandonado %1</translation>
+        <translation>cancelado %1</translation>
     </message>
     <message>
         <source>%1, open for %2, %3 %4</source>
@@ -4991,8 +5255,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
+        <source>Cancel charge</source>
+        <translation>Cancelar cobro</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -5000,19 +5264,19 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>Comprobar</translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
-        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
-        <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+        <source>%1 could not be marked as cancelled. It stays as it was.</source>
+        <translation>No se pudo cancelar %1. Sigue como estaba.</translation>
     </message>
     <message>
-        <source>%1 is abandoned at this counter. The code can still be paid: then Balcão says so.</source>
-        <translation>%1 abandonado en este mostrador. El código aún se puede pagar: si ocurre, Balcão avisa.</translation>
+        <source>%1 is cancelled at this counter. The code can still be paid: you will be told if that happens.</source>
+        <translation>%1 cancelado en este mostrador. El código aún se puede pagar; si ocurre, se le avisará.</translation>
     </message>
     <message>
-        <source>%1 is abandoned at this counter. The code can still be paid, and only your bank sees it.</source>
-        <translation>%1 abandonado en este mostrador. El código aún se puede pagar, y solo su banco lo ve.</translation>
+        <source>%1 is cancelled at this counter. The code can still be paid, and only your bank sees it.</source>
+        <translation>%1 cancelado en este mostrador. El código aún se puede pagar, y solo su banco lo ve.</translation>
     </message>
     <message>
         <source>Code of %1 copied.</source>
@@ -5024,16 +5288,16 @@
         <translation>%1, comprobado a las %2: %3</translation>
     </message>
     <message>
-        <source>The service tells of every change as it happens. Read whole at %1.</source>
-        <translation>El servicio avisa de cada cambio al momento. Lista completa leída a las %1.</translation>
+        <source>Updated at %1.</source>
+        <translation>Actualizado a las %1.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: paid or not, a charge stays here until its time is over. Read at %1.</source>
-        <translation>Balcão no ve su banco: pagado o no, un cobro queda aquí hasta que vence su plazo. Leído a las %1.</translation>
+        <source>Balcão cannot see your bank: paid or not, a charge stays here until it expires. Updated at %1.</source>
+        <translation>Balcão no ve su banco: pagado o no, un cobro queda aquí hasta que vence. Actualizado a las %1.</translation>
     </message>
     <message>
-        <source>%1 older ones are not shown: find them among the transactions.</source>
-        <translation>No se muestran %1 más antiguos: búsquelos entre las transacciones.</translation>
+        <source>%1 older ones are not shown: find them under Transactions.</source>
+        <translation>No se muestran %1 más antiguos: búsquelos en Transacciones.</translation>
     </message>
     <message numerus="yes">
         <source>%n open charge(s)</source>
@@ -5043,8 +5307,8 @@
         </translation>
     </message>
     <message>
-        <source>They could not be read again. F5 tries once more.</source>
-        <translation>No se pudieron leer de nuevo. F5 lo intenta otra vez.</translation>
+        <source>They could not be refreshed. F5 tries again.</source>
+        <translation>No se pudieron actualizar. F5 lo intenta otra vez.</translation>
     </message>
     <message>
         <source>The open charges could not be read</source>
@@ -5059,36 +5323,36 @@
         <translation>Ningún cobro abierto</translation>
     </message>
     <message>
-        <source>Every charge is decided.</source>
+        <source>Every charge is settled.</source>
         <translation>Todos los cobros están decididos.</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Not abandoned</source>
-        <translation>Deshacer abandono</translation>
+        <source>Undo cancel</source>
+        <translation>Deshacer cancelación</translation>
     </message>
     <message>
-        <source>%1 is not abandoned any more.</source>
-        <translation>%1 ya no está abandonado.</translation>
+        <source>%1 is no longer cancelled.</source>
+        <translation>%1 ya no está cancelado.</translation>
     </message>
     <message>
-        <source>That could not be noted. %1 stays abandoned.</source>
-        <translation>No se pudo anotar. %1 sigue abandonado.</translation>
+        <source>That could not be saved. %1 stays cancelled.</source>
+        <translation>No se pudo guardar. %1 sigue cancelado.</translation>
     </message>
     <message>
-        <source>Asking for the state of %1…</source>
+        <source>Checking the state of %1…</source>
         <translation>Consultando el estado de %1…</translation>
     </message>
     <message>
-        <source>Whether it is paid is not known now: the goods stay. R asks once more.</source>
+        <source>It is not known now whether it is paid: do not hand over the goods. R asks again.</source>
         <translation>No se sabe ahora si se pagó: retenga la mercadería. R consulta una vez más.</translation>
     </message>
     <message>
-        <source>The service is asked again and again. Read whole at %1.</source>
-        <translation>El servicio se consulta una y otra vez. Lista completa leída a las %1.</translation>
+        <source>Updated at %1; the service is asked regularly.</source>
+        <translation>Actualizado a las %1; el servicio se consulta con regularidad.</translation>
     </message>
 </context>
 <context>
@@ -5121,16 +5385,16 @@
         <translation>Esc: cliente siguiente</translation>
     </message>
     <message>
-        <source>Next customer in %1 s · any key keeps this page</source>
-        <translation>Cliente siguiente en %1 s · cualquier tecla mantiene esta página</translation>
+        <source>Next customer in %1 s · press any key to stay here</source>
+        <translation>Cliente siguiente en %1 s · toque para quedarse aquí</translation>
     </message>
     <message>
         <source>Enter: another Pix</source>
         <translation>Intro: otro Pix</translation>
     </message>
     <message>
-        <source>D: all about it</source>
-        <translation>D: todo sobre él</translation>
+        <source>D: details</source>
+        <translation>D: detalles</translation>
     </message>
 </context>
 <context>
@@ -5143,8 +5407,8 @@
 <context>
     <name>ui::PayerMatches</name>
     <message>
-        <source>People who paid before</source>
-        <translation>Quienes ya pagaron antes</translation>
+        <source>Known customers</source>
+        <translation>Clientes conocidos</translation>
     </message>
     <message>
         <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
@@ -5183,16 +5447,16 @@
         <translation>CPF o CNPJ</translation>
     </message>
     <message>
-        <source>CPF, CNPJ, end of it, name</source>
-        <translation>CPF, CNPJ, su final, nombre</translation>
+        <source>CPF, CNPJ, last digits or name</source>
+        <translation>CPF, CNPJ, últimos dígitos o nombre</translation>
     </message>
     <message>
-        <source>made by itself</source>
-        <translation>se genera sola</translation>
+        <source>automatic</source>
+        <translation>automática</translation>
     </message>
     <message>
-        <source>Nobody is known by that. A new customer needs the whole CPF or CNPJ.</source>
-        <translation>No se conoce a nadie con eso. Para un cliente nuevo, escriba el CPF o CNPJ completo.</translation>
+        <source>No customer found. New customer? Type the full CPF or CNPJ.</source>
+        <translation>No se encontró ningún cliente. ¿Cliente nuevo? Escriba el CPF o CNPJ completo.</translation>
     </message>
     <message>
         <source>Forgotten: %1</source>
@@ -5215,15 +5479,15 @@
 <context>
     <name>ui::PayoutBatch</name>
     <message>
-        <source>not looked up yet</source>
-        <translation>aún no buscado</translation>
+        <source>not checked yet</source>
+        <translation>aún no comprobado</translation>
     </message>
     <message>
-        <source>Something stands where there is no column: a comma or semicolon too many?</source>
-        <translation>Hay algo donde no hay columna: ¿una coma o un punto y coma de más?</translation>
+        <source>Data after the last column: a comma or semicolon too many?</source>
+        <translation>Hay datos después de la última columna: ¿una coma o un punto y coma de más?</translation>
     </message>
     <message>
-        <source>Reference: %1 is of another transaction.</source>
+        <source>Reference: %1 belongs to another transaction.</source>
         <translation>Referencia: %1 es de otra transacción.</translation>
     </message>
     <message>
@@ -5231,16 +5495,16 @@
         <translation>por enviar</translation>
     </message>
     <message>
-        <source>made %1: %2</source>
-        <comment>moment, state</comment>
-        <translation>hecho el %1: %2</translation>
+        <source>Sent %1 · %2</source>
+        <comment>time, state</comment>
+        <translation>Enviado el %1 · %2</translation>
     </message>
     <message>
-        <source>Not sent: the same amount is on its way to this key. Once that has come to an end, send the file again.</source>
-        <translation>No enviado: el mismo importe está en camino a esta clave. Cuando eso llegue a su fin, envíe el archivo de nuevo.</translation>
+        <source>Not sent: the same amount is on its way to this key. When that is final, send the file again.</source>
+        <translation>No enviado: el mismo importe está en camino a esta clave. Cuando sea definitivo, envíe el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>Not known whether it was sent. Look the file up again before anything else.</source>
+        <source>Not known whether it was sent. Check the file again before anything else.</source>
         <translation>No se sabe si se envió. Compruebe el archivo de nuevo antes que nada.</translation>
     </message>
     <message>
@@ -5281,7 +5545,7 @@
         <translation>%1 a %2 · %3</translation>
     </message>
     <message>
-        <source>waits for another person since %1: nothing was sent</source>
+        <source>waiting for another person since %1: nothing was sent</source>
         <translation>espera a otra persona desde %1: no se envió nada</translation>
     </message>
     <message>
@@ -5289,12 +5553,12 @@
         <translation>en espera desde %1: no se envió nada</translation>
     </message>
     <message>
-        <source>asked for at %1, and not known whether it was sent: nothing else goes to this key</source>
+        <source>requested at %1, not known whether it was sent: nothing else goes to this key</source>
         <translation>pedido el %1, y no se sabe si se envió: nada más va a esta clave</translation>
     </message>
     <message>
         <source>refused here at %1, nothing was sent: %2</source>
-        <comment>moment, reason</comment>
+        <comment>time, reason</comment>
         <translation>rechazado aquí el %1, no se envió nada: %2</translation>
     </message>
     <message>
@@ -5302,27 +5566,27 @@
         <translation>Envíos</translation>
     </message>
     <message>
-        <source>Why is it refused?</source>
-        <translation>¿Por qué se rechaza?</translation>
+        <source>Reason for refusing</source>
+        <translation>Motivo del rechazo</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quien aprueba</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN del aprobador</translation>
     </message>
     <message>
         <source>Ask the service now</source>
         <translation>Preguntar al servicio ahora</translation>
     </message>
     <message>
-        <source>Refuse it…</source>
+        <source>Refuse…</source>
         <translation>Rechazarlo…</translation>
     </message>
     <message>
-        <source>Drop it</source>
+        <source>Discard</source>
         <translation>Descartarlo</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Abrirlo</translation>
     </message>
     <message>
@@ -5330,31 +5594,31 @@
         <translation>Los %1 más recientes de %2; la lista los tiene todos.</translation>
     </message>
     <message>
-        <source>Nobody has to approve anything: there is no PIN of a second person. Settings, Send, sets one.</source>
-        <translation>Nadie tiene que aprobar nada: no hay PIN de una segunda persona. Ajustes, Enviar, fija uno.</translation>
+        <source>No approval needed: the second person has no PIN. Set one in Settings, under Send.</source>
+        <translation>No hace falta aprobación: la segunda persona no tiene PIN. Fije uno en Ajustes, en Enviar.</translation>
     </message>
     <message>
         <source>Nothing waits for approval.</source>
         <translation>Nada espera aprobación.</translation>
     </message>
     <message>
-        <source>Made at this counter. Whoever knows the PIN of the second person approves or refuses; this counter cannot tell people apart otherwise.</source>
-        <translation>Hechos en esta caja. Quien sabe el PIN de la segunda persona aprueba o rechaza; esta caja no distingue a las personas de otra forma.</translation>
+        <source>Made at this counter. The second person approves or refuses with their PIN; this counter recognises people only by PIN.</source>
+        <translation>Hechos en esta caja. La segunda persona aprueba o rechaza con su PIN; esta caja solo reconoce a las personas por el PIN.</translation>
     </message>
     <message>
-        <source>Nothing is held: what is confirmed waits here for some seconds, and so does what the program could not finish.</source>
-        <translation>Nada en espera: lo que se confirma espera aquí unos segundos, y también lo que el programa no pudo terminar.</translation>
+        <source>Nothing is on hold. Confirmed payouts wait here for some seconds, and interrupted ones until you decide.</source>
+        <translation>Nada en espera. Los envíos confirmados esperan aquí unos segundos; los interrumpidos, hasta que usted decida.</translation>
     </message>
     <message>
-        <source>Nothing of this was sent, but where it is not known.</source>
-        <translation>Nada de esto se envió, salvo donde no se sabe.</translation>
+        <source>None of these was sent, except where that is unknown.</source>
+        <translation>Ninguno de estos se envió, salvo donde no se sabe.</translation>
     </message>
     <message>
         <source>Nothing is on its way.</source>
         <translation>Nada está en camino.</translation>
     </message>
     <message>
-        <source>Accepted, not final. Never send again because it seems stuck.</source>
+        <source>Accepted, not final. Never send one again because it seems stuck.</source>
         <translation>Aceptados, pero no definitivos. Nunca envíe de nuevo porque parece detenido.</translation>
     </message>
     <message>
@@ -5374,24 +5638,24 @@
         <translation>No enviados: el dinero está donde estaba.</translation>
     </message>
     <message>
-        <source>Look at it, to approve</source>
-        <translation>Examinarlo, para aprobar</translation>
+        <source>Review to approve</source>
+        <translation>Revisar para aprobar</translation>
     </message>
     <message>
-        <source>Look at it again, to send</source>
-        <translation>Examinarlo de nuevo, para enviar</translation>
+        <source>Review again to send</source>
+        <translation>Revisar de nuevo para enviar</translation>
     </message>
     <message>
-        <source>Say why it is refused.</source>
-        <translation>Diga por qué se rechaza.</translation>
+        <source>Type the reason for refusing.</source>
+        <translation>Escriba el motivo del rechazo.</translation>
     </message>
     <message>
         <source>Refused: nothing was sent.</source>
         <translation>Rechazado: no se envió nada.</translation>
     </message>
     <message>
-        <source>What is known of it</source>
-        <translation>Qué se sabe</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5676,7 @@
         <translation>En espera</translation>
     </message>
     <message>
-        <source>In processing</source>
+        <source>In process</source>
         <comment>payouts</comment>
         <translation>En proceso</translation>
     </message>
@@ -5435,7 +5699,7 @@
 <context>
     <name>ui::PinEditor</name>
     <message>
-        <source>PIN of now</source>
+        <source>Current PIN</source>
         <translation>PIN actual</translation>
     </message>
     <message>
@@ -5471,20 +5735,20 @@
         <translation>Un PIN tiene de %1 a %2 dígitos.</translation>
     </message>
     <message>
-        <source>The two new PINs are not the same.</source>
+        <source>The two new PINs do not match.</source>
         <translation>Los dos PIN nuevos no son iguales.</translation>
     </message>
     <message>
-        <source>The PIN is set. Write it down where only you find it.</source>
+        <source>The PIN is set. Write it down where only you can find it.</source>
         <translation>El PIN está definido. Anótelo donde solo usted lo encuentre.</translation>
     </message>
     <message>
-        <source>There is no PIN any more.</source>
-        <translation>Ya no hay PIN.</translation>
+        <source>The PIN was removed.</source>
+        <translation>El PIN se quitó.</translation>
     </message>
     <message>
-        <source>The PIN could not be kept, all is as before. %1</source>
-        <translation>No se pudo guardar el PIN, todo sigue como antes. %1</translation>
+        <source>The PIN could not be saved, and nothing changed. %1</source>
+        <translation>No se pudo guardar el PIN, y no cambió nada. %1</translation>
     </message>
 </context>
 <context>
@@ -5495,8 +5759,8 @@
         <translation>Demasiados PIN incorrectos: espere %1.</translation>
     </message>
     <message>
-        <source>This is not the PIN.</source>
-        <translation>Este no es el PIN.</translation>
+        <source>Wrong PIN.</source>
+        <translation>PIN incorrecto.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5511,8 +5775,8 @@
         <translation>Puede intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
-        <translation>El archivo del PIN no se puede leer, así que ningún PIN es correcto. El dueño de este equipo puede quitar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
+        <source>The PIN file cannot be read, so no PIN is accepted. The owner of this computer can delete the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
+        <translation>El archivo del PIN no se puede leer, así que no se acepta ningún PIN. El dueño de este equipo puede borrar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
     </message>
 </context>
 <context>
@@ -5522,50 +5786,50 @@
         <translation>usted está aquí</translation>
     </message>
     <message>
-        <source>Something is typed on another page, and would be lost: Enter once more goes all the same.</source>
-        <translation>Hay algo escrito en otra página que se perdería: Enter una vez más va de todos modos.</translation>
+        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
+        <translation>Algo escrito en otra página se perdería: pulse Intro otra vez para cambiar de todos modos.</translation>
     </message>
     <message>
-        <source>Not now: a charge is being made. It takes a moment; then try again.</source>
-        <translation>Ahora no: se está haciendo un cobro. Tarda un momento; luego inténtelo de nuevo.</translation>
+        <source>Not now: a charge is being created. Try again in a moment.</source>
+        <translation>Ahora no: se está creando un cobro. Inténtelo de nuevo en unos instantes.</translation>
     </message>
     <message>
-        <source>Not now: a Pix is being sent. Until it has left it can be taken back on the page “Send Pix”; once what became of it is known, you can go.</source>
-        <translation>Ahora no: se está enviando un Pix. Hasta que salga se puede anular en la página “Enviar Pix”; cuando se sepa qué fue de él, podrá ir.</translation>
+        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
+        <translation>Ahora no: se está enviando un Pix. Hasta que salga, se puede cancelar en la página “Enviar Pix”. Podrá cambiar cuando se sepa el resultado.</translation>
     </message>
     <message>
-        <source>Going to another environment wants the PIN</source>
-        <translation>Pasar a otro entorno pide el PIN</translation>
+        <source>Type the PIN to switch shops</source>
+        <translation>Escriba el PIN para cambiar de tienda</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Entornos</translation>
+        <source>Shops</source>
+        <translation>Tiendas</translation>
     </message>
     <message>
-        <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
-        <translation>Enter va allí. Cada uno tiene datos propios, y nada va con usted. Los servicios remotos se añaden en Ajustes, en “Entornos”.</translation>
+        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
+        <translation>Intro abre una tienda. Cada una tiene datos propios. Añada servicios remotos en Ajustes, en “Tiendas”.</translation>
     </message>
     <message>
-        <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
+        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
         <translation>Los cobros que esperan aquí también se siguen desde allí, salvo que eso se desactive en Ajustes.</translation>
     </message>
     <message>
-        <source>A file is being written on another page, and would not be finished: Enter once more goes all the same, and leaves nothing of it.</source>
-        <translation>Se está escribiendo un archivo en otra página y no quedaría terminado: Enter una vez más va de todos modos, y no deja nada de él.</translation>
+        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
+        <translation>Se está escribiendo un archivo en otra página: pulse Intro otra vez para cambiar de todos modos y descartarlo.</translation>
     </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
     <message>
-        <source>Code and checksum are whole</source>
-        <translation>Código y dígito de control íntegros</translation>
+        <source>Code checked</source>
+        <translation>Código comprobado</translation>
     </message>
     <message>
-        <source>Asks for %1</source>
-        <translation>Pide %1</translation>
+        <source>Amount: %1</source>
+        <translation>Importe: %1</translation>
     </message>
     <message>
-        <source>The provider tells the amount</source>
+        <source>The provider sets the amount</source>
         <translation>El proveedor indica el importe</translation>
     </message>
     <message>
@@ -5580,27 +5844,27 @@
     </message>
     <message>
         <source>Checked: %1</source>
-        <comment>what was found right about a code</comment>
+        <comment>a check that a code passed</comment>
         <translation>Comprobado: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::PresetBar</name>
     <message>
-        <source>%1, charges at once</source>
-        <translation>%1, cobra al instante</translation>
+        <source>%1, charges directly</source>
+        <translation>%1, cobra directo</translation>
     </message>
 </context>
 <context>
     <name>ui::PresetList</name>
     <message>
-        <source>at once</source>
-        <translation>al instante</translation>
+        <source>charge directly</source>
+        <translation>cobrar directo</translation>
     </message>
     <message>
-        <source>Preset %1: %2</source>
+        <source>Product %1: %2</source>
         <comment>number, what a field is</comment>
-        <translation>Precio fijo %1: %2</translation>
+        <translation>Producto %1: %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -5611,20 +5875,20 @@
         <translation>precio</translation>
     </message>
     <message>
-        <source>charges at once</source>
-        <translation>cobra al instante</translation>
+        <source>charges directly</source>
+        <translation>cobra directo</translation>
     </message>
     <message>
         <source>Name: %1</source>
         <translation>Nombre: %1</translation>
     </message>
     <message>
-        <source>Price: write it as 5,50, more than nothing.</source>
+        <source>Price: write it as 5,50, more than zero.</source>
         <translation>Precio: escríbalo como 5,50, más que cero.</translation>
     </message>
     <message>
-        <source>Add a preset</source>
-        <translation>Añadir un precio fijo</translation>
+        <source>Add product</source>
+        <translation>Añadir producto</translation>
     </message>
 </context>
 <context>
@@ -5671,8 +5935,8 @@
         <translation>Descripción: %1</translation>
     </message>
     <message>
-        <source>Add a profile</source>
-        <translation>Añadir un perfil</translation>
+        <source>Add profile</source>
+        <translation>Añadir perfil</translation>
     </message>
 </context>
 <context>
@@ -5685,16 +5949,16 @@
 <context>
     <name>ui::RawCard</name>
     <message>
-        <source>As the API tells it</source>
-        <translation>Como lo informa la API</translation>
+        <source>API data</source>
+        <translation>Datos de la API</translation>
     </message>
     <message>
-        <source>For whoever helps you: names, documents, addresses, phones, keys and codes are hidden in it. Read what people wrote in words before you give it away.</source>
-        <translation>Para quien le ayuda: nombres, documentos, correos, teléfonos, claves y códigos están ocultos. Lea lo que la gente escribió con palabras antes de entregarlo.</translation>
+        <source>For support: names, documents, addresses, phones, keys and codes are hidden. Read the free texts before you share it.</source>
+        <translation>Para el soporte: nombres, documentos, correos, teléfonos, claves y códigos están ocultos. Lea los textos libres antes de compartirlo.</translation>
     </message>
     <message>
-        <source>Copy it</source>
-        <translation>Copiarlo</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -5704,16 +5968,16 @@
 <context>
     <name>ui::ReceiptCard</name>
     <message>
-        <source>Print it</source>
-        <translation>Imprimirlo</translation>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Choose printer…</source>
         <translation>Elegir impresora…</translation>
     </message>
     <message>
-        <source>Save it…</source>
-        <translation>Guardarlo…</translation>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Receipt</source>
@@ -5747,16 +6011,16 @@
         <translation>lea, pegue o escriba</translation>
     </message>
     <message>
-        <source>End-to-end id, or its last six; or the time</source>
-        <translation>Id E2E, o los seis últimos; o la hora</translation>
+        <source>Receipt code (last 6 characters) or time</source>
+        <translation>Código del comprobante (últimos 6 caracteres) o la hora</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Consultar de nuevo</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Goods handed over</source>
@@ -5768,15 +6032,15 @@
         <translation>Para el cobro de %1 de las %2</translation>
     </message>
     <message>
-        <source>No charge is in front: any payment here is found.</source>
-        <translation>Ningún cobro al frente: se encuentra cualquier pago recibido.</translation>
+        <source>Find any received payment.</source>
+        <translation>Busque cualquier pago recibido.</translation>
     </message>
     <message>
-        <source>Checked at %1; there was nothing to ask the service for</source>
+        <source>Checked at %1, without asking the service</source>
         <translation>Verificado a las %1, sin necesidad de consultar el servicio</translation>
     </message>
     <message>
-        <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
+        <source>The notes of this counter cannot be read: it is not known whether this receipt was used before.</source>
         <translation>Las notas de este mostrador no se pueden leer: no se sabe si este comprobante ya fue usado.</translation>
     </message>
     <message>
@@ -5792,19 +6056,19 @@
         <translation>El pago es de %1, no de %2.</translation>
     </message>
     <message>
-        <source>This could not be noted. %1 The same receipt can be shown again.</source>
-        <translation>Esto no se pudo anotar. %1 El mismo comprobante puede mostrarse otra vez.</translation>
+        <source>This could not be saved. %1 The same receipt can be shown again.</source>
+        <translation>Esto no se pudo guardar. %1 El mismo comprobante puede mostrarse otra vez.</translation>
     </message>
     <message>
-        <source>Goods handed over at %1. This receipt does not serve again.</source>
+        <source>Goods handed over at %1. This receipt cannot be used again.</source>
         <translation>Mercancía entregada a las %1. Este comprobante no sirve otra vez.</translation>
     </message>
     <message>
-        <source>Read from the book of this counter at %1</source>
+        <source>Read from the notes of this counter at %1</source>
         <translation>Notas de este mostrador consultadas a las %1</translation>
     </message>
     <message>
-        <source>Take that back</source>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -5812,12 +6076,12 @@
         <translation>Por importe y hora solo se encuentran cobros de los últimos %1 días. Para uno más antiguo, use el id E2E.</translation>
     </message>
     <message>
-        <source>Not handed over: this receipt serves again.</source>
+        <source>Not handed over: this receipt can be used again.</source>
         <translation>No entregado: este comprobante vuelve a servir.</translation>
     </message>
     <message>
-        <source>This could not be noted. %1 The receipt does not serve again.</source>
-        <translation>No se pudo anotar. %1 El comprobante no vuelve a servir.</translation>
+        <source>This could not be saved. %1 The receipt cannot be used again.</source>
+        <translation>No se pudo guardar. %1 El comprobante no vuelve a servir.</translation>
     </message>
 </context>
 <context>
@@ -5856,7 +6120,7 @@
     </message>
     <message>
         <source>Receipt saved as %1.</source>
-        <translation>Comprobante guardado como %1.</translation>
+        <translation>Comprobante guardado en %1.</translation>
     </message>
     <message>
         <source>receipt</source>
@@ -5876,7 +6140,7 @@
         <translation>Se envió una prueba a %1.</translation>
     </message>
     <message>
-        <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
+        <source>No receipt: the notes of this counter cannot be written, so the next one would pass for the first.</source>
         <translation>Sin comprobante: no se pueden guardar las notas de este mostrador, y el siguiente pasaría por el primero.</translation>
     </message>
     <message>
@@ -5888,8 +6152,8 @@
         <translation>Código enviado a %1.</translation>
     </message>
     <message>
-        <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
-        <translation>No se imprimió nada: no hay impresora %1. Ctrl+P elige otra.</translation>
+        <source>Nothing was printed: printer %1 not found. Ctrl+P chooses another.</source>
+        <translation>No se imprimió nada: impresora %1 no encontrada. Ctrl+P elige otra.</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -5900,15 +6164,15 @@
 <context>
     <name>ui::RefundCard</name>
     <message>
-        <source>Give the money back…</source>
+        <source>Refund…</source>
         <translation>Devolver el dinero…</translation>
     </message>
     <message>
-        <source>Why is it given back?</source>
-        <translation>¿Por qué se devuelve?</translation>
+        <source>Reason for the refund</source>
+        <translation>Motivo de la devolución</translation>
     </message>
     <message>
-        <source>Give it back now</source>
+        <source>Refund now</source>
         <translation>Devolver ahora</translation>
     </message>
     <message>
@@ -5916,39 +6180,39 @@
         <translation>Devolución</translation>
     </message>
     <message>
-        <source>All of %1 goes back to who paid it, and that cannot be taken back.</source>
-        <translation>Todo el importe de %1 vuelve a quien pagó, y eso no se puede deshacer.</translation>
+        <source>All of %1 goes back to the payer. This cannot be undone.</source>
+        <translation>Todo el importe de %1 vuelve a quien pagó. Eso no se puede deshacer.</translation>
     </message>
     <message>
-        <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
+        <source>This service does not refund. Open this payment in your bank&apos;s app and return the Pix there. Never send a new Pix instead: the payer could still contest the payment, and you would have paid twice.</source>
         <translation>Este servicio no devuelve dinero. Abra este pago en la aplicación de su banco y use su función para devolver un Pix. Nunca envíe un Pix nuevo en su lugar: el pago aún podría ser disputado, y usted habría pagado dos veces.</translation>
     </message>
     <message>
-        <source>Giving the money back…</source>
+        <source>Refunding…</source>
         <translation>Devolviendo el dinero…</translation>
     </message>
     <message>
-        <source>Whether it went back is not known now: give it back in no other way. F5 reads this payment again.</source>
+        <source>It is not known now whether it was refunded: do not refund it in another way. F5 reads this payment again.</source>
         <translation>No se sabe ahora si el dinero volvió: no lo devuelva de otra manera. F5 lee este pago de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
     <message>
-        <source>What it had stored is shown here.</source>
-        <translation>Aquí se muestra lo que había guardado.</translation>
+        <source>This is the stored data.</source>
+        <translation>Estos son los datos guardados.</translation>
     </message>
     <message>
-        <source>What only that version knows is not shown.</source>
+        <source>Data that only that version knows is not shown.</source>
         <translation>Lo que solo conoce esa versión no se muestra.</translation>
     </message>
     <message>
-        <source>Charges may be missing here, or be wrong: do not take one for unpaid because you do not find it, and look into your bank.</source>
-        <translation>Aquí pueden faltar cobros, o haber errores: no dé uno por no pagado porque no lo encuentre, y compruébelo en su banco.</translation>
+        <source>Charges may be missing or wrong here. A charge that you do not find may still be paid: check your bank.</source>
+        <translation>Aquí pueden faltar cobros, o haber errores. Un cobro que no encuentra puede estar pagado: compruébelo en su banco.</translation>
     </message>
     <message>
-        <source>Command that brings back a backup</source>
-        <translation>Orden que recupera una copia de seguridad</translation>
+        <source>Command that restores a backup</source>
+        <translation>Orden que restaura una copia de seguridad</translation>
     </message>
 </context>
 <context>
@@ -5958,24 +6222,24 @@
         <translation>Mostrar datos personales</translation>
     </message>
     <message>
-        <source>Shown whole. Here nobody notes it.</source>
-        <translation>Mostrados por completo. Aquí nadie lo anota.</translation>
+        <source>Shown in full. This is not recorded here.</source>
+        <translation>Mostrados por completo. Aquí no queda registrado.</translation>
     </message>
     <message>
-        <source>It stays hidden: the notes of this counter cannot be written, and nobody would know that it was shown.</source>
-        <translation>Siguen ocultos: las notas de este mostrador no se pueden grabar, y nadie sabría que se mostraron.</translation>
+        <source>It stays hidden: the notes of this counter cannot be written, so nothing would record that it was shown.</source>
+        <translation>Siguen ocultos: las notas de este mostrador no se pueden grabar, y no quedaría registrado que se mostraron.</translation>
     </message>
     <message>
         <source>Hide personal data</source>
         <translation>Ocultar datos personales</translation>
     </message>
     <message>
-        <source>Personal data is hidden. Whoever shows it is noted with the time.</source>
-        <translation>Los datos personales están ocultos. Mostrarlos queda anotado, con la hora.</translation>
+        <source>Personal data is hidden. Showing it is recorded.</source>
+        <translation>Los datos personales están ocultos. Mostrarlos queda registrado.</translation>
     </message>
     <message numerus="yes">
         <source>Personal data shown %n times: %1</source>
-        <comment>the moments</comment>
+        <comment>the times</comment>
         <translation>
             <numerusform>Datos personales mostrados %n vez: %1</numerusform>
             <numerusform>Datos personales mostrados %n veces: %1</numerusform>
@@ -5989,7 +6253,7 @@
         <translation>CPF, CNPJ, celular, correo o clave aleatoria</translation>
     </message>
     <message>
-        <source>who receives the money</source>
+        <source>receiver of the money</source>
         <translation>quién recibe el dinero</translation>
     </message>
     <message>
@@ -5997,15 +6261,15 @@
         <translation>(11) 98765-4321</translation>
     </message>
     <message>
-        <source>what the money is for</source>
-        <translation>para qué es el dinero</translation>
+        <source>reason for the payment</source>
+        <translation>motivo del pago</translation>
     </message>
     <message>
         <source>Send a Pix</source>
         <translation>Enviar un Pix</translation>
     </message>
     <message>
-        <source>Check it</source>
+        <source>Check</source>
         <translation>Revisar</translation>
     </message>
     <message>
@@ -6014,12 +6278,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>These digits are two kinds of key, of two different people. Ask which one is meant:</source>
+        <source>These digits are two keys, of two different people. Ask which one it is:</source>
         <translation>Estos dígitos son dos claves, de dos personas distintas. Pregunte cuál de ellas es:</translation>
     </message>
     <message>
-        <source>The receiver is that of the last Pix to this key, of %1.</source>
-        <translation>El destinatario es el del último Pix a esta clave, del %1.</translation>
+        <source>Receiver from the last Pix to this key, of %1.</source>
+        <translation>Destinatario del último Pix a esta clave, del %1.</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -6033,73 +6297,73 @@
         <translation>Esta tienda no puede enviar Pix</translation>
     </message>
     <message>
-        <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
-        <translation>Para enviar dinero hace falta un banco o proveedor que lo haga por la tienda, y esta no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración enseña lo que hace esta página.</translation>
+        <source>To send money, the shop needs a bank or provider, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demo shows how this page works.</source>
+        <translation>Para enviar dinero, la tienda necesita un banco o proveedor, y esta no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración muestra cómo funciona esta página.</translation>
     </message>
 </context>
 <context>
     <name>ui::SendPage</name>
     <message>
-        <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
-        <translation>El servicio no lo conoce: no se envió nada, el dinero está donde estaba. Intro intenta de nuevo.</translation>
+        <source>The service does not have it: nothing was sent, the money is where it was. Enter tries again.</source>
+        <translation>El servicio no lo tiene: no se envió nada, el dinero está donde estaba. Intro intenta de nuevo.</translation>
     </message>
     <message>
-        <source>One like it was sent a moment ago, here or at another counter. Nothing more was sent.</source>
-        <translation>Uno igual se envió hace un momento, aquí o en otro mostrador. No se envió nada más.</translation>
+        <source>An identical Pix was sent a moment ago, here or at another counter. Nothing more was sent.</source>
+        <translation>Un Pix igual se envió hace un momento, aquí o en otro mostrador. No se envió nada más.</translation>
     </message>
     <message>
-        <source>The service cannot tell now. %1 This is what it said last.</source>
-        <translation>El servicio no puede decirlo ahora. %1 Esto es lo último que dijo.</translation>
+        <source>The service cannot report the state now. %1 This is the last known state.</source>
+        <translation>El servicio no puede informar ahora. %1 Este es el último estado conocido.</translation>
     </message>
     <message>
-        <source>Another one is being sent: finish that one first.</source>
+        <source>Another Pix is being sent: finish that one first.</source>
         <translation>Otro se está enviando: termine ese primero.</translation>
     </message>
     <message>
-        <source>Dropped: nothing was sent of it.</source>
-        <translation>Descartado: no se envió nada de él.</translation>
+        <source>Discarded: nothing was sent.</source>
+        <translation>Descartado: no se envió nada.</translation>
     </message>
     <message>
-        <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
+        <source>Nothing was sent: an identical Pix already waits here, under “To approve” or “On hold”.</source>
         <translation>No se envió nada: uno igual ya espera aquí, en «Por aprobar» o «En espera».</translation>
     </message>
     <message>
-        <source>Taken back: nothing was sent, the money is where it was.</source>
-        <translation>Envío deshecho: no se envió nada, el dinero está donde estaba.</translation>
+        <source>Sending cancelled: nothing was sent, the money is where it was.</source>
+        <translation>Envío cancelado: no se envió nada, el dinero está donde estaba.</translation>
     </message>
     <message>
-        <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
-        <translation>No se envió nada: las notas de este mostrador no se pueden grabar, y si el programa se cerrara ahora nadie lo sabría.</translation>
+        <source>Nothing was sent: the notes of this counter cannot be written, and the order would be lost if the program closed now.</source>
+        <translation>No se envió nada: las notas de este mostrador no se pueden grabar, y la orden se perdería si el programa se cerrara ahora.</translation>
     </message>
     <message>
-        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “Not confirmed”, Alt+6, has it.</source>
-        <translation>No se envió nada: no se sabe si %1 a esta clave ya se envió antes. Está en “Sin confirmar”, Alt+6.</translation>
+        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+6.</source>
+        <translation>No se envió nada: puede que ya se hayan enviado %1 a esta clave. Vea “Sin confirmar”, Alt+6.</translation>
     </message>
     <message>
-        <source>%1 was settled elsewhere, as somebody at this counter said.</source>
-        <translation>%1 se resolvió por otro medio, según dijo alguien en esta caja.</translation>
+        <source>%1 was settled elsewhere, as reported at this counter.</source>
+        <translation>%1 se resolvió por otro medio, según se informó en esta caja.</translation>
     </message>
     <message>
-        <source>The service was asked to send it.</source>
+        <source>The payout was requested from the service.</source>
         <translation>Se le pidió el envío al servicio.</translation>
     </message>
     <message>
-        <source>Whether the money has left is not known yet. It goes on by itself, also on another page; nothing else is sent from here before this one is known.</source>
-        <translation>Todavía no se sabe si el dinero salió. Esto sigue solo, también en otra página; desde aquí no se envía nada más antes de saberlo.</translation>
+        <source>It is not known yet whether the money has left. Balcão keeps checking, also on other pages. Nothing else is sent from here until then.</source>
+        <translation>Todavía no se sabe si el dinero salió. Balcão sigue comprobando, también en otra página. Hasta entonces no se envía nada más desde aquí.</translation>
     </message>
 </context>
 <context>
     <name>ui::SendReview</name>
     <message>
-        <source>Check before it leaves</source>
-        <translation>Revise antes de que salga</translation>
+        <source>Check before sending</source>
+        <translation>Revise antes de enviar</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Warnings</source>
         <translation>Puntos de atención</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
@@ -6115,7 +6379,7 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Send it</source>
+        <source>Send</source>
         <translation>Enviar</translation>
     </message>
     <message>
@@ -6129,16 +6393,16 @@
         <translation>%1 · referencia %2</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Checking…</source>
         <translation>Comprobando…</translation>
     </message>
     <message>
-        <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
+        <source>Balcão could not check whether this was sent before. %1 Without that nothing is sent.</source>
         <translation>No se pudo ver si esto ya se envió antes. %1 Sin eso no se envía nada.</translation>
     </message>
     <message>
-        <source>Nothing: this key was paid before, and not this amount of late.</source>
-        <translation>Nada: a esta clave ya se le pagó antes, y no este importe en los últimos días.</translation>
+        <source>None: this key was paid before, and not this amount recently.</source>
+        <translation>Ninguno: a esta clave ya se le pagó antes, y no este importe en los últimos días.</translation>
     </message>
     <message>
         <source>Send %1</source>
@@ -6150,15 +6414,15 @@
         <translation>%1   en %2 s</translation>
     </message>
     <message>
-        <source>One like it is on its way. Nothing was sent.</source>
+        <source>An identical Pix is on its way. Nothing was sent.</source>
         <translation>Ya está en camino un Pix igual. No se envió nada.</translation>
     </message>
     <message>
-        <source>Read it once more: Enter works in a moment.</source>
-        <translation>Léalo una vez más: Intro funciona en un momento.</translation>
+        <source>Wait a moment and check the data.</source>
+        <translation>Espere un momento y revise los datos.</translation>
     </message>
     <message>
-        <source>Whether this was sent before is not known yet.</source>
+        <source>It is not known yet whether this was sent before.</source>
         <translation>Aún no se sabe si esto ya se envió antes.</translation>
     </message>
     <message>
@@ -6166,8 +6430,8 @@
         <translation>Escriba el importe otra vez.</translation>
     </message>
     <message>
-        <source>That is not %1. Look again at what you are sending.</source>
-        <translation>Eso no es %1. Mire de nuevo lo que está enviando.</translation>
+        <source>That is not %1. Check what you are sending.</source>
+        <translation>Eso no es %1. Revise lo que está enviando.</translation>
     </message>
     <message>
         <source>Send %1 to %2, key %3?</source>
@@ -6179,32 +6443,32 @@
         <translation>Hecho en esta caja. Una segunda persona lo aprueba con su PIN:</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quien aprueba</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN del aprobador</translation>
     </message>
     <message>
         <source>Approve %1</source>
         <translation>Aprobar %1</translation>
     </message>
     <message>
-        <source>Whoever approves it types their PIN.</source>
-        <translation>Quien aprueba escribe su PIN.</translation>
+        <source>The approver types their PIN.</source>
+        <translation>El aprobador escribe su PIN.</translation>
     </message>
     <message>
-        <source>Looking whether this was sent before…</source>
+        <source>Checking whether this was sent before…</source>
         <translation>Verificando si esto ya se envió…</translation>
     </message>
     <message>
-        <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
-        <translation>No se envía nada antes de saberlo. Esc vuelve, y no se pierde nada.</translation>
+        <source>Nothing is sent until then. Esc goes back, and nothing is lost.</source>
+        <translation>Hasta entonces no se envía nada. Esc vuelve, y no se pierde nada.</translation>
     </message>
     <message>
-        <source>Paid to this key before</source>
-        <translation>Ya pagado a esta clave</translation>
+        <source>Earlier payments to this key</source>
+        <translation>Pagos anteriores a esta clave</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>amount, moment, receiver</comment>
+        <comment>amount, time, receiver</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -6215,24 +6479,24 @@
         <translation>Preguntar al servicio ahora</translation>
     </message>
     <message>
-        <source>All about it</source>
-        <translation>Todo sobre él</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Another Pix</source>
         <translation>Otro Pix</translation>
     </message>
     <message>
-        <source>Do not send it again because it seems stuck: it is under way, and cannot be called back.</source>
-        <translation>No lo envíe de nuevo porque parece detenido: está en curso y no se puede hacer volver.</translation>
+        <source>Do not send it again because it seems stuck: it is on its way, and cannot be stopped.</source>
+        <translation>No lo envíe de nuevo porque parece detenido: está en camino y no se puede cancelar.</translation>
     </message>
     <message>
         <source>Accepted, not final</source>
         <translation>Aceptado, no definitivo</translation>
     </message>
     <message>
-        <source>This page follows it, and so does the list.</source>
-        <translation>Esta página lo sigue, y la lista también.</translation>
+        <source>This page and the list are updated automatically.</source>
+        <translation>Esta página y la lista se actualizan solas.</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -6240,8 +6504,8 @@
         <translation>a %1 · %2</translation>
     </message>
     <message>
-        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page before this one is known.</source>
-        <translation>No lo envíe de nuevo, ni aquí ni en la app de su banco. No se envía nada más desde esta página antes de saber de este.</translation>
+        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page until its outcome is known.</source>
+        <translation>No lo envíe de nuevo, ni aquí ni en la app de su banco. No se envía nada más desde esta página hasta que se sepa el resultado.</translation>
     </message>
     <message>
         <source>Not known whether it was sent</source>
@@ -6253,8 +6517,8 @@
         <translation>hace %1, desde las %2</translation>
     </message>
     <message>
-        <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
-        <translation>El dinero puede haber salido o no. Se pregunta al servicio por la referencia %1 una y otra vez; “Sin confirmar”, Alt+6, dice qué se sabe.</translation>
+        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+6.</source>
+        <translation>El dinero puede haber salido o no. Balcão sigue consultando al servicio por la referencia %1; vea “Sin confirmar”, Alt+6.</translation>
     </message>
     <message>
         <source>Do not send it again, here or in your bank&apos;s app.</source>
@@ -6273,17 +6537,17 @@
         <translation>Último: %1 a %2 · %3 · %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n Pix accepted and not final: the list follows them.</source>
+        <source>%n Pix in process. See “In process”.</source>
         <translation>
-            <numerusform>%n Pix aceptado y no definitivo: la lista lo sigue.</numerusform>
-            <numerusform>%n Pix aceptados y no definitivos: la lista los sigue.</numerusform>
+            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
+            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::ServiceEditor</name>
     <message>
-        <source>Keep the key</source>
+        <source>Save the key</source>
         <translation>Guardar la clave</translation>
     </message>
     <message>
@@ -6302,8 +6566,8 @@
         <translation>Mi tienda, sandbox</translation>
     </message>
     <message>
-        <source>By which you know it, here and above every page.</source>
-        <translation>Por el que usted lo conoce, aquí y encima de cada página.</translation>
+        <source>Shown here and at the top of every page.</source>
+        <translation>Aparece aquí y en lo alto de cada página.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -6318,8 +6582,8 @@
         <translation>pegue la clave aquí</translation>
     </message>
     <message>
-        <source>Goes into the keyring of this computer, and into no file.</source>
-        <translation>Va al llavero de este equipo, y a ningún archivo.</translation>
+        <source>Stored in the keyring of this computer, and in no file.</source>
+        <translation>Queda en el llavero de este equipo, y en ningún archivo.</translation>
     </message>
     <message>
         <source>Platform id</source>
@@ -6330,23 +6594,23 @@
         <translation>Host en los códigos</translation>
     </message>
     <message>
-        <source>Where the provider&apos;s codes lead a bank. Empty: its codes carry a Pix key.</source>
-        <translation>Adónde llevan a un banco los códigos del proveedor. Vacío: sus códigos llevan una clave Pix.</translation>
+        <source>Address that the provider&apos;s QR codes point to. Leave it empty if they carry a Pix key.</source>
+        <translation>Dirección a la que apuntan los códigos QR del proveedor. Déjela en blanco si llevan una clave Pix.</translation>
     </message>
     <message>
         <source>This counter</source>
         <translation>Este mostrador</translation>
     </message>
     <message>
-        <source>Begins the references of its charges: each counter has another name.</source>
-        <translation>Inicia las referencias de sus cobros: cada mostrador tiene otro nombre.</translation>
+        <source>References begin with this name; use a different one at each counter.</source>
+        <translation>Las referencias empiezan por este nombre; use uno distinto en cada mostrador.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
         <translation>Conectar con un servicio</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -6358,34 +6622,34 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
-        <source>empty: the key that is kept stays</source>
+        <source>empty: the stored key stays</source>
         <translation>vacío: queda la clave guardada</translation>
     </message>
     <message>
-        <source>Platform and kind stay as they are, since this counter has worked there. Add another service for others.</source>
-        <translation>La plataforma y el tipo quedan como están, pues este mostrador ya trabajó allí. Para otros, añada otro servicio.</translation>
+        <source>Platform and kind cannot change, because this counter has worked there. Add another service for others.</source>
+        <translation>La plataforma y el tipo no pueden cambiar, pues este mostrador ya trabajó allí. Para otros, añada otro servicio.</translation>
     </message>
     <message>
-        <source>Trying it out…</source>
+        <source>Testing…</source>
         <translation>Probando…</translation>
     </message>
     <message>
-        <source>No key of it is kept on this computer: paste it above.</source>
-        <translation>En este equipo no se guarda ninguna clave suya: péguela arriba.</translation>
+        <source>Its key is not on this computer: paste it above.</source>
+        <translation>Su clave no está en este equipo: péguela arriba.</translation>
     </message>
 </context>
 <context>
     <name>ui::ServicesPage</name>
     <message>
-        <source>Its key is not kept: it is asked for when you go there.</source>
+        <source>Its key is not stored: you type it when you go there.</source>
         <translation>Su clave no está guardada: se pide cuando usted va allí.</translation>
     </message>
     <message>
-        <source>Its key is in the memory of Balcão until that is closed.</source>
+        <source>Its key is in the memory of Balcão until Balcão is closed.</source>
         <translation>Su clave está en la memoria de Balcão hasta que se cierre.</translation>
     </message>
     <message>
@@ -6393,19 +6657,19 @@
         <translation>Su clave está en el llavero de este equipo.</translation>
     </message>
     <message>
-        <source>Services far away</source>
+        <source>Remote services</source>
         <translation>Servicios remotos</translation>
     </message>
     <message>
-        <source>There is none yet. A service far away makes your charges and sees them paid: that of a provider, its sandbox, or a balcao-server of your own. A adds one; Ctrl+E goes there.</source>
-        <translation>Todavía no hay ninguno. Un servicio remoto hace sus cobros y los ve pagados: el de un proveedor, su sandbox, o un balcao-server propio. A añade uno; Ctrl+E va allí.</translation>
+        <source>There is none yet. A remote service creates your charges and sees the payments: a provider, its sandbox, or your own balcao-server. A adds one; Ctrl+E goes there.</source>
+        <translation>Todavía no hay ninguno. Un servicio remoto crea sus cobros y ve los pagos: un proveedor, su sandbox, o un balcao-server propio. A añade uno; Ctrl+E va allí.</translation>
     </message>
     <message>
-        <source>Keep the new key</source>
+        <source>Save the new key</source>
         <translation>Guardar la nueva clave</translation>
     </message>
     <message>
-        <source>The new key is kept.</source>
+        <source>The new key is saved.</source>
         <translation>La nueva clave está guardada.</translation>
     </message>
     <message>
@@ -6441,8 +6705,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>What is kept in %1 cannot be read, and is not shown.</source>
-        <translation>Lo guardado en %1 no se puede leer, y no se muestra.</translation>
+        <source>Data in %1 cannot be read and is not shown.</source>
+        <translation>Hay datos en %1 que no se pueden leer y no se muestran.</translation>
     </message>
     <message>
         <source>You are working here.</source>
@@ -6453,19 +6717,19 @@
         <translation>“%1” tiene un PIN: vaya allí con Ctrl+E y cámbielo allí.</translation>
     </message>
     <message>
-        <source>It is kept. Ctrl+E goes there.</source>
-        <translation>Está guardado. Ctrl+E va allí.</translation>
+        <source>Saved. Ctrl+E goes there.</source>
+        <translation>Guardado. Ctrl+E va allí.</translation>
     </message>
     <message>
-        <source>Trying it out…</source>
+        <source>Testing…</source>
         <translation>Probando…</translation>
     </message>
     <message>
-        <source>No key of it is kept on this computer: K takes one.</source>
-        <translation>En este equipo no se guarda ninguna clave suya: K recibe una.</translation>
+        <source>Its key is not on this computer: press K to add it.</source>
+        <translation>Su clave no está en este equipo: pulse K para añadirla.</translation>
     </message>
     <message>
-        <source>Forget the key of “%1”? It is taken out of the keyring, and asked for when you go there.</source>
+        <source>Forget the key of “%1”? It is removed from the keyring, and you type it again when you go there.</source>
         <translation>¿Olvidar la clave de “%1”? Se saca del llavero, y se pide cuando usted vaya allí.</translation>
     </message>
     <message>
@@ -6473,35 +6737,35 @@
         <translation>Olvidarla</translation>
     </message>
     <message>
-        <source>The key is forgotten.</source>
-        <translation>La clave está olvidada.</translation>
+        <source>The key was forgotten.</source>
+        <translation>La clave se olvidó.</translation>
     </message>
     <message>
-        <source>The keyring did not give the key up: take it out there.</source>
+        <source>The keyring did not release the key: remove it there.</source>
         <translation>El llavero no soltó la clave: sáquela allí.</translation>
     </message>
     <message>
-        <source>You are working here: go elsewhere with Ctrl+E first.</source>
-        <translation>Usted está trabajando aquí: vaya antes a otro lugar con Ctrl+E.</translation>
+        <source>You are working here: switch to another shop with Ctrl+E first.</source>
+        <translation>Usted está trabajando aquí: cambie antes de tienda con Ctrl+E.</translation>
     </message>
     <message>
-        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and what this counter noted there stays on the disk.</source>
-        <translation>¿Quitar “%1”? Su clave se olvida. El servicio conserva sus transacciones, y lo que este mostrador anotó allí queda en el disco.</translation>
+        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and the notes of this counter stay on the disk.</source>
+        <translation>¿Quitar “%1”? Su clave se olvida. El servicio conserva sus transacciones, y las notas de este mostrador quedan en el disco.</translation>
     </message>
     <message>
         <source>Remove it</source>
         <translation>Quitarlo</translation>
     </message>
     <message>
-        <source>It is removed. What the counter noted, with names of customers, is in %1: delete the folder once nobody needs it.</source>
-        <translation>Está quitado. Lo que el mostrador anotó, con nombres de clientes, está en %1: borre la carpeta cuando nadie la necesite.</translation>
+        <source>Removed. The notes of the counter, with customer names, are in %1: delete the folder when it is no longer needed.</source>
+        <translation>Quitado. Las notas del mostrador, con nombres de clientes, están en %1: borre la carpeta cuando ya no la necesite.</translation>
     </message>
 </context>
 <context>
     <name>ui::SettingRows</name>
     <message>
-        <source>No setting has these words. Esc shows all of them.</source>
-        <translation>Ningún ajuste tiene esas palabras. Esc los muestra todos.</translation>
+        <source>No setting found. Esc shows all of them.</source>
+        <translation>Ningún ajuste encontrado. Esc los muestra todos.</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -6520,19 +6784,15 @@
         <translation>Sí</translation>
     </message>
     <message>
-        <source>Counts at once.</source>
-        <translation>Vale al instante.</translation>
-    </message>
-    <message>
-        <source>Counts from the next charge on.</source>
+        <source>Applies from the next charge.</source>
         <translation>Vale desde el próximo cobro.</translation>
     </message>
     <message>
-        <source>Counts from the next receipt on.</source>
+        <source>Applies from the next receipt.</source>
         <translation>Vale desde el próximo comprobante.</translation>
     </message>
     <message>
-        <source>Counts from the next start on.</source>
+        <source>Applies from the next start.</source>
         <translation>Vale desde la próxima apertura.</translation>
     </message>
 </context>
@@ -6563,55 +6823,55 @@
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>The bakery of the demo is made up, and stays as it is.</source>
-        <translation>La panadería de la demostración es inventada y se queda como está.</translation>
+        <source>The demo bakery is fictitious and cannot be changed.</source>
+        <translation>La panadería de la demostración es inventada y no se puede cambiar.</translation>
     </message>
     <message>
         <source>Paid by Pix key %1 · %2, %3
-Payer of who does not say: %4, %5</source>
+Default payer: %4, %5</source>
         <comment>key, shop, city, payer, document</comment>
         <translation>Cobra por la clave Pix %1 · %2, %3
-Pagador de quien no se identifica: %4, %5</translation>
+Pagador predeterminado: %4, %5</translation>
     </message>
     <message>
         <source>Change the shop…</source>
         <translation>Cambiar la tienda…</translation>
     </message>
     <message>
-        <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
-        <translation>Adónde va el dinero y quién figura cuando el cliente no se identifica. El mostrador empieza de nuevo cuando cambian.</translation>
+        <source>Where the money goes, and the payer for customers who do not identify themselves. A change restarts the counter.</source>
+        <translation>Adónde va el dinero y el pagador cuando el cliente no se identifica. Un cambio reinicia el mostrador.</translation>
     </message>
     <message>
         <source>Pix key, name, city and payer</source>
         <translation>Clave Pix, nombre, ciudad y pagador</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Entornos</translation>
+        <source>Shops</source>
+        <translation>Tiendas</translation>
     </message>
     <message>
-        <source>Services far away…</source>
+        <source>Remote services…</source>
         <translation>Servicios remotos…</translation>
     </message>
     <message>
-        <source>Services far away</source>
+        <source>Remote services</source>
         <translation>Servicios remotos</translation>
     </message>
     <message>
-        <source>The console works the same over the API of a provider, its sandbox, or a balcao-server of your own. Ctrl+E goes to one, to the demo or to the local shop; each keeps its own data.</source>
-        <translation>La consola funciona igual sobre la API de un proveedor, de su sandbox, o de un balcao-server propio. Ctrl+E va a uno, a la demo o a la tienda local; cada uno guarda sus propios datos.</translation>
+        <source>Connect a bank or Pix provider. Ctrl+E switches shops; each keeps its own data.</source>
+        <translation>Conecte un banco o proveedor de Pix. Ctrl+E cambia de tienda; cada una guarda sus propios datos.</translation>
     </message>
     <message>
-        <source>They are kept with the service: “Services far away” above changes them.</source>
-        <translation>Se guardan con el servicio: “Servicios remotos”, arriba, los cambia.</translation>
+        <source>Stored with the service: change them under “Remote services” above.</source>
+        <translation>Se guardan con el servicio: cámbielos en “Servicios remotos”, arriba.</translation>
     </message>
     <message>
         <source>Watch charges that are left open here</source>
         <translation>Seguir los cobros que quedan abiertos aquí</translation>
     </message>
     <message>
-        <source>While you are in another environment, its last line says how many wait here, and a notice tells of each that is paid. Without it you hear of them when you come back.</source>
-        <translation>Mientras usted está en otro entorno, la última línea de la pantalla dice cuántos esperan aquí, y un aviso informa de cada uno que se pague. Sin esto, se entera al volver.</translation>
+        <source>In another shop, the last line shows how many charges wait here, and a notice reports each payment. Without it you see them when you come back.</source>
+        <translation>En otra tienda, la última línea de la pantalla muestra cuántos esperan aquí, y un aviso informa de cada uno que se pague. Sin esto, se entera al volver.</translation>
     </message>
 </context>
 <context>
@@ -6681,7 +6941,7 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Descripción</translation>
     </message>
     <message>
-        <source>what a charge is for</source>
+        <source>for example: Sale at the counter</source>
         <translation>qué se cobra, por ejemplo: Venta en mostrador</translation>
     </message>
     <message>
@@ -6717,12 +6977,12 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Who is the payer when the customer does not identify?</source>
-        <translation>¿Quién es el pagador cuando el cliente no se identifica?</translation>
+        <source>Payer for customers who do not identify themselves</source>
+        <translation>Pagador cuando el cliente no se identifica</translation>
     </message>
     <message>
-        <source>Every charge names a payer. For those who do not say who they are it names this one: mostly the shop itself, with its own document. Balcão never makes one up; ask your bank whether your contract allows it.</source>
-        <translation>Todo cobro tiene un pagador. Para quien no dice quién es vale este: por lo general la propia tienda, con su documento. Balcão nunca inventa uno; pregunte a su banco si su contrato lo permite.</translation>
+        <source>Every charge names a payer. Where the customer does not, it is usually the shop itself, with its own document. Balcão never invents one; ask your bank whether your contract allows it.</source>
+        <translation>Todo cobro tiene un pagador. Cuando el cliente no se identifica, por lo general es la propia tienda, con su documento. Balcão nunca inventa uno; pregunte a su banco si su contrato lo permite.</translation>
     </message>
     <message>
         <source>Sale at the counter</source>
@@ -6730,19 +6990,19 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Venta en el mostrador</translation>
     </message>
     <message>
-        <source>Keep the changes</source>
-        <translation>Guardar los cambios</translation>
+        <source>Save changes</source>
+        <translation>Guardar cambios</translation>
     </message>
     <message>
         <source>Change your shop</source>
         <translation>Cambie su tienda</translation>
     </message>
     <message>
-        <source>Who is paid, and who pays</source>
+        <source>Receiver and payer</source>
         <translation>Quién cobra y quién paga</translation>
     </message>
     <message>
-        <source>Keep the service</source>
+        <source>Save the service</source>
         <translation>Guardar el servicio</translation>
     </message>
 </context>
@@ -6783,7 +7043,7 @@ Pagador de quien no se identifica: %4, %5</translation>
 <context>
     <name>ui::ShopEditor</name>
     <message>
-        <source>Be paid there from now on</source>
+        <source>Use this key from now on</source>
         <translation>Cobrar con esta clave de ahora en adelante</translation>
     </message>
     <message>
@@ -6793,11 +7053,11 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>The Pix key becomes %1, and was %2.
 
-New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key and pay into its account: cancel those at the counter, or check both accounts.</source>
         <comment>new key, old key</comment>
         <translation>La clave Pix pasa a ser %1; era %2.
 
-Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
+Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua y pagan en su cuenta: cancélelos en el mostrador o mire ambas cuentas.</translation>
     </message>
 </context>
 <context>
@@ -6807,8 +7067,8 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Volver a la caja</translation>
     </message>
     <message>
-        <source>This page wants the PIN</source>
-        <translation>Esta página pide el PIN</translation>
+        <source>Type the PIN to continue</source>
+        <translation>Escriba el PIN para continuar</translation>
     </message>
 </context>
 <context>
@@ -6822,15 +7082,15 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Todo más pequeño</translation>
     </message>
     <message>
-        <source>Everything in its usual size</source>
+        <source>Everything in normal size</source>
         <translation>Todo en su tamaño normal</translation>
     </message>
     <message>
-        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <source>From the next start, everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
         <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
     </message>
     <message>
-        <source>From the next start on, everything has its usual size.</source>
+        <source>From the next start, everything has the normal size.</source>
         <translation>A partir del próximo inicio, todo tendrá su tamaño normal.</translation>
     </message>
 </context>
@@ -6877,8 +7137,8 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
 <context>
     <name>ui::SummaryPage</name>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -6942,7 +7202,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>No se pudo leer este resumen. F5 lo intenta de nuevo.</translation>
     </message>
     <message>
-        <source>Nothing was created then.</source>
+        <source>Nothing was created in this period.</source>
         <translation>No se creó nada en este período.</translation>
     </message>
     <message>
@@ -6958,13 +7218,13 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
-        <translation>Los informes necesitan el servicio: lo que esta consola ya había visto puede no ser todo, y una suma de eso podría ser incorrecta. Alt+3 muestra lo que se vio.</translation>
+        <source>Reports need the service: the data on this computer may be incomplete, and totals could be wrong. Alt+3 lists it.</source>
+        <translation>Los informes necesitan el servicio: los datos de este equipo pueden estar incompletos, y las sumas podrían ser incorrectas. Alt+3 los muestra.</translation>
     </message>
     <message>
-        <source>Accountant…</source>
-        <comment>makes a folder for them</comment>
-        <translation>Contador…</translation>
+        <source>For the accountant…</source>
+        <comment>creates a folder</comment>
+        <translation>Para el contador…</translation>
     </message>
     <message>
         <source>“%1” is not a day from %2 to today.</source>
@@ -6979,9 +7239,9 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>pagado tarde</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>cancelled here</source>
         <comment>a charge, by the counter</comment>
-        <translation>abandonado</translation>
+        <translation>cancelado aquí</translation>
     </message>
     <message>
         <source>handed over</source>
@@ -7019,23 +7279,23 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Copiar la celda</translation>
     </message>
     <message>
-        <source>Show in a window of its own</source>
-        <translation>Mostrar en una ventana propia</translation>
+        <source>Show in a separate window</source>
+        <translation>Mostrar en otra ventana</translation>
     </message>
 </context>
 <context>
     <name>ui::ViewBar</name>
     <message>
-        <source>Keep as a view</source>
-        <translation>Guardar como vista</translation>
+        <source>Save filter</source>
+        <translation>Guardar filtro</translation>
     </message>
     <message>
-        <source>Name of the view</source>
-        <translation>Nombre de la vista</translation>
+        <source>Name of the filter</source>
+        <translation>Nombre del filtro</translation>
     </message>
     <message>
-        <source>Name of the view; Enter keeps it</source>
-        <translation>Nombre de la vista; Intro la guarda</translation>
+        <source>Name of the filter; Enter saves it</source>
+        <translation>Nombre del filtro; Intro lo guarda</translation>
     </message>
     <message>
         <source>Before</source>
@@ -7050,79 +7310,79 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>The view stands further to the left</source>
-        <translation>La vista queda más a la izquierda</translation>
+        <source>Move the filter to the left</source>
+        <translation>Mover el filtro a la izquierda</translation>
     </message>
     <message>
-        <source>The view stands further to the right</source>
-        <translation>La vista queda más a la derecha</translation>
+        <source>Move the filter to the right</source>
+        <translation>Mover el filtro a la derecha</translation>
     </message>
     <message>
-        <source>Close the line of the view</source>
-        <translation>Cerrar la línea de la vista</translation>
+        <source>Close the filter editor</source>
+        <translation>Cerrar la edición del filtro</translation>
     </message>
     <message>
-        <source>View: %1</source>
-        <translation>Vista: %1</translation>
+        <source>Saved filter: %1</source>
+        <translation>Filtro guardado: %1</translation>
     </message>
     <message>
-        <source>Change the view</source>
-        <translation>Cambiar la vista</translation>
+        <source>Change the filter</source>
+        <translation>Cambiar el filtro</translation>
     </message>
     <message>
-        <source>A view needs a name.</source>
-        <translation>Una vista necesita un nombre.</translation>
+        <source>A filter needs a name.</source>
+        <translation>Un filtro necesita un nombre.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <source>There are %n saved filter(s), one for each digit. Remove one first.</source>
         <translation>
-            <numerusform>Hay %n vista, una por cada dígito. Quite una antes.</numerusform>
-            <numerusform>Hay %n vistas, una por cada dígito. Quite una antes.</numerusform>
+            <numerusform>Hay %n filtro guardado, uno por cada dígito. Quite uno antes.</numerusform>
+            <numerusform>Hay %n filtros guardados, uno por cada dígito. Quite uno antes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is another view of that name.</source>
-        <translation>Hay otra vista con ese nombre.</translation>
+        <source>Another filter has that name.</source>
+        <translation>Hay otro filtro con ese nombre.</translation>
     </message>
 </context>
 <context>
     <name>ui::Wait</name>
     <message>
-        <source>%1 For %2 s already: the service is slow to answer.</source>
-        <comment>what is under way, seconds</comment>
+        <source>%1 %2 s so far: the service is slow to answer.</source>
+        <comment>the work in progress, seconds</comment>
         <translation>%1 Desde hace %2 s: el servicio tarda en responder.</translation>
     </message>
     <message>
         <source>%1 No answer for %2 s. %3</source>
-        <comment>what is under way, seconds, what is known</comment>
+        <comment>the work in progress, seconds, the known state</comment>
         <translation>%1 Sin respuesta desde hace %2 s. %3</translation>
     </message>
     <message>
-        <source>F5 asks once more; else it goes on waiting. Nothing changes by either.</source>
+        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
         <translation>F5 consulta una vez más; si no, se sigue esperando. Nada cambia con eso.</translation>
     </message>
 </context>
 <context>
     <name>ui::WaitingPanel</name>
     <message>
-        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
-        <translation>Quien tenga el código aún puede pagarlo: entonces Balcão lo avisa de forma visible.</translation>
+        <source>The code can still be paid: you will be told if that happens.</source>
+        <translation>El código aún se puede pagar; si ocurre, se le avisará.</translation>
     </message>
     <message>
-        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
-        <translation>Quien tenga el código aún puede pagarlo, y eso solo lo ve su banco.</translation>
+        <source>The code can still be paid, and only your bank sees it.</source>
+        <translation>El código aún se puede pagar, y eso solo lo ve su banco.</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
+        <source>Cancel charge</source>
+        <translation>Cancelar cobro</translation>
     </message>
     <message>
         <source>Back to the code</source>
         <translation>Volver al código</translation>
     </message>
     <message>
-        <source>Abandon this charge of %1?</source>
-        <translation>¿Abandonar este cobro de %1?</translation>
+        <source>Cancel this charge of %1?</source>
+        <translation>¿Cancelar este cobro de %1?</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -7141,7 +7401,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>El cliente paga</translation>
     </message>
     <message>
-        <source>Customer gives up</source>
+        <source>Customer cancels</source>
         <translation>El cliente desiste</translation>
     </message>
     <message>
@@ -7149,15 +7409,15 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Cliente simulado</translation>
     </message>
     <message>
-        <source>This page says PAID when the money is there.</source>
-        <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
+        <source>Waiting for payment. You will see PAID when the money arrives.</source>
+        <translation>Esperando el pago. Le avisamos cuando llegue a la cuenta.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when your bank&apos;s app shows the money, not the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
-        <source>B: larger code · Ctrl+D: customers&apos; window</source>
+        <source>B: larger code · Ctrl+D: customer window</source>
         <translation>B: código más grande · Ctrl+D: pantalla del cliente</translation>
     </message>
     <message>
@@ -7165,8 +7425,8 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>B o Esc: código más pequeño</translation>
     </message>
     <message>
-        <source>F6: copy it instead</source>
-        <translation>F6: copiarlo en su lugar</translation>
+        <source>F6: copy the code</source>
+        <translation>F6: copiar el código</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -7210,12 +7470,12 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Enlace copiado: abre una página con el código.</translation>
     </message>
     <message>
-        <source>Telling the service…</source>
+        <source>Informing the service…</source>
         <translation>Avisando al servicio…</translation>
     </message>
     <message>
-        <source>The page says when the charge is decided.</source>
-        <translation>La página muestra cuándo se decide.</translation>
+        <source>The page shows when the charge is settled.</source>
+        <translation>La página muestra cuándo se resuelve el cobro.</translation>
     </message>
 </context>
 </TS>

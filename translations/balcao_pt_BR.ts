@@ -17,51 +17,51 @@
         <translation>%1, a mais nova de %2</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked: it may be failing.</source>
-        <translation>O disco não fez o que lhe foi pedido: pode estar com defeito.</translation>
+        <source>The disk reported an error and may be failing.</source>
+        <translation>O disco informou um erro e pode estar com defeito.</translation>
     </message>
     <message>
-        <source>The program made a mistake.</source>
+        <source>An error occurred in the program.</source>
         <translation>Ocorreu um erro no programa.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not a backup, or a log lies beside it: it was left as it is. Choose another name.</source>
+        <source>%1 already exists and is not a backup, or has a log next to it. It was not changed. Choose another name.</source>
         <translation>%1 já existe e não é uma cópia de segurança, ou há um log ao seu lado: ficou como está. Escolha outro nome.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Look whether its folder is there and may be written.</source>
+        <source>Cannot write %1. Check that its folder exists and is writable.</source>
         <translation>Não é possível gravar %1. Veja se a pasta existe e se pode ser gravada.</translation>
     </message>
     <message>
-        <source>There is not enough room for %1. A backup takes up to as much as the shop.</source>
-        <translation>Não há espaço para %1. Uma cópia ocupa até tanto quanto a loja.</translation>
+        <source>Not enough space for %1. A backup can be as large as the shop&apos;s data.</source>
+        <translation>Não há espaço para %1. Uma cópia pode ocupar tanto quanto os dados da loja.</translation>
     </message>
     <message>
-        <source>Another program keeps the shop or the backup locked. Try again in a while.</source>
+        <source>Another program has locked the shop or the backup. Try again later.</source>
         <translation>Outro programa mantém a loja ou a cópia bloqueada. Tente de novo daqui a pouco.</translation>
     </message>
     <message>
-        <source>The data in %1 is damaged. Keep the folder and the backups that you have.</source>
-        <translation>Os dados em %1 estão danificados. Guarde a pasta e as cópias que você tem.</translation>
+        <source>The data in %1 is damaged. Keep the folder and your backups.</source>
+        <translation>Os dados em %1 estão danificados. Guarde a pasta e as suas cópias.</translation>
     </message>
     <message>
         <source>The data in %1 was written by a newer version of Balcão. Use that version.</source>
         <translation>Os dados em %1 foram gravados por uma versão mais nova do Balcão. Use essa versão.</translation>
     </message>
     <message>
-        <source>%1 is the shop itself, and no backup.</source>
+        <source>%1 is the shop itself, not a backup.</source>
         <translation>%1 é a própria loja, e não uma cópia de segurança.</translation>
     </message>
     <message>
-        <source>There is not enough room in %1: the backup is put beside what is there, which is kept.</source>
-        <translation>Não há espaço em %1: a cópia é posta ao lado do que está lá, que é mantido.</translation>
+        <source>Not enough space in %1: the current data is kept next to the restored backup.</source>
+        <translation>Não há espaço em %1: os dados atuais são mantidos ao lado da cópia restaurada.</translation>
     </message>
     <message>
         <source>Another program has the shop open. Close it and try again.</source>
         <translation>Outro programa está com a loja aberta. Feche-o e tente de novo.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or is not a backup of Balcão. Try another one.</source>
+        <source>%1 is damaged or is not a Balcão backup. Try another one.</source>
         <translation>%1 está danificado ou não é uma cópia de segurança do Balcão. Tente outra.</translation>
     </message>
     <message>
@@ -81,31 +81,31 @@
         <translation>Não há loja em %1.</translation>
     </message>
     <message>
-        <source>The backup is made and was checked: %1</source>
-        <translation>A cópia de segurança foi feita e conferida: %1</translation>
+        <source>Backup created and checked: %1</source>
+        <translation>Cópia de segurança feita e conferida: %1</translation>
     </message>
     <message>
-        <source>It holds the names and documents of your customers: keep it safe.</source>
+        <source>It contains your customers&apos; names and documents: keep it safe.</source>
         <translation>Ela contém nomes e documentos dos seus clientes: guarde-a em lugar seguro.</translation>
     </message>
     <message>
-        <source>Nothing was restored; the shop is as it was.</source>
+        <source>Nothing was restored; the shop is unchanged.</source>
         <translation>Nada foi restaurado; a loja está como estava.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>File %1 does not exist.</source>
         <translation>O arquivo %1 não existe.</translation>
     </message>
     <message>
-        <source>The backup was checked, and is now the shop: %1</source>
-        <translation>A cópia de segurança foi conferida e agora é a loja: %1</translation>
+        <source>Backup checked and restored: %1</source>
+        <translation>Cópia de segurança conferida e restaurada: %1</translation>
     </message>
     <message>
-        <source>What was there before is kept in %1</source>
-        <translation>O que estava lá antes ficou guardado em %1</translation>
+        <source>The previous data is kept in %1</source>
+        <translation>Os dados anteriores ficaram guardados em %1</translation>
     </message>
     <message>
-        <source>Charges made since the backup are not in the shop any more, but their codes can still be paid: look into your bank.</source>
+        <source>Charges made since the backup are no longer in the shop, but their codes can still be paid: check your bank.</source>
         <translation>As cobranças feitas depois da cópia não estão mais na loja, mas seus códigos ainda podem ser pagos: confira no seu banco.</translation>
     </message>
     <message>
@@ -114,27 +114,27 @@
         <translation>COPIA</translation>
     </message>
     <message>
-        <source>Nothing can be written into the folder %1: look at its permissions, and whether the disk has room.</source>
-        <translation>Nada pode ser gravado na pasta %1: veja as permissões dela e se há espaço no disco.</translation>
+        <source>Cannot write to the folder %1: check its permissions and the free space on the disk.</source>
+        <translation>Não é possível gravar na pasta %1: verifique as permissões dela e o espaço no disco.</translation>
     </message>
     <message>
-        <source>No backup was made that can be relied on.</source>
+        <source>No reliable backup was made.</source>
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
+        <source>The restore may be incomplete. The previous data is in its place or in a folder &quot;replaced-…&quot; in %1. Restore the backup again.</source>
+        <translation>A restauração pode estar incompleta. Os dados anteriores estão no lugar deles ou em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia de novo.</translation>
     </message>
     <message>
-        <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
+        <source>The shop&apos;s key, name and preferences are in the files next to it that begin with the same name: keep them together.</source>
         <translation>A chave, o nome e as preferências da loja estão nos arquivos ao lado, cujos nomes começam como o dela: guarde todos juntos.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in it.</source>
+        <source>It does not contain the shop&apos;s key and name.</source>
         <translation>A chave e o nome da loja não estão nela.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in this backup: Balcão asks for them when it starts.</source>
+        <source>This backup does not contain the shop&apos;s key and name: Balcão asks for them at the next start.</source>
         <translation>A chave e o nome da loja não estão nesta cópia: o Balcão os pede ao abrir.</translation>
     </message>
 </context>
@@ -166,15 +166,15 @@
         <translation>Cobrança %1</translation>
     </message>
     <message>
-        <source>Nobody can pay this: the shop is made up.</source>
-        <translation>Ninguém pode pagar isto: a loja é inventada.</translation>
+        <source>This code cannot be paid: the shop is fictitious.</source>
+        <translation>Este código não pode ser pago: a loja é inventada.</translation>
     </message>
     <message>
         <source>To be paid by Pix</source>
         <translation>A pagar por Pix</translation>
     </message>
     <message>
-        <source>Read this code with the app of your bank, and look whether it names the shop and the amount above.</source>
+        <source>Scan this code with your bank&apos;s app and check that it shows the shop and the amount above.</source>
         <translation>Leia este código com o aplicativo do seu banco e confira se ele mostra a loja e o valor acima.</translation>
     </message>
     <message>
@@ -191,7 +191,7 @@
         <translation>Txid</translation>
     </message>
     <message>
-        <source>Made</source>
+        <source>Created</source>
         <comment>when</comment>
         <translation>Feita em</translation>
     </message>
@@ -204,18 +204,18 @@
         <translation>NÃO É COMPROVANTE</translation>
     </message>
     <message>
-        <source>Nothing is paid yet. Not a fiscal document.</source>
-        <translation>Nada foi pago ainda. Documento não fiscal.</translation>
+        <source>Not paid yet. Not a fiscal document.</source>
+        <translation>Ainda não foi pago. Documento não fiscal.</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
-        <translation>Uma loja para experimentar: os dados são descartados no fim. É o que abre sem argumentos.</translation>
+        <source>A demo shop: its data is discarded at the end. This is the default.</source>
+        <translation>Uma loja de demonstração: os dados são descartados no fim. É o padrão.</translation>
     </message>
     <message>
-        <source>A local shop that keeps its data in FOLDER.</source>
+        <source>A local shop with its data in FOLDER.</source>
         <translation>Uma loja local, que guarda os dados em PASTA.</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@
         <translation>“%1” não é uma opção.</translation>
     </message>
     <message>
-        <source>A demo keeps no data: give --demo or --data, not both.</source>
+        <source>The demo keeps no data: use --demo or --data, not both.</source>
         <translation>A demonstração não guarda dados: use --demo ou --data, não os dois.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Não existe o tema “%1”.</translation>
     </message>
     <message>
-        <source>With --data: copies the shop into FILE, checks the copy, and ends. The shop may be open.</source>
+        <source>With --data: copies the shop to FILE, checks the copy, and exits. The shop may be open.</source>
         <translation>Com --data: copia a loja para ARQUIVO, confere a cópia e termina. A loja pode estar aberta.</translation>
     </message>
     <message>
@@ -271,56 +271,56 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
-        <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
+        <source>With --data: checks the backup FILE, restores it as the shop&apos;s data, and exits. The previous data is kept in a folder next to it. The shop must be closed.</source>
+        <translation>Com --data: confere a cópia ARQUIVO, restaura-a como dados da loja e termina. Os dados anteriores ficam em uma pasta ao lado. A loja precisa estar fechada.</translation>
     </message>
     <message>
         <source>%1 needs a file.</source>
         <translation>%1 precisa de um arquivo.</translation>
     </message>
     <message>
-        <source>%1 needs the folder of a shop: give --data too.</source>
-        <translation>%1 precisa da pasta de uma loja: dê também --data.</translation>
+        <source>%1 needs the folder of a shop: add --data.</source>
+        <translation>%1 precisa da pasta de uma loja: acrescente --data.</translation>
     </message>
     <message>
-        <source>Give --backup or --restore, not both.</source>
-        <translation>Dê --backup ou --restore, não os dois.</translation>
+        <source>Use --backup or --restore, not both.</source>
+        <translation>Use --backup ou --restore, não os dois.</translation>
     </message>
     <message>
-        <source>Language, one of: %1. Else that of the system.</source>
-        <translation>Idioma, um destes: %1. Senão, o do sistema.</translation>
+        <source>Language, one of: %1. Default: the system&apos;s.</source>
+        <translation>Idioma, um destes: %1. Padrão: o do sistema.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
-        <translation>“%1” não pode ser lido: os nomes precisam estar no conjunto de caracteres do sistema.</translation>
+        <source>“%1” cannot be read: use the character set of the system.</source>
+        <translation>“%1” não pode ser lido: use o conjunto de caracteres do sistema.</translation>
     </message>
     <message>
-        <source>Colours: system, light, dark or contrast. Else as the system.</source>
-        <translation>Cores: system, light, dark ou contrast. Senão, como o sistema.</translation>
+        <source>Colours: system, light, dark or contrast. Default: system.</source>
+        <translation>Cores: system, light, dark ou contrast. Padrão: system.</translation>
     </message>
     <message>
-        <source>The counter of a service far away, by the NAME that it has in the settings.</source>
-        <translation>O balcão de um serviço remoto, pelo NOME que ele tem nos ajustes.</translation>
+        <source>The counter of a remote service, by its NAME in the settings.</source>
+        <translation>O balcão de um serviço remoto, pelo NOME nos ajustes.</translation>
     </message>
     <message>
         <source>NAME</source>
         <translation>NOME</translation>
     </message>
     <message>
-        <source>Give one of --demo, --data and --profile.</source>
-        <translation>Indique só um de --demo, --data e --profile.</translation>
+        <source>Use only one of --demo, --data and --profile.</source>
+        <translation>Use só um de --demo, --data e --profile.</translation>
     </message>
     <message>
         <source>--profile needs a name.</source>
         <translation>--profile precisa de um nome.</translation>
     </message>
     <message>
-        <source>There is no profile “%1”, nor any other. They are added in the settings.</source>
-        <translation>Não há perfil “%1”, nem nenhum outro. Eles são adicionados nos ajustes.</translation>
+        <source>There is no profile “%1”, nor any other. Add one in the settings.</source>
+        <translation>Não há perfil “%1”, nem nenhum outro. Adicione um nos ajustes.</translation>
     </message>
     <message>
-        <source>There is no profile “%1”. Those that there are: %2.</source>
-        <translation>Não há perfil “%1”. Os que existem: %2.</translation>
+        <source>There is no profile “%1”. Available: %2.</source>
+        <translation>Não há perfil “%1”. Disponíveis: %2.</translation>
     </message>
 </context>
 <context>
@@ -340,57 +340,57 @@
         <translation>Este caixa não está autorizado desde %1</translation>
     </message>
     <message>
-        <source>The service does not accept its key. Nothing can be charged, sent or confirmed here: call whoever looks after the console, who gives it a new one.</source>
-        <translation>O serviço não aceita a chave dele. Nada pode ser cobrado, enviado nem confirmado aqui: chame o responsável pelo sistema, que informa uma chave nova.</translation>
+        <source>The service does not accept its key. You cannot charge, send or confirm anything here: ask your administrator for a new key.</source>
+        <translation>O serviço não aceita a chave dele. Não dá para cobrar, enviar nem confirmar nada aqui: peça uma chave nova ao responsável pelo sistema.</translation>
     </message>
     <message>
-        <source>Who answers is not the service, since %1</source>
-        <translation>Quem responde não é o serviço, desde %1</translation>
+        <source>Another server answers instead of the service, since %1</source>
+        <translation>Outro servidor responde no lugar do serviço, desde %1</translation>
     </message>
     <message>
-        <source>It has no certificate for that address, so nothing is sent there. Check the network, the address and the clock of this computer.</source>
-        <translation>Não tem certificado para esse endereço, então nada é enviado para lá. Confira a rede, o endereço e o relógio deste computador.</translation>
+        <source>It has no certificate for that address, so nothing is sent to it. Check the network, the address and this computer&apos;s clock.</source>
+        <translation>Ele não tem certificado para esse endereço, então nada é enviado para lá. Confira a rede, o endereço e o relógio deste computador.</translation>
     </message>
     <message>
         <source>No contact with the service since %1</source>
         <translation>Sem contato com o serviço desde %1</translation>
     </message>
     <message>
-        <source>No payment can be confirmed now, and nothing rings. What is pale may have changed. Codes that customers have can still be paid: wait, or check the receipts later (F8).</source>
-        <translation>Nenhum pagamento pode ser confirmado agora, e nada toca. O que está esmaecido pode ter mudado. Os códigos que os clientes já têm ainda podem ser pagos: aguarde ou confira os comprovantes depois (F8).</translation>
+        <source>Payments cannot be confirmed now, and no sound is played. Faded entries may have changed. Customers can still pay the codes they have: wait, or check the receipts later (F8).</source>
+        <translation>Agora não dá para confirmar pagamentos, e nenhum som toca. O que está esmaecido pode ter mudado. Os códigos que os clientes já têm ainda podem ser pagos: aguarde ou confira os comprovantes depois (F8).</translation>
     </message>
     <message>
         <source>The service is unstable since %1</source>
         <translation>O serviço está instável desde %1</translation>
     </message>
     <message>
-        <source>It is there, but does not say what is paid; it is asked less often until it does. What is pale may have changed.</source>
-        <translation>Ele está no ar, mas não diz o que foi pago; até que diga, é consultado com menos frequência. O que está esmaecido pode ter mudado.</translation>
+        <source>The service is online but does not report payments. Balcão asks less often until it does. Faded entries may have changed.</source>
+        <translation>O serviço está no ar, mas não informa os pagamentos. Até que informe, é consultado com menos frequência. O que está esmaecido pode ter mudado.</translation>
     </message>
     <message>
         <source>The service has not answered for a while</source>
         <translation>O serviço não responde há algum tempo</translation>
     </message>
     <message>
-        <source>What is pale may have changed. It is being asked.</source>
+        <source>Faded entries may have changed. Balcão is asking the service.</source>
         <translation>O que está esmaecido pode ter mudado. O serviço está sendo consultado.</translation>
     </message>
     <message>
-        <source>Ages and times of day shown here are wrong by as much. Set the clock; what is paid is not in doubt.</source>
-        <translation>As idades e os horários mostrados aqui estão errados nessa medida. Acerte o relógio; o que foi pago não está em dúvida.</translation>
+        <source>Times shown here are wrong by that much. Set the clock. Payments are not affected.</source>
+        <translation>Os horários mostrados aqui têm essa mesma diferença. Acerte o relógio. Os pagamentos não são afetados.</translation>
     </message>
     <message>
-        <source>Cannot be confirmed: this counter is not let in. Keep the goods, or check in the bank&apos;s app.</source>
+        <source>Cannot confirm: this counter has no access. Do not hand over the goods, or check your bank&apos;s app.</source>
         <translation>Não é possível confirmar: este caixa não tem acesso. Segure a mercadoria ou confira no aplicativo do banco.</translation>
     </message>
     <message>
-        <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
+        <source>Cannot confirm now: the service does not answer. The code can still be paid. Wait, or check the receipt later (F8).</source>
         <translation>Não é possível confirmar agora: o serviço não responde. O código ainda pode ser pago. Aguarde ou confira o comprovante depois (F8).</translation>
     </message>
     <message>
-        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <source>The service cannot be reached. This is what this console last saw, as of %1 or later. There may be more. F5 tries again.</source>
         <comment>date and time</comment>
-        <translation>O serviço não pode ser consultado: isto é o que este console já tinha visto, como estava em %1 ou depois. Pode haver mais. F5 consulta de novo.</translation>
+        <translation>Sem conexão com o serviço. Isto é o que este computador viu por último, em %1 ou depois. Pode haver mais. F5 tenta de novo.</translation>
     </message>
 </context>
 <context>
@@ -400,8 +400,8 @@
         <translation>Digitação de valores</translation>
     </message>
     <message>
-        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
-        <translation>Reais inteiros servem à loja de preços redondos; a vírgula passa aos centavos.</translation>
+        <source>Use whole reais if your prices are round.</source>
+        <translation>Use reais inteiros se seus preços são redondos.</translation>
     </message>
     <message>
         <source>In centavos: 1 5 0 0 is 15,00</source>
@@ -428,7 +428,7 @@
         <translation>A cobrança paga fica na tela</translation>
     </message>
     <message>
-        <source>Then the counter is ready for the next customer by itself.</source>
+        <source>Then the counter moves on to the next customer.</source>
         <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
     </message>
     <message>
@@ -448,24 +448,24 @@
         <translation>Uma cobrança em aberto pede atenção depois de</translation>
     </message>
     <message>
-        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
-        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança abandonada não é.</translation>
+        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
+        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança cancelada não é.</translation>
     </message>
     <message>
-        <source>Presets</source>
+        <source>Fixed prices</source>
         <translation>Preços fixos</translation>
     </message>
     <message>
-        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
-        <translation>Preços pedidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que o lança no balcão; o que cobra na hora dispensa o Enter.</translation>
+        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
+        <translation>Produtos vendidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que soma o preço. “Cobrar direto” dispensa o Enter.</translation>
     </message>
     <message>
         <source>Name of this counter</source>
         <translation>Nome deste balcão</translation>
     </message>
     <message>
-        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
-        <translation>Letras e números. Ele começa as referências das suas cobranças; por isso cada balcão da loja tem o seu.</translation>
+        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
+        <translation>Letras e números. As referências começam com este nome; use um diferente em cada balcão.</translation>
     </message>
     <message>
         <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
@@ -488,8 +488,8 @@
         <translation>Perfis de cobrança</translation>
     </message>
     <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
-        <translation>O que se pergunta ao cliente; F12 no balcão passa ao próximo. O que não se pergunta é do pagador da própria loja.</translation>
+        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
+        <translation>O que se pergunta ao cliente; F12 no balcão troca o perfil. O que não se pergunta vem do pagador da própria loja.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -503,8 +503,8 @@
         <translation>Privacidade</translation>
     </message>
     <message>
-        <source>Nobody is remembered</source>
-        <translation>Ninguém é lembrado</translation>
+        <source>Do not remember</source>
+        <translation>Não lembrar</translation>
     </message>
     <message numerus="yes">
         <source>%n month(s)</source>
@@ -519,16 +519,16 @@
         <translation>Lembrar dos pagadores por</translation>
     </message>
     <message>
-        <source>Who has not come for so long is forgotten.</source>
-        <translation>Quem passa esse tempo sem vir é esquecido.</translation>
+        <source>Deletes the data of customers who have not bought for longer than this.</source>
+        <translation>Apaga os dados de quem não compra há mais tempo que isso.</translation>
     </message>
     <message>
         <source>What the counter shows of customers</source>
         <translation>O que o balcão mostra dos clientes</translation>
     </message>
     <message>
-        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>Nos cartões, nas cobranças em aberto, na lista e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
+        <source>For cards, open charges, the list and known customers. Prints always mask part of the data, and the customer window shows no names. The page of a transaction hides everything until V.</source>
+        <translation>Nos cartões, nas cobranças em aberto, na lista e nos clientes conhecidos. O que é impresso nunca mostra tudo, e a tela do cliente não traz nomes. A página de uma transação esconde tudo até V.</translation>
     </message>
     <message>
         <source>Names and numbers masked</source>
@@ -547,16 +547,16 @@
         <translation>Pasta das cópias</translation>
     </message>
     <message>
-        <source>On another disk, so that one that fails does not take both.</source>
-        <translation>Em outro disco, para que um defeito não leve os dois.</translation>
+        <source>Use another disk: if one fails, you still have the other.</source>
+        <translation>Use outro disco: se um falhar, você ainda tem o outro.</translation>
     </message>
     <message>
         <source>/media/usb/backups</source>
         <translation>/media/usb/copias</translation>
     </message>
     <message>
-        <source>Folder: there is none of that name.</source>
-        <translation>Pasta: não existe nenhuma com esse nome.</translation>
+        <source>Folder: not found.</source>
+        <translation>Pasta: não encontrada.</translation>
     </message>
     <message>
         <source>Choose the folder…</source>
@@ -567,40 +567,40 @@
         <translation>Cópias de segurança (backups)</translation>
     </message>
     <message>
-        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
-        <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é lida do começo ao fim antes de valer.</translation>
+        <source>Each is a copy of all data, with key, name and preferences, and is checked completely.</source>
+        <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é conferida por inteiro.</translation>
     </message>
     <message>
-        <source>A backup by itself every day</source>
-        <translation>Uma cópia (backup) por dia, automática</translation>
+        <source>Automatic daily backup</source>
+        <translation>Cópia (backup) diária automática</translation>
     </message>
     <message>
-        <source>As soon as the program is open on that day, if a folder is chosen.</source>
-        <translation>Assim que o programa está aberto no dia, se houver uma pasta escolhida.</translation>
+        <source>The first time Balcão opens each day, if a folder is chosen.</source>
+        <translation>Na primeira vez que o Balcão abrir no dia, se houver uma pasta escolhida.</translation>
     </message>
     <message>
         <source>The newest %1</source>
         <translation>As %1 mais novas</translation>
     </message>
     <message>
-        <source>Backups that are kept</source>
-        <translation>Cópias (backups) guardadas</translation>
+        <source>Backups to keep</source>
+        <translation>Cópias (backups) a guardar</translation>
     </message>
     <message>
-        <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>Quando a próxima é feita, as mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
+        <source>The next backup deletes older ones with automatic names. Backups that you named are kept.</source>
+        <translation>A próxima cópia apaga as mais velhas com nome automático. As que você nomeou ficam.</translation>
     </message>
     <message>
         <source>Data</source>
         <translation>Dados</translation>
     </message>
     <message>
-        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <source>The demo keeps no data, so there is nothing to back up.</source>
         <translation>A demonstração não guarda nada, então não há o que copiar.</translation>
     </message>
     <message>
-        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
-        <translation>O serviço guarda as transações, e quem o opera faz os backups. O que este balcão anotou por conta própria está neste computador, e em nenhum backup.</translation>
+        <source>The service stores the transactions, and its operator backs them up. The notes of this counter are only on this computer, and in no backup.</source>
+        <translation>O serviço guarda as transações, e quem o opera faz os backups. As anotações deste balcão ficam só neste computador, e em nenhum backup.</translation>
     </message>
 </context>
 <context>
@@ -634,12 +634,12 @@
         <translation>Folhas A4</translation>
     </message>
     <message>
-        <source>Print by itself</source>
+        <source>Print automatically</source>
         <translation>Imprimir automaticamente</translation>
     </message>
     <message>
-        <source>A receipt comes out as soon as a charge of this counter is paid. It needs a printer.</source>
-        <translation>O comprovante sai assim que uma cobrança deste balcão é paga. É preciso ter uma impressora.</translation>
+        <source>Prints the receipt as soon as a charge of this counter is paid. Needs a printer.</source>
+        <translation>Imprime o comprovante assim que uma cobrança deste balcão é paga. É preciso ter uma impressora.</translation>
     </message>
     <message>
         <source>Print a test</source>
@@ -650,28 +650,28 @@
         <translation>Impressão de teste</translation>
     </message>
     <message>
-        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <source>Prints a sample receipt with a test stamp on that printer.</source>
         <translation>Um comprovante fictício, com o carimbo de teste por todo o papel, nessa impressora.</translation>
     </message>
     <message>
-        <source>Customers&apos; window</source>
+        <source>Customer window</source>
         <translation>Janela do cliente</translation>
     </message>
     <message>
-        <source>Show the customers&apos; window</source>
+        <source>Show the customer window</source>
         <translation>Mostrar a janela do cliente</translation>
     </message>
     <message>
-        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
-        <translation>Agora e a cada abertura, onde há uma segunda tela. Ctrl+D faz o mesmo e, sem segunda tela, mostra a janela por cima do balcão.</translation>
+        <source>Now and at every start, if there is a second screen. Ctrl+D does the same; without a second screen, the window covers the counter.</source>
+        <translation>Agora e a cada abertura, se houver uma segunda tela. Ctrl+D faz o mesmo; sem segunda tela, a janela cobre o balcão.</translation>
     </message>
     <message>
-        <source>Any but the counter&apos;s</source>
+        <source>Any except the counter&apos;s</source>
         <comment>screen</comment>
         <translation>Qualquer uma, menos a do balcão</translation>
     </message>
     <message>
-        <source>Screen of the customers</source>
+        <source>Customer screen</source>
         <translation>Tela do cliente</translation>
     </message>
     <message>
@@ -683,8 +683,8 @@
         <translation>Imagem de teste</translation>
     </message>
     <message>
-        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
-        <translation>As bordas e o nome da tela, e um código que não paga nada, até a próxima cobrança. Por cima do balcão, Esc a retira.</translation>
+        <source>The edges and the name of the screen, and a test code, until the next charge. Esc closes it if it covers the counter.</source>
+        <translation>As bordas e o nome da tela, e um código de teste, até a próxima cobrança. Esc fecha se cobrir o balcão.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -695,12 +695,12 @@
         <translation>Sons do balcão</translation>
     </message>
     <message>
-        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <source>This program was built without Qt Multimedia and has no sound.</source>
         <translation>Este programa foi compilado sem o Qt Multimedia e não emite sons.</translation>
     </message>
     <message>
-        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
-        <translation>Um para pago, um mais grave para o que ninguém pagou e um insistente para dinheiro que chegou com atraso.</translation>
+        <source>One for paid, a lower one for not paid, and an insistent one for late payments.</source>
+        <translation>Um para pago, um mais grave para não pago e um insistente para pagamento com atraso.</translation>
     </message>
     <message>
         <source>None</source>
@@ -723,12 +723,12 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>As loud as can be</source>
+        <source>Maximum</source>
         <comment>volume</comment>
-        <translation>O mais alto possível</translation>
+        <translation>Máximo</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>Tocar</translation>
     </message>
     <message>
@@ -736,8 +736,8 @@
         <translation>O som de um pagamento</translation>
     </message>
     <message>
-        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
-        <translation>Não se ouve nada? Então este computador não tem som ou o volume está baixo.</translation>
+        <source>No sound? This computer has no sound, or the volume is low.</source>
+        <translation>Não ouviu nada? Este computador não tem som ou o volume está baixo.</translation>
     </message>
 </context>
 <context>
@@ -839,28 +839,120 @@
         <translation>Uma cobrança na tela</translation>
     </message>
     <message>
-        <source>The customer reads the code with the app of their bank and pays there. The amount and the name of your shop are in the code.</source>
-        <translation>O cliente lê o código com o app do banco dele e paga por lá. O valor e o nome da sua loja estão no código.</translation>
+        <source>Next customer</source>
+        <translation>Próximo cliente</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
+        <source>Next charge at the counter</source>
+        <translation>Próxima cobrança no balcão</translation>
+    </message>
+    <message>
+        <source>More charges than there are cards</source>
+        <translation>Cobranças que não cabem nos cartões</translation>
+    </message>
+    <message>
+        <source>Copy the code as text</source>
+        <translation>Copiar o código como texto</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir o código</translation>
+    </message>
+    <message>
+        <source>Customer window</source>
+        <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>Larger code</source>
+        <translation>Código maior</translation>
+    </message>
+    <message>
+        <source>Cancel the charge</source>
+        <translation>Cancelar a cobrança</translation>
+    </message>
+    <message>
+        <source>Hand over the goods when this page shows PAID or, where Balcão cannot see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
+    </message>
+    <message>
+        <source>After F2 this charge keeps waiting on a card. A green card is paid: open it to see it.</source>
+        <translation>Depois de F2 esta cobrança continua esperando em um cartão. Cartão verde foi pago: abra-o para ver.</translation>
+    </message>
+    <message>
+        <source>Where Balcão cannot see your bank, F2 ends the sale; only a charge that you leave with Ctrl+Tab keeps its card.</source>
+        <translation>Onde o Balcão não vê o seu banco, F2 encerra a venda; só fica em cartão a cobrança que você deixa com Ctrl+Tab.</translation>
     </message>
     <message>
         <source>Charging</source>
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Type the amount and press Enter: the code for the customer appears. Digits go to the amount from wherever you are on this page.</source>
-        <translation>Digite o valor e tecle Enter: aparece o código para o cliente. Os dígitos vão para o valor de qualquer lugar desta página.</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
     <message>
-        <source>+ begins the next price, * takes the one before it several times, and a comma separates reais and centavos.</source>
-        <translation>+ começa o próximo preço, * repete várias vezes o anterior, e a vírgula separa reais e centavos.</translation>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Backspace takes back the last key, Esc the price, and Esc once more the whole sum.</source>
-        <translation>Backspace apaga a última tecla, Esc o preço, e Esc outra vez a soma toda.</translation>
+        <source>Next price</source>
+        <translation>Próximo preço</translation>
+    </message>
+    <message>
+        <source>Quantity of the last price</source>
+        <translation>Quantidade do último preço</translation>
+    </message>
+    <message>
+        <source>Centavos</source>
+        <translation>Centavos</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Apagar o último dígito</translation>
+    </message>
+    <message>
+        <source>Delete the price; again: the whole sum</source>
+        <translation>Apagar o preço; outra vez: a soma toda</translation>
+    </message>
+    <message>
+        <source>Payer: last three digits of CPF, CNPJ or phone, or part of the name</source>
+        <translation>Pagador: três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Alt+letter</source>
+        <translation>Alt+letra</translation>
+    </message>
+    <message>
+        <source>A fixed price</source>
+        <translation>Um preço fixo</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos os campos</translation>
+    </message>
+    <message>
+        <source>Repeat the last charge</source>
+        <translation>Repetir a última cobrança</translation>
+    </message>
+    <message>
+        <source>Print the receipt of the last charge</source>
+        <translation>Imprimir o comprovante da última cobrança</translation>
+    </message>
+    <message>
+        <source>Change what the customer is asked</source>
+        <translation>Trocar o que se pede ao cliente</translation>
+    </message>
+    <message>
+        <source>Digits go to the amount from anywhere on this page.</source>
+        <translation>Os números vão para o valor de qualquer lugar desta página.</translation>
     </message>
     <message>
         <source>A second Enter never charges twice.</source>
@@ -871,76 +963,480 @@
         <translation>Transações</translation>
     </message>
     <message>
-        <source>The list follows what happens by itself; F5 reads it again.</source>
-        <translation>A lista acompanha sozinha o que acontece; F5 lê de novo.</translation>
+        <source>Details</source>
+        <translation>Detalhes</translation>
     </message>
     <message>
-        <source>The word and the shape say where the money is. Only “Paid” means that it arrived.</source>
-        <translation>A palavra e a forma dizem onde está o dinheiro. Só “Pago” quer dizer que ele entrou.</translation>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Details in a separate window</source>
+        <translation>Detalhes em outra janela</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Newest, oldest</source>
+        <translation>Mais nova, mais antiga</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir a uma página</translation>
+    </message>
+    <message>
+        <source>Search: amount, name, document, phone, reference, id, Pix key, day, tag, note or end of a receipt</source>
+        <translation>Procurar: valor, nome, documento, telefone, referência, id, chave Pix, dia, tag, anotação ou fim do comprovante</translation>
+    </message>
+    <message>
+        <source>Interpret the search differently</source>
+        <translation>Interpretar a busca de outro modo</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace</source>
+        <translation>Ctrl+Backspace</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Limpar filtro</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros salvos</translation>
+    </message>
+    <message>
+        <source>Save the filter, or change the saved one</source>
+        <translation>Salvar o filtro, ou mudar o filtro salvo</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Shift+↑ ↓</source>
+        <translation>Shift+↑ ↓</translation>
+    </message>
+    <message>
+        <source>Select several rows and show their total</source>
+        <translation>Selecionar várias linhas e ver a soma</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar as linhas selecionadas</translation>
+    </message>
+    <message>
+        <source>Export all pages to a file</source>
+        <translation>Exportar todas as páginas para um arquivo</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
+    </message>
+    <message>
+        <source>Only “Paid” means that the money arrived.</source>
+        <translation>Só “Pago” quer dizer que o dinheiro entrou.</translation>
+    </message>
+    <message>
+        <source>Enter turns a search into a filter; then you can type the next one.</source>
+        <translation>Enter transforma a busca em filtro; depois você pode digitar a próxima.</translation>
+    </message>
+    <message>
+        <source>Below the list is the total of all matches: money in less money out. Above each day is the total of that day.</source>
+        <translation>Embaixo está a soma de tudo o que foi encontrado: o que entrou menos o que saiu. Acima de cada dia está a soma do dia.</translation>
+    </message>
+    <message>
+        <source>⌂ marks a filter that works on this computer: a note, tag or mark, the counter, or a filter that the service does not support.</source>
+        <translation>⌂ indica um filtro feito neste computador: uma anotação, tag ou marca, o balcão, ou um filtro que o serviço não faz.</translation>
+    </message>
+    <message>
+        <source>Notes and tags are only visible on this computer.</source>
+        <translation>Anotações e tags são visíveis só neste computador.</translation>
     </message>
     <message>
         <source>Open charges</source>
         <translation>Cobranças em aberto</translation>
     </message>
     <message>
-        <source>Charges that can still be paid, the oldest first: those that were set aside for the next customer, and those that were given up.</source>
-        <translation>Cobranças que ainda podem ser pagas, da mais antiga à mais nova: as que foram deixadas de lado para atender o próximo cliente e as que foram abandonadas.</translation>
+        <source>Show at the counter</source>
+        <translation>Mostrar no balcão</translation>
+    </message>
+    <message>
+        <source>Cancel the charge; again: undo</source>
+        <translation>Cancelar a cobrança; outra vez: desfazer</translation>
+    </message>
+    <message>
+        <source>Check the state now</source>
+        <translation>Consultar a situação agora</translation>
+    </message>
+    <message>
+        <source>Charges that can still be paid, the oldest first: those waiting, and those cancelled at this counter.</source>
+        <translation>Cobranças que ainda podem ser pagas, da mais antiga à mais nova: as que esperam e as canceladas neste balcão.</translation>
+    </message>
+    <message>
+        <source>Cancelling is only a note of this counter: the code can still be paid.</source>
+        <translation>Cancelar é só uma anotação deste balcão: o código ainda pode ser pago.</translation>
     </message>
     <message>
         <source>Checking a receipt</source>
         <translation>Conferir um comprovante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
-        <translation>Leia ou digite o que diz o comprovante do cliente: o id E2E, os últimos caracteres dele ou o valor. O serviço é lido de novo a cada vez.</translation>
+        <source>Goods handed over; again: undo</source>
+        <translation>Mercadoria entregue; outra vez: desfazer</translation>
+    </message>
+    <message>
+        <source>Scan or type the code of the customer&apos;s receipt, its last six characters, or its amount and time. Balcão asks the service each time.</source>
+        <translation>Leia ou digite o código do comprovante do cliente, os últimos seis caracteres dele, ou o valor e o horário. O Balcão consulta o serviço a cada vez.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. After U the same receipt cannot be used again.</source>
+        <translation>Só “pago” é dinheiro. Depois de U o mesmo comprovante não serve outra vez.</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde a última vez que você esteve aqui</translation>
+    </message>
+    <message>
+        <source>Open a charge</source>
+        <translation>Abrir uma cobrança</translation>
+    </message>
+    <message>
+        <source>↑ ↓, Enter</source>
+        <translation>↑ ↓, Enter</translation>
+    </message>
+    <message>
+        <source>Choose and open a charge</source>
+        <translation>Escolher e abrir uma cobrança</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Tudo visto</translation>
+    </message>
+    <message>
+        <source>Charges of this counter that changed while Balcão was closed or another shop was open. The list comes back until you press Esc.</source>
+        <translation>Cobranças deste balcão que mudaram com o Balcão fechado ou em outra loja. A lista volta até você teclar Esc.</translation>
+    </message>
+    <message>
+        <source>Sending a Pix</source>
+        <translation>Enviar um Pix</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Conferir</translation>
+    </message>
+    <message>
+        <source>Send, three seconds after the check appears</source>
+        <translation>Enviar, três segundos depois da conferência</translation>
+    </message>
+    <message>
+        <source>Cancel sending, within 20 seconds</source>
+        <translation>Cancelar o envio, em até 20 segundos</translation>
+    </message>
+    <message>
+        <source>Digits that are both a CPF and a mobile number belong to two people: choose one.</source>
+        <translation>Dígitos que são CPF e celular ao mesmo tempo são de duas pessoas: escolha uma.</translation>
+    </message>
+    <message>
+        <source>If the program closes within the 20 seconds, nothing is sent: the order waits under “On hold”. A Pix already requested is looked up at the next start; until then nothing else goes to its key.</source>
+        <translation>Se o programa fechar nesses 20 segundos, nada é enviado: a ordem fica em “Em espera”. Um Pix já pedido é procurado na próxima abertura; até lá nada mais vai para essa chave.</translation>
+    </message>
+    <message>
+        <source>“In process” is accepted, not final. Never send again because it seems stuck: until it is final, no other Pix of that amount goes to that key.</source>
+        <translation>“Em processamento” é aceito, não definitivo. Nunca envie de novo porque parece parado: até ser definitivo, nenhum outro Pix desse valor vai para essa chave.</translation>
+    </message>
+    <message>
+        <source>“From a file” checks and sends the rows of a CSV file. The same file sent again sends nothing twice, so next month&apos;s file needs another description.</source>
+        <translation>“De um arquivo” confere e envia as linhas de um arquivo CSV. O mesmo arquivo enviado de novo não envia nada duas vezes; por isso o do mês que vem precisa de outra descrição.</translation>
+    </message>
+    <message>
+        <source>In Settings you can give a second person a PIN, which payouts from an amount on need.</source>
+        <translation>Em Ajustes você pode dar um PIN a uma segunda pessoa, exigido nos envios a partir de um valor.</translation>
+    </message>
+    <message>
+        <source>To return a customer&apos;s money, refund the payment. Never send a new Pix for it.</source>
+        <translation>Para devolver dinheiro a um cliente, devolva o pagamento. Nunca envie um Pix novo para isso.</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message>
+        <source>Search now</source>
+        <translation>Procurar agora</translation>
+    </message>
+    <message>
+        <source>Send it again, if nothing was sent</source>
+        <translation>Enviar de novo, se nada foi enviado</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere</source>
+        <translation>Resolvido por outro meio</translation>
+    </message>
+    <message>
+        <source>If the connection is lost at the wrong time, it is not known whether an order arrived. The order stays here until it is known, also after a restart.</source>
+        <translation>Se a conexão cai na hora errada, não se sabe se a ordem chegou. Ela fica aqui até que se saiba, mesmo depois de reiniciar.</translation>
+    </message>
+    <message>
+        <source>Balcão asks the service for its reference, again and again. R is possible once several answers show that nothing was sent.</source>
+        <translation>O Balcão consulta o serviço pela referência, várias vezes. R é possível quando várias respostas mostram que nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>A payout sent again is checked, approved where required, and held for some seconds, as always.</source>
+        <translation>Um envio repetido é conferido, aprovado onde isso é exigido, e retido por alguns segundos, como sempre.</translation>
+    </message>
+    <message>
+        <source>Press X only if you know the outcome, from your bank&apos;s app or by telephone. Then another Pix can go to the key.</source>
+        <translation>Tecle X só se você sabe o resultado, pelo app do banco ou por telefone. Depois disso outro Pix pode ir para a chave.</translation>
     </message>
     <message>
         <source>One transaction</source>
         <translation>Uma transação</translation>
     </message>
     <message>
-        <source>Everything the service knows of it, and its history. Texts can be marked and copied.</source>
-        <translation>Tudo o que o serviço sabe sobre ela, e o seu histórico. Os textos podem ser marcados e copiados.</translation>
+        <source>Show personal data</source>
+        <translation>Mostrar dados pessoais</translation>
     </message>
     <message>
-        <source>Esc goes back.</source>
-        <translation>Esc volta.</translation>
+        <source>Refund</source>
+        <translation>Devolver</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
-        <source>Type what you look for: only the rows with those words stay.</source>
-        <translation>Digite o que procura: ficam só as linhas com essas palavras.</translation>
+        <source>You can select and copy the texts. Showing personal data is recorded; the data is hidden again when you leave.</source>
+        <translation>Você pode selecionar e copiar os textos. A exibição dos dados pessoais fica registrada; eles voltam a ficar ocultos quando você sai.</translation>
     </message>
     <message>
-        <source>A choice counts as soon as it is made, or when its row says, and none of them moves money.</source>
-        <translation>Uma escolha vale assim que é feita, ou quando a linha dela diz, e nenhuma movimenta dinheiro.</translation>
+        <source>A waiting charge can be shown at the counter again. A paid charge has a receipt, and a sent Pix that has arrived has a proof of transfer.</source>
+        <translation>Uma cobrança que espera pode ser mostrada de novo no balcão. Uma cobrança paga tem comprovante, e um Pix enviado que chegou tem comprovante de transferência.</translation>
+    </message>
+    <message>
+        <source>If the service cannot refund, use your bank&apos;s app. Never send a new Pix instead.</source>
+        <translation>Se o serviço não devolve, use o app do seu banco. Nunca envie um novo Pix no lugar.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Relatórios</translation>
+    </message>
+    <message>
+        <source>Show the transactions of a row</source>
+        <translation>Mostrar as transações de uma linha</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+←, Alt+→</translation>
+    </message>
+    <message>
+        <source>Earlier, later</source>
+        <translation>Anterior, seguinte</translation>
+    </message>
+    <message>
+        <source>Type a day</source>
+        <translation>Digitar um dia</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar em PDF</translation>
+    </message>
+    <message>
+        <source>Copy for a spreadsheet</source>
+        <translation>Copiar para uma planilha</translation>
+    </message>
+    <message>
+        <source>Each transaction counts at the time it was created, in Brasília, and with its current state.</source>
+        <translation>Cada transação conta na hora em que foi criada, em Brasília, e com a situação de agora.</translation>
+    </message>
+    <message>
+        <source>Net is gross less commission. A refund leaves nothing, and its commission still counts.</source>
+        <translation>O líquido é o bruto menos a comissão. Uma devolução não deixa nada, e a comissão dela continua contando.</translation>
     </message>
     <message>
         <source>Setting up a shop</source>
         <translation>Configurar uma loja</translation>
     </message>
     <message>
-        <source>The Pix key is where your money goes: it must be registered at your bank. Name and city are shown to who pays.</source>
-        <translation>A chave Pix é para onde vai o seu dinheiro: ela precisa estar registrada no seu banco. Nome e cidade aparecem para quem paga.</translation>
+        <source>Next field</source>
+        <translation>Próximo campo</translation>
     </message>
     <message>
-        <source>The payer stands in every charge of a customer who does not say who they are.</source>
-        <translation>O pagador consta em toda cobrança de um cliente que não se identifica.</translation>
+        <source>Your money goes to the Pix key, which must be registered at your bank. The payer sees the name and the city.</source>
+        <translation>O seu dinheiro vai para a chave Pix, que precisa estar registrada no seu banco. Quem paga vê o nome e a cidade.</translation>
     </message>
     <message>
-        <source>Enter goes to the next field; what cannot stand says why beside it. Nothing is sent anywhere.</source>
-        <translation>Enter vai para o próximo campo; o que não serve diz por que ao lado. Nada é enviado a lugar nenhum.</translation>
+        <source>The payer is used in charges for customers who do not identify themselves.</source>
+        <translation>O pagador consta nas cobranças de clientes que não se identificam.</translation>
+    </message>
+    <message>
+        <source>Errors appear beside the field. Nothing is sent anywhere.</source>
+        <translation>Os erros aparecem ao lado do campo. Nada é enviado a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>A locked counter</source>
+        <translation>Um caixa bloqueado</translation>
+    </message>
+    <message>
+        <source>Unlock with the PIN</source>
+        <translation>Desbloquear com o PIN</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. New payments are shown here, with the amount only.</source>
+        <translation>Nada se perde. Novos pagamentos aparecem aqui, só com o valor.</translation>
+    </message>
+    <message>
+        <source>After a few wrong PINs you have to wait, each time longer.</source>
+        <translation>Depois de alguns PINs errados é preciso esperar, cada vez mais.</translation>
+    </message>
+    <message>
+        <source>The owner of this computer can remove a forgotten PIN: delete lock.json in the folder of the shop.</source>
+        <translation>O dono deste computador pode tirar um PIN esquecido: basta apagar lock.json na pasta da loja.</translation>
+    </message>
+    <message>
+        <source>A page with a PIN</source>
+        <translation>Uma página com PIN</translation>
+    </message>
+    <message>
+        <source>Open with the PIN</source>
+        <translation>Abrir com o PIN</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Voltar ao caixa</translation>
+    </message>
+    <message>
+        <source>Transactions, sending, reports and settings need the PIN of the counter. Charging and checking receipts do not.</source>
+        <translation>Transações, envios, relatórios e ajustes pedem o PIN do caixa. Cobrar e conferir comprovantes não.</translation>
+    </message>
+    <message>
+        <source>Opening a shop</source>
+        <translation>Abrindo uma loja</translation>
+    </message>
+    <message>
+        <source>Balcão is reading and checking the data.</source>
+        <translation>O Balcão está lendo e conferindo os dados.</translation>
+    </message>
+    <message>
+        <source>Anything you type now goes to the amount.</source>
+        <translation>O que você digitar agora vai para o valor.</translation>
+    </message>
+    <message>
+        <source>Connecting to a service</source>
+        <translation>Conectar a um serviço</translation>
+    </message>
+    <message>
+        <source>Test address, key and platform id</source>
+        <translation>Testar endereço, chave e id da plataforma</translation>
+    </message>
+    <message>
+        <source>Back, without losing your input</source>
+        <translation>Voltar, sem perder o que foi digitado</translation>
+    </message>
+    <message>
+        <source>The operator of the service gives you its address, a key and the platform id.</source>
+        <translation>Quem opera o serviço lhe dá o endereço, uma chave e o id da plataforma.</translation>
+    </message>
+    <message>
+        <source>The key is stored in the keyring of this computer. Without a keyring it stays in memory, if you agree, and you type it at each start. No file, print, export or log contains it.</source>
+        <translation>A chave fica no chaveiro deste computador. Sem chaveiro ela fica na memória, se você concordar, e é pedida a cada abertura. Nenhum arquivo, impresso, exportação ou registro a contém.</translation>
+    </message>
+    <message>
+        <source>Remote services</source>
+        <translation>Serviços remotos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>C, Enter</source>
+        <translation>C, Enter</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nova chave</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Esquecer a chave</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Switch shop</source>
+        <translation>Trocar de loja</translation>
+    </message>
+    <message>
+        <source>Each service has its own notes, lock and layout, in a folder of its own. Nothing goes from one to another.</source>
+        <translation>Cada serviço tem suas próprias anotações, trava e disposição, em pasta própria. Nada passa de um para outro.</translation>
+    </message>
+    <message>
+        <source>The key of a service</source>
+        <translation>A chave de um serviço</translation>
+    </message>
+    <message>
+        <source>Save the key</source>
+        <translation>Salvar a chave</translation>
+    </message>
+    <message>
+        <source>The key is stored in the keyring of this computer. Without a keyring it stays in memory, if you agree, until Balcão is closed.</source>
+        <translation>A chave fica no chaveiro deste computador. Sem chaveiro ela fica na memória, se você concordar, até o Balcão ser fechado.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Procurar nos ajustes</translation>
+    </message>
+    <message>
+        <source>Find a setting from anywhere</source>
+        <translation>Encontrar um ajuste de qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Changes apply immediately, unless the setting says otherwise. They move no money.</source>
+        <translation>As mudanças valem na hora, salvo indicação no ajuste, e não movimentam dinheiro.</translation>
     </message>
     <message>
         <source>The first time</source>
         <translation>A primeira vez</translation>
     </message>
     <message>
-        <source>The demonstration has made-up sales and a customer who pays when you say so. It is thrown away at the end.</source>
-        <translation>A demonstração tem vendas inventadas e um cliente que paga quando você manda. Tudo é descartado no fim.</translation>
+        <source>The demo has invented sales and a simulated customer. Its data is discarded at the end.</source>
+        <translation>A demonstração tem vendas inventadas e um cliente simulado. Os dados são descartados no fim.</translation>
     </message>
     <message>
         <source>Your own shop needs your Pix key, its name and its city.</source>
@@ -951,24 +1447,24 @@
         <translation>Uma loja que não abre</translation>
     </message>
     <message>
-        <source>Nothing was deleted or changed. The page says what happened and what to do.</source>
-        <translation>Nada foi apagado nem mudado. A página diz o que aconteceu e o que fazer.</translation>
+        <source>Copy the details for support</source>
+        <translation>Copiar os detalhes para o suporte</translation>
     </message>
     <message>
-        <source>Money that customers paid is in your bank account, whatever happened here.</source>
-        <translation>O dinheiro que os clientes pagaram está na sua conta do banco, aconteça o que acontecer aqui.</translation>
+        <source>Nothing was deleted or changed. The page shows the cause and the next step.</source>
+        <translation>Nada foi apagado nem mudado. A página mostra a causa e o próximo passo.</translation>
     </message>
     <message>
-        <source>F6 copies the details for somebody who helps you.</source>
-        <translation>F6 copia os detalhes para quem for ajudar você.</translation>
+        <source>Money that customers paid is in your bank account.</source>
+        <translation>O dinheiro que os clientes pagaram está na sua conta do banco.</translation>
     </message>
     <message>
         <source>Balcão</source>
         <translation>Balcão</translation>
     </message>
     <message>
-        <source>A counter for shops that are paid by Pix. Every action has a key, which stands beside it.</source>
-        <translation>O caixa das lojas que recebem por Pix. Toda ação tem uma tecla, que está ao lado dela.</translation>
+        <source>The counter for shops that are paid by Pix. Every action has a key, shown next to it.</source>
+        <translation>O caixa das lojas que recebem por Pix. Toda ação tem uma tecla, mostrada ao lado dela.</translation>
     </message>
     <message>
         <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
@@ -977,246 +1473,6 @@
     <message>
         <source>Everywhere</source>
         <translation>Em todo lugar</translation>
-    </message>
-    <message>
-        <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
-        <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
-    </message>
-    <message>
-        <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
-        <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando em um cartão acima; Ctrl+Tab percorre os cartões e o que você estava digitando. Cartão que fica verde foi pago: vá até ele para ver.</translation>
-    </message>
-    <message>
-        <source>More charges than there are cards are behind F4.</source>
-        <translation>As cobranças que não cabem nos cartões estão em F4.</translation>
-    </message>
-    <message>
-        <source>Ctrl+D shows the customer&apos;s side: on a second screen, or over this one until Esc. B makes the code larger.</source>
-        <translation>Ctrl+D mostra o lado do cliente: em uma segunda tela, ou por cima desta até Esc. B aumenta o código.</translation>
-    </message>
-    <message>
-        <source>A counter that is locked</source>
-        <translation>Um balcão bloqueado</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: behind this page everything is as it was. Payments go on, and each one that arrives is shown here, by its amount only.</source>
-        <translation>Nada se perde: atrás desta página tudo está como estava. Os pagamentos continuam, e cada um que chega aparece aqui, só com o valor.</translation>
-    </message>
-    <message>
-        <source>Type the PIN and press Enter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Digite o PIN e tecle Enter. Depois de alguns errados há uma espera, que vai crescendo.</translation>
-    </message>
-    <message>
-        <source>Whoever owns this computer can take a forgotten PIN away: delete lock.json in the folder of the shop.</source>
-        <translation>O dono deste computador pode tirar um PIN esquecido: basta apagar lock.json na pasta da loja.</translation>
-    </message>
-    <message>
-        <source>A page that wants the PIN</source>
-        <translation>Uma página que pede o PIN</translation>
-    </message>
-    <message>
-        <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Digite o PIN e tecle Enter; Esc volta ao balcão. Depois de alguns errados há uma espera, que vai crescendo.</translation>
-    </message>
-    <message>
-        <source>A shop is being opened</source>
-        <translation>Uma loja está sendo aberta</translation>
-    </message>
-    <message>
-        <source>Its data is read and checked.</source>
-        <translation>Os dados dela estão sendo lidos e conferidos.</translation>
-    </message>
-    <message>
-        <source>What you type meanwhile is kept for the amount.</source>
-        <translation>O que você digitar enquanto isso fica guardado para o valor.</translation>
-    </message>
-    <message>
-        <source>Ctrl+K finds each of them from everywhere.</source>
-        <translation>Ctrl+K encontra cada um deles de qualquer lugar.</translation>
-    </message>
-    <message>
-        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge, P prints its receipt once more.</source>
-        <translation>Os botões de baixo têm os preços da sua loja: Alt e a letra que está neles. F9 repete a última cobrança, P imprime o comprovante dela mais uma vez.</translation>
-    </message>
-    <message>
-        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid. A once more takes the note back.</source>
-        <translation>Enter traz uma de volta ao balcão. Abandonar uma é só uma anotação deste caixa: o código dela ainda pode ser pago. A mais uma vez desfaz a anotação.</translation>
-    </message>
-    <message>
-        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark, with U, that the goods were handed over. U at once again takes that back.</source>
-        <translation>Só “pago” é dinheiro. Um comprovante já mostrado se distingue de um novo quando você marca, com U, que a mercadoria foi entregue. U logo em seguida desfaz.</translation>
-    </message>
-    <message>
-        <source>Sending a Pix</source>
-        <translation>Enviar um Pix</translation>
-    </message>
-    <message>
-        <source>Type the key first: what kind it is stands below it. Digits that are both a CPF and a mobile number are two people: choose which one is meant.</source>
-        <translation>Digite primeiro a chave: o tipo aparece abaixo dela. Dígitos que são CPF e celular ao mesmo tempo são de duas pessoas: escolha qual delas é.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
-        <translation>Ctrl+Enter leva à página que mostra a chave em grupos, o valor por extenso e os pontos de atenção. Dali o Enter envia, depois de três segundos.</translation>
-    </message>
-    <message>
-        <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
-        <translation>“Em processamento” é aceito, não definitivo. Nunca envie de novo porque parece parado: enquanto um está a caminho, nenhum outro do mesmo valor vai para a mesma chave.</translation>
-    </message>
-    <message>
-        <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
-        <translation>Para devolver dinheiro a um cliente, devolva o pagamento. Nunca envie um Pix novo para isso.</translation>
-    </message>
-    <message>
-        <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
-        <translation>Embaixo está a soma de tudo o que corresponde, o que entrou menos o que saiu, e acima de cada dia a soma desse dia. Shift e as setas selecionam várias; Ctrl e as setas seguem adiante, e a barra de espaço acrescenta uma. Ctrl+C copia as linhas selecionadas.</translation>
-    </message>
-    <message>
-        <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
-        <translation>Onde o Balcão não vê o seu banco, F2 encerra a venda, e só fica em cartão o que você deixa com Ctrl+Tab.</translation>
-    </message>
-    <message>
-        <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
-        <translation>O que foi pago pode ser devolvido com R onde o serviço faz isso. Onde não faz, o app do seu banco faz. Nunca envie um novo Pix no lugar.</translation>
-    </message>
-    <message>
-        <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
-        <translation>“De um arquivo” envia as linhas de um arquivo CSV: cada uma é primeiro procurada, com o que há de errado nela, e depois vão uma a uma. O mesmo arquivo enviado de novo não envia nada duas vezes; por isso o do mês que vem precisa de outra descrição.</translation>
-    </message>
-    <message>
-        <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
-        <translation>Quem é a pessoa fica oculto até que V mostre. Isso fica anotado, com a hora, e volta a ficar oculto quando você sai.</translation>
-    </message>
-    <message>
-        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
-        <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para mandar numa mensagem, e F7 imprime o código.</translation>
-    </message>
-    <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Ctrl+Enter in a window of its own. Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
-        <translation>Todas as cobranças e pagamentos, os mais novos primeiro. As setas movem, Enter mostra tudo sobre uma transação, Ctrl+Enter em uma janela própria. Home e End vão às pontas, Ctrl+G vai a uma página pelo número.</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Relatórios</translation>
-    </message>
-    <message>
-        <source>What a day, a week or a month came to. Each transaction counts when it was created, in Brasília, and by the state that it has now, as in the list.</source>
-        <translation>O que deu um dia, uma semana ou um mês. Cada transação conta no momento em que foi criada, em Brasília, e pela situação que tem agora, como na lista.</translation>
-    </message>
-    <message>
-        <source>Gross is the amounts; the commission is what the service kept of what was paid; the net is what is left. What was given back leaves nothing, and costs its commission.</source>
-        <translation>O bruto são os valores; a comissão é o que o serviço reteve do que foi pago; o líquido é o que sobra. O que foi devolvido não deixa nada, e custa a sua comissão.</translation>
-    </message>
-    <message>
-        <source>Enter shows the transactions of a row. Alt+Left and Alt+Right go to other days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and Ctrl+C copies all of it for a spreadsheet.</source>
-        <translation>Enter mostra as transações de uma linha. Alt+← e Alt+→ vão a outros dias; com Ctrl+G você digita um. Ctrl+P imprime, Ctrl+S salva um PDF e Ctrl+C copia tudo para uma planilha.</translation>
-    </message>
-    <message>
-        <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
-        <translation>A lista de transações, o envio, os relatórios e os ajustes são para quem sabe o PIN do caixa. Cobrar e conferir comprovantes não pedem PIN.</translation>
-    </message>
-    <message>
-        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
-        <translation>Uma cobrança que ainda espera pode ser mostrada de novo no balcão. De uma que foi paga você pode imprimir ou salvar o comprovante; de um Pix enviado que já chegou, o comprovante de transferência.</translation>
-    </message>
-    <message>
-        <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
-        <translation>Ele sai 20 segundos depois: até lá, Esc desfaz o envio. Se o programa fechar nesse meio-tempo, nada é enviado e a ordem fica em “Em espera”. O que já tinha sido pedido quando o programa fechou é procurado no próximo início; até que se saiba, nada mais vai para essa chave.</translation>
-    </message>
-    <message>
-        <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
-        <translation>As abas acima levam ao que é novo, está por aprovar, em espera, em processamento, concluído e recusado. Em Ajustes uma segunda pessoa pode ter um PIN, sem o qual nada sai a partir de um valor.</translation>
-    </message>
-    <message>
-        <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
-        <translation>E põe o que a lista mostra, todas as páginas, em um arquivo: para uma planilha, outro programa ou o contador.</translation>
-    </message>
-    <message>
-        <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
-        <translation>Um dígito mostra uma visão: o que restringiu a lista um dia, com um nome e com quantas transações tem agora. S guarda uma, ou muda a que está na frente. C escolhe as colunas.</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Não confirmados</translation>
-    </message>
-    <message>
-        <source>When the line is cut at the wrong moment, nobody knows whether an order arrived. It stands here until that is known, also after a restart.</source>
-        <translation>Quando a conexão cai na hora errada, ninguém sabe se a ordem chegou. Ela fica aqui até que se saiba, também depois de reiniciar.</translation>
-    </message>
-    <message>
-        <source>Balcão asks the service for its reference, at first every few seconds and then less often; F5 asks now. When the service was asked often enough, also for something it is known to have, and does not have it, nothing was sent, and R sends it again.</source>
-        <translation>O Balcão consulta o serviço pela referência, no começo a cada poucos segundos e depois menos; F5 consulta agora. Quando o serviço foi consultado o bastante, também sobre algo que sabidamente tem, e não a tem, nada foi enviado, e R envia de novo.</translation>
-    </message>
-    <message>
-        <source>A payout that is sent again goes the way of all others: it is read once more, approved where that is wanted, and held for some seconds.</source>
-        <translation>Um envio repetido segue o caminho de todos: é lido mais uma vez, aprovado onde isso é exigido, e retido por alguns segundos.</translation>
-    </message>
-    <message>
-        <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
-        <translation>Se você descobriu por outro meio o que aconteceu, no aplicativo do banco ou por telefone, X registra isso. Só então outra coisa vai para a chave dele.</translation>
-    </message>
-    <message>
-        <source>Connecting to a service</source>
-        <translation>Conectar a um serviço</translation>
-    </message>
-    <message>
-        <source>Who runs the service gives you its address, a key and the platform id. Ctrl+T tries them out and says in one sentence what is wrong.</source>
-        <translation>Quem opera o serviço lhe dá o endereço, uma chave e o id da plataforma. Ctrl+T os testa e diz em uma frase o que está errado.</translation>
-    </message>
-    <message>
-        <source>The key goes into the keyring of this computer. Without a keyring it is kept in memory, if you agree, and asked for at each start. No file, print, export or log holds it.</source>
-        <translation>A chave vai para o chaveiro deste computador. Sem chaveiro ela fica na memória, se você concordar, e é pedida a cada início. Nenhum arquivo, impresso, exportação ou registro a contém.</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next field; Esc goes back, and what was typed stays.</source>
-        <translation>Enter vai para o próximo campo; Esc volta, e o que foi digitado fica.</translation>
-    </message>
-    <message>
-        <source>Services far away</source>
-        <translation>Serviços remotos</translation>
-    </message>
-    <message>
-        <source>Each is a counter of its own: what it notes, its lock and its layout are in a folder apart, and nothing goes from one to another.</source>
-        <translation>Cada um é um balcão à parte: o que ele anota, a trava e a disposição dele ficam em pasta própria, e nada passa de um para outro.</translation>
-    </message>
-    <message>
-        <source>The arrow keys choose one. A adds another, C or Enter changes it, T tries it out, K takes a new key, X forgets the key, and Delete removes it. Ctrl+E goes there.</source>
-        <translation>As setas escolhem um. A adiciona outro, C ou Enter o muda, T o testa, K recebe uma nova chave, X esquece a chave, e Delete o remove. Ctrl+E vai para lá.</translation>
-    </message>
-    <message>
-        <source>The key of a service</source>
-        <translation>A chave de um serviço</translation>
-    </message>
-    <message>
-        <source>Paste the key and press Enter. It goes into the keyring of this computer, or, where there is none and you agree, into memory until Balcão is closed.</source>
-        <translation>Cole a chave e tecle Enter. Ela vai para o chaveiro deste computador ou, onde não houver e você concordar, para a memória até o Balcão ser fechado.</translation>
-    </message>
-    <message>
-        <source>Ctrl+E goes to another environment.</source>
-        <translation>Ctrl+E vai para outro ambiente.</translation>
-    </message>
-    <message>
-        <source>Since you were last here</source>
-        <translation>Desde a última vez que você esteve aqui</translation>
-    </message>
-    <message>
-        <source>What became of charges of this counter while Balcão was closed, or you were in another environment. A digit, or the arrow keys and Enter, opens one.</source>
-        <translation>O que aconteceu com cobranças deste caixa enquanto o Balcão estava fechado ou você estava em outro ambiente. Um dígito, ou as setas e Enter, abre uma delas.</translation>
-    </message>
-    <message>
-        <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
-        <translation>Esc diz que tudo foi visto; até lá, a lista reaparece sempre que você voltar para cá.</translation>
-    </message>
-    <message>
-        <source>N writes a note on one, T its tags, with commas between them. Only this console knows them.</source>
-        <translation>N escreve uma anotação sobre uma transação, T as suas tags, separadas por vírgulas. Só este console as conhece.</translation>
-    </message>
-    <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, uma tag, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
-    </message>
-    <message>
-        <source>F chooses states, days, amounts, tags, marks and the counter. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what is decided here: what this counter noted, whose charge it is, and what a service far away cannot be asked for. Ctrl+Backspace shows all.</source>
-        <translation>F escolhe situações, dias, valores, tags, marcas e o balcão. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; ⌂ fica antes do que se decide aqui: o que este balcão anotou, de que balcão é a cobrança, e o que não se pode pedir a um serviço distante. Ctrl+Backspace mostra todas.</translation>
     </message>
 </context>
 <context>
@@ -1307,16 +1563,16 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>That of the computer</source>
-        <translation>O do computador</translation>
+        <source>Same as the computer</source>
+        <translation>Igual ao computador</translation>
     </message>
     <message>
         <source>Language of the program</source>
         <translation>Idioma do programa</translation>
     </message>
     <message>
-        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
-        <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, fica para a próxima abertura.</translation>
+        <source>If something is typed on another page, or a Pix is being sent, the language changes at the next start.</source>
+        <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, o idioma muda na próxima abertura.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1327,12 +1583,8 @@
         <translation>Cores</translation>
     </message>
     <message>
-        <source>Those of the computer are of high contrast where it asks for that.</source>
-        <translation>As do computador são de alto contraste se ele pedir.</translation>
-    </message>
-    <message>
-        <source>Those of the computer</source>
-        <translation>As do computador</translation>
+        <source>The computer&apos;s colours include its high-contrast mode.</source>
+        <translation>As do computador incluem o modo de alto contraste dele.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1356,20 +1608,16 @@
         <translation>Tamanho de tudo</translation>
     </message>
     <message>
-        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
-        <translation>Ctrl++ e Ctrl+- fazem o mesmo, Ctrl+0 é o tamanho normal. Uma tela pequena demais para isso recebe o maior que couber.</translation>
+        <source>Ctrl++ and Ctrl+- do the same; Ctrl+0 is the normal size. If it does not fit, Balcão uses the largest size that does.</source>
+        <translation>Ctrl++ e Ctrl+- fazem o mesmo; Ctrl+0 é o tamanho normal. Se não couber, usa o maior tamanho possível.</translation>
     </message>
     <message>
         <source>Movement</source>
         <translation>Movimento</translation>
     </message>
     <message>
-        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
-        <translation>No Balcão nada se move sozinho, a não ser o cursor de texto, que pisca, e as listas, que deslizam ao abrir.</translation>
-    </message>
-    <message>
-        <source>As the computer has it</source>
-        <translation>Como o computador faz</translation>
+        <source>Balcão only animates the text cursor, which blinks, and lists as they open.</source>
+        <translation>O Balcão só anima o cursor de texto, que pisca, e as listas ao abrir.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1388,11 +1636,11 @@
         <translation>Pago. Obrigado!</translation>
     </message>
     <message>
-        <source>The time to pay is over. Do not pay this code: ask for a new one.</source>
-        <translation>O prazo para pagar terminou. Não pague este código: peça um novo.</translation>
+        <source>This code has expired. Do not pay it: ask for a new one.</source>
+        <translation>Este código expirou. Não o pague: peça um novo.</translation>
     </message>
     <message>
-        <source>The payment was given back.</source>
+        <source>The payment was refunded.</source>
         <translation>O pagamento foi devolvido.</translation>
     </message>
     <message>
@@ -1400,11 +1648,11 @@
         <translation>O pagamento está em análise.</translation>
     </message>
     <message>
-        <source>This charge is not to be paid any more.</source>
-        <translation>Esta cobrança não deve mais ser paga.</translation>
+        <source>Do not pay this charge any more.</source>
+        <translation>Não pague mais esta cobrança.</translation>
     </message>
     <message>
-        <source>There is no such charge.</source>
+        <source>This charge does not exist.</source>
         <translation>Esta cobrança não existe.</translation>
     </message>
     <message>
@@ -1432,7 +1680,7 @@
         <translation>Copiar o código</translation>
     </message>
     <message>
-        <source>Load this page again to see whether it is paid.</source>
+        <source>Reload this page to see whether it is paid.</source>
         <translation>Recarregue esta página para ver se já foi pago.</translation>
     </message>
     <message>
@@ -1481,6 +1729,22 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -1489,15 +1753,15 @@
         <translation>Não há comprovante: esta cobrança ainda não foi paga.</translation>
     </message>
     <message>
-        <source>There is no receipt yet: it is not certain that the money arrives.</source>
-        <translation>Ainda não há comprovante: não é certo que o dinheiro chegue.</translation>
+        <source>There is no receipt yet: the payment is not certain.</source>
+        <translation>Ainda não há comprovante: o pagamento não é certo.</translation>
     </message>
     <message>
         <source>There is no receipt: this charge was not paid.</source>
         <translation>Não há comprovante: esta cobrança não foi paga.</translation>
     </message>
     <message>
-        <source>There is no receipt: nobody can say whether this was paid.</source>
+        <source>There is no receipt: it is not known whether this was paid.</source>
         <translation>Não há comprovante: não se sabe se isto foi pago.</translation>
     </message>
     <message>
@@ -1505,8 +1769,8 @@
         <translation>Comprovante %1</translation>
     </message>
     <message>
-        <source>Nobody paid anything: this is no real receipt.</source>
-        <translation>Ninguém pagou nada: este comprovante não vale.</translation>
+        <source>No money was paid: this is not a real receipt.</source>
+        <translation>Nenhum dinheiro foi pago: este comprovante não vale.</translation>
     </message>
     <message>
         <source>Receipt of a Pix payment</source>
@@ -1569,7 +1833,7 @@
         <translation>Não há comprovante: nada foi transferido.</translation>
     </message>
     <message>
-        <source>There is no proof: nobody can say whether this was transferred.</source>
+        <source>There is no proof: it is not known whether this was transferred.</source>
         <translation>Não há comprovante: não se sabe se isto foi transferido.</translation>
     </message>
     <message>
@@ -1589,40 +1853,40 @@
         <translation>Chave Pix</translation>
     </message>
     <message>
-        <source>As this console saw it on %1; the service could not be asked since.</source>
+        <source>As this console saw it on %1; the service could not be reached since then.</source>
         <comment>date and time</comment>
-        <translation>Como este console viu em %1; desde então o serviço não pôde ser consultado.</translation>
+        <translation>Como este computador viu em %1; desde então, sem conexão com o serviço.</translation>
     </message>
 </context>
 <context>
     <name>ReceiptCheck</name>
     <message>
-        <source>An end-to-end id has 32 characters, and this has another number of them. Type it again, or scan it.</source>
+        <source>An end-to-end id has 32 characters, and this one does not. Type it again or scan it.</source>
         <translation>O id E2E tem 32 caracteres, e este não tem. Digite de novo ou leia com o leitor.</translation>
     </message>
     <message>
-        <source>This is not written as an end-to-end id is: E, the number of a bank, a date, and eleven characters.</source>
-        <translation>Isto não está escrito como um id E2E: E, o número de um banco, uma data e onze caracteres.</translation>
+        <source>This is not an end-to-end id: E, a bank number, a date and eleven characters.</source>
+        <translation>Isto não é um id E2E: E, o número de um banco, uma data e onze caracteres.</translation>
     </message>
     <message>
-        <source>It begins with D: this is the id of money that was given back.</source>
+        <source>It begins with D: it is the id of a refund, not of a payment.</source>
         <translation>Começa com D: é o id de uma devolução, não de um pagamento.</translation>
     </message>
     <message>
-        <source>Its time is still to come: %1 in Brasília. It is scheduled, or made up.</source>
-        <translation>O horário dele ainda não chegou: %1 (Brasília). Está agendado ou foi inventado.</translation>
+        <source>Its time is in the future: %1 in Brasília. It is scheduled or false.</source>
+        <translation>O horário dele ainda não chegou: %1 (Brasília). Está agendado ou é falso.</translation>
     </message>
     <message>
-        <source>It is of another day: %1 in Brasília.</source>
+        <source>It is from another day: %1 in Brasília.</source>
         <translation>É de outro dia: %1 (Brasília).</translation>
     </message>
     <message>
-        <source>The goods of this payment were handed over on %1.</source>
+        <source>The goods of this payment were already handed over, on %1.</source>
         <translation>A mercadoria deste pagamento já foi entregue em %1.</translation>
     </message>
     <message>
-        <source>This payment was given back to the payer.</source>
-        <translation>O dinheiro deste pagamento foi devolvido ao pagador.</translation>
+        <source>This payment was refunded.</source>
+        <translation>Este pagamento foi devolvido.</translation>
     </message>
     <message>
         <source>Do not hand over the goods.</source>
@@ -1633,20 +1897,20 @@
         <translation>Pago: esta cobrança</translation>
     </message>
     <message>
-        <source>The money of this charge is here. Hand over the goods.</source>
+        <source>The money for this charge has arrived. Hand over the goods.</source>
         <translation>O dinheiro desta cobrança chegou. Pode entregar a mercadoria.</translation>
     </message>
     <message>
-        <source>Paid: another charge</source>
-        <translation>Pago: outra cobrança</translation>
+        <source>Paid, but for another sale</source>
+        <translation>Pago, mas é de outra venda</translation>
     </message>
     <message>
-        <source>This money is here, but it is of another charge.</source>
-        <translation>Este dinheiro chegou, mas é de outra cobrança.</translation>
+        <source>This money is not for this charge.</source>
+        <translation>Este dinheiro não é desta cobrança.</translation>
     </message>
     <message>
-        <source>This money is here, and no charge is in front: hand over only what this one was for.</source>
-        <translation>Este dinheiro chegou. Nenhuma cobrança está na frente: entregue só o que esta pagou.</translation>
+        <source>Hand over only the goods of that sale.</source>
+        <translation>Entregue só os itens dessa venda.</translation>
     </message>
     <message>
         <source>Already used</source>
@@ -1657,8 +1921,8 @@
         <translation>Não recebido</translation>
     </message>
     <message>
-        <source>It is well written, but the money has not arrived: most likely it is only scheduled.</source>
-        <translation>O comprovante parece certo, mas o dinheiro não chegou: o mais provável é que esteja só agendado.</translation>
+        <source>The receipt looks correct, but the money has not arrived. It is probably only scheduled.</source>
+        <translation>O comprovante parece certo, mas o dinheiro não chegou. Deve estar só agendado.</translation>
     </message>
     <message>
         <source>Not a real payment</source>
@@ -1673,7 +1937,7 @@
         <translation>O serviço não pode ser consultado.</translation>
     </message>
     <message>
-        <source>Only your bank can tell, and Balcão does not see it. Do not hand over the goods before the money is in your account.</source>
+        <source>Only your bank knows, and Balcão cannot see it. Do not hand over the goods before the money is in your account.</source>
         <translation>Só o seu banco sabe, e o Balcão não o vê. Não entregue a mercadoria antes de ver o dinheiro na sua conta.</translation>
     </message>
     <message>
@@ -1693,7 +1957,7 @@
         <translation>Para procurar pelo valor, digite também o horário, como no comprovante: 15,00 14:02.</translation>
     </message>
     <message>
-        <source>More than one payment fits this. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
+        <source>More than one payment matches. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
         <translation>Mais de um pagamento combina com isto. Digite mais caracteres do id E2E ou leia com o leitor. Ainda não entregue a mercadoria.</translation>
     </message>
     <message>
@@ -1712,15 +1976,15 @@
         <translation>Segunda pessoa</translation>
     </message>
     <message>
-        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois PINs vale pelas duas.</translation>
+        <source>With a PIN, the second person approves payouts under “To approve”. This counter knows people by PIN only: anyone who knows both PINs can do both.</source>
+        <translation>Com um PIN próprio, os envios esperam em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem souber os dois PINs pode fazer as duas coisas.</translation>
     </message>
     <message>
-        <source>What the second person approves</source>
-        <translation>O que a segunda pessoa aprova</translation>
+        <source>Amount that needs approval</source>
+        <translation>Valor que exige aprovação</translation>
     </message>
     <message>
-        <source>That amount or more. Only the second person can change it.</source>
+        <source>This amount or more. Only the second person can change it.</source>
         <translation>Esse valor ou mais. Só a segunda pessoa pode mudar isto.</translation>
     </message>
     <message>
@@ -1736,8 +2000,8 @@
         <translation>Digitar o valor outra vez</translation>
     </message>
     <message>
-        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
-        <translation>O que é enviado não volta: um valor assim é digitado uma segunda vez antes de sair.</translation>
+        <source>A sent Pix cannot be undone: large amounts are typed a second time before they leave.</source>
+        <translation>Um Pix enviado não volta: um valor alto é digitado de novo antes de sair.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -1748,8 +2012,8 @@
         <translation>PIN do caixa</translation>
     </message>
     <message>
-        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
-        <translation>Com um PIN, as transações e os ajustes o pedem. Cobrar e conferir comprovantes continuam sem ele. Ctrl+L bloqueia na hora.</translation>
+        <source>With a PIN, transactions and settings are locked. Charging and receipt checks work without it. Ctrl+L locks.</source>
+        <translation>Com um PIN, transações e ajustes ficam bloqueados. Cobrar e conferir comprovantes funcionam sem ele. Ctrl+L bloqueia.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1764,12 +2028,12 @@
         </translation>
     </message>
     <message>
-        <source>Lock by itself</source>
+        <source>Lock automatically</source>
         <translation>Bloqueio automático</translation>
     </message>
     <message>
-        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
-        <translation>Então tudo fica escondido, cobrar também pede o PIN, e o que for pago enquanto isso continua aparecendo. Só com um PIN.</translation>
+        <source>Hides everything, and charging needs the PIN too. New payments still show. Only with a PIN.</source>
+        <translation>Esconde tudo, e cobrar também pede o PIN. Novos pagamentos continuam aparecendo. Só com um PIN.</translation>
     </message>
 </context>
 <context>
@@ -1793,17 +2057,17 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>%1 in all states</source>
+        <source>%1, all states</source>
         <comment>received or sent</comment>
         <translation>%1 em todas as situações</translation>
     </message>
     <message>
-        <source>Paid, by the hour in which it was created</source>
-        <translation>Pago, pela hora em que foi criado</translation>
+        <source>Paid by hour (time created)</source>
+        <translation>Pago por hora (hora da criação)</translation>
     </message>
     <message>
-        <source>Paid, by the day on which it was created</source>
-        <translation>Pago, pelo dia em que foi criado</translation>
+        <source>Paid by day (date created)</source>
+        <translation>Pago por dia (data da criação)</translation>
     </message>
     <message>
         <source>Nothing was paid</source>
@@ -1815,13 +2079,13 @@
         <translation>Recebido %1 − enviado %2 − comissão %3 = %4</translation>
     </message>
     <message>
-        <source>Each transaction counts when it was created, in Brasília, and by the state that it has now. The net is of what was paid; a refund takes it away, but for the commission.</source>
-        <translation>Cada transação conta no momento em que foi criada, em Brasília, e pela situação que tem agora. O líquido é do que foi pago; uma devolução o tira, menos a comissão, que fica.</translation>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
+        <translation>Cada transação conta na hora em que foi criada (Brasília), com a situação de agora. O líquido é do que foi pago; uma devolução o tira, mas a comissão fica.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Item</source>
         <comment>head of a column: which transactions</comment>
-        <translation>O quê</translation>
+        <translation>Item</translation>
     </message>
     <message>
         <source>Count</source>
@@ -1890,7 +2154,7 @@
         <translation>Recusado</translation>
     </message>
     <message>
-        <source>Canceled</source>
+        <source>Cancelled</source>
         <comment>state canceled</comment>
         <translation>Cancelado</translation>
     </message>
@@ -1931,15 +2195,15 @@
         <translation>O dinheiro foi enviado.</translation>
     </message>
     <message>
-        <source>An institution refused it. No money moved.</source>
+        <source>Refused by an institution. No money moved.</source>
         <translation>Uma instituição recusou. Nenhum dinheiro foi movimentado.</translation>
     </message>
     <message>
-        <source>It was given up. No money moved.</source>
+        <source>The customer cancelled. No money moved.</source>
         <translation>O cliente desistiu. Nenhum dinheiro foi movimentado.</translation>
     </message>
     <message>
-        <source>It was paid, and the money went back.</source>
+        <source>It was paid, then refunded.</source>
         <translation>Foi pago, e o dinheiro foi devolvido.</translation>
     </message>
     <message>
@@ -1951,20 +2215,20 @@
         <translation>Retido para verificação, ainda sem conclusão.</translation>
     </message>
     <message>
-        <source>Nobody paid in time.</source>
+        <source>Not paid in time.</source>
         <translation>Ninguém pagou a tempo.</translation>
     </message>
     <message>
-        <source>The service uses a state that this program does not know. Do not take it for paid.</source>
+        <source>The service uses a state that this program does not know. Do not treat it as paid.</source>
         <translation>O serviço usa uma situação que este programa não conhece. Não considere como pago.</translation>
     </message>
     <message>
-        <source>Received</source>
+        <source>Money in</source>
         <comment>operation cash-in: money comes in</comment>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Sent</source>
+        <source>Money out</source>
         <comment>operation cash-out: money goes out</comment>
         <translation>Saída</translation>
     </message>
@@ -2037,11 +2301,11 @@
         <translation>Um CPF tem 11 dígitos; um CNPJ, 14 caracteres.</translation>
     </message>
     <message>
-        <source>This is no CPF, CNPJ, mobile number, e-mail or random key.</source>
+        <source>This is not a CPF, CNPJ, mobile number, e-mail or random key.</source>
         <translation>Não é CPF, CNPJ, celular, e-mail nem chave aleatória.</translation>
     </message>
     <message>
-        <source>This holds characters that cannot be stored.</source>
+        <source>This contains characters that cannot be stored.</source>
         <translation>Há caracteres que não podem ser guardados.</translation>
     </message>
     <message>
@@ -2061,27 +2325,27 @@
         <translation>No máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>The least amount is %1.</source>
+        <source>The minimum amount is %1.</source>
         <translation>O menor valor é %1.</translation>
     </message>
     <message>
-        <source>Not less than %1.</source>
+        <source>At least %1.</source>
         <translation>Não menos que %1.</translation>
     </message>
     <message>
-        <source>The largest amount is %1.</source>
+        <source>The maximum amount is %1.</source>
         <translation>O maior valor é %1.</translation>
     </message>
     <message>
-        <source>Not more than %1.</source>
+        <source>At most %1.</source>
         <translation>Não mais que %1.</translation>
     </message>
     <message>
-        <source>The check digits do not fit: one digit is mistyped.</source>
+        <source>The check digits do not match: one digit is wrong.</source>
         <translation>Os dígitos verificadores não conferem: há um dígito errado.</translation>
     </message>
     <message>
-        <source>This was used before and must be unique.</source>
+        <source>This was already used and must be unique.</source>
         <translation>Já foi usado antes e precisa ser único.</translation>
     </message>
     <message>
@@ -2097,15 +2361,15 @@
         <translation>O serviço não conhece esta transação.</translation>
     </message>
     <message>
-        <source>The reference was used before.</source>
+        <source>The reference was already used.</source>
         <translation>A referência já foi usada.</translation>
     </message>
     <message>
-        <source>Try again: a new one will be made.</source>
+        <source>Try again: a new one will be generated.</source>
         <translation>Tente de novo: outra será gerada.</translation>
     </message>
     <message>
-        <source>The transaction is no longer in a state that allows this.</source>
+        <source>The transaction&apos;s state no longer allows this.</source>
         <translation>A situação da transação já não permite isso.</translation>
     </message>
     <message>
@@ -2125,7 +2389,7 @@
         <translation>Libere espaço e tente de novo.</translation>
     </message>
     <message>
-        <source>The data folder cannot be written.</source>
+        <source>Cannot write to the data folder.</source>
         <translation>Não é possível gravar na pasta de dados.</translation>
     </message>
     <message>
@@ -2133,7 +2397,7 @@
         <translation>Verifique as permissões da pasta e tente de novo.</translation>
     </message>
     <message>
-        <source>Another program keeps the database locked.</source>
+        <source>Another program has locked the database.</source>
         <translation>Outro programa mantém o banco de dados bloqueado.</translation>
     </message>
     <message>
@@ -2141,16 +2405,16 @@
         <translation>Feche-o e tente de novo.</translation>
     </message>
     <message>
-        <source>The database is damaged or is not one of Balcão.</source>
+        <source>The database is damaged or does not belong to Balcão.</source>
         <translation>Os dados estão danificados ou não são do Balcão.</translation>
     </message>
     <message>
-        <source>It was left as it is; no charge can be made.</source>
+        <source>It was not changed; you cannot charge.</source>
         <translation>Tudo foi deixado como está; não é possível cobrar.</translation>
     </message>
     <message>
-        <source>Keep the folder, and bring back a backup.</source>
-        <translation>Guarde a pasta e recupere uma cópia de segurança.</translation>
+        <source>Keep the folder and restore a backup.</source>
+        <translation>Guarde a pasta e restaure uma cópia de segurança.</translation>
     </message>
     <message>
         <source>The database was written by a newer version of Balcão.</source>
@@ -2161,35 +2425,35 @@
         <translation>Instale essa versão.</translation>
     </message>
     <message>
-        <source>The program made a mistake.</source>
+        <source>An error occurred in the program.</source>
         <translation>Ocorreu um erro no programa.</translation>
     </message>
     <message>
-        <source>It is not certain that the change was stored.</source>
+        <source>The change may not have been stored.</source>
         <translation>Não há certeza de que a mudança foi gravada.</translation>
     </message>
     <message>
-        <source>Look the charge up in the list before you repeat it.</source>
+        <source>Find the charge in the list before you repeat it.</source>
         <translation>Procure a cobrança na lista antes de repetir.</translation>
     </message>
     <message>
-        <source>The code is not shown any more, so that nobody pays it again.</source>
-        <translation>O código já não é mostrado, para que ninguém o pague de novo.</translation>
+        <source>This charge no longer awaits payment: the code is hidden.</source>
+        <translation>Esta cobrança não espera mais pagamento: o código foi ocultado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: look there whether this amount arrived.</source>
+        <source>Balcão cannot see your bank: check there whether this amount arrived.</source>
         <translation>O Balcão não vê o seu banco: confira lá se este valor entrou.</translation>
     </message>
     <message>
-        <source>It was given up here, but the code can still be paid: look into your bank.</source>
-        <translation>Houve desistência aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
+        <source>Cancelled here, but the code can still be paid: check your bank.</source>
+        <translation>Cancelada aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
     </message>
     <message>
-        <source>Its time is over here, but the code can still be paid: look into your bank.</source>
-        <translation>O prazo acabou aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
+        <source>Expired here, but the code can still be paid: check your bank.</source>
+        <translation>Expirou aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
     </message>
     <message>
-        <source>It was left as it is; no charge can be made. Money that was paid is in your bank account.</source>
+        <source>It was not changed; you cannot charge. Money already paid is in your bank account.</source>
         <translation>Tudo foi deixado como está; não é possível cobrar. O dinheiro já pago está na sua conta do banco.</translation>
     </message>
     <message>
@@ -2197,12 +2461,12 @@
         <translation>Endereço público</translation>
     </message>
     <message>
-        <source>Least amount</source>
-        <translation>Menor valor</translation>
+        <source>Minimum amount</source>
+        <translation>Valor mínimo</translation>
     </message>
     <message>
-        <source>Largest amount</source>
-        <translation>Maior valor</translation>
+        <source>Maximum amount</source>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>Time to pay a charge</source>
@@ -2236,20 +2500,20 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>This can be done within %1 days only.</source>
+        <source>This is only possible within %1 days.</source>
         <translation>Isto só pode ser feito em até %1 dias.</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked.</source>
-        <translation>O disco não fez o que lhe foi pedido.</translation>
+        <source>The disk reported an error.</source>
+        <translation>O disco informou um erro.</translation>
     </message>
     <message>
-        <source>Look the charge up in the list before you repeat it. If this comes again, the disk may be failing: make a backup.</source>
+        <source>Find the charge in the list before you repeat it. If this happens again, the disk may be failing: make a backup.</source>
         <translation>Procure a cobrança na lista antes de repeti-la. Se isto voltar a acontecer, o disco pode estar com defeito: faça uma cópia de segurança.</translation>
     </message>
     <message>
-        <source>The server of the database cannot be reached.</source>
-        <translation>O servidor do banco de dados não pode ser alcançado.</translation>
+        <source>Cannot reach the database server.</source>
+        <translation>Sem conexão com o servidor do banco de dados.</translation>
     </message>
     <message>
         <source>Check the network and the server, and try again.</source>
@@ -2257,34 +2521,34 @@
     </message>
     <message>
         <source>Free some space, then start Balcão again.</source>
-        <translation>Libere espaço e comece o Balcão de novo.</translation>
+        <translation>Libere espaço e abra o Balcão de novo.</translation>
     </message>
     <message>
-        <source>Let the folder and its files be written again, then start Balcão again.</source>
-        <translation>Permita de novo a gravação na pasta e em seus arquivos e comece o Balcão de novo.</translation>
+        <source>Make the folder and its files writable, then start Balcão again.</source>
+        <translation>Permita a gravação na pasta e em seus arquivos e abra o Balcão de novo.</translation>
     </message>
     <message>
-        <source>Install the newer version and start that.</source>
-        <translation>Instale a versão mais nova e comece por ela.</translation>
+        <source>Install and start the newer version.</source>
+        <translation>Instale e abra a versão mais nova.</translation>
     </message>
     <message>
-        <source>Keep the folder. To bring back a backup, close Balcão and run this, with the file of the backup:</source>
-        <translation>Guarde a pasta. Para trazer de volta uma cópia de segurança, feche o Balcão e execute isto, com o arquivo da cópia:</translation>
+        <source>Keep the folder. To restore a backup, close Balcão and run this, with the file of the backup:</source>
+        <translation>Guarde a pasta. Para restaurar uma cópia de segurança, feche o Balcão e execute isto, com o arquivo da cópia:</translation>
     </message>
     <message>
         <source>Close Balcão and start it again.</source>
-        <translation>Feche o Balcão e comece de novo.</translation>
+        <translation>Feche o Balcão e abra de novo.</translation>
     </message>
     <message>
-        <source>There is no room for a copy to read from. Free some space and try again.</source>
+        <source>Not enough space for a read-only copy. Free some space and try again.</source>
         <translation>Não há espaço para uma cópia de leitura. Libere espaço e tente de novo.</translation>
     </message>
     <message>
-        <source>The data may not even be read.</source>
+        <source>The data cannot even be read.</source>
         <translation>Os dados não podem nem ser lidos.</translation>
     </message>
     <message>
-        <source>Another program keeps the database locked. Close it and try again.</source>
+        <source>Another program has locked the database. Close it and try again.</source>
         <translation>Outro programa mantém o banco de dados bloqueado. Feche-o e tente de novo.</translation>
     </message>
     <message>
@@ -2292,8 +2556,8 @@
         <translation>Só a versão mais nova consegue ler os dados.</translation>
     </message>
     <message>
-        <source>Nothing can be read from it.</source>
-        <translation>Nada pode ser lido dos dados.</translation>
+        <source>Nothing can be read.</source>
+        <translation>Nada pode ser lido.</translation>
     </message>
     <message>
         <source>The code is not a valid BR Code. No QR is drawn.</source>
@@ -2332,7 +2596,7 @@
         <translation>O código paga para outra chave Pix que não a da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <source>The code points the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>O código leva o banco do pagador a outro endereço que não o do provedor da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
@@ -2340,47 +2604,47 @@
         <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The screen does not show the code as it is, so it was taken away. It can still be copied.</source>
-        <translation>A tela não mostra o código como ele é, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+        <source>The screen distorts the code, so it was hidden. You can still copy it.</source>
+        <translation>A tela deforma o código, por isso ele foi ocultado. Ainda dá para copiá-lo.</translation>
     </message>
     <message>
-        <source>The screen leaves no white edge around the code, so it was taken away. It can still be copied.</source>
-        <translation>A tela não deixa a borda branca em volta do código, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+        <source>The screen leaves no white edge around the code, so it was hidden. You can still copy it.</source>
+        <translation>A tela não deixa a borda branca em volta do código, por isso ele foi ocultado. Ainda dá para copiá-lo.</translation>
     </message>
     <message>
-        <source>The screen shows the code too faintly, so it was taken away. It can still be copied.</source>
-        <translation>A tela mostra o código fraco demais, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+        <source>The screen shows the code too faintly, so it was hidden. You can still copy it.</source>
+        <translation>A tela mostra o código fraco demais, por isso ele foi ocultado. Ainda dá para copiá-lo.</translation>
     </message>
     <message>
-        <source>The code is too fine here for many a phone.</source>
-        <translation>Neste tamanho, o código é miúdo demais para muitos celulares.</translation>
+        <source>The code is too small here for many phones.</source>
+        <translation>Neste tamanho, o código é pequeno demais para muitos celulares.</translation>
     </message>
     <message>
         <source>Write it as 12,00 or 1.234,56.</source>
         <translation>Escreva como 12,00 ou 1.234,56.</translation>
     </message>
     <message>
-        <source>A Pix of this amount to this key is on its way already.</source>
+        <source>A Pix of this amount to this key is already on its way.</source>
         <translation>Um Pix deste valor para esta chave já está a caminho.</translation>
     </message>
     <message>
-        <source>%1 is on its way to this key already, since %2, and not final. Nothing more is sent before that has come to an end: never send again because it seems stuck.</source>
-        <comment>amount, moment</comment>
-        <translation>%1 já está a caminho desta chave, desde %2, e não é definitivo. Nada mais é enviado antes que isso chegue ao fim: nunca envie de novo porque parece parado.</translation>
+        <source>%1 is already on its way to this key, since %2, and not final. Nothing more is sent until then: do not send again because it seems stuck.</source>
+        <comment>amount, time</comment>
+        <translation>%1 já está a caminho desta chave, desde %2, e não é definitivo. Até lá nada mais é enviado: não envie de novo porque parece parado.</translation>
     </message>
     <message>
-        <source>This person paid you %1 on %2. If this is to give money back, refund that payment instead: whoever asks for a new Pix may contest the old one, and have both.</source>
-        <comment>amount, moment</comment>
-        <translation>Esta pessoa pagou %1 a você em %2. Se é para devolver dinheiro, devolva aquele pagamento: quem pede um Pix novo pode contestar o antigo e ficar com os dois.</translation>
+        <source>This person paid you %1 on %2. To return money, refund that payment: with a new Pix, the payer could also contest the old payment and get both.</source>
+        <comment>amount, time</comment>
+        <translation>Esta pessoa pagou %1 a você em %2. Para devolver dinheiro, devolva aquele pagamento: com um Pix novo, o pagador poderia contestar o antigo e ficar com os dois.</translation>
     </message>
     <message>
-        <source>%1 went to this key already, on %2. Is this one meant?</source>
-        <comment>amount, moment</comment>
-        <translation>%1 já foi para esta chave em %2. É mesmo para enviar mais este?</translation>
+        <source>%1 already went to this key, on %2. Send this one too?</source>
+        <comment>amount, time</comment>
+        <translation>%1 já foi para esta chave em %2. Enviar mais este?</translation>
     </message>
     <message>
-        <source>Nothing was ever paid to this key from here. Compare it, group by group, with what the receiver gave you.</source>
-        <translation>Daqui nunca se pagou nada para esta chave. Compare-a, grupo por grupo, com o que o recebedor informou.</translation>
+        <source>First Pix to this key. Check the key with the receiver.</source>
+        <translation>Primeiro Pix para esta chave. Confira a chave com quem vai receber.</translation>
     </message>
     <message>
         <source>Nothing was sent: the money is where it was.</source>
@@ -2433,12 +2697,12 @@
         <translation>%1 após “%2”</translation>
     </message>
     <message>
-        <source>ordered by the shop, at a counter or with its key</source>
-        <translation>pedido pela loja, num balcão ou com a chave dela</translation>
+        <source>created by the shop</source>
+        <translation>criado pela loja</translation>
     </message>
     <message>
-        <source>by the clock: nobody paid in time</source>
-        <translation>pelo relógio: ninguém pagou a tempo</translation>
+        <source>automatically: not paid in time</source>
+        <translation>automático: não foi pago a tempo</translation>
     </message>
     <message>
         <source>by a person of the shop</source>
@@ -2449,11 +2713,11 @@
         <translation>simulado por uma pessoa: nenhum dinheiro se moveu</translation>
     </message>
     <message>
-        <source>by the processing of the sandbox: no money moved</source>
-        <translation>pelo processamento do ambiente de testes: nenhum dinheiro se moveu</translation>
+        <source>by the sandbox: no money moved</source>
+        <translation>pelo ambiente de testes: nenhum dinheiro se moveu</translation>
     </message>
     <message>
-        <source>told by the service</source>
+        <source>reported by the service</source>
         <translation>informado pelo serviço</translation>
     </message>
     <message>
@@ -2469,8 +2733,8 @@
         <translation>Verifique a rede e tente de novo.</translation>
     </message>
     <message>
-        <source>Who answers at the address of the service has no certificate for it.</source>
-        <translation>Quem responde no endereço do serviço não tem certificado para ele.</translation>
+        <source>The server at the address of the service has no certificate for it.</source>
+        <translation>O servidor nesse endereço não tem certificado para ele.</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -2481,8 +2745,8 @@
         <translation>Verifique o endereço e o relógio deste computador e tente de novo.</translation>
     </message>
     <message>
-        <source>The service answered, but not what was asked.</source>
-        <translation>O serviço respondeu, mas não ao que foi perguntado.</translation>
+        <source>The service sent an unexpected answer.</source>
+        <translation>O serviço deu uma resposta inesperada.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -2583,7 +2847,7 @@
         <translation>Sobre</translation>
     </message>
     <message>
-        <source>There is no transaction in this period with this filter.</source>
+        <source>There are no transactions in this period with this filter.</source>
         <translation>Não há transação neste período com este filtro.</translation>
     </message>
     <message>
@@ -2599,7 +2863,7 @@
         <translation>CSV para programas</translation>
     </message>
     <message>
-        <source>A table that Excel in Brazil opens by a double click: semicolons, decimal commas. What would be taken for a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
+        <source>A table that Excel in Brazil opens with a double click: semicolons, decimal commas. Text that looks like a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
         <translation>Uma tabela que o Excel do Brasil abre com dois cliques: ponto e vírgula, vírgula decimal. O que seria tomado por fórmula ganha um apóstrofo; uma referência só de algarismos pode perder os zeros, que o XLSX mantém.</translation>
     </message>
     <message>
@@ -2607,7 +2871,7 @@
         <translation>Uma tabela para outros programas: vírgulas, ponto decimal, horários ISO, cada texto exatamente como é. Não a abra em uma planilha.</translation>
     </message>
     <message>
-        <source>For other programs: all that is known, with the history of each.</source>
+        <source>For other programs: all known data, with the history of each transaction.</source>
         <translation>Para outros programas: tudo o que se sabe, com o histórico de cada uma.</translation>
     </message>
     <message>
@@ -2615,7 +2879,7 @@
         <translation>Uma planilha com números e horários de verdade, para Excel e LibreOffice.</translation>
     </message>
     <message>
-        <source>A statement for accounting programs: only money that moved, with refunds and commissions as movements of their own. Its balance is the sum of these movements, not that of an account.</source>
+        <source>For accounting programs: only money that moved, with refunds and commissions as separate entries. The balance is the sum of these entries, not that of an account.</source>
         <translation>Um extrato para programas de contabilidade: só o dinheiro que se moveu, com devoluções e tarifas como lançamentos próprios. O saldo é a soma desses lançamentos, não o de uma conta.</translation>
     </message>
     <message>
@@ -2628,11 +2892,11 @@
         <translation>Nenhum arquivo foi gravado.</translation>
     </message>
     <message>
-        <source>There is something of that name already; it was left as it is.</source>
-        <translation>Já existe algo com esse nome; ficou como estava.</translation>
+        <source>That name already exists; nothing was changed.</source>
+        <translation>Já existe algo com esse nome; nada foi alterado.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
+        <source>Cannot write there.</source>
         <translation>Não é possível gravar ali.</translation>
     </message>
     <message>
@@ -2640,16 +2904,16 @@
         <translation>Escolha outra pasta.</translation>
     </message>
     <message>
-        <source>Another export to that name is under way, or the database is locked.</source>
+        <source>Another export to that name is running, or the database is locked.</source>
         <translation>Outra exportação com esse nome está em andamento, ou o banco de dados está bloqueado.</translation>
     </message>
     <message>
-        <source>The disk did not do what it was asked: the file may be there, and may be gone after a power cut. Export again.</source>
-        <translation>O disco não fez o que se pediu: o arquivo pode estar lá, e pode sumir com uma queda de energia. Exporte de novo.</translation>
+        <source>The disk reported an error: the file may be there, and may be gone after a power cut. Export again.</source>
+        <translation>O disco informou um erro: o arquivo pode estar lá, e pode sumir com uma queda de energia. Exporte de novo.</translation>
     </message>
     <message>
-        <source>The list changed while it was read.</source>
-        <translation>A lista mudou enquanto era lida.</translation>
+        <source>The list changed during the export.</source>
+        <translation>A lista mudou durante a exportação.</translation>
     </message>
     <message>
         <source>Export again.</source>
@@ -2668,8 +2932,8 @@
         <translation>Feche o Balcão e abra-o com outra pasta.</translation>
     </message>
     <message>
-        <source>Name of the environment</source>
-        <translation>Nome do ambiente</translation>
+        <source>Name of the service</source>
+        <translation>Nome do serviço</translation>
     </message>
     <message>
         <source>Address of the service</source>
@@ -2684,7 +2948,7 @@
         <translation>Nome deste balcão</translation>
     </message>
     <message>
-        <source>Write it as https://pix.example.com, without a question mark behind it.</source>
+        <source>Write it as https://pix.example.com, without a question mark at the end.</source>
         <translation>Escreva como https://pix.example.com, sem ponto de interrogação depois.</translation>
     </message>
     <message>
@@ -2700,15 +2964,15 @@
         <translation>Só letras e dígitos, sem acentos.</translation>
     </message>
     <message>
-        <source>A key has no blanks, accents or lines within it: copy it once more.</source>
-        <translation>Uma chave não tem espaços, acentos nem linhas no meio: copie-a de novo.</translation>
+        <source>A key has no spaces, accents or line breaks: copy it again.</source>
+        <translation>Uma chave não tem espaços, acentos nem quebras de linha: copie-a de novo.</translation>
     </message>
     <message>
-        <source>Another environment has this name.</source>
-        <translation>Outro ambiente tem este nome.</translation>
+        <source>Another service has this name.</source>
+        <translation>Outro serviço tem este nome.</translation>
     </message>
     <message>
-        <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
+        <source>It must begin with https://, or others could read the key on the way. http:// is for this computer only.</source>
         <translation>Precisa começar com https://, senão a chave poderia ser lida no caminho. http:// é só para este computador.</translation>
     </message>
     <message>
@@ -2738,19 +3002,19 @@
         <translation>Produção: meu próprio balcao-server</translation>
     </message>
     <message>
-        <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>
-        <translation>As cobranças são pagas por simulação, e um Pix enviado não move dinheiro. Daqui nada se devolve.</translation>
+        <source>Charges are paid by simulation, and a sent Pix moves no money. Refunds are not possible here.</source>
+        <translation>As cobranças são pagas por simulação, e um Pix enviado não move dinheiro. Não é possível devolver por aqui.</translation>
     </message>
     <message>
-        <source>Charges become paid by themselves, and Pix can be sent if the key may. Charges are not simulated, and nothing is refunded from here.</source>
-        <translation>As cobranças ficam pagas sozinhas, e dá para enviar Pix se a chave permitir. Cobranças não são simuladas, e daqui nada se devolve.</translation>
+        <source>Charges become paid automatically, and you can send Pix if the key allows it. Nothing is simulated. Refunds are not possible here.</source>
+        <translation>As cobranças ficam pagas sozinhas, e dá para enviar Pix se a chave permitir. Nada é simulado. Não é possível devolver por aqui.</translation>
     </message>
     <message>
-        <source>Payments show in your bank only. No Pix is sent from here, and nothing is simulated or refunded.</source>
-        <translation>Os pagamentos aparecem só no seu banco. Daqui não se envia Pix, e nada é simulado nem devolvido.</translation>
+        <source>Payments show in your bank only. Here you cannot send Pix, simulate or refund.</source>
+        <translation>Os pagamentos aparecem só no seu banco. Não é possível enviar Pix, simular nem devolver por aqui.</translation>
     </message>
     <message>
-        <source>All is well: the service accepts the key for this platform.</source>
+        <source>OK: the service accepts the key for this platform.</source>
         <translation>Tudo certo: o serviço aceita a chave para esta plataforma.</translation>
     </message>
     <message>
@@ -2758,59 +3022,59 @@
         <translation>O serviço aceita a chave para esta plataforma, mas não para cobrar.</translation>
     </message>
     <message>
-        <source>No network: this computer reaches nobody, so nothing can be said of the service.</source>
-        <translation>Sem rede: este computador não alcança ninguém, então nada se pode dizer do serviço.</translation>
+        <source>No network: this computer is offline, so the service cannot be tested.</source>
+        <translation>Sem rede: este computador está sem conexão, e não dá para testar o serviço.</translation>
     </message>
     <message>
-        <source>Wrong address: there is no computer called %1.</source>
-        <translation>Endereço errado: não existe computador chamado %1.</translation>
+        <source>Wrong address: there is no server called %1.</source>
+        <translation>Endereço errado: não existe servidor chamado %1.</translation>
     </message>
     <message>
-        <source>Wrong address, or the service is not running: nobody listens at %1, port %2.</source>
+        <source>Wrong address, or the service is not running: no server at %1, port %2.</source>
         <translation>Endereço errado, ou o serviço está parado: ninguém atende em %1, porta %2.</translation>
     </message>
     <message>
-        <source>No answer from %1 within some seconds: check the address and the network, and try again.</source>
+        <source>No answer from %1 within a few seconds: check the address and the network, and try again.</source>
         <translation>Nenhuma resposta de %1 em alguns segundos: confira o endereço e a rede, e tente de novo.</translation>
     </message>
     <message>
-        <source>Bad certificate: who answers at %1 cannot prove to be it, so the key was not sent; check the address, and the clock of this computer.</source>
-        <translation>Certificado inválido: quem responde em %1 não prova que é ele, por isso a chave não foi enviada; confira o endereço e o relógio deste computador.</translation>
+        <source>Bad certificate: the server at %1 cannot prove its identity, so the key was not sent. Check the address and this computer&apos;s clock.</source>
+        <translation>Certificado inválido: o servidor em %1 não prova a sua identidade, por isso a chave não foi enviada. Confira o endereço e o relógio deste computador.</translation>
     </message>
     <message>
-        <source>Wrong address: somebody answers at %1, but it is not this service; check what stands behind the name.</source>
-        <translation>Endereço errado: alguém responde em %1, mas não é este serviço; confira o que vem depois do nome.</translation>
+        <source>Wrong address: a server answers at %1, but it is not this service. Check the path after the name.</source>
+        <translation>Endereço errado: há um servidor em %1, mas não é este serviço. Confira o que vem depois do nome.</translation>
     </message>
     <message>
-        <source>Bad key: the service does not accept it; copy it once more, or ask for another one.</source>
+        <source>Bad key: the service does not accept it. Copy it again, or ask for another one.</source>
         <translation>Chave inválida: o serviço não a aceita; copie-a de novo ou peça outra.</translation>
     </message>
     <message>
-        <source>The key is good, but may not read transactions; ask for one that may.</source>
+        <source>The key is valid but cannot read transactions; ask for one that can.</source>
         <translation>A chave vale, mas não pode ler transações; peça uma que possa.</translation>
     </message>
     <message>
-        <source>Wrong platform: the key is good, but for another platform id.</source>
+        <source>Wrong platform: the key is valid, but for another platform id.</source>
         <translation>Plataforma errada: a chave vale, mas para outro id de plataforma.</translation>
     </message>
     <message>
-        <source>The service has trouble of its own (%1); try again in some minutes.</source>
+        <source>The service reports an error of its own (%1); try again in a few minutes.</source>
         <translation>O serviço está com problemas próprios (%1); tente de novo em alguns minutos.</translation>
     </message>
     <message>
-        <source>It is not known yet whether it happened.</source>
-        <translation>Ainda não se sabe se aconteceu.</translation>
+        <source>The outcome is not known yet.</source>
+        <translation>Ainda não se sabe o resultado.</translation>
     </message>
     <message>
-        <source>Do not repeat it before that is known: look it up in the list.</source>
-        <translation>Não repita antes de saber: procure na lista.</translation>
+        <source>Do not repeat it before that: look in the list first.</source>
+        <translation>Não repita antes disso: procure na lista.</translation>
     </message>
     <message>
         <source>Nothing was sent, and nobody was charged.</source>
         <translation>Nada foi enviado e ninguém foi cobrado.</translation>
     </message>
     <message>
-        <source>The service is there, but cannot answer at the moment.</source>
+        <source>The service is online but cannot answer now.</source>
         <translation>O serviço está no ar, mas não consegue responder no momento.</translation>
     </message>
     <message>
@@ -2818,8 +3082,8 @@
         <translation>Este caixa não está autorizado: o serviço não aceita a chave dele, ou não para isto.</translation>
     </message>
     <message>
-        <source>Call whoever looks after the console: it needs a key that may do this.</source>
-        <translation>Chame o responsável pelo sistema: é preciso uma chave que possa fazer isto.</translation>
+        <source>Ask your administrator: this needs a key that allows it.</source>
+        <translation>Fale com o responsável pelo sistema: é preciso uma chave que permita isto.</translation>
     </message>
     <message>
         <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
@@ -2835,8 +3099,8 @@
         <translation>O banco de dados é de uma versão anterior do Balcão.</translation>
     </message>
     <message>
-        <source>Start Balcão with it, which brings it up to date.</source>
-        <translation>Inicie o Balcão com ele, o que o atualiza.</translation>
+        <source>Open it with Balcão once to update it.</source>
+        <translation>Abra-o uma vez com o Balcão para atualizá-lo.</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2851,11 +3115,11 @@
 <context>
     <name>app::Console</name>
     <message>
-        <source>The backup is being checked and brought back…</source>
-        <translation>A cópia de segurança está sendo conferida e restaurada…</translation>
+        <source>Checking and restoring the backup…</source>
+        <translation>Conferindo e restaurando a cópia de segurança…</translation>
     </message>
     <message>
-        <source>The shop could not be changed, and is as it was: %1</source>
+        <source>The shop could not be changed and stays as it was: %1</source>
         <translation>A loja não pôde ser alterada e está como antes: %1</translation>
     </message>
     <message>
@@ -2863,57 +3127,57 @@
         <translation>Abrindo a loja…</translation>
     </message>
     <message>
-        <source>The shop is being closed…</source>
-        <translation>A loja está sendo fechada…</translation>
+        <source>Closing the shop…</source>
+        <translation>Fechando a loja…</translation>
     </message>
     <message>
-        <source>The backup of today could not be made. %1</source>
+        <source>Today&apos;s backup failed. %1</source>
         <translation>A cópia de hoje não pôde ser feita. %1</translation>
     </message>
     <message>
-        <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
+        <source>The language changes at the next start: something is typed on another page, or a Pix is being sent.</source>
         <translation>O idioma muda na próxima abertura: há algo digitado em outra página ou sendo enviado.</translation>
     </message>
     <message>
-        <source>That environment is open in another window of Balcão, which is in front now. This one stays where it is.</source>
-        <translation>Esse ambiente está aberto em outra janela do Balcão, que agora está na frente. Esta fica onde está.</translation>
+        <source>That shop is open in another window of Balcão, which is now in front. This window stays here.</source>
+        <translation>Essa loja está aberta em outra janela do Balcão, que agora está na frente. Esta fica onde está.</translation>
     </message>
     <message>
-        <source>Going to another environment…</source>
-        <translation>Indo para outro ambiente…</translation>
+        <source>Switching shops…</source>
+        <translation>Trocando de loja…</translation>
     </message>
     <message>
-        <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
-        <translation>A mudança vale quando este ambiente for aberto de novo: há algo digitado em outra página, ou sendo enviado.</translation>
+        <source>The change takes effect when you open this shop again: something is typed on another page, or a Pix is being sent.</source>
+        <translation>A mudança vale quando você abrir esta loja de novo: há algo digitado em outra página, ou um Pix sendo enviado.</translation>
     </message>
 </context>
 <context>
     <name>app::Counter</name>
     <message>
-        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
-        <translation>Parte de %1 não pode ser lida e não vale: %2. Alt+8 mostra o que vale no lugar.</translation>
+        <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
+        <translation>Parte de %1 não pode ser lida e foi ignorada: %2. Alt+8 mostra os valores usados no lugar.</translation>
     </message>
     <message>
-        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
-        <translation>Dá para cobrar, mas as anotações deste balcão não podem ser usadas: quem já pagou, quais comprovantes foram emitidos, quais já serviram. Enquanto isso nenhum comprovante é impresso. (%1)</translation>
+        <source>You can charge, but the notes of this counter cannot be used: known customers, printed receipts, used receipts. No receipt is printed until then. (%1)</source>
+        <translation>Dá para cobrar, mas as anotações deste balcão não podem ser usadas: clientes conhecidos, comprovantes emitidos, comprovantes usados. Até lá nenhum comprovante é impresso. (%1)</translation>
     </message>
     <message>
-        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
-        <translation>As anotações deste balcão estavam danificadas, e novas foram começadas. As antigas estão em %1, com nomes de clientes: apague o arquivo quando ninguém mais precisar dele.</translation>
+        <source>The notes of this counter were damaged, so Balcão started new ones. The old ones are in %1, with customer names: delete the file when it is no longer needed.</source>
+        <translation>As anotações deste balcão estavam danificadas, e o Balcão começou outras. As antigas estão em %1, com nomes de clientes: apague o arquivo quando não precisar mais dele.</translation>
     </message>
     <message>
-        <source>This counts until the program ends, and could not be kept: %1</source>
-        <translation>Isto vale até o programa fechar e não pôde ser guardado: %1</translation>
+        <source>This applies until Balcão is closed; it could not be saved: %1</source>
+        <translation>Isto vale até o Balcão fechar; não pôde ser salvo: %1</translation>
     </message>
 </context>
 <context>
     <name>app::LeftServices</name>
     <message>
-        <source>The charges that wait at that service are no longer watched from here.</source>
+        <source>Charges waiting at that service are no longer watched from here.</source>
         <translation>As cobranças que esperam nesse serviço já não são acompanhadas daqui.</translation>
     </message>
     <message>
-        <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
+        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
         <comment>amount, name of a service</comment>
         <translation>%1 pago em %2: uma cobrança que este balcão fez lá. Ctrl+E volta.</translation>
     </message>
@@ -2921,7 +3185,7 @@
 <context>
     <name>ui::AccountantDesk</name>
     <message>
-        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and all checksums. The XLSX contains full names and documents.</source>
         <translation>Para o contador, em %1: %2 (XLSX), %3 (OFX), o resumo (PDF) e as somas de verificação de todos. O XLSX contém nomes e documentos completos.</translation>
     </message>
     <message numerus="yes">
@@ -2940,11 +3204,11 @@
         </translation>
     </message>
     <message>
-        <source>Stop what is being written for the accountant</source>
+        <source>Stop writing the accountant&apos;s folder</source>
         <translation>Parar o que está sendo gravado para o contador</translation>
     </message>
     <message>
-        <source>Where the folder for the accountant is to be</source>
+        <source>Where to put the folder for the accountant</source>
         <translation>Onde ficará a pasta para o contador</translation>
     </message>
     <message>
@@ -3006,7 +3270,7 @@
         <translation>Os centavos têm dois dígitos.</translation>
     </message>
     <message>
-        <source>The largest amount is %1.</source>
+        <source>The maximum amount is %1.</source>
         <translation>O maior valor é %1.</translation>
     </message>
     <message>
@@ -3014,36 +3278,36 @@
         <translation>“%1” não é um valor claro. Escreva como 12,00 ou 1.234,56.</translation>
     </message>
     <message>
-        <source>A price comes before + and *.</source>
-        <translation>Antes de + e * vem um preço.</translation>
+        <source>Type a price before + or *.</source>
+        <translation>Digite um preço antes de + ou *.</translation>
     </message>
     <message>
-        <source>The quantity after * is missing. Enter again charges %1.</source>
+        <source>The quantity after * is missing. Press Enter again to charge %1.</source>
         <translation>Falta a quantidade depois do *. Enter outra vez cobra %1.</translation>
     </message>
     <message>
-        <source>The price after + is missing. Enter again charges %1.</source>
+        <source>The price after + is missing. Press Enter again to charge %1.</source>
         <translation>Falta o preço depois do +. Enter outra vez cobra %1.</translation>
     </message>
     <message>
-        <source>An amount is typed with digits and a comma; + adds the next price.</source>
-        <translation>O valor se digita com dígitos e vírgula; + soma o próximo preço.</translation>
+        <source>Type the amount with digits and a comma; + adds the next price.</source>
+        <translation>Digite o valor com números e vírgula; + soma o próximo preço.</translation>
     </message>
     <message>
-        <source>A scanned code is no amount: nothing of it was taken.</source>
-        <translation>Um código lido não é um valor: nada dele foi usado.</translation>
+        <source>That came from the barcode scanner and was ignored. Type the amount.</source>
+        <translation>Isso veio do leitor de código de barras e foi ignorado. Digite o valor.</translation>
     </message>
     <message>
-        <source>After * comes a whole number from 1 to %1: how many of the price before it.</source>
-        <translation>Depois de * vem um número inteiro de 1 a %1: quantas vezes o preço que o antecede.</translation>
+        <source>After * type the quantity (1 to %1).</source>
+        <translation>Depois de * digite a quantidade (1 a %1).</translation>
     </message>
     <message>
-        <source>typed in centavos</source>
-        <translation>digitado em centavos</translation>
+        <source>in centavos</source>
+        <translation>em centavos</translation>
     </message>
     <message>
-        <source>typed in whole reais</source>
-        <translation>digitado em reais inteiros</translation>
+        <source>in whole reais</source>
+        <translation>em reais inteiros</translation>
     </message>
 </context>
 <context>
@@ -3057,38 +3321,38 @@
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
+        <source>Type the amount. Example: 1500 = %1 · + adds · * quantity</source>
+        <translation>Digite o valor. Ex.: 1500 = %1 · + soma · * quantidade</translation>
     </message>
     <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
+        <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
+        <translation>Digite o valor. Ex.: 15 = %1 · vírgula para centavos · + soma · * quantidade</translation>
     </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
     <message>
-        <source>From which amount on</source>
-        <translation>A partir de que valor</translation>
+        <source>From this amount</source>
+        <translation>A partir deste valor</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quem aprova</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN do aprovador</translation>
     </message>
     <message>
-        <source>Set it   Enter</source>
+        <source>Set   Enter</source>
         <translation>Definir   Enter</translation>
     </message>
     <message>
-        <source>Set it</source>
+        <source>Set</source>
         <translation>Definir</translation>
     </message>
     <message>
-        <source>Write an amount as 12,00 or 1.234,56. With 0,01 everything is approved.</source>
-        <translation>Escreva um valor como 12,00 ou 1.234,56. Com 0,01 tudo precisa de aprovação.</translation>
+        <source>Write an amount as 12,00 or 1.234,56. With 0,01 every payout needs approval.</source>
+        <translation>Escreva um valor como 12,00 ou 1.234,56. Com 0,01 todo envio precisa de aprovação.</translation>
     </message>
     <message>
-        <source>From %1 on a second person approves.</source>
+        <source>From %1, a second person approves.</source>
         <translation>A partir de %1 uma segunda pessoa aprova.</translation>
     </message>
 </context>
@@ -3158,59 +3422,59 @@
         <translation>Cópias na pasta, a mais nova primeiro</translation>
     </message>
     <message>
-        <source>Check it</source>
+        <source>Check</source>
         <translation>Conferir</translation>
     </message>
     <message>
-        <source>Bring it back…</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Leave the shop as it is</source>
+        <source>Keep the shop as it is</source>
         <translation>Deixar a loja como está</translation>
     </message>
     <message>
-        <source>Copying, then checking all of it. The counter goes on meanwhile.</source>
-        <translation>Copiando e depois conferindo tudo. O balcão continua enquanto isso.</translation>
+        <source>Copying and checking. You can keep working.</source>
+        <translation>Copiando e conferindo. Você pode continuar trabalhando.</translation>
     </message>
     <message>
-        <source>whole: %1</source>
+        <source>intact: %1</source>
         <translation>íntegra: %1</translation>
     </message>
     <message>
-        <source>The backup is made and was checked: %1. It holds the names and documents of your customers: keep it safe.</source>
-        <translation>A cópia está feita e conferida: %1. Ela tem nomes e documentos dos seus clientes: guarde-a bem.</translation>
+        <source>Backup created and checked: %1. It contains your customers&apos; names and documents: keep it safe.</source>
+        <translation>Cópia feita e conferida: %1. Ela tem nomes e documentos dos seus clientes: guarde-a bem.</translation>
     </message>
     <message>
         <source>No backup was made. %1</source>
         <translation>Nenhuma cópia foi feita. %1</translation>
     </message>
     <message>
-        <source>being checked…</source>
-        <translation>sendo conferida…</translation>
+        <source>checking…</source>
+        <translation>conferindo…</translation>
     </message>
     <message>
-        <source>cannot be brought back</source>
+        <source>cannot be restored</source>
         <translation>não pode ser restaurada</translation>
     </message>
     <message>
-        <source>%1 is whole: %2.</source>
+        <source>%1 is intact: %2.</source>
         <translation>%1 está íntegra: %2.</translation>
     </message>
     <message>
-        <source>The shop becomes what it was in this backup: %1. The present data is kept in a folder beside it. Charges made since then are not in the shop any more, but their codes can still be paid: look into your bank. The window closes the shop for it, and opens it again.</source>
-        <translation>A loja volta ao que era nesta cópia: %1. Os dados de agora ficam guardados em uma pasta ao lado. As cobranças feitas desde então deixam de estar na loja, mas os códigos delas ainda podem ser pagos: confira no seu banco. A janela fecha a loja para isso e a abre de novo.</translation>
+        <source>The shop goes back to this backup: %1. The current data is kept in a folder next to it. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank. The shop closes and opens again.</source>
+        <translation>A loja volta ao que era nesta cópia: %1. Os dados de agora ficam em uma pasta ao lado. As cobranças feitas desde então deixam de estar na loja, mas os códigos delas ainda podem ser pagos: confira no seu banco. A loja fecha e abre de novo.</translation>
     </message>
     <message>
-        <source>Choose a folder first: on another disk, best of all.</source>
-        <translation>Escolha antes uma pasta: de preferência em outro disco.</translation>
+        <source>Choose a folder first, ideally on another disk.</source>
+        <translation>Escolha antes uma pasta, de preferência em outro disco.</translation>
     </message>
     <message>
-        <source>There is no backup in this folder yet.</source>
+        <source>There are no backups in this folder yet.</source>
         <translation>Ainda não há cópia nesta pasta.</translation>
     </message>
     <message>
@@ -3225,15 +3489,15 @@
 <context>
     <name>ui::BarChart</name>
     <message>
-        <source>Chart of what was paid; the table has its numbers</source>
+        <source>Chart of paid amounts; the table has the figures</source>
         <translation>Gráfico do que foi pago; a tabela tem os números</translation>
     </message>
 </context>
 <context>
     <name>ui::BatchPanel</name>
     <message>
-        <source>A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, nome, documento, email, telefone, descricao, and if you like tipo, referencia, extra.</source>
-        <translation>Um arquivo como a planilha o salva (CSV), com uma linha de nomes: chave, valor, nome, documento, email, telefone, descricao e, se quiser, tipo, referencia, extra.</translation>
+        <source>CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra.</source>
+        <translation>CSV salvo pela planilha; na primeira linha, os nomes das colunas: chave, valor, nome, documento, email, telefone, descricao e, se quiser, tipo, referencia, extra.</translation>
     </message>
     <message>
         <source>Rows done</source>
@@ -3256,7 +3520,7 @@
         <translation>Este é um valor alto. Digite o total outra vez:</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Verificar de novo</translation>
     </message>
     <message>
@@ -3285,75 +3549,75 @@
         <translation>%1: %2 Nada foi enviado.</translation>
     </message>
     <message>
-        <source>to be sent: %1</source>
-        <translation>a enviar: %1</translation>
+        <source>%1 to send: %2</source>
+        <translation>%1 a enviar: %2</translation>
     </message>
     <message>
-        <source>made: %1</source>
-        <translation>feitos: %1</translation>
+        <source>%1 sent: %2</source>
+        <translation>%1 enviados: %2</translation>
     </message>
     <message>
-        <source>waiting for one like them: %1</source>
-        <translation>à espera de um igual: %1</translation>
+        <source>%1 waiting for an identical Pix: %2</source>
+        <translation>%1 à espera de um Pix igual: %2</translation>
     </message>
     <message>
-        <source>refused: %1</source>
-        <translation>recusados: %1</translation>
+        <source>%1 refused: %2</source>
+        <translation>%1 recusados: %2</translation>
     </message>
     <message>
-        <source>not known: %1</source>
-        <translation>não se sabe: %1</translation>
+        <source>%1 unknown: %2</source>
+        <translation>%1 não se sabe: %2</translation>
     </message>
     <message>
-        <source>cannot stand: %1</source>
-        <translation>com erro: %1</translation>
+        <source>%1 invalid: %2</source>
+        <translation>%1 com erro: %2</translation>
     </message>
     <message>
-        <source>reference taken: %1</source>
-        <translation>referência já usada: %1</translation>
+        <source>%1 with a used reference: %2</source>
+        <translation>%1 com referência já usada: %2</translation>
     </message>
     <message>
-        <source>Some rows cannot stand: mend the file and choose it again. Nothing of it is sent before.</source>
-        <translation>Há linhas com erro: corrija o arquivo e escolha-o de novo. Antes disso nada dele é enviado.</translation>
+        <source>Some rows are invalid. Correct the file and open it again. Nothing is sent until then.</source>
+        <translation>Há linhas com erro. Corrija o arquivo e abra-o de novo. Até lá nada é enviado.</translation>
     </message>
     <message>
-        <source>Read it once more: this works in a moment.</source>
-        <translation>Leia mais uma vez: isto funciona em um instante.</translation>
+        <source>Wait a moment and check the data.</source>
+        <translation>Aguarde um instante e confira os dados.</translation>
     </message>
     <message>
         <source>There is nothing to send now.</source>
         <translation>Não há nada a enviar agora.</translation>
     </message>
     <message>
-        <source>Type the total again: it is not what stands there.</source>
-        <translation>Digite o total outra vez: não é o que está ali.</translation>
+        <source>Type the total again: it does not match.</source>
+        <translation>Digite o total outra vez: não confere.</translation>
     </message>
     <message>
-        <source>Looking the rows up…</source>
-        <translation>Procurando as linhas…</translation>
+        <source>Checking the rows…</source>
+        <translation>Verificando as linhas…</translation>
     </message>
     <message>
-        <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
-        <translation>Parado: %1 As linhas feitas continuam feitas; verifique de novo antes de continuar.</translation>
+        <source>Stopped: %1 Rows already sent stay sent; check again before you continue.</source>
+        <translation>Parado: %1 As linhas já enviadas continuam enviadas; verifique de novo antes de continuar.</translation>
     </message>
     <message>
-        <source>It has more than %1 rows, or is very large: part it.</source>
-        <translation>Tem mais de %1 linhas, ou é muito grande: divida-o.</translation>
+        <source>It has more than %1 rows, or is too large: split the file.</source>
+        <translation>Tem mais de %1 linhas, ou é grande demais: divida o arquivo.</translation>
     </message>
     <message>
-        <source>This is no text: save the spreadsheet as CSV.</source>
-        <translation>Isto não é texto: salve a planilha como CSV.</translation>
+        <source>This is not a text file: save the spreadsheet as CSV.</source>
+        <translation>Isto não é um arquivo de texto: salve a planilha como CSV.</translation>
     </message>
     <message>
-        <source>Its first line does not name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
-        <translation>A primeira linha não dá nome às colunas: chave, valor, nome, documento, email, telefone, descricao.</translation>
+        <source>The first line must name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
+        <translation>A primeira linha deve ter os nomes das colunas: chave, valor, nome, documento, email, telefone, descricao.</translation>
     </message>
     <message>
-        <source>Line %1: nobody knows a column “%2”.</source>
-        <translation>Linha %1: a coluna “%2” não é conhecida.</translation>
+        <source>Line %1: unknown column “%2”.</source>
+        <translation>Linha %1: coluna “%2” desconhecida.</translation>
     </message>
     <message>
-        <source>Line %1: the column “%2” is there twice.</source>
+        <source>Line %1: the column “%2” appears twice.</source>
         <translation>Linha %1: a coluna “%2” aparece duas vezes.</translation>
     </message>
     <message>
@@ -3361,11 +3625,11 @@
         <translation>Linha %1: falta a coluna “%2”.</translation>
     </message>
     <message>
-        <source>Line %1: a quotation mark is never closed.</source>
+        <source>Line %1: a quotation mark is not closed.</source>
         <translation>Linha %1: há aspas que não se fecham.</translation>
     </message>
     <message>
-        <source>It has names of columns and no rows.</source>
+        <source>It has column names but no rows.</source>
         <translation>Tem nomes de colunas e nenhuma linha.</translation>
     </message>
     <message>
@@ -3377,19 +3641,19 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>waiting at this counter: %1</source>
-        <translation>esperando neste balcão: %1</translation>
+        <source>%1 waiting at this counter: %2</source>
+        <translation>%1 esperando neste balcão: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::CardWalk</name>
     <message>
-        <source>Next charge of those at the counter</source>
-        <translation>Próxima cobrança das que estão no balcão</translation>
+        <source>Next charge at the counter</source>
+        <translation>Próxima cobrança no balcão</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>A anterior</translation>
+        <source>Previous charge at the counter</source>
+        <translation>Cobrança anterior no balcão</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3664,7 @@
         <translation>%1, %2, %3, na tela</translation>
     </message>
     <message>
-        <source>%1, %2, %3, set aside</source>
+        <source>%1, %2, %3, on hold</source>
         <comment>amount, payer, state</comment>
         <translation>%1, %2, %3, em espera</translation>
     </message>
@@ -3429,12 +3693,12 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::ChargeDoubts</name>
     <message>
-        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
         <comment>amount, payer, time</comment>
         <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
     </message>
     <message>
-        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
         <comment>reference, amount, state, time</comment>
         <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
     </message>
@@ -3459,7 +3723,7 @@ mais %n: F4</numerusform>
         <translation>Digitado em todos os campos (F3): %1</translation>
     </message>
     <message>
-        <source>The scanned code can be no reference. %1</source>
+        <source>The scanned code cannot be a reference. %1</source>
         <translation>O código lido não pode ser uma referência. %1</translation>
     </message>
     <message>
@@ -3470,8 +3734,8 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::ChargeForm</name>
     <message>
-        <source>your own words, handed back with every notice</source>
-        <translation>suas próprias palavras, devolvidas em cada aviso</translation>
+        <source>note, returned in API notices</source>
+        <translation>observação (volta nos avisos da API)</translation>
     </message>
     <message>
         <source>All fields of the charge</source>
@@ -3489,11 +3753,11 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::ChargePage</name>
     <message>
-        <source>Making the charge…</source>
+        <source>Creating the charge…</source>
         <translation>Criando a cobrança…</translation>
     </message>
     <message>
-        <source>There is no charge to repeat yet: F9 repeats the last one.</source>
+        <source>No charge to repeat yet: F9 repeats the last one.</source>
         <translation>Ainda não há cobrança para repetir: F9 repete a última.</translation>
     </message>
     <message>
@@ -3501,38 +3765,38 @@ mais %n: F4</numerusform>
         <translation>Repetir a última cobrança</translation>
     </message>
     <message>
-        <source>%1 abandoned</source>
-        <translation>%1 abandonada</translation>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelada</translation>
     </message>
     <message>
-        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
-        <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+        <source>%1 could not be marked as cancelled. It stays as it was.</source>
+        <translation>Não foi possível cancelar %1. A cobrança segue como estava.</translation>
     </message>
     <message>
-        <source>This was typed before. It goes on from here; F2 begins anew.</source>
+        <source>You typed this before. Continue from here, or press F2 to start again.</source>
         <translation>Isto já estava digitado. Continue daqui, ou F2 recomeça.</translation>
     </message>
     <message>
-        <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
-        <translation>Ainda não se sabe se a cobrança foi criada: “Não confirmados”, Alt+6, descobre. Nenhum código dela foi mostrado, então ninguém pode pagá-la; Enter cria outra.</translation>
+        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+6. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
+        <translation>Ainda não se sabe se a cobrança foi criada: veja “Não confirmados”, Alt+6. O código dela não foi mostrado, então ninguém pode pagá-la. Enter cria outra.</translation>
     </message>
     <message>
-        <source>%1 was not made after all. %2</source>
+        <source>%1 was not created after all. %2</source>
         <comment>amount, what happened</comment>
-        <translation>%1: a cobrança acabou não sendo feita. %2</translation>
+        <translation>%1: a cobrança acabou não sendo criada. %2</translation>
     </message>
     <message>
-        <source>%1: not known yet whether it was made. It is looked for; do not make it again.</source>
-        <translation>%1: ainda não se sabe se a cobrança foi feita. Ela está sendo procurada; não faça de novo.</translation>
+        <source>%1: not known yet whether it was created. Balcão is looking for it; do not create it again.</source>
+        <translation>%1: ainda não se sabe se a cobrança foi criada. O Balcão está procurando; não crie de novo.</translation>
     </message>
     <message>
-        <source>%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.</source>
+        <source>%1 of %2 was created after all and waits here: Ctrl+Tab shows it.</source>
         <comment>amount, time</comment>
-        <translation>%1 das %2: a cobrança foi feita, sim, e espera aqui: Ctrl+Tab leva a ela.</translation>
+        <translation>%1 das %2: a cobrança foi criada e espera aqui: Ctrl+Tab mostra.</translation>
     </message>
     <message>
-        <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
-        <translation>Ainda não se sabe se a cobrança foi feita: não faça de novo. F2 atende o próximo cliente, e esta continua sendo procurada; senão, a espera continua.</translation>
+        <source>It is not known yet whether it was created: do not create it again. F2 serves the next customer while Balcão looks for it.</source>
+        <translation>Ainda não se sabe se a cobrança foi criada: não crie de novo. F2 atende o próximo cliente enquanto o Balcão procura.</translation>
     </message>
 </context>
 <context>
@@ -3561,8 +3825,8 @@ mais %n: F4</numerusform>
         <translation>Se o seu celular não conseguir ler, fale com o caixa.</translation>
     </message>
     <message>
-        <source>Abandon the charge and make it once more. If that is refused too, ask whoever keeps the service.</source>
-        <translation>Abandone a cobrança e faça-a de novo. Se for recusada outra vez, fale com quem mantém o serviço.</translation>
+        <source>Cancel the charge and create it again. If it is refused again, ask your service provider.</source>
+        <translation>Cancele a cobrança e crie outra. Se for recusada outra vez, fale com quem mantém o serviço.</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3840,7 @@ mais %n: F4</numerusform>
         <translation>Espaço mostra ou esconde uma coluna, Ctrl+↑ e Ctrl+↓ a movem, ← e → a deixam mais estreita ou mais larga.</translation>
     </message>
     <message>
-        <source>As at first</source>
+        <source>Reset</source>
         <translation>Restaurar o padrão</translation>
     </message>
     <message>
@@ -3595,8 +3859,8 @@ mais %n: F4</numerusform>
         <translation>O serviço voltou a responder</translation>
     </message>
     <message>
-        <source>What is shown is read anew; what was paid meanwhile says so.</source>
-        <translation>O que aparece é lido de novo; o que foi pago nesse meio-tempo avisa.</translation>
+        <source>Updating the screen. You will be told what was paid in the meantime.</source>
+        <translation>Atualizando a tela. Você será avisado do que foi pago nesse intervalo.</translation>
     </message>
 </context>
 <context>
@@ -3623,19 +3887,19 @@ mais %n: F4</numerusform>
         <translation>Este caixa está bloqueado</translation>
     </message>
     <message>
-        <source>Locked at %1. What is paid meanwhile shows here, and nothing else.</source>
-        <translation>Bloqueado às %1. O que for pago enquanto isso aparece aqui, e nada mais.</translation>
+        <source>Locked at %1. Only new payments show here.</source>
+        <translation>Bloqueado às %1. Só novos pagamentos aparecem aqui.</translation>
     </message>
 </context>
 <context>
     <name>ui::CustomerDisplay</name>
     <message>
-        <source>The customers&apos; screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
-        <translation>A tela do cliente %1 foi desligada, e a janela dela se fechou. Ctrl+D abre de novo.</translation>
+        <source>Screen %1 was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
+        <translation>A tela %1 foi desligada, e a tela do cliente se fechou. Ctrl+D abre de novo.</translation>
     </message>
     <message>
-        <source>A screen is gone, so the customers&apos; window was closed. Ctrl+D opens it again.</source>
-        <translation>Uma tela foi desligada, por isso a janela do cliente se fechou. Ctrl+D abre de novo.</translation>
+        <source>A screen was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
+        <translation>Uma tela foi desligada, e a tela do cliente se fechou. Ctrl+D abre de novo.</translation>
     </message>
 </context>
 <context>
@@ -3752,12 +4016,12 @@ mais %n: F4</numerusform>
         <translation>Mostrar no balcão</translation>
     </message>
     <message>
-        <source>All about this transaction</source>
-        <translation>Tudo sobre esta transação</translation>
+        <source>Transaction details</source>
+        <translation>Detalhes da transação</translation>
     </message>
     <message>
-        <source>Given back because</source>
-        <translation>Devolvido porque</translation>
+        <source>Reason for the refund</source>
+        <translation>Motivo da devolução</translation>
     </message>
     <message>
         <source>Write a note</source>
@@ -3768,45 +4032,45 @@ mais %n: F4</numerusform>
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>What stands here is what was known before.</source>
-        <translation>O que está aqui é o que já se sabia.</translation>
+        <source>This is the last known data.</source>
+        <translation>Estes são os últimos dados conhecidos.</translation>
     </message>
     <message>
-        <source>The service cannot be asked: this is what this console saw on %1.</source>
+        <source>The service cannot be reached: this is what this console saw on %1.</source>
         <comment>date and time</comment>
-        <translation>O serviço não pode ser consultado: isto é o que este console viu em %1.</translation>
+        <translation>Sem conexão com o serviço: isto é o que este computador viu em %1.</translation>
     </message>
     <message>
         <source>Write tags</source>
         <translation>Escrever tags</translation>
     </message>
     <message>
-        <source>This is what was known before. %1 (asked at %2)</source>
-        <comment>a sentence on what failed, time of the day</comment>
-        <translation>Isto é o que já se sabia. %1 (consultado às %2)</translation>
+        <source>This is the last known data. %1 (asked at %2)</source>
+        <comment>a sentence about the failure, time of the day</comment>
+        <translation>Estes são os últimos dados conhecidos. %1 (consultado às %2)</translation>
     </message>
 </context>
 <context>
     <name>ui::EditsCard</name>
     <message>
-        <source>Note taken away</source>
-        <translation>Anotação retirada</translation>
+        <source>Note removed</source>
+        <translation>Anotação removida</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Anotação</translation>
     </message>
     <message>
-        <source>Tags taken away</source>
-        <translation>Tags retiradas</translation>
+        <source>Tags removed</source>
+        <translation>Tags removidas</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
     <message>
-        <source>Given up at the counter</source>
-        <translation>Abandonada no balcão</translation>
+        <source>Cancelled at the counter</source>
+        <translation>Cancelada no balcão</translation>
     </message>
     <message>
         <source>Goods handed over</source>
@@ -3832,12 +4096,12 @@ mais %n: F4</numerusform>
         <translation>LOJA LOCAL</translation>
     </message>
     <message>
-        <source>nobody pays here, and everything is thrown away at the end</source>
-        <translation>aqui ninguém paga, e tudo é descartado no fim</translation>
+        <source>no real payments, and all data is discarded at the end</source>
+        <translation>nenhum pagamento de verdade, e tudo é descartado no fim</translation>
     </message>
     <message>
-        <source>Demo · throw-away data on this computer</source>
-        <translation>Demonstração · dados descartáveis neste computador</translation>
+        <source>Demo · temporary data on this computer</source>
+        <translation>Demonstração · dados temporários neste computador</translation>
     </message>
     <message>
         <source>Local shop · data on this computer</source>
@@ -3849,7 +4113,7 @@ mais %n: F4</numerusform>
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a read-only copy of the shop&apos;s data</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -3889,8 +4153,8 @@ mais %n: F4</numerusform>
         <translation>Exportar o que a lista mostra</translation>
     </message>
     <message>
-        <source>Cancel the export, or close it</source>
-        <translation>Cancelar a exportação, ou fechá-la</translation>
+        <source>Cancel or close the export</source>
+        <translation>Cancelar ou fechar a exportação</translation>
     </message>
     <message>
         <source>File</source>
@@ -3933,8 +4197,8 @@ mais %n: F4</numerusform>
         <translation>Somando…</translation>
     </message>
     <message>
-        <source>Nothing matches. The file will say so.</source>
-        <translation>Nada corresponde. O arquivo dirá isso.</translation>
+        <source>No matches. The file will say so.</source>
+        <translation>Nada encontrado. O arquivo dirá isso.</translation>
     </message>
     <message numerus="yes">
         <source>%n transaction(s), on all pages: %1</source>
@@ -3948,11 +4212,11 @@ mais %n: F4</numerusform>
         <translation>entrada %1, saída %2, líquido %3</translation>
     </message>
     <message>
-        <source>Where the file is to be</source>
-        <translation>Onde o arquivo ficará</translation>
+        <source>Where to save the file</source>
+        <translation>Onde salvar o arquivo</translation>
     </message>
     <message>
-        <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
+        <source>The file contains full names, documents, phones and e-mails, for anyone who has it. Keep it as safe as the shop&apos;s data.</source>
         <translation>O arquivo traz nomes, documentos, telefones e e-mails completos: quem o tiver os lê. Guarde-o com o mesmo cuidado que os dados da loja.</translation>
     </message>
     <message>
@@ -3971,7 +4235,7 @@ mais %n: F4</numerusform>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The file can be made without it.</source>
+        <source>The file can be created without it.</source>
         <translation>O arquivo pode ser feito sem isso.</translation>
     </message>
     <message>
@@ -3979,11 +4243,11 @@ mais %n: F4</numerusform>
         <translation>Lendo as transações…</translation>
     </message>
     <message>
-        <source>No file is there before all of it is read. Esc gives it up.</source>
-        <translation>Não há arquivo antes de tudo ser lido. Esc desiste.</translation>
+        <source>The file appears when everything has been read. Esc cancels.</source>
+        <translation>O arquivo aparece depois que tudo é lido. Esc cancela.</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts, notes and tags stay as they were typed.</source>
+        <source>Names, documents, phones, e-mails and Pix keys are masked. Descriptions, references, extra texts, notes and tags stay as typed.</source>
         <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras, anotações e tags ficam como foram digitados.</translation>
     </message>
 </context>
@@ -4006,20 +4270,20 @@ mais %n: F4</numerusform>
         <translation>Detalhes técnicos</translation>
     </message>
     <message>
-        <source>Command that brings back a backup</source>
-        <translation>Comando que traz de volta uma cópia de segurança</translation>
+        <source>Command that restores a backup</source>
+        <translation>Comando que restaura uma cópia de segurança</translation>
     </message>
     <message>
-        <source>Making a copy to read from…</source>
+        <source>Creating a read-only copy…</source>
         <translation>Fazendo uma cópia para leitura…</translation>
     </message>
     <message>
-        <source>See the transactions</source>
+        <source>Show the transactions</source>
         <translation>Ver as transações</translation>
     </message>
     <message>
-        <source>What can still be read can be looked at; nothing is changed by that.</source>
-        <translation>O que ainda pode ser lido pode ser visto; isso não muda nada.</translation>
+        <source>You can view the data that is still readable; nothing is changed.</source>
+        <translation>Dá para ver o que ainda pode ser lido; nada é alterado.</translation>
     </message>
 </context>
 <context>
@@ -4033,24 +4297,24 @@ mais %n: F4</numerusform>
         <translation>Procurar</translation>
     </message>
     <message>
-        <source>Read what is typed in another way</source>
-        <translation>Ler de outro modo o que foi digitado</translation>
+        <source>Interpret the text differently</source>
+        <translation>Interpretar o texto de outro modo</translation>
     </message>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
+        <source>Clear filter</source>
+        <translation>Limpar filtro</translation>
     </message>
     <message>
-        <source>%1 hidden: show all</source>
+        <source>Clear filter (%1 hidden)</source>
         <comment>%1 is a number of transactions</comment>
-        <translation>%1 ocultas: mostrar todas</translation>
+        <translation>Limpar filtro (%1 ocultas)</translation>
     </message>
     <message>
-        <source>Take the filter away: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Tirar o filtro: %1</translation>
     </message>
     <message>
@@ -4063,16 +4327,16 @@ mais %n: F4</numerusform>
         <translation>Procurar: valor, nome, fim do comprovante …   /</translation>
     </message>
     <message>
-        <source>Noted at this counter: the service knows nothing of it.</source>
-        <translation>Anotado neste balcão: o serviço não sabe nada disso.</translation>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado neste balcão; o serviço não tem isso.</translation>
     </message>
     <message>
-        <source>As the reference tells it: the service knows nothing of counters.</source>
-        <translation>Como diz a referência: o serviço não sabe nada de balcões.</translation>
+        <source>Taken from the reference; the service does not know counters.</source>
+        <translation>Tirado da referência; o serviço não conhece balcões.</translation>
     </message>
     <message>
-        <source>Picked out here: the service cannot be asked for it, so that all else that matches is read.</source>
-        <translation>Escolhido aqui: não se pode pedir isso ao serviço, por isso lê-se tudo o mais que corresponde.</translation>
+        <source>Filtered on this computer: the service cannot do it, so all other matches are read.</source>
+        <translation>Filtrado neste computador: o serviço não faz isso, e tudo o mais que corresponde é lido.</translation>
     </message>
 </context>
 <context>
@@ -4082,11 +4346,11 @@ mais %n: F4</numerusform>
         <translation>Sem “%1” seriam %2.</translation>
     </message>
     <message>
-        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <source>The filter hides what you just made: %1. %2 shows all.</source>
         <translation>O filtro oculta o que acaba de ser feito: %1. %2 mostra tudo.</translation>
     </message>
     <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <source>The filter hides %n new transaction(s). %1 shows all.</source>
         <translation>
             <numerusform>O filtro oculta %n transação feita entretanto. %1 mostra tudo.</numerusform>
             <numerusform>O filtro oculta %n transações feitas entretanto. %1 mostra tudo.</numerusform>
@@ -4144,8 +4408,8 @@ mais %n: F4</numerusform>
         <translation>De … até …</translation>
     </message>
     <message>
-        <source>Days as the service counts them, from midnight to midnight in Brasília.</source>
-        <translation>Dias como o serviço os conta, de meia-noite a meia-noite em Brasília.</translation>
+        <source>Days from midnight to midnight in Brasília.</source>
+        <translation>Dias de meia-noite a meia-noite em Brasília.</translation>
     </message>
     <message>
         <source>First day</source>
@@ -4169,8 +4433,8 @@ mais %n: F4</numerusform>
         <translation>Valor até</translation>
     </message>
     <message>
-        <source>“%1” is not an amount: it does not restrict.</source>
-        <translation>“%1” não é um valor: não restringe nada.</translation>
+        <source>“%1” is not an amount and is ignored.</source>
+        <translation>“%1” não é um valor e foi ignorado.</translation>
     </message>
     <message>
         <source>The first amount is larger than the second: nothing can match.</source>
@@ -4209,16 +4473,16 @@ mais %n: F4</numerusform>
         <translation>Pagas no mês passado</translation>
     </message>
     <message>
-        <source>“%1” is not a day: it does not restrict.</source>
-        <translation>“%1” não é um dia: não restringe nada.</translation>
+        <source>“%1” is not a day and is ignored.</source>
+        <translation>“%1” não é um dia e foi ignorado.</translation>
     </message>
     <message>
         <source>several states at once</source>
         <translation>várias situações de uma vez</translation>
     </message>
     <message>
-        <source>Picked out here, from all else that matches, since the service cannot be asked for it: %1.</source>
-        <translation>Escolhido aqui, de tudo o mais que corresponde, pois não se pode pedir ao serviço: %1.</translation>
+        <source>Filtered on this computer, because the service cannot do it: %1.</source>
+        <translation>Filtrado neste computador, pois o serviço não faz isso: %1.</translation>
     </message>
 </context>
 <context>
@@ -4232,8 +4496,8 @@ mais %n: F4</numerusform>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>A bakery that is made up, with two hundred charges. Nobody pays anything, and all of it is thrown away when you close the window.</source>
-        <translation>Uma padaria inventada, com duzentas cobranças. Ninguém paga nada, e tudo é descartado ao fechar a janela.</translation>
+        <source>A demo bakery with two hundred charges. No real payments; all data is discarded when you close the window.</source>
+        <translation>Uma padaria inventada, com duzentas cobranças. Nenhum pagamento de verdade; tudo é descartado ao fechar a janela.</translation>
     </message>
     <message>
         <source>Set up my shop</source>
@@ -4244,7 +4508,7 @@ mais %n: F4</numerusform>
         <translation>↓ Enter</translation>
     </message>
     <message>
-        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key, and a minute.</source>
+        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key and one minute.</source>
         <translation>Cobranças para a sua própria chave Pix, pagas direto na sua conta por qualquer aplicativo de banco. É preciso a chave e um minuto.</translation>
     </message>
     <message>
@@ -4252,7 +4516,7 @@ mais %n: F4</numerusform>
         <translation>Boas-vindas ao Balcão</translation>
     </message>
     <message>
-        <source>Connect to a service far away</source>
+        <source>Connect to a remote service</source>
         <translation>Conectar a um serviço remoto</translation>
     </message>
     <message>
@@ -4260,12 +4524,12 @@ mais %n: F4</numerusform>
         <translation>↓ ↓ Enter</translation>
     </message>
     <message>
-        <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
+        <source>A provider&apos;s API, its sandbox, or your own balcao-server. You need its address, a key and the platform id.</source>
         <translation>A API de um provedor, o sandbox dele, ou um balcao-server seu. Você precisa do endereço, de uma chave e do id da plataforma.</translation>
     </message>
     <message>
-        <source>What you typed meanwhile was for the counter, and is dropped.</source>
-        <translation>O que você digitou nesse meio-tempo era para o caixa e foi descartado.</translation>
+        <source>What you typed was for the counter and was discarded.</source>
+        <translation>O que você digitou era para o caixa e foi descartado.</translation>
     </message>
 </context>
 <context>
@@ -4297,7 +4561,7 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>Customers&apos; window</source>
+        <source>Customer window</source>
         <translation>Tela do cliente</translation>
     </message>
 </context>
@@ -4311,12 +4575,12 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::HoldPanel</name>
     <message>
-        <source>Nothing has left yet. Should the program end before the time is over, nothing is sent: the order waits under “On hold” until somebody decides again.</source>
-        <translation>Nada saiu ainda. Se o programa fechar antes do fim do tempo, nada é enviado: a ordem fica em “Em espera” até que alguém decida de novo.</translation>
+        <source>Nothing has left yet. If the program closes before that, nothing is sent: the order waits under “On hold” for a new decision.</source>
+        <translation>Nada saiu ainda. Se o programa fechar antes disso, nada é enviado: a ordem fica em “Em espera”, para nova decisão.</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Desfazer envio</translation>
+        <source>Cancel sending</source>
+        <translation>Cancelar envio</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -4332,19 +4596,19 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::JumpBox</name>
     <message>
-        <source>Where to</source>
-        <translation>Para onde</translation>
+        <source>Go to</source>
+        <translation>Ir para</translation>
     </message>
     <message>
         <source>A page, an action, a name, a document, a reference or an id</source>
         <translation>Uma página, uma ação, um nome, um documento, uma referência ou um id</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>O que foi encontrado</translation>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>Nothing found.</source>
         <translation>Nada encontrado.</translation>
     </message>
     <message>
@@ -4359,7 +4623,7 @@ mais %n: F4</numerusform>
         <translation>cole a chave aqui</translation>
     </message>
     <message>
-        <source>Keep it until Balcão is closed</source>
+        <source>Keep until Balcão is closed</source>
         <translation>Guardar até fechar o Balcão</translation>
     </message>
     <message>
@@ -4367,16 +4631,16 @@ mais %n: F4</numerusform>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Asking the keyring of this computer, which may want its own password…</source>
+        <source>Asking the keyring of this computer, which may want its password…</source>
         <translation>Consultando o chaveiro deste computador, que pode pedir a senha dele…</translation>
     </message>
     <message>
-        <source>The keyring of this computer was not opened. Shall Balcão keep the key in its memory? It is written nowhere then, and asked for again at the next start.</source>
-        <translation>O chaveiro deste computador não foi aberto. O Balcão deve guardar a chave na memória? Assim ela não é gravada em lugar nenhum, e é pedida de novo na próxima vez.</translation>
+        <source>The keyring of this computer was not opened. Keep the key in memory? It is not written anywhere, and you type it again at the next start.</source>
+        <translation>O chaveiro deste computador não foi aberto. Guardar a chave na memória? Ela não é gravada em lugar nenhum, e é pedida de novo na próxima abertura.</translation>
     </message>
     <message>
-        <source>This computer has no keyring that could keep the key. Shall Balcão keep it in its memory? It is written nowhere then, and asked for again at the next start.</source>
-        <translation>Este computador não tem chaveiro que possa guardar a chave. O Balcão deve guardá-la na memória? Assim ela não é gravada em lugar nenhum, e é pedida de novo na próxima vez.</translation>
+        <source>This computer has no keyring for the key. Keep the key in memory? It is not written anywhere, and you type it again at the next start.</source>
+        <translation>Este computador não tem chaveiro para a chave. Guardar a chave na memória? Ela não é gravada em lugar nenhum, e é pedida de novo na próxima abertura.</translation>
     </message>
 </context>
 <context>
@@ -4390,19 +4654,19 @@ mais %n: F4</numerusform>
         <translation>O chaveiro deste computador não foi aberto.</translation>
     </message>
     <message>
-        <source>This computer has no keyring from which it could be read.</source>
+        <source>This computer has no keyring to read it from.</source>
         <translation>Este computador não tem chaveiro de onde ela pudesse ser lida.</translation>
     </message>
     <message>
-        <source>Keep it and open</source>
-        <translation>Guardar e abrir</translation>
+        <source>Save and open</source>
+        <translation>Salvar e abrir</translation>
     </message>
     <message>
         <source>The key of this service</source>
         <translation>A chave deste serviço</translation>
     </message>
     <message>
-        <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
+        <source>The operator of the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export contains it.</source>
         <translation>Quem opera o serviço lhe dá a chave. Ela abre o serviço neste endereço e não é mostrada a mais ninguém; nenhum arquivo, impresso ou exportação a contém.</translation>
     </message>
 </context>
@@ -4422,20 +4686,20 @@ mais %n: F4</numerusform>
         <translation>F9 repete</translation>
     </message>
     <message>
-        <source>There is no charge to print yet: P prints the last one.</source>
+        <source>No charge to print yet: P prints the last one.</source>
         <translation>Ainda não há cobrança para imprimir: P imprime a última.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>amount, what became of its receipt</comment>
+        <comment>amount, result of printing its receipt</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::LateStrip</name>
     <message>
-        <source>We know</source>
-        <translation>Ciente</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4453,7 +4717,7 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 paid (%2) what was charged (%3). Find the customer, or give the money back.</source>
+        <source>%1 paid (%2) what was charged (%3). Find the customer or refund the money.</source>
         <comment>payer, time, time</comment>
         <translation>%1 pagou (%2) o que foi cobrado (%3). Encontre o cliente ou devolva o dinheiro.</translation>
     </message>
@@ -4471,27 +4735,27 @@ mais %n: F4</numerusform>
         <translation>Cobrança de %1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Asked for at %1, and no answer: we do not know yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
         <translation>Pedido em %1, sem resposta: ainda não se sabe se o dinheiro sai. Até lá, nada mais vai para esta chave.</translation>
     </message>
     <message>
-        <source>Asked for at %1, and no answer: we do not know yet. No code of it was shown, so nobody can pay it.</source>
+        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
         <translation>Pedida em %1, sem resposta: ainda não se sabe. Nenhum código dela foi mostrado, então ninguém pode pagá-la.</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for %n times and not found.</source>
+        <source>Searched %n times and not found.</source>
         <translation>
             <numerusform>Procurado %n vez e não encontrado.</numerusform>
             <numerusform>Procurado %n vezes e não encontrado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service has something else under its reference, or has it more than once. Ask there what became of it; until it is settled nothing else goes to this key.</source>
-        <translation>O serviço tem outra coisa com a referência dele, ou o tem mais de uma vez. Pergunte lá o que aconteceu; até que se resolva, nada mais vai para esta chave.</translation>
+        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
+        <translation>O serviço tem outra ordem com a referência dele, ou o tem mais de uma vez. Fale com o serviço; até que se resolva, nada mais vai para esta chave.</translation>
     </message>
     <message>
-        <source>The service has something else under its reference, or has it more than once. Ask there what became of it.</source>
-        <translation>O serviço tem outra coisa com a referência dela, ou a tem mais de uma vez. Pergunte lá o que aconteceu.</translation>
+        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
+        <translation>O serviço tem outra ordem com a referência dela, ou a tem mais de uma vez. Fale com o serviço.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
@@ -4501,7 +4765,7 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
         <translation>
             <numerusform>Nada foi criado: o serviço foi consultado %n vez e não a tem.</numerusform>
             <numerusform>Nada foi criado: o serviço foi consultado %n vezes e não a tem.</numerusform>
@@ -4512,15 +4776,15 @@ mais %n: F4</numerusform>
         <translation>Aconteceu: está no serviço.</translation>
     </message>
     <message>
-        <source>Settled elsewhere, as somebody at this counter said.</source>
-        <translation>Resolvido por outro meio, como alguém neste balcão informou.</translation>
+        <source>Settled elsewhere, as reported at this counter.</source>
+        <translation>Resolvido por outro meio, conforme informado neste balcão.</translation>
     </message>
     <message>
-        <source>Orders whose answer never came. Balcão looks for each by its reference, and never sends one again by itself.</source>
-        <translation>Ordens cuja resposta nunca veio. O Balcão procura cada uma pela referência e nunca reenvia nenhuma sozinho.</translation>
+        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
+        <translation>Ordens sem resposta. O Balcão procura cada uma pela referência e nunca reenvia nenhuma sozinho.</translation>
     </message>
     <message>
-        <source>Orders that are not confirmed</source>
+        <source>Unconfirmed orders</source>
         <translation>Ordens não confirmadas</translation>
     </message>
     <message>
@@ -4528,15 +4792,15 @@ mais %n: F4</numerusform>
         <translation>Não confirmados</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quem aprova</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN do aprovador</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
     <message>
-        <source>Look now</source>
+        <source>Search now</source>
         <translation>Procurar agora</translation>
     </message>
     <message>
@@ -4548,28 +4812,28 @@ mais %n: F4</numerusform>
         <translation>Enviar de novo…</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Nothing is in doubt. Should an answer not come, the order stands here until it is known what became of it.</source>
-        <translation>Nada em dúvida. Se alguma resposta não vier, a ordem fica aqui até se saber o que aconteceu com ela.</translation>
+        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
+        <translation>Nenhuma ordem em dúvida. Uma ordem sem resposta fica aqui até se saber o resultado.</translation>
     </message>
     <message>
-        <source>Looked for by itself, next at %1.</source>
-        <translation>A procura se repete sozinha; a próxima é às %1.</translation>
+        <source>Searched automatically, next at %1.</source>
+        <translation>Procura automática; a próxima é às %1.</translation>
     </message>
     <message>
-        <source>Being looked for now.</source>
+        <source>Searching now.</source>
         <translation>Procurando agora.</translation>
     </message>
     <message>
-        <source>Send it again? %1 It keeps its reference, so that there cannot be two: should it turn up after all, nothing is sent.</source>
+        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
         <translation>Enviar de novo? %1 A referência continua a mesma, para que não possa haver dois: se afinal aparecer, nada é enviado.</translation>
     </message>
     <message>
-        <source>Do you know what became of it? %1 It is no longer looked for then, and no longer stands in the way of another one.</source>
-        <translation>Você sabe o que aconteceu? %1 Depois disso ninguém mais o procura, e ele deixa de impedir outro.</translation>
+        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
+        <translation>Você sabe o resultado? %1 O Balcão deixa de procurar, e isto não impede mais outro.</translation>
     </message>
     <message>
         <source>Yes, send it again</source>
@@ -4598,7 +4862,7 @@ mais %n: F4</numerusform>
         <translation>Abrir o link de pagamento…</translation>
     </message>
     <message>
-        <source>Open it in the browser</source>
+        <source>Open in the browser</source>
         <translation>Abrir no navegador</translation>
     </message>
     <message>
@@ -4606,19 +4870,19 @@ mais %n: F4</numerusform>
         <translation>Link de pagamento</translation>
     </message>
     <message>
-        <source>This link is not opened: it is no https address, or it is written so that it seems to lead elsewhere. Do not send it to anybody.</source>
-        <translation>Este link não é aberto: não é um endereço https, ou está escrito de modo a parecer que leva a outro lugar. Não o envie a ninguém.</translation>
+        <source>This link is not opened: it is not an https address, or it looks like another address. Do not send it to anyone.</source>
+        <translation>Este link não é aberto: não é um endereço https, ou parece ser outro endereço. Não o envie a ninguém.</translation>
     </message>
     <message>
-        <source>It leads to %1. The name has letters that can pass for others: open it only if you know that this is the page of your service.</source>
-        <translation>Leva a %1. O nome tem letras que podem passar por outras: abra apenas se souber que esta é a página do seu serviço.</translation>
+        <source>It leads to %1. The name has letters that look like others: open it only if you know this page of your service.</source>
+        <translation>Leva a %1. O nome tem letras parecidas com outras: abra só se souber que é a página do seu serviço.</translation>
     </message>
     <message>
         <source>It leads to %1. Is this the page of your service?</source>
         <translation>Leva a %1. Esta é a página do seu serviço?</translation>
     </message>
     <message>
-        <source>No browser could be started.</source>
+        <source>No browser could be opened.</source>
         <translation>Nenhum navegador pôde ser aberto.</translation>
     </message>
 </context>
@@ -4664,8 +4928,8 @@ mais %n: F4</numerusform>
         <translation>de %1   %2</translation>
     </message>
     <message>
-        <source>Read it again</source>
-        <translation>Ler de novo</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
 </context>
 <context>
@@ -4709,27 +4973,27 @@ mais %n: F4</numerusform>
         <translation>A primeira cobrança que você fizer aparece aqui.</translation>
     </message>
     <message>
-        <source>This shop has not made a charge.</source>
+        <source>This shop has no charges yet.</source>
         <translation>Esta loja ainda não fez cobranças.</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Ler de novo</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n corresponde</numerusform>
-            <numerusform>%n correspondem</numerusform>
+            <numerusform>%n encontrada</numerusform>
+            <numerusform>%n encontradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looked for: %1.</source>
+        <source>Searched: %1.</source>
         <translation>Buscado: %1.</translation>
     </message>
     <message>
-        <source>Nothing matches</source>
-        <translation>Nada corresponde</translation>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4747,15 +5011,15 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::LiveCharge</name>
     <message>
-        <source>A code was scanned. Nothing of it was taken.</source>
-        <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
+        <source>That came from the barcode scanner and was ignored.</source>
+        <translation>Isso veio do leitor de código de barras e foi ignorado.</translation>
     </message>
     <message>
-        <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
-        <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc abandona.</translation>
+        <source>This charge is still waiting. F2 serves the next customer, Esc cancels it.</source>
+        <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc cancela.</translation>
     </message>
     <message>
-        <source>Ask for the state now</source>
+        <source>Check the state now</source>
         <translation>Consultar a situação agora</translation>
     </message>
     <message>
@@ -4764,11 +5028,11 @@ mais %n: F4</numerusform>
         <translation>Consultado às %1: %2</translation>
     </message>
     <message>
-        <source>Asking for the state…</source>
+        <source>Checking the state…</source>
         <translation>Consultando a situação…</translation>
     </message>
     <message>
-        <source>Whether it is paid is not known now: the goods stay. F5 asks once more.</source>
+        <source>It is not known now whether it is paid: do not hand over the goods. F5 asks again.</source>
         <translation>Não se sabe agora se foi pago: segure a mercadoria. F5 consulta mais uma vez.</translation>
     </message>
 </context>
@@ -4791,16 +5055,16 @@ mais %n: F4</numerusform>
         <translation>Fechar o Balcão</translation>
     </message>
     <message>
-        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <source>Part of this shop&apos;s data is damaged: lists and totals may be wrong. New charges are still stored. Keep your backups.</source>
         <translation>Parte dos dados desta loja está danificada: listas e somas podem estar erradas. Novas cobranças continuam sendo gravadas. Guarde as cópias de segurança que você tem.</translation>
     </message>
     <message>
-        <source>Go to another environment</source>
-        <translation>Ir para outro ambiente</translation>
+        <source>Switch shop</source>
+        <translation>Trocar de loja</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Ambientes</translation>
+        <source>Shops</source>
+        <translation>Lojas</translation>
     </message>
     <message numerus="yes">
         <source>%n charges wait at %1, and are watched from here</source>
@@ -4810,7 +5074,7 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Fechar mesmo assim</translation>
     </message>
     <message>
@@ -4818,8 +5082,8 @@ mais %n: F4</numerusform>
         <translation>Deixar terminar</translation>
     </message>
     <message>
-        <source>A file is being written, and would not be finished. If you close now, nothing is left of it.</source>
-        <translation>Um arquivo está sendo gravado e não seria concluído. Se você fechar agora, não sobra nada dele.</translation>
+        <source>A file is being written. If you close now, it is discarded.</source>
+        <translation>Um arquivo está sendo gravado. Se você fechar agora, ele é descartado.</translation>
     </message>
 </context>
 <context>
@@ -4834,7 +5098,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>%1, key %2</source>
-        <comment>what became of a charge, and the key that opens it</comment>
+        <comment>the outcome of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
     </message>
     <message>
@@ -4849,32 +5113,32 @@ mais %n: F4</numerusform>
         <translation>Anotação</translation>
     </message>
     <message>
-        <source>Only this console knows it. Enter keeps it.</source>
-        <translation>Só este console a conhece. Enter guarda.</translation>
+        <source>Only visible on this computer. Enter saves.</source>
+        <translation>Visível só neste computador. Enter salva.</translation>
     </message>
     <message>
-        <source>The note is not kept. %1</source>
-        <translation>A anotação não foi guardada. %1</translation>
+        <source>The note was not saved. %1</source>
+        <translation>A anotação não foi salva. %1</translation>
     </message>
     <message>
-        <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
-        <translation>Enter guarda o que você digitou; Esc de novo deixa a anotação como estava.</translation>
+        <source>Enter saves your text; Esc again leaves the note as it was.</source>
+        <translation>Enter salva o que você digitou; Esc de novo deixa a anotação como estava.</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
     <message>
-        <source>With commas between them. Only this console knows them. Enter keeps them.</source>
-        <translation>Separadas por vírgulas. Só este console as conhece. Enter guarda.</translation>
+        <source>With commas between them. Only visible on this computer. Enter saves.</source>
+        <translation>Separadas por vírgulas. Visíveis só neste computador. Enter salva.</translation>
     </message>
     <message>
-        <source>The tags are not kept: there may be %1 of them, of %2 characters each.</source>
-        <translation>As tags não foram guardadas: podem ser até %1, de até %2 caracteres cada uma.</translation>
+        <source>The tags were not saved: at most %1 tags of %2 characters each.</source>
+        <translation>As tags não foram salvas: podem ser até %1, de até %2 caracteres cada uma.</translation>
     </message>
     <message>
-        <source>The tags are not kept. %1</source>
-        <translation>As tags não foram guardadas. %1</translation>
+        <source>The tags were not saved. %1</source>
+        <translation>As tags não foram salvas. %1</translation>
     </message>
     <message>
         <source>Used before: %1</source>
@@ -4882,8 +5146,8 @@ mais %n: F4</numerusform>
         <translation>Usadas antes: %1</translation>
     </message>
     <message>
-        <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
-        <translation>Enter guarda o que você digitou; Esc de novo deixa as tags como estavam.</translation>
+        <source>Enter saves your text; Esc again leaves the tags as they were.</source>
+        <translation>Enter salva o que você digitou; Esc de novo deixa as tags como estavam.</translation>
     </message>
 </context>
 <context>
@@ -4897,7 +5161,7 @@ mais %n: F4</numerusform>
         <translation>Qualquer tag</translation>
     </message>
     <message>
-        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
         <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
     </message>
     <message>
@@ -4909,43 +5173,43 @@ mais %n: F4</numerusform>
         <translation>Com ou sem marca</translation>
     </message>
     <message>
-        <source>Noted at this counter: the service knows nothing of it.</source>
-        <translation>Anotado neste balcão: o serviço não sabe nada disso.</translation>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado neste balcão; o serviço não tem isso.</translation>
     </message>
     <message>
-        <source>Counter, as the reference tells it</source>
-        <translation>Balcão, como diz a referência</translation>
+        <source>Counter, from the reference</source>
+        <translation>Balcão, pela referência</translation>
     </message>
     <message>
         <source>Any counter</source>
         <translation>Qualquer balcão</translation>
     </message>
     <message>
-        <source>Whose charge it is, as far as its reference tells. All that the other filters leave is read for that.</source>
-        <translation>De que balcão é a cobrança, até onde a referência diz. Para isso lê-se tudo o que os outros filtros deixam.</translation>
+        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
+        <translation>O balcão da cobrança, se a referência o traz. Tudo o que os outros filtros deixam é lido.</translation>
     </message>
     <message>
-        <source>“%1” is not the name of a counter: it does not restrict.</source>
-        <translation>“%1” não é o nome de um balcão: não restringe nada.</translation>
+        <source>“%1” is not the name of a counter and is ignored.</source>
+        <translation>“%1” não é o nome de um balcão e foi ignorado.</translation>
     </message>
 </context>
 <context>
     <name>ui::NoticeStrip</name>
     <message>
-        <source>Noted</source>
-        <translation>Ciente</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>See what can be done</source>
-        <translation>Ver o que pode ser feito</translation>
+        <source>See options</source>
+        <translation>Ver opções</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenChargesModel</name>
     <message>
-        <source>abandoned %1</source>
+        <source>cancelled %1</source>
         <comment>a charge, at this time</comment>
-        <translation>abandonada %1</translation>
+        <translation>cancelada %1</translation>
     </message>
     <message>
         <source>%1, open for %2, %3 %4</source>
@@ -4991,8 +5255,8 @@ mais %n: F4</numerusform>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
+        <source>Cancel charge</source>
+        <translation>Cancelar cobrança</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -5000,19 +5264,19 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Check</source>
-        <translation>Verificar</translation>
+        <translation>Atualizar</translation>
     </message>
     <message>
-        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
-        <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+        <source>%1 could not be marked as cancelled. It stays as it was.</source>
+        <translation>Não foi possível cancelar %1. A cobrança segue como estava.</translation>
     </message>
     <message>
-        <source>%1 is abandoned at this counter. The code can still be paid: then Balcão says so.</source>
-        <translation>%1 abandonada neste balcão. O código ainda pode ser pago: se isso acontecer, o Balcão avisa.</translation>
+        <source>%1 is cancelled at this counter. The code can still be paid: you will be told if that happens.</source>
+        <translation>%1 cancelada neste balcão. O código ainda pode ser pago; se isso acontecer, você será avisado.</translation>
     </message>
     <message>
-        <source>%1 is abandoned at this counter. The code can still be paid, and only your bank sees it.</source>
-        <translation>%1 abandonada neste balcão. O código ainda pode ser pago, e só o seu banco vê isso.</translation>
+        <source>%1 is cancelled at this counter. The code can still be paid, and only your bank sees it.</source>
+        <translation>%1 cancelada neste balcão. O código ainda pode ser pago, e só o seu banco vê isso.</translation>
     </message>
     <message>
         <source>Code of %1 copied.</source>
@@ -5024,16 +5288,16 @@ mais %n: F4</numerusform>
         <translation>%1, verificada às %2: %3</translation>
     </message>
     <message>
-        <source>The service tells of every change as it happens. Read whole at %1.</source>
-        <translation>O serviço avisa de cada mudança na hora. Lista completa lida às %1.</translation>
+        <source>Updated at %1.</source>
+        <translation>Atualizado às %1.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: paid or not, a charge stays here until its time is over. Read at %1.</source>
-        <translation>O Balcão não vê o seu banco: paga ou não, a cobrança fica aqui até o prazo acabar. Lida às %1.</translation>
+        <source>Balcão cannot see your bank: paid or not, a charge stays here until it expires. Updated at %1.</source>
+        <translation>O Balcão não vê o seu banco: paga ou não, a cobrança fica aqui até expirar. Atualizado às %1.</translation>
     </message>
     <message>
-        <source>%1 older ones are not shown: find them among the transactions.</source>
-        <translation>%1 mais antigas não aparecem aqui: procure nas transações.</translation>
+        <source>%1 older ones are not shown: find them under Transactions.</source>
+        <translation>%1 mais antigas não aparecem aqui: procure em Transações.</translation>
     </message>
     <message numerus="yes">
         <source>%n open charge(s)</source>
@@ -5043,8 +5307,8 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>They could not be read again. F5 tries once more.</source>
-        <translation>Não foi possível ler de novo. F5 tenta outra vez.</translation>
+        <source>They could not be refreshed. F5 tries again.</source>
+        <translation>Não foi possível atualizar. F5 tenta outra vez.</translation>
     </message>
     <message>
         <source>The open charges could not be read</source>
@@ -5059,36 +5323,36 @@ mais %n: F4</numerusform>
         <translation>Nenhuma cobrança em aberto</translation>
     </message>
     <message>
-        <source>Every charge is decided.</source>
+        <source>Every charge is settled.</source>
         <translation>Todas as cobranças estão resolvidas.</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Ler de novo</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message>
-        <source>Not abandoned</source>
-        <translation>Desfazer abandono</translation>
+        <source>Undo cancel</source>
+        <translation>Desfazer cancelamento</translation>
     </message>
     <message>
-        <source>%1 is not abandoned any more.</source>
-        <translation>%1 não está mais abandonada.</translation>
+        <source>%1 is no longer cancelled.</source>
+        <translation>%1 não está mais cancelada.</translation>
     </message>
     <message>
-        <source>That could not be noted. %1 stays abandoned.</source>
-        <translation>Não foi possível anotar. %1 continua abandonada.</translation>
+        <source>That could not be saved. %1 stays cancelled.</source>
+        <translation>Não foi possível salvar isso. %1 continua cancelada.</translation>
     </message>
     <message>
-        <source>Asking for the state of %1…</source>
+        <source>Checking the state of %1…</source>
         <translation>Consultando a situação de %1…</translation>
     </message>
     <message>
-        <source>Whether it is paid is not known now: the goods stay. R asks once more.</source>
+        <source>It is not known now whether it is paid: do not hand over the goods. R asks again.</source>
         <translation>Não se sabe agora se foi pago: segure a mercadoria. R consulta mais uma vez.</translation>
     </message>
     <message>
-        <source>The service is asked again and again. Read whole at %1.</source>
-        <translation>O serviço é consultado repetidamente. Lista completa lida às %1.</translation>
+        <source>Updated at %1; the service is asked regularly.</source>
+        <translation>Atualizado às %1; o serviço é consultado regularmente.</translation>
     </message>
 </context>
 <context>
@@ -5121,16 +5385,16 @@ mais %n: F4</numerusform>
         <translation>Esc: próximo cliente</translation>
     </message>
     <message>
-        <source>Next customer in %1 s · any key keeps this page</source>
-        <translation>Próximo cliente em %1 s · qualquer tecla mantém esta página</translation>
+        <source>Next customer in %1 s · press any key to stay here</source>
+        <translation>Próximo cliente em %1 s · toque para ficar aqui</translation>
     </message>
     <message>
         <source>Enter: another Pix</source>
         <translation>Enter: outro Pix</translation>
     </message>
     <message>
-        <source>D: all about it</source>
-        <translation>D: tudo sobre ele</translation>
+        <source>D: details</source>
+        <translation>D: detalhes</translation>
     </message>
 </context>
 <context>
@@ -5143,8 +5407,8 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::PayerMatches</name>
     <message>
-        <source>People who paid before</source>
-        <translation>Quem já pagou antes</translation>
+        <source>Known customers</source>
+        <translation>Clientes conhecidos</translation>
     </message>
     <message>
         <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
@@ -5183,16 +5447,16 @@ mais %n: F4</numerusform>
         <translation>CPF ou CNPJ</translation>
     </message>
     <message>
-        <source>CPF, CNPJ, end of it, name</source>
-        <translation>CPF, CNPJ, o final dele, nome</translation>
+        <source>CPF, CNPJ, last digits or name</source>
+        <translation>CPF, CNPJ, últimos dígitos ou nome</translation>
     </message>
     <message>
-        <source>made by itself</source>
-        <translation>gerada na hora</translation>
+        <source>automatic</source>
+        <translation>automática</translation>
     </message>
     <message>
-        <source>Nobody is known by that. A new customer needs the whole CPF or CNPJ.</source>
-        <translation>Ninguém conhecido com isso. Para um cliente novo, digite o CPF ou CNPJ inteiro.</translation>
+        <source>No customer found. New customer? Type the full CPF or CNPJ.</source>
+        <translation>Nenhum cliente encontrado. Cliente novo? Digite o CPF ou CNPJ completo.</translation>
     </message>
     <message>
         <source>Forgotten: %1</source>
@@ -5215,15 +5479,15 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::PayoutBatch</name>
     <message>
-        <source>not looked up yet</source>
-        <translation>ainda não procurado</translation>
+        <source>not checked yet</source>
+        <translation>ainda não verificado</translation>
     </message>
     <message>
-        <source>Something stands where there is no column: a comma or semicolon too many?</source>
-        <translation>Há algo onde não há coluna: uma vírgula ou um ponto e vírgula a mais?</translation>
+        <source>Data after the last column: a comma or semicolon too many?</source>
+        <translation>Há dados depois da última coluna: uma vírgula ou um ponto e vírgula a mais?</translation>
     </message>
     <message>
-        <source>Reference: %1 is of another transaction.</source>
+        <source>Reference: %1 belongs to another transaction.</source>
         <translation>Referência: %1 é de outra transação.</translation>
     </message>
     <message>
@@ -5231,16 +5495,16 @@ mais %n: F4</numerusform>
         <translation>a enviar</translation>
     </message>
     <message>
-        <source>made %1: %2</source>
-        <comment>moment, state</comment>
-        <translation>feito em %1: %2</translation>
+        <source>Sent %1 · %2</source>
+        <comment>time, state</comment>
+        <translation>Enviado em %1 · %2</translation>
     </message>
     <message>
-        <source>Not sent: the same amount is on its way to this key. Once that has come to an end, send the file again.</source>
-        <translation>Não enviado: o mesmo valor está a caminho desta chave. Quando isso chegar ao fim, envie o arquivo de novo.</translation>
+        <source>Not sent: the same amount is on its way to this key. When that is final, send the file again.</source>
+        <translation>Não enviado: o mesmo valor está a caminho desta chave. Quando for definitivo, envie o arquivo de novo.</translation>
     </message>
     <message>
-        <source>Not known whether it was sent. Look the file up again before anything else.</source>
+        <source>Not known whether it was sent. Check the file again before anything else.</source>
         <translation>Não se sabe se foi enviado. Verifique o arquivo de novo antes de qualquer outra coisa.</translation>
     </message>
     <message>
@@ -5281,7 +5545,7 @@ mais %n: F4</numerusform>
         <translation>%1 para %2 · %3</translation>
     </message>
     <message>
-        <source>waits for another person since %1: nothing was sent</source>
+        <source>waiting for another person since %1: nothing was sent</source>
         <translation>espera outra pessoa desde %1: nada foi enviado</translation>
     </message>
     <message>
@@ -5289,12 +5553,12 @@ mais %n: F4</numerusform>
         <translation>em espera desde %1: nada foi enviado</translation>
     </message>
     <message>
-        <source>asked for at %1, and not known whether it was sent: nothing else goes to this key</source>
+        <source>requested at %1, not known whether it was sent: nothing else goes to this key</source>
         <translation>pedido em %1, e não se sabe se foi enviado: nada mais vai para esta chave</translation>
     </message>
     <message>
         <source>refused here at %1, nothing was sent: %2</source>
-        <comment>moment, reason</comment>
+        <comment>time, reason</comment>
         <translation>recusado aqui em %1, nada foi enviado: %2</translation>
     </message>
     <message>
@@ -5302,27 +5566,27 @@ mais %n: F4</numerusform>
         <translation>Envios</translation>
     </message>
     <message>
-        <source>Why is it refused?</source>
-        <translation>Por que é recusado?</translation>
+        <source>Reason for refusing</source>
+        <translation>Motivo da recusa</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quem aprova</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN do aprovador</translation>
     </message>
     <message>
         <source>Ask the service now</source>
         <translation>Perguntar ao serviço agora</translation>
     </message>
     <message>
-        <source>Refuse it…</source>
+        <source>Refuse…</source>
         <translation>Recusar…</translation>
     </message>
     <message>
-        <source>Drop it</source>
+        <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -5330,31 +5594,31 @@ mais %n: F4</numerusform>
         <translation>Os %1 mais recentes de %2; a lista tem todos.</translation>
     </message>
     <message>
-        <source>Nobody has to approve anything: there is no PIN of a second person. Settings, Send, sets one.</source>
-        <translation>Ninguém precisa aprovar nada: não há PIN de uma segunda pessoa. Ajustes, Enviar, define um.</translation>
+        <source>No approval needed: the second person has no PIN. Set one in Settings, under Send.</source>
+        <translation>Nenhuma aprovação é necessária: a segunda pessoa não tem PIN. Defina um em Ajustes, em Enviar.</translation>
     </message>
     <message>
         <source>Nothing waits for approval.</source>
         <translation>Nada espera aprovação.</translation>
     </message>
     <message>
-        <source>Made at this counter. Whoever knows the PIN of the second person approves or refuses; this counter cannot tell people apart otherwise.</source>
-        <translation>Feitos neste balcão. Quem sabe o PIN da segunda pessoa aprova ou recusa; este balcão não distingue as pessoas de outra forma.</translation>
+        <source>Made at this counter. The second person approves or refuses with their PIN; this counter recognises people only by PIN.</source>
+        <translation>Feitos neste balcão. A segunda pessoa aprova ou recusa com o PIN dela; este balcão só reconhece as pessoas pelo PIN.</translation>
     </message>
     <message>
-        <source>Nothing is held: what is confirmed waits here for some seconds, and so does what the program could not finish.</source>
-        <translation>Nada em espera: o que é confirmado espera aqui alguns segundos, e também o que o programa não pôde terminar.</translation>
+        <source>Nothing is on hold. Confirmed payouts wait here for some seconds, and interrupted ones until you decide.</source>
+        <translation>Nada em espera. Envios confirmados esperam aqui alguns segundos; os interrompidos, até você decidir.</translation>
     </message>
     <message>
-        <source>Nothing of this was sent, but where it is not known.</source>
-        <translation>Nada disto foi enviado, salvo onde não se sabe.</translation>
+        <source>None of these was sent, except where that is unknown.</source>
+        <translation>Nenhum destes foi enviado, salvo onde não se sabe.</translation>
     </message>
     <message>
         <source>Nothing is on its way.</source>
         <translation>Nada está a caminho.</translation>
     </message>
     <message>
-        <source>Accepted, not final. Never send again because it seems stuck.</source>
+        <source>Accepted, not final. Never send one again because it seems stuck.</source>
         <translation>Aceitos, mas não definitivos. Nunca envie de novo porque parece parado.</translation>
     </message>
     <message>
@@ -5374,24 +5638,24 @@ mais %n: F4</numerusform>
         <translation>Não enviados: o dinheiro está onde estava.</translation>
     </message>
     <message>
-        <source>Look at it, to approve</source>
-        <translation>Examinar, para aprovar</translation>
+        <source>Review to approve</source>
+        <translation>Revisar para aprovar</translation>
     </message>
     <message>
-        <source>Look at it again, to send</source>
-        <translation>Examinar de novo, para enviar</translation>
+        <source>Review again to send</source>
+        <translation>Revisar de novo para enviar</translation>
     </message>
     <message>
-        <source>Say why it is refused.</source>
-        <translation>Diga por que é recusado.</translation>
+        <source>Type the reason for refusing.</source>
+        <translation>Digite o motivo da recusa.</translation>
     </message>
     <message>
         <source>Refused: nothing was sent.</source>
         <translation>Recusado: nada foi enviado.</translation>
     </message>
     <message>
-        <source>What is known of it</source>
-        <translation>O que se sabe</translation>
+        <source>Details</source>
+        <translation>Detalhes</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5676,7 @@ mais %n: F4</numerusform>
         <translation>Em espera</translation>
     </message>
     <message>
-        <source>In processing</source>
+        <source>In process</source>
         <comment>payouts</comment>
         <translation>Em processamento</translation>
     </message>
@@ -5435,7 +5699,7 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::PinEditor</name>
     <message>
-        <source>PIN of now</source>
+        <source>Current PIN</source>
         <translation>PIN atual</translation>
     </message>
     <message>
@@ -5471,20 +5735,20 @@ mais %n: F4</numerusform>
         <translation>Um PIN tem de %1 a %2 dígitos.</translation>
     </message>
     <message>
-        <source>The two new PINs are not the same.</source>
+        <source>The two new PINs do not match.</source>
         <translation>Os dois PINs novos não são iguais.</translation>
     </message>
     <message>
-        <source>The PIN is set. Write it down where only you find it.</source>
+        <source>The PIN is set. Write it down where only you can find it.</source>
         <translation>O PIN está definido. Anote-o onde só você o encontre.</translation>
     </message>
     <message>
-        <source>There is no PIN any more.</source>
-        <translation>Não há mais PIN.</translation>
+        <source>The PIN was removed.</source>
+        <translation>O PIN foi removido.</translation>
     </message>
     <message>
-        <source>The PIN could not be kept, all is as before. %1</source>
-        <translation>O PIN não pôde ser guardado, tudo continua como antes. %1</translation>
+        <source>The PIN could not be saved, and nothing changed. %1</source>
+        <translation>O PIN não pôde ser salvo, e nada mudou. %1</translation>
     </message>
 </context>
 <context>
@@ -5495,8 +5759,8 @@ mais %n: F4</numerusform>
         <translation>PIN errado vezes demais: espere %1.</translation>
     </message>
     <message>
-        <source>This is not the PIN.</source>
-        <translation>Este não é o PIN.</translation>
+        <source>Wrong PIN.</source>
+        <translation>PIN incorreto.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -5511,8 +5775,8 @@ mais %n: F4</numerusform>
         <translation>Você pode tentar de novo.</translation>
     </message>
     <message>
-        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
-        <translation>O arquivo do PIN não pode ser lido, portanto nenhum PIN está certo. O dono deste computador pode remover da pasta de dados o arquivo desse PIN (lock.json, ou approver.json para a segunda pessoa).</translation>
+        <source>The PIN file cannot be read, so no PIN is accepted. The owner of this computer can delete the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
+        <translation>O arquivo do PIN não pode ser lido, portanto nenhum PIN é aceito. O dono deste computador pode apagar da pasta de dados o arquivo desse PIN (lock.json, ou approver.json para a segunda pessoa).</translation>
     </message>
 </context>
 <context>
@@ -5522,55 +5786,55 @@ mais %n: F4</numerusform>
         <translation>você está aqui</translation>
     </message>
     <message>
-        <source>Something is typed on another page, and would be lost: Enter once more goes all the same.</source>
-        <translation>Há algo digitado em outra página que se perderia: Enter mais uma vez vai assim mesmo.</translation>
+        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
+        <translation>Algo digitado em outra página se perderia: tecle Enter de novo para trocar assim mesmo.</translation>
     </message>
     <message>
-        <source>Not now: a charge is being made. It takes a moment; then try again.</source>
-        <translation>Agora não: uma cobrança está sendo feita. Leva um instante; depois tente de novo.</translation>
+        <source>Not now: a charge is being created. Try again in a moment.</source>
+        <translation>Agora não: uma cobrança está sendo criada. Tente de novo em instantes.</translation>
     </message>
     <message>
-        <source>Not now: a Pix is being sent. Until it has left it can be taken back on the page “Send Pix”; once what became of it is known, you can go.</source>
-        <translation>Agora não: um Pix está sendo enviado. Até sair, dá para voltar atrás na página “Enviar Pix”; quando se souber o que houve com ele, você pode ir.</translation>
+        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
+        <translation>Agora não: um Pix está sendo enviado. Até sair, dá para cancelar na página “Enviar Pix”. Você pode trocar quando se souber o resultado.</translation>
     </message>
     <message>
-        <source>Going to another environment wants the PIN</source>
-        <translation>Ir para outro ambiente pede o PIN</translation>
+        <source>Type the PIN to switch shops</source>
+        <translation>Digite o PIN para trocar de loja</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Ambientes</translation>
+        <source>Shops</source>
+        <translation>Lojas</translation>
     </message>
     <message>
-        <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
-        <translation>Enter vai para lá. Cada um tem dados próprios, e nada vai junto. Serviços remotos são adicionados em Ajustes, em “Ambientes”.</translation>
+        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
+        <translation>Enter abre uma loja. Cada uma tem dados próprios. Adicione serviços remotos em Ajustes, em “Lojas”.</translation>
     </message>
     <message>
-        <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
+        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
         <translation>As cobranças que esperam aqui também são acompanhadas de lá, a menos que isso seja desligado em Ajustes.</translation>
     </message>
     <message>
-        <source>A file is being written on another page, and would not be finished: Enter once more goes all the same, and leaves nothing of it.</source>
-        <translation>Um arquivo está sendo gravado em outra página e não seria concluído: Enter mais uma vez vai mesmo assim, e não sobra nada dele.</translation>
+        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
+        <translation>Um arquivo está sendo gravado em outra página: tecle Enter de novo para trocar assim mesmo e descartá-lo.</translation>
     </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
     <message>
-        <source>Asks for %1</source>
-        <translation>Pede %1</translation>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
     </message>
     <message>
         <source>Checked: %1</source>
-        <comment>what was found right about a code</comment>
+        <comment>a check that a code passed</comment>
         <translation>Conferido: %1</translation>
     </message>
     <message>
-        <source>Code and checksum are whole</source>
-        <translation>Código e verificador íntegros</translation>
+        <source>Code checked</source>
+        <translation>Código conferido</translation>
     </message>
     <message>
-        <source>The provider tells the amount</source>
+        <source>The provider sets the amount</source>
         <translation>O provedor informa o valor</translation>
     </message>
     <message>
@@ -5587,20 +5851,20 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::PresetBar</name>
     <message>
-        <source>%1, charges at once</source>
-        <translation>%1, cobra na hora</translation>
+        <source>%1, charges directly</source>
+        <translation>%1, cobra direto</translation>
     </message>
 </context>
 <context>
     <name>ui::PresetList</name>
     <message>
-        <source>at once</source>
-        <translation>na hora</translation>
+        <source>charge directly</source>
+        <translation>cobrar direto</translation>
     </message>
     <message>
-        <source>Preset %1: %2</source>
+        <source>Product %1: %2</source>
         <comment>number, what a field is</comment>
-        <translation>Preço fixo %1: %2</translation>
+        <translation>Produto %1: %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -5611,20 +5875,20 @@ mais %n: F4</numerusform>
         <translation>preço</translation>
     </message>
     <message>
-        <source>charges at once</source>
-        <translation>cobra na hora</translation>
+        <source>charges directly</source>
+        <translation>cobra direto</translation>
     </message>
     <message>
         <source>Name: %1</source>
         <translation>Nome: %1</translation>
     </message>
     <message>
-        <source>Price: write it as 5,50, more than nothing.</source>
+        <source>Price: write it as 5,50, more than zero.</source>
         <translation>Preço: escreva como 5,50, mais que zero.</translation>
     </message>
     <message>
-        <source>Add a preset</source>
-        <translation>Acrescentar um preço fixo</translation>
+        <source>Add product</source>
+        <translation>Adicionar produto</translation>
     </message>
 </context>
 <context>
@@ -5671,8 +5935,8 @@ mais %n: F4</numerusform>
         <translation>Descrição: %1</translation>
     </message>
     <message>
-        <source>Add a profile</source>
-        <translation>Acrescentar um perfil</translation>
+        <source>Add profile</source>
+        <translation>Adicionar perfil</translation>
     </message>
 </context>
 <context>
@@ -5685,15 +5949,15 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::RawCard</name>
     <message>
-        <source>As the API tells it</source>
-        <translation>Como a API informa</translation>
+        <source>API data</source>
+        <translation>Dados da API</translation>
     </message>
     <message>
-        <source>For whoever helps you: names, documents, addresses, phones, keys and codes are hidden in it. Read what people wrote in words before you give it away.</source>
-        <translation>Para quem ajuda você: nomes, documentos, e-mails, telefones, chaves e códigos estão ocultos. Leia o que as pessoas escreveram por extenso antes de repassar.</translation>
+        <source>For support: names, documents, addresses, phones, keys and codes are hidden. Read the free texts before you share it.</source>
+        <translation>Para o suporte: nomes, documentos, e-mails, telefones, chaves e códigos estão ocultos. Leia os textos livres antes de repassar.</translation>
     </message>
     <message>
-        <source>Copy it</source>
+        <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
@@ -5704,7 +5968,7 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::ReceiptCard</name>
     <message>
-        <source>Print it</source>
+        <source>Print</source>
         <translation>Imprimir</translation>
     </message>
     <message>
@@ -5712,7 +5976,7 @@ mais %n: F4</numerusform>
         <translation>Escolher impressora…</translation>
     </message>
     <message>
-        <source>Save it…</source>
+        <source>Save…</source>
         <translation>Salvar…</translation>
     </message>
     <message>
@@ -5747,16 +6011,16 @@ mais %n: F4</numerusform>
         <translation>leia, cole ou digite</translation>
     </message>
     <message>
-        <source>End-to-end id, or its last six; or the time</source>
-        <translation>Id E2E, ou os seis últimos; ou o horário</translation>
+        <source>Receipt code (last 6 characters) or time</source>
+        <translation>Código do comprovante (últimos 6 caracteres) ou horário</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Consultar de novo</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message>
         <source>Goods handed over</source>
@@ -5768,15 +6032,15 @@ mais %n: F4</numerusform>
         <translation>Para a cobrança de %1 das %2</translation>
     </message>
     <message>
-        <source>No charge is in front: any payment here is found.</source>
-        <translation>Nenhuma cobrança na frente: qualquer pagamento recebido é encontrado.</translation>
+        <source>Find any received payment.</source>
+        <translation>Procure qualquer pagamento recebido.</translation>
     </message>
     <message>
-        <source>Checked at %1; there was nothing to ask the service for</source>
+        <source>Checked at %1, without asking the service</source>
         <translation>Conferido às %1, sem precisar consultar o serviço</translation>
     </message>
     <message>
-        <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
+        <source>The notes of this counter cannot be read: it is not known whether this receipt was used before.</source>
         <translation>As anotações deste balcão não podem ser lidas: não se sabe se este comprovante já foi usado.</translation>
     </message>
     <message>
@@ -5792,19 +6056,19 @@ mais %n: F4</numerusform>
         <translation>O pagamento é de %1, não de %2.</translation>
     </message>
     <message>
-        <source>This could not be noted. %1 The same receipt can be shown again.</source>
-        <translation>Isto não pôde ser anotado. %1 O mesmo comprovante pode ser mostrado outra vez.</translation>
+        <source>This could not be saved. %1 The same receipt can be shown again.</source>
+        <translation>Isto não pôde ser salvo. %1 O mesmo comprovante pode ser mostrado outra vez.</translation>
     </message>
     <message>
-        <source>Goods handed over at %1. This receipt does not serve again.</source>
+        <source>Goods handed over at %1. This receipt cannot be used again.</source>
         <translation>Mercadoria entregue às %1. Este comprovante não serve outra vez.</translation>
     </message>
     <message>
-        <source>Read from the book of this counter at %1</source>
+        <source>Read from the notes of this counter at %1</source>
         <translation>Anotações deste balcão consultadas às %1</translation>
     </message>
     <message>
-        <source>Take that back</source>
+        <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
     <message>
@@ -5812,12 +6076,12 @@ mais %n: F4</numerusform>
         <translation>Por valor e horário, só se encontram cobranças dos últimos %1 dias. Para uma mais antiga, use o id E2E.</translation>
     </message>
     <message>
-        <source>Not handed over: this receipt serves again.</source>
+        <source>Not handed over: this receipt can be used again.</source>
         <translation>Não entregue: este comprovante volta a valer.</translation>
     </message>
     <message>
-        <source>This could not be noted. %1 The receipt does not serve again.</source>
-        <translation>Não foi possível anotar isso. %1 O comprovante não volta a valer.</translation>
+        <source>This could not be saved. %1 The receipt cannot be used again.</source>
+        <translation>Não foi possível salvar isso. %1 O comprovante não volta a valer.</translation>
     </message>
 </context>
 <context>
@@ -5856,7 +6120,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Receipt saved as %1.</source>
-        <translation>Comprovante salvo como %1.</translation>
+        <translation>Comprovante salvo em %1.</translation>
     </message>
     <message>
         <source>receipt</source>
@@ -5876,7 +6140,7 @@ mais %n: F4</numerusform>
         <translation>Um teste foi enviado a %1.</translation>
     </message>
     <message>
-        <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
+        <source>No receipt: the notes of this counter cannot be written, so the next one would pass for the first.</source>
         <translation>Sem comprovante: as anotações deste balcão não podem ser gravadas, e o próximo passaria por primeira via.</translation>
     </message>
     <message>
@@ -5888,8 +6152,8 @@ mais %n: F4</numerusform>
         <translation>Código enviado para %1.</translation>
     </message>
     <message>
-        <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
-        <translation>Nada foi impresso: não há impressora %1. Ctrl+P escolhe outra.</translation>
+        <source>Nothing was printed: printer %1 not found. Ctrl+P chooses another.</source>
+        <translation>Nada foi impresso: impressora %1 não encontrada. Ctrl+P escolhe outra.</translation>
     </message>
     <message>
         <source>transfer</source>
@@ -5900,15 +6164,15 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::RefundCard</name>
     <message>
-        <source>Give the money back…</source>
+        <source>Refund…</source>
         <translation>Devolver o dinheiro…</translation>
     </message>
     <message>
-        <source>Why is it given back?</source>
-        <translation>Por que é devolvido?</translation>
+        <source>Reason for the refund</source>
+        <translation>Motivo da devolução</translation>
     </message>
     <message>
-        <source>Give it back now</source>
+        <source>Refund now</source>
         <translation>Devolver agora</translation>
     </message>
     <message>
@@ -5916,39 +6180,39 @@ mais %n: F4</numerusform>
         <translation>Devolução</translation>
     </message>
     <message>
-        <source>All of %1 goes back to who paid it, and that cannot be taken back.</source>
-        <translation>Todo o valor de %1 volta para quem pagou, e isso não pode ser desfeito.</translation>
+        <source>All of %1 goes back to the payer. This cannot be undone.</source>
+        <translation>Todo o valor de %1 volta para quem pagou. Isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
-        <translation>Este serviço não devolve dinheiro. Abra este pagamento no app do seu banco e use a função de devolver o Pix. Nunca envie um novo Pix no lugar: o pagamento ainda poderia ser contestado, e você teria pago duas vezes.</translation>
+        <source>This service does not refund. Open this payment in your bank&apos;s app and return the Pix there. Never send a new Pix instead: the payer could still contest the payment, and you would have paid twice.</source>
+        <translation>Este serviço não devolve dinheiro. Abra este pagamento no app do seu banco e use a função de devolver o Pix. Nunca envie um novo Pix no lugar: o pagador ainda poderia contestar o pagamento, e você teria pago duas vezes.</translation>
     </message>
     <message>
-        <source>Giving the money back…</source>
+        <source>Refunding…</source>
         <translation>Devolvendo o dinheiro…</translation>
     </message>
     <message>
-        <source>Whether it went back is not known now: give it back in no other way. F5 reads this payment again.</source>
+        <source>It is not known now whether it was refunded: do not refund it in another way. F5 reads this payment again.</source>
         <translation>Não se sabe agora se o dinheiro voltou: não o devolva de outro jeito. F5 lê este pagamento de novo.</translation>
     </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
     <message>
-        <source>What only that version knows is not shown.</source>
+        <source>Data that only that version knows is not shown.</source>
         <translation>O que só essa versão conhece não aparece.</translation>
     </message>
     <message>
-        <source>Charges may be missing here, or be wrong: do not take one for unpaid because you do not find it, and look into your bank.</source>
-        <translation>Podem faltar cobranças aqui, ou haver erros: não tome uma cobrança por não paga só porque não a encontra, e confira no seu banco.</translation>
+        <source>Charges may be missing or wrong here. A charge that you do not find may still be paid: check your bank.</source>
+        <translation>Podem faltar cobranças aqui, ou haver erros. Uma cobrança que você não encontra pode ter sido paga: confira no seu banco.</translation>
     </message>
     <message>
-        <source>Command that brings back a backup</source>
-        <translation>Comando que traz de volta uma cópia de segurança</translation>
+        <source>Command that restores a backup</source>
+        <translation>Comando que restaura uma cópia de segurança</translation>
     </message>
     <message>
-        <source>What it had stored is shown here.</source>
-        <translation>Aqui está o que a loja tinha gravado.</translation>
+        <source>This is the stored data.</source>
+        <translation>Estes são os dados gravados.</translation>
     </message>
 </context>
 <context>
@@ -5958,24 +6222,24 @@ mais %n: F4</numerusform>
         <translation>Mostrar dados pessoais</translation>
     </message>
     <message>
-        <source>Shown whole. Here nobody notes it.</source>
-        <translation>Mostrados por inteiro. Aqui ninguém anota isso.</translation>
+        <source>Shown in full. This is not recorded here.</source>
+        <translation>Mostrados por inteiro. Aqui a exibição não fica registrada.</translation>
     </message>
     <message>
-        <source>It stays hidden: the notes of this counter cannot be written, and nobody would know that it was shown.</source>
-        <translation>Continuam ocultos: as anotações deste balcão não podem ser gravadas, e ninguém saberia que foram mostrados.</translation>
+        <source>It stays hidden: the notes of this counter cannot be written, so nothing would record that it was shown.</source>
+        <translation>Continuam ocultos: as anotações deste balcão não podem ser gravadas, e a exibição não ficaria registrada.</translation>
     </message>
     <message>
         <source>Hide personal data</source>
         <translation>Ocultar dados pessoais</translation>
     </message>
     <message>
-        <source>Personal data is hidden. Whoever shows it is noted with the time.</source>
-        <translation>Os dados pessoais estão ocultos. Mostrá-los fica anotado, com a hora.</translation>
+        <source>Personal data is hidden. Showing it is recorded.</source>
+        <translation>Os dados pessoais estão ocultos. A exibição fica registrada.</translation>
     </message>
     <message numerus="yes">
         <source>Personal data shown %n times: %1</source>
-        <comment>the moments</comment>
+        <comment>the times</comment>
         <translation>
             <numerusform>Dados pessoais mostrados %n vez: %1</numerusform>
             <numerusform>Dados pessoais mostrados %n vezes: %1</numerusform>
@@ -5989,7 +6253,7 @@ mais %n: F4</numerusform>
         <translation>CPF, CNPJ, celular, e-mail ou chave aleatória</translation>
     </message>
     <message>
-        <source>who receives the money</source>
+        <source>receiver of the money</source>
         <translation>quem recebe o dinheiro</translation>
     </message>
     <message>
@@ -5997,15 +6261,15 @@ mais %n: F4</numerusform>
         <translation>(11) 98765-4321</translation>
     </message>
     <message>
-        <source>what the money is for</source>
-        <translation>para que é o dinheiro</translation>
+        <source>reason for the payment</source>
+        <translation>motivo do pagamento</translation>
     </message>
     <message>
         <source>Send a Pix</source>
         <translation>Enviar um Pix</translation>
     </message>
     <message>
-        <source>Check it</source>
+        <source>Check</source>
         <translation>Conferir</translation>
     </message>
     <message>
@@ -6014,12 +6278,12 @@ mais %n: F4</numerusform>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>These digits are two kinds of key, of two different people. Ask which one is meant:</source>
+        <source>These digits are two keys, of two different people. Ask which one it is:</source>
         <translation>Estes dígitos são duas chaves, de duas pessoas diferentes. Pergunte qual delas é:</translation>
     </message>
     <message>
-        <source>The receiver is that of the last Pix to this key, of %1.</source>
-        <translation>O recebedor é o do último Pix para esta chave, de %1.</translation>
+        <source>Receiver from the last Pix to this key, of %1.</source>
+        <translation>Recebedor do último Pix para esta chave, de %1.</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -6033,73 +6297,73 @@ mais %n: F4</numerusform>
         <translation>Esta loja não envia Pix</translation>
     </message>
     <message>
-        <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
-        <translation>Para enviar dinheiro é preciso um banco ou provedor que o faça pela loja, e esta não tem nenhum no Balcão: ela só mostra códigos que os clientes pagam. Envie o dinheiro pelo app do seu banco. A demonstração mostra o que esta página faz.</translation>
+        <source>To send money, the shop needs a bank or provider, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demo shows how this page works.</source>
+        <translation>Para enviar dinheiro, a loja precisa de um banco ou provedor, e esta não tem nenhum no Balcão: ela só mostra códigos que os clientes pagam. Envie o dinheiro pelo app do seu banco. A demonstração mostra como esta página funciona.</translation>
     </message>
 </context>
 <context>
     <name>ui::SendPage</name>
     <message>
-        <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
-        <translation>O serviço não o conhece: nada foi enviado, o dinheiro está onde estava. Enter tenta de novo.</translation>
+        <source>The service does not have it: nothing was sent, the money is where it was. Enter tries again.</source>
+        <translation>O serviço não o tem: nada foi enviado, o dinheiro está onde estava. Enter tenta de novo.</translation>
     </message>
     <message>
-        <source>One like it was sent a moment ago, here or at another counter. Nothing more was sent.</source>
-        <translation>Um igual foi enviado há um instante, aqui ou em outro balcão. Nada mais foi enviado.</translation>
+        <source>An identical Pix was sent a moment ago, here or at another counter. Nothing more was sent.</source>
+        <translation>Um Pix igual foi enviado há um instante, aqui ou em outro balcão. Nada mais foi enviado.</translation>
     </message>
     <message>
-        <source>The service cannot tell now. %1 This is what it said last.</source>
-        <translation>O serviço não sabe dizer agora. %1 Isto é o que ele disse por último.</translation>
+        <source>The service cannot report the state now. %1 This is the last known state.</source>
+        <translation>O serviço não consegue informar agora. %1 Esta é a última situação conhecida.</translation>
     </message>
     <message>
-        <source>Another one is being sent: finish that one first.</source>
+        <source>Another Pix is being sent: finish that one first.</source>
         <translation>Outro está sendo enviado: termine esse primeiro.</translation>
     </message>
     <message>
-        <source>Dropped: nothing was sent of it.</source>
-        <translation>Descartado: nada dele foi enviado.</translation>
+        <source>Discarded: nothing was sent.</source>
+        <translation>Descartado: nada foi enviado.</translation>
     </message>
     <message>
-        <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
+        <source>Nothing was sent: an identical Pix already waits here, under “To approve” or “On hold”.</source>
         <translation>Nada foi enviado: um igual já espera aqui, em “Para aprovar” ou “Em espera”.</translation>
     </message>
     <message>
-        <source>Taken back: nothing was sent, the money is where it was.</source>
-        <translation>Envio desfeito: nada foi enviado, o dinheiro está onde estava.</translation>
+        <source>Sending cancelled: nothing was sent, the money is where it was.</source>
+        <translation>Envio cancelado: nada foi enviado, o dinheiro está onde estava.</translation>
     </message>
     <message>
-        <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
-        <translation>Nada foi enviado: as anotações deste balcão não podem ser gravadas, e se o programa fechasse agora ninguém saberia.</translation>
+        <source>Nothing was sent: the notes of this counter cannot be written, and the order would be lost if the program closed now.</source>
+        <translation>Nada foi enviado: as anotações deste balcão não podem ser gravadas, e a ordem se perderia se o programa fechasse agora.</translation>
     </message>
     <message>
-        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “Not confirmed”, Alt+6, has it.</source>
-        <translation>Nada foi enviado: não se sabe se %1 para esta chave já foi enviado antes. Está em “Não confirmados”, Alt+6.</translation>
+        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+6.</source>
+        <translation>Nada foi enviado: %1 pode já ter sido enviado para esta chave. Veja “Não confirmados”, Alt+6.</translation>
     </message>
     <message>
-        <source>%1 was settled elsewhere, as somebody at this counter said.</source>
-        <translation>%1 foi resolvido por outro meio, como alguém neste balcão informou.</translation>
+        <source>%1 was settled elsewhere, as reported at this counter.</source>
+        <translation>%1 foi resolvido por outro meio, conforme informado neste balcão.</translation>
     </message>
     <message>
-        <source>The service was asked to send it.</source>
+        <source>The payout was requested from the service.</source>
         <translation>O envio foi pedido ao serviço.</translation>
     </message>
     <message>
-        <source>Whether the money has left is not known yet. It goes on by itself, also on another page; nothing else is sent from here before this one is known.</source>
-        <translation>Ainda não se sabe se o dinheiro saiu. Isto continua sozinho, mesmo em outra página; nada mais é enviado daqui antes de se saber deste.</translation>
+        <source>It is not known yet whether the money has left. Balcão keeps checking, also on other pages. Nothing else is sent from here until then.</source>
+        <translation>Ainda não se sabe se o dinheiro saiu. O Balcão continua conferindo, mesmo em outra página. Até lá nada mais é enviado daqui.</translation>
     </message>
 </context>
 <context>
     <name>ui::SendReview</name>
     <message>
-        <source>Check before it leaves</source>
-        <translation>Confira antes que saia</translation>
+        <source>Check before sending</source>
+        <translation>Confira antes de enviar</translation>
     </message>
     <message>
-        <source>What speaks against it</source>
+        <source>Warnings</source>
         <translation>Pontos de atenção</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Verificar de novo</translation>
     </message>
     <message>
@@ -6115,7 +6379,7 @@ mais %n: F4</numerusform>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Send it</source>
+        <source>Send</source>
         <translation>Enviar</translation>
     </message>
     <message>
@@ -6129,16 +6393,16 @@ mais %n: F4</numerusform>
         <translation>%1 · referência %2</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Checking…</source>
         <translation>Verificando…</translation>
     </message>
     <message>
-        <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
+        <source>Balcão could not check whether this was sent before. %1 Without that nothing is sent.</source>
         <translation>Não foi possível ver se isto já foi enviado antes. %1 Sem isso nada é enviado.</translation>
     </message>
     <message>
-        <source>Nothing: this key was paid before, and not this amount of late.</source>
-        <translation>Nada: esta chave já foi paga antes, e não com este valor nos últimos dias.</translation>
+        <source>None: this key was paid before, and not this amount recently.</source>
+        <translation>Nenhum: esta chave já foi paga antes, e não com este valor nos últimos dias.</translation>
     </message>
     <message>
         <source>Send %1</source>
@@ -6150,15 +6414,15 @@ mais %n: F4</numerusform>
         <translation>%1   em %2 s</translation>
     </message>
     <message>
-        <source>One like it is on its way. Nothing was sent.</source>
+        <source>An identical Pix is on its way. Nothing was sent.</source>
         <translation>Um Pix igual já está a caminho. Nada foi enviado.</translation>
     </message>
     <message>
-        <source>Read it once more: Enter works in a moment.</source>
-        <translation>Leia mais uma vez: o Enter funciona em um instante.</translation>
+        <source>Wait a moment and check the data.</source>
+        <translation>Aguarde um instante e confira os dados.</translation>
     </message>
     <message>
-        <source>Whether this was sent before is not known yet.</source>
+        <source>It is not known yet whether this was sent before.</source>
         <translation>Ainda não se sabe se isto já foi enviado antes.</translation>
     </message>
     <message>
@@ -6166,8 +6430,8 @@ mais %n: F4</numerusform>
         <translation>Digite o valor outra vez.</translation>
     </message>
     <message>
-        <source>That is not %1. Look again at what you are sending.</source>
-        <translation>Isso não é %1. Veja de novo o que está enviando.</translation>
+        <source>That is not %1. Check what you are sending.</source>
+        <translation>Isso não é %1. Confira o que está enviando.</translation>
     </message>
     <message>
         <source>Send %1 to %2, key %3?</source>
@@ -6179,32 +6443,32 @@ mais %n: F4</numerusform>
         <translation>Feito neste balcão. Uma segunda pessoa aprova com o PIN dela:</translation>
     </message>
     <message>
-        <source>PIN of who approves</source>
-        <translation>PIN de quem aprova</translation>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN do aprovador</translation>
     </message>
     <message>
         <source>Approve %1</source>
         <translation>Aprovar %1</translation>
     </message>
     <message>
-        <source>Whoever approves it types their PIN.</source>
-        <translation>Quem aprova digita o seu PIN.</translation>
+        <source>The approver types their PIN.</source>
+        <translation>O aprovador digita o PIN dele.</translation>
     </message>
     <message>
-        <source>Looking whether this was sent before…</source>
+        <source>Checking whether this was sent before…</source>
         <translation>Verificando se isto já foi enviado…</translation>
     </message>
     <message>
-        <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
-        <translation>Nada é enviado antes de saber disso. Esc volta, e nada se perde.</translation>
+        <source>Nothing is sent until then. Esc goes back, and nothing is lost.</source>
+        <translation>Até lá nada é enviado. Esc volta, e nada se perde.</translation>
     </message>
     <message>
-        <source>Paid to this key before</source>
-        <translation>Já pago a esta chave</translation>
+        <source>Earlier payments to this key</source>
+        <translation>Pagamentos anteriores a esta chave</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <comment>amount, moment, receiver</comment>
+        <comment>amount, time, receiver</comment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -6215,24 +6479,24 @@ mais %n: F4</numerusform>
         <translation>Perguntar ao serviço agora</translation>
     </message>
     <message>
-        <source>All about it</source>
-        <translation>Tudo sobre ele</translation>
+        <source>Details</source>
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Another Pix</source>
         <translation>Outro Pix</translation>
     </message>
     <message>
-        <source>Do not send it again because it seems stuck: it is under way, and cannot be called back.</source>
-        <translation>Não envie de novo porque parece parado: está em andamento e não pode ser chamado de volta.</translation>
+        <source>Do not send it again because it seems stuck: it is on its way, and cannot be stopped.</source>
+        <translation>Não envie de novo porque parece parado: está a caminho e não pode ser cancelado.</translation>
     </message>
     <message>
         <source>Accepted, not final</source>
         <translation>Aceito, não definitivo</translation>
     </message>
     <message>
-        <source>This page follows it, and so does the list.</source>
-        <translation>Esta página o acompanha, e a lista também.</translation>
+        <source>This page and the list are updated automatically.</source>
+        <translation>Esta página e a lista se atualizam sozinhas.</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -6240,8 +6504,8 @@ mais %n: F4</numerusform>
         <translation>para %1 · %2</translation>
     </message>
     <message>
-        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page before this one is known.</source>
-        <translation>Não envie de novo, nem aqui nem no app do seu banco. Nada mais é enviado por esta página antes que se saiba deste.</translation>
+        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page until its outcome is known.</source>
+        <translation>Não envie de novo, nem aqui nem no app do seu banco. Nada mais é enviado por esta página até se saber o resultado.</translation>
     </message>
     <message>
         <source>Not known whether it was sent</source>
@@ -6253,8 +6517,8 @@ mais %n: F4</numerusform>
         <translation>há %1, desde %2</translation>
     </message>
     <message>
-        <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
-        <translation>O dinheiro pode ter saído ou não. O serviço é consultado pela referência %1 repetidas vezes; “Não confirmados”, Alt+6, diz o que se sabe.</translation>
+        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+6.</source>
+        <translation>O dinheiro pode ter saído ou não. O Balcão continua consultando o serviço pela referência %1; veja “Não confirmados”, Alt+6.</translation>
     </message>
     <message>
         <source>Do not send it again, here or in your bank&apos;s app.</source>
@@ -6273,18 +6537,18 @@ mais %n: F4</numerusform>
         <translation>Último: %1 para %2 · %3 · %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n Pix accepted and not final: the list follows them.</source>
+        <source>%n Pix in process. See “In process”.</source>
         <translation>
-            <numerusform>%n Pix aceito e não definitivo: a lista o acompanha.</numerusform>
-            <numerusform>%n Pix aceitos e não definitivos: a lista os acompanha.</numerusform>
+            <numerusform>%n Pix em processamento. Veja em “Em processamento”.</numerusform>
+            <numerusform>%n Pix em processamento. Veja em “Em processamento”.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::ServiceEditor</name>
     <message>
-        <source>Keep the key</source>
-        <translation>Guardar a chave</translation>
+        <source>Save the key</source>
+        <translation>Salvar a chave</translation>
     </message>
     <message>
         <source>Where the key is kept</source>
@@ -6302,8 +6566,8 @@ mais %n: F4</numerusform>
         <translation>Minha loja, sandbox</translation>
     </message>
     <message>
-        <source>By which you know it, here and above every page.</source>
-        <translation>Pelo qual você o conhece, aqui e acima de cada página.</translation>
+        <source>Shown here and at the top of every page.</source>
+        <translation>Aparece aqui e no alto de cada página.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -6318,8 +6582,8 @@ mais %n: F4</numerusform>
         <translation>cole a chave aqui</translation>
     </message>
     <message>
-        <source>Goes into the keyring of this computer, and into no file.</source>
-        <translation>Vai para o chaveiro deste computador, e para nenhum arquivo.</translation>
+        <source>Stored in the keyring of this computer, and in no file.</source>
+        <translation>Fica no chaveiro deste computador, e em nenhum arquivo.</translation>
     </message>
     <message>
         <source>Platform id</source>
@@ -6330,23 +6594,23 @@ mais %n: F4</numerusform>
         <translation>Host nos códigos</translation>
     </message>
     <message>
-        <source>Where the provider&apos;s codes lead a bank. Empty: its codes carry a Pix key.</source>
-        <translation>Aonde os códigos do provedor levam um banco. Vazio: os códigos dele levam uma chave Pix.</translation>
+        <source>Address that the provider&apos;s QR codes point to. Leave it empty if they carry a Pix key.</source>
+        <translation>Endereço para onde os QR Codes do provedor apontam. Deixe em branco se eles trazem uma chave Pix.</translation>
     </message>
     <message>
         <source>This counter</source>
         <translation>Este balcão</translation>
     </message>
     <message>
-        <source>Begins the references of its charges: each counter has another name.</source>
-        <translation>Inicia as referências das cobranças dele: cada balcão tem outro nome.</translation>
+        <source>References begin with this name; use a different one at each counter.</source>
+        <translation>As referências começam com este nome; use um diferente em cada balcão.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
         <translation>Conectar a um serviço</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -6358,34 +6622,34 @@ mais %n: F4</numerusform>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>O que é</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
-        <source>empty: the key that is kept stays</source>
+        <source>empty: the stored key stays</source>
         <translation>vazio: fica a chave guardada</translation>
     </message>
     <message>
-        <source>Platform and kind stay as they are, since this counter has worked there. Add another service for others.</source>
-        <translation>Plataforma e tipo ficam como estão, pois este balcão já trabalhou lá. Para outros, adicione outro serviço.</translation>
+        <source>Platform and kind cannot change, because this counter has worked there. Add another service for others.</source>
+        <translation>Plataforma e tipo não podem mudar, pois este balcão já trabalhou lá. Para outros, adicione outro serviço.</translation>
     </message>
     <message>
-        <source>Trying it out…</source>
+        <source>Testing…</source>
         <translation>Testando…</translation>
     </message>
     <message>
-        <source>No key of it is kept on this computer: paste it above.</source>
-        <translation>Nenhuma chave dele está guardada neste computador: cole-a acima.</translation>
+        <source>Its key is not on this computer: paste it above.</source>
+        <translation>A chave dele não está neste computador: cole-a acima.</translation>
     </message>
 </context>
 <context>
     <name>ui::ServicesPage</name>
     <message>
-        <source>Its key is not kept: it is asked for when you go there.</source>
+        <source>Its key is not stored: you type it when you go there.</source>
         <translation>A chave dele não está guardada: é pedida quando você vai para lá.</translation>
     </message>
     <message>
-        <source>Its key is in the memory of Balcão until that is closed.</source>
+        <source>Its key is in the memory of Balcão until Balcão is closed.</source>
         <translation>A chave dele está na memória do Balcão até ele ser fechado.</translation>
     </message>
     <message>
@@ -6393,20 +6657,20 @@ mais %n: F4</numerusform>
         <translation>A chave dele está no chaveiro deste computador.</translation>
     </message>
     <message>
-        <source>Services far away</source>
+        <source>Remote services</source>
         <translation>Serviços remotos</translation>
     </message>
     <message>
-        <source>There is none yet. A service far away makes your charges and sees them paid: that of a provider, its sandbox, or a balcao-server of your own. A adds one; Ctrl+E goes there.</source>
-        <translation>Ainda não há nenhum. Um serviço remoto faz suas cobranças e as vê pagas: o de um provedor, o sandbox dele, ou um balcao-server seu. A adiciona um; Ctrl+E vai para lá.</translation>
+        <source>There is none yet. A remote service creates your charges and sees the payments: a provider, its sandbox, or your own balcao-server. A adds one; Ctrl+E goes there.</source>
+        <translation>Ainda não há nenhum. Um serviço remoto cria suas cobranças e vê os pagamentos: um provedor, o sandbox dele, ou um balcao-server seu. A adiciona um; Ctrl+E vai para lá.</translation>
     </message>
     <message>
-        <source>Keep the new key</source>
-        <translation>Guardar a nova chave</translation>
+        <source>Save the new key</source>
+        <translation>Salvar a nova chave</translation>
     </message>
     <message>
-        <source>The new key is kept.</source>
-        <translation>A nova chave está guardada.</translation>
+        <source>The new key is saved.</source>
+        <translation>A nova chave está salva.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -6441,8 +6705,8 @@ mais %n: F4</numerusform>
         <translation>Não</translation>
     </message>
     <message>
-        <source>What is kept in %1 cannot be read, and is not shown.</source>
-        <translation>O que está guardado em %1 não pode ser lido, e não é mostrado.</translation>
+        <source>Data in %1 cannot be read and is not shown.</source>
+        <translation>Há dados em %1 que não podem ser lidos e não são mostrados.</translation>
     </message>
     <message>
         <source>You are working here.</source>
@@ -6453,19 +6717,19 @@ mais %n: F4</numerusform>
         <translation>“%1” tem um PIN: vá para lá com Ctrl+E e mude lá.</translation>
     </message>
     <message>
-        <source>It is kept. Ctrl+E goes there.</source>
-        <translation>Está guardado. Ctrl+E vai para lá.</translation>
+        <source>Saved. Ctrl+E goes there.</source>
+        <translation>Salvo. Ctrl+E vai para lá.</translation>
     </message>
     <message>
-        <source>Trying it out…</source>
+        <source>Testing…</source>
         <translation>Testando…</translation>
     </message>
     <message>
-        <source>No key of it is kept on this computer: K takes one.</source>
-        <translation>Nenhuma chave dele está guardada neste computador: K recebe uma.</translation>
+        <source>Its key is not on this computer: press K to add it.</source>
+        <translation>A chave dele não está neste computador: tecle K para informá-la.</translation>
     </message>
     <message>
-        <source>Forget the key of “%1”? It is taken out of the keyring, and asked for when you go there.</source>
+        <source>Forget the key of “%1”? It is removed from the keyring, and you type it again when you go there.</source>
         <translation>Esquecer a chave de “%1”? Ela sai do chaveiro, e é pedida quando você for para lá.</translation>
     </message>
     <message>
@@ -6473,35 +6737,35 @@ mais %n: F4</numerusform>
         <translation>Esquecer</translation>
     </message>
     <message>
-        <source>The key is forgotten.</source>
+        <source>The key was forgotten.</source>
         <translation>A chave foi esquecida.</translation>
     </message>
     <message>
-        <source>The keyring did not give the key up: take it out there.</source>
+        <source>The keyring did not release the key: remove it there.</source>
         <translation>O chaveiro não soltou a chave: remova-a lá.</translation>
     </message>
     <message>
-        <source>You are working here: go elsewhere with Ctrl+E first.</source>
-        <translation>Você está trabalhando aqui: vá antes para outro lugar com Ctrl+E.</translation>
+        <source>You are working here: switch to another shop with Ctrl+E first.</source>
+        <translation>Você está trabalhando aqui: troque antes de loja com Ctrl+E.</translation>
     </message>
     <message>
-        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and what this counter noted there stays on the disk.</source>
-        <translation>Remover “%1”? A chave é esquecida. O serviço mantém suas transações, e o que este balcão anotou lá fica no disco.</translation>
+        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and the notes of this counter stay on the disk.</source>
+        <translation>Remover “%1”? A chave é esquecida. O serviço mantém suas transações, e as anotações deste balcão ficam no disco.</translation>
     </message>
     <message>
         <source>Remove it</source>
         <translation>Remover</translation>
     </message>
     <message>
-        <source>It is removed. What the counter noted, with names of customers, is in %1: delete the folder once nobody needs it.</source>
-        <translation>Foi removido. O que o balcão anotou, com nomes de clientes, está em %1: apague a pasta quando ninguém mais precisar dela.</translation>
+        <source>Removed. The notes of the counter, with customer names, are in %1: delete the folder when it is no longer needed.</source>
+        <translation>Removido. As anotações do balcão, com nomes de clientes, estão em %1: apague a pasta quando não precisar mais dela.</translation>
     </message>
 </context>
 <context>
     <name>ui::SettingRows</name>
     <message>
-        <source>No setting has these words. Esc shows all of them.</source>
-        <translation>Nenhum ajuste tem essas palavras. Esc mostra todos.</translation>
+        <source>No setting found. Esc shows all of them.</source>
+        <translation>Nenhum ajuste encontrado. Esc mostra todos.</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -6520,19 +6784,15 @@ mais %n: F4</numerusform>
         <translation>Sim</translation>
     </message>
     <message>
-        <source>Counts at once.</source>
-        <translation>Vale na hora.</translation>
-    </message>
-    <message>
-        <source>Counts from the next charge on.</source>
+        <source>Applies from the next charge.</source>
         <translation>Vale a partir da próxima cobrança.</translation>
     </message>
     <message>
-        <source>Counts from the next receipt on.</source>
+        <source>Applies from the next receipt.</source>
         <translation>Vale a partir do próximo comprovante.</translation>
     </message>
     <message>
-        <source>Counts from the next start on.</source>
+        <source>Applies from the next start.</source>
         <translation>Vale a partir da próxima abertura.</translation>
     </message>
 </context>
@@ -6563,55 +6823,55 @@ mais %n: F4</numerusform>
         <translation>Loja</translation>
     </message>
     <message>
-        <source>The bakery of the demo is made up, and stays as it is.</source>
-        <translation>A padaria da demonstração é inventada e fica como está.</translation>
+        <source>The demo bakery is fictitious and cannot be changed.</source>
+        <translation>A padaria da demonstração é inventada e não pode ser alterada.</translation>
     </message>
     <message>
         <source>Paid by Pix key %1 · %2, %3
-Payer of who does not say: %4, %5</source>
+Default payer: %4, %5</source>
         <comment>key, shop, city, payer, document</comment>
         <translation>Recebe pela chave Pix %1 · %2, %3
-Pagador de quem não se identifica: %4, %5</translation>
+Pagador padrão: %4, %5</translation>
     </message>
     <message>
         <source>Change the shop…</source>
         <translation>Alterar a loja…</translation>
     </message>
     <message>
-        <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
-        <translation>Para onde vai o dinheiro e quem consta quando o cliente não se identifica. O balcão recomeça quando mudam.</translation>
+        <source>Where the money goes, and the payer for customers who do not identify themselves. A change restarts the counter.</source>
+        <translation>Para onde vai o dinheiro e o pagador quando o cliente não se identifica. Uma mudança reinicia o balcão.</translation>
     </message>
     <message>
         <source>Pix key, name, city and payer</source>
         <translation>Chave Pix, nome, cidade e pagador</translation>
     </message>
     <message>
-        <source>Environments</source>
-        <translation>Ambientes</translation>
+        <source>Shops</source>
+        <translation>Lojas</translation>
     </message>
     <message>
-        <source>Services far away…</source>
+        <source>Remote services…</source>
         <translation>Serviços remotos…</translation>
     </message>
     <message>
-        <source>Services far away</source>
+        <source>Remote services</source>
         <translation>Serviços remotos</translation>
     </message>
     <message>
-        <source>The console works the same over the API of a provider, its sandbox, or a balcao-server of your own. Ctrl+E goes to one, to the demo or to the local shop; each keeps its own data.</source>
-        <translation>O console funciona igual sobre a API de um provedor, do sandbox dele, ou de um balcao-server seu. Ctrl+E vai para um deles, para a demo ou para a loja local; cada um guarda seus próprios dados.</translation>
+        <source>Connect a bank or Pix provider. Ctrl+E switches shops; each keeps its own data.</source>
+        <translation>Conecte um banco ou provedor de Pix. Ctrl+E troca de loja; cada uma guarda seus próprios dados.</translation>
     </message>
     <message>
-        <source>They are kept with the service: “Services far away” above changes them.</source>
-        <translation>Ficam guardados com o serviço: “Serviços remotos”, acima, os muda.</translation>
+        <source>Stored with the service: change them under “Remote services” above.</source>
+        <translation>Ficam guardados com o serviço: mude-os em “Serviços remotos”, acima.</translation>
     </message>
     <message>
         <source>Watch charges that are left open here</source>
         <translation>Acompanhar as cobranças deixadas em aberto aqui</translation>
     </message>
     <message>
-        <source>While you are in another environment, its last line says how many wait here, and a notice tells of each that is paid. Without it you hear of them when you come back.</source>
-        <translation>Enquanto você está em outro ambiente, a última linha da tela diz quantas esperam aqui, e um aviso conta cada uma que for paga. Sem isso, você fica sabendo quando voltar.</translation>
+        <source>In another shop, the last line shows how many charges wait here, and a notice reports each payment. Without it you see them when you come back.</source>
+        <translation>Em outra loja, a última linha da tela mostra quantas esperam aqui, e um aviso informa cada uma que for paga. Sem isso, você fica sabendo quando voltar.</translation>
     </message>
 </context>
 <context>
@@ -6681,7 +6941,7 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Descrição</translation>
     </message>
     <message>
-        <source>what a charge is for</source>
+        <source>for example: Sale at the counter</source>
         <translation>o que se cobra, por exemplo: Venda no balcão</translation>
     </message>
     <message>
@@ -6717,12 +6977,12 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Who is the payer when the customer does not identify?</source>
-        <translation>Quem é o pagador quando o cliente não se identifica?</translation>
+        <source>Payer for customers who do not identify themselves</source>
+        <translation>Pagador quando o cliente não se identifica</translation>
     </message>
     <message>
-        <source>Every charge names a payer. For those who do not say who they are it names this one: mostly the shop itself, with its own document. Balcão never makes one up; ask your bank whether your contract allows it.</source>
-        <translation>Toda cobrança tem um pagador. Para quem não diz quem é, vale este: em geral a própria loja, com o documento dela. O Balcão nunca inventa um; pergunte ao banco se o seu contrato permite.</translation>
+        <source>Every charge names a payer. Where the customer does not, it is usually the shop itself, with its own document. Balcão never invents one; ask your bank whether your contract allows it.</source>
+        <translation>Toda cobrança tem um pagador. Quando o cliente não se identifica, em geral é a própria loja, com o documento dela. O Balcão nunca inventa um; pergunte ao banco se o seu contrato permite.</translation>
     </message>
     <message>
         <source>Sale at the counter</source>
@@ -6730,20 +6990,20 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Venda no balcão</translation>
     </message>
     <message>
-        <source>Keep the changes</source>
-        <translation>Guardar as alterações</translation>
+        <source>Save changes</source>
+        <translation>Salvar alterações</translation>
     </message>
     <message>
         <source>Change your shop</source>
         <translation>Altere a sua loja</translation>
     </message>
     <message>
-        <source>Who is paid, and who pays</source>
+        <source>Receiver and payer</source>
         <translation>Quem recebe e quem paga</translation>
     </message>
     <message>
-        <source>Keep the service</source>
-        <translation>Guardar o serviço</translation>
+        <source>Save the service</source>
+        <translation>Salvar o serviço</translation>
     </message>
 </context>
 <context>
@@ -6783,7 +7043,7 @@ Pagador de quem não se identifica: %4, %5</translation>
 <context>
     <name>ui::ShopEditor</name>
     <message>
-        <source>Be paid there from now on</source>
+        <source>Use this key from now on</source>
         <translation>Receber nesta chave de agora em diante</translation>
     </message>
     <message>
@@ -6793,11 +7053,11 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>The Pix key becomes %1, and was %2.
 
-New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key and pay into its account: cancel those at the counter, or check both accounts.</source>
         <comment>new key, old key</comment>
         <translation>A chave Pix passa a ser %1; era %2.
 
-Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
+Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga e pagam na conta dela: cancele-as no balcão ou confira as duas contas.</translation>
     </message>
 </context>
 <context>
@@ -6807,8 +7067,8 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Voltar ao caixa</translation>
     </message>
     <message>
-        <source>This page wants the PIN</source>
-        <translation>Esta página pede o PIN</translation>
+        <source>Type the PIN to continue</source>
+        <translation>Digite o PIN para continuar</translation>
     </message>
 </context>
 <context>
@@ -6822,15 +7082,15 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Tudo menor</translation>
     </message>
     <message>
-        <source>Everything in its usual size</source>
+        <source>Everything in normal size</source>
         <translation>Tudo no tamanho normal</translation>
     </message>
     <message>
-        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <source>From the next start, everything has %1 % of the normal size. Ctrl+0 undoes this.</source>
         <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
     </message>
     <message>
-        <source>From the next start on, everything has its usual size.</source>
+        <source>From the next start, everything has the normal size.</source>
         <translation>A partir da próxima abertura, tudo terá o tamanho normal.</translation>
     </message>
 </context>
@@ -6877,8 +7137,8 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
 <context>
     <name>ui::SummaryPage</name>
     <message>
-        <source>Read again</source>
-        <translation>Ler de novo</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -6942,7 +7202,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Não foi possível ler este resumo. F5 tenta de novo.</translation>
     </message>
     <message>
-        <source>Nothing was created then.</source>
+        <source>Nothing was created in this period.</source>
         <translation>Nada foi criado neste período.</translation>
     </message>
     <message>
@@ -6958,13 +7218,13 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
-        <translation>Os relatórios precisam do serviço: o que este console já viu pode não ser tudo, e uma soma disso poderia estar errada. Alt+3 lista o que foi visto.</translation>
+        <source>Reports need the service: the data on this computer may be incomplete, and totals could be wrong. Alt+3 lists it.</source>
+        <translation>Os relatórios precisam do serviço: os dados deste computador podem estar incompletos, e as somas poderiam estar erradas. Alt+3 mostra esses dados.</translation>
     </message>
     <message>
-        <source>Accountant…</source>
-        <comment>makes a folder for them</comment>
-        <translation>Contador…</translation>
+        <source>For the accountant…</source>
+        <comment>creates a folder</comment>
+        <translation>Para o contador…</translation>
     </message>
     <message>
         <source>“%1” is not a day from %2 to today.</source>
@@ -6979,9 +7239,9 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>paga com atraso</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>cancelled here</source>
         <comment>a charge, by the counter</comment>
-        <translation>abandonada</translation>
+        <translation>cancelada aqui</translation>
     </message>
     <message>
         <source>handed over</source>
@@ -7019,23 +7279,23 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Copiar a célula</translation>
     </message>
     <message>
-        <source>Show in a window of its own</source>
-        <translation>Mostrar em uma janela própria</translation>
+        <source>Show in a separate window</source>
+        <translation>Mostrar em outra janela</translation>
     </message>
 </context>
 <context>
     <name>ui::ViewBar</name>
     <message>
-        <source>Keep as a view</source>
-        <translation>Guardar como visão</translation>
+        <source>Save filter</source>
+        <translation>Salvar filtro</translation>
     </message>
     <message>
-        <source>Name of the view</source>
-        <translation>Nome da visão</translation>
+        <source>Name of the filter</source>
+        <translation>Nome do filtro</translation>
     </message>
     <message>
-        <source>Name of the view; Enter keeps it</source>
-        <translation>Nome da visão; Enter guarda</translation>
+        <source>Name of the filter; Enter saves it</source>
+        <translation>Nome do filtro; Enter salva</translation>
     </message>
     <message>
         <source>Before</source>
@@ -7050,79 +7310,79 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Remover</translation>
     </message>
     <message>
-        <source>The view stands further to the left</source>
-        <translation>A visão fica mais à esquerda</translation>
+        <source>Move the filter to the left</source>
+        <translation>Mover o filtro para a esquerda</translation>
     </message>
     <message>
-        <source>The view stands further to the right</source>
-        <translation>A visão fica mais à direita</translation>
+        <source>Move the filter to the right</source>
+        <translation>Mover o filtro para a direita</translation>
     </message>
     <message>
-        <source>Close the line of the view</source>
-        <translation>Fechar a linha da visão</translation>
+        <source>Close the filter editor</source>
+        <translation>Fechar a edição do filtro</translation>
     </message>
     <message>
-        <source>View: %1</source>
-        <translation>Visão: %1</translation>
+        <source>Saved filter: %1</source>
+        <translation>Filtro salvo: %1</translation>
     </message>
     <message>
-        <source>Change the view</source>
-        <translation>Mudar a visão</translation>
+        <source>Change the filter</source>
+        <translation>Mudar o filtro</translation>
     </message>
     <message>
-        <source>A view needs a name.</source>
-        <translation>Uma visão precisa de um nome.</translation>
+        <source>A filter needs a name.</source>
+        <translation>Um filtro precisa de um nome.</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <source>There are %n saved filter(s), one for each digit. Remove one first.</source>
         <translation>
-            <numerusform>Há %n visão, uma para cada dígito. Remova uma antes.</numerusform>
-            <numerusform>Há %n visões, uma para cada dígito. Remova uma antes.</numerusform>
+            <numerusform>Há %n filtro salvo, um para cada dígito. Remova um antes.</numerusform>
+            <numerusform>Há %n filtros salvos, um para cada dígito. Remova um antes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is another view of that name.</source>
-        <translation>Há outra visão com esse nome.</translation>
+        <source>Another filter has that name.</source>
+        <translation>Há outro filtro com esse nome.</translation>
     </message>
 </context>
 <context>
     <name>ui::Wait</name>
     <message>
-        <source>%1 For %2 s already: the service is slow to answer.</source>
-        <comment>what is under way, seconds</comment>
+        <source>%1 %2 s so far: the service is slow to answer.</source>
+        <comment>the work in progress, seconds</comment>
         <translation>%1 Há %2 s: o serviço está demorando a responder.</translation>
     </message>
     <message>
         <source>%1 No answer for %2 s. %3</source>
-        <comment>what is under way, seconds, what is known</comment>
+        <comment>the work in progress, seconds, the known state</comment>
         <translation>%1 Sem resposta há %2 s. %3</translation>
     </message>
     <message>
-        <source>F5 asks once more; else it goes on waiting. Nothing changes by either.</source>
-        <translation>F5 consulta mais uma vez; senão, a espera continua. Nada muda com isso.</translation>
+        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
+        <translation>F5 consulta de novo; senão, a espera continua. Nada muda com isso.</translation>
     </message>
 </context>
 <context>
     <name>ui::WaitingPanel</name>
     <message>
-        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
-        <translation>Quem tiver o código ainda pode pagar: nesse caso o Balcão avisa, em destaque.</translation>
+        <source>The code can still be paid: you will be told if that happens.</source>
+        <translation>O código ainda pode ser pago; se isso acontecer, você será avisado.</translation>
     </message>
     <message>
-        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
-        <translation>Quem tiver o código ainda pode pagar, e só o seu banco vê isso.</translation>
+        <source>The code can still be paid, and only your bank sees it.</source>
+        <translation>O código ainda pode ser pago, e só o seu banco vê isso.</translation>
     </message>
     <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
+        <source>Cancel charge</source>
+        <translation>Cancelar cobrança</translation>
     </message>
     <message>
         <source>Back to the code</source>
         <translation>Voltar ao código</translation>
     </message>
     <message>
-        <source>Abandon this charge of %1?</source>
-        <translation>Abandonar esta cobrança de %1?</translation>
+        <source>Cancel this charge of %1?</source>
+        <translation>Cancelar esta cobrança de %1?</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -7141,7 +7401,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Cliente paga</translation>
     </message>
     <message>
-        <source>Customer gives up</source>
+        <source>Customer cancels</source>
         <translation>Cliente desiste</translation>
     </message>
     <message>
@@ -7149,15 +7409,15 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Cliente simulado</translation>
     </message>
     <message>
-        <source>This page says PAID when the money is there.</source>
-        <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
+        <source>Waiting for payment. You will see PAID when the money arrives.</source>
+        <translation>Aguardando pagamento. Avisamos quando cair na conta.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when your bank&apos;s app shows the money, not the customer&apos;s screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
-        <source>B: larger code · Ctrl+D: customers&apos; window</source>
+        <source>B: larger code · Ctrl+D: customer window</source>
         <translation>B: código maior · Ctrl+D: tela do cliente</translation>
     </message>
     <message>
@@ -7165,8 +7425,8 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>B ou Esc: código menor</translation>
     </message>
     <message>
-        <source>F6: copy it instead</source>
-        <translation>F6: copiar em vez de mostrar</translation>
+        <source>F6: copy the code</source>
+        <translation>F6: copiar o código</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -7210,12 +7470,12 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Link copiado: ele abre uma página com o código.</translation>
     </message>
     <message>
-        <source>Telling the service…</source>
+        <source>Informing the service…</source>
         <translation>Avisando o serviço…</translation>
     </message>
     <message>
-        <source>The page says when the charge is decided.</source>
-        <translation>A página mostra quando for decidida.</translation>
+        <source>The page shows when the charge is settled.</source>
+        <translation>A página mostra quando a cobrança for resolvida.</translation>
     </message>
 </context>
 </TS>

@@ -21,9 +21,8 @@ namespace
 
 QString outcomeText(const AccountantPack::Outcome &outcome)
 {
-    return AccountantDesk::tr(
-               "For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the "
-               "checksums of all. The XLSX holds names and documents in full.")
+    return AccountantDesk::tr("For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) "
+                              "and all checksums. The XLSX contains full names and documents.")
         .arg(breakableText(QDir::toNativeSeparators(outcome.folder)),
              AccountantDesk::tr("%n transaction(s)", nullptr,
                                 static_cast<int>(outcome.transactions)),
@@ -40,7 +39,7 @@ AccountantDesk::AccountantDesk(core::TransactionService &service, core::ConsoleB
     , m_page(page)
     , m_stop(new QShortcut(Qt::Key_Escape, page))
 {
-    describeKey(m_stop, tr("Stop what is being written for the accountant"));
+    describeKey(m_stop, tr("Stop writing the accountant's folder"));
     m_stop->setEnabled(false);
     connect(m_stop, &QShortcut::activated, this, [this] { m_pack->cancel(); });
 }
@@ -52,7 +51,7 @@ void AccountantDesk::handOver(const SummaryPeriod &period, const SummaryHead &he
     if (m_pack)
         return;
     auto *dialog =
-        new QFileDialog(m_page, tr("Where the folder for the accountant is to be"),
+        new QFileDialog(m_page, tr("Where to put the folder for the accountant"),
                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setObjectName(u"accountantDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -83,7 +82,7 @@ void AccountantDesk::make(const SummaryPeriod &period, const SummaryHead &head,
 
 void AccountantDesk::end(const QString &sentence)
 {
-    m_pack.release()->deleteLater(); // it is telling us this
+    m_pack.release()->deleteLater(); // called from a signal of the pack
     m_stop->setEnabled(false);
     Q_EMIT said(sentence);
 }

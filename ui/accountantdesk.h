@@ -9,24 +9,25 @@ class QShortcut;
 namespace ui
 {
 
-/// Hands a period to who keeps the accounts: asks where its folder is to be, has it made there,
-/// says how far it is and what became of it, and stops it at Esc.
+/// Exports a period for the accountant: asks for the destination folder, runs AccountantPack, shows
+/// progress and outcome. Esc cancels the export.
 class AccountantDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The dialog and the key are those of the page. Without a book nothing is noted.
+    /// Attaches the folder dialog and the Esc shortcut to `page`. `book` may be null: annotations
+    /// are then left out.
     AccountantDesk(core::TransactionService &service, core::ConsoleBook *book, QWidget *page);
-    ~AccountantDesk() override; ///< one that is being made leaves nothing
+    ~AccountantDesk() override; ///< cancels a running export and removes its files
 
-    /// One at a time: nothing while one is being made.
+    /// Starts an export. Ignored while another export is running.
     void handOver(const SummaryPeriod &period, const SummaryHead &head);
 
     [[nodiscard]] bool isAtWork() const { return m_pack != nullptr; }
 
 Q_SIGNALS:
-    void said(const QString &sentence); ///< in place of the one before
+    void said(const QString &sentence); ///< replaces the previous message
 
 private:
     void make(const SummaryPeriod &period, const SummaryHead &head, const QString &place);
@@ -35,8 +36,8 @@ private:
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
     QWidget *m_page;
-    QShortcut *m_stop;                      ///< while one is being made
-    std::unique_ptr<AccountantPack> m_pack; ///< while it is
+    QShortcut *m_stop;                      ///< enabled while an export is running
+    std::unique_ptr<AccountantPack> m_pack; ///< null when idle
 };
 
 } // namespace ui

@@ -17,7 +17,7 @@ using core::ExportFormat;
 namespace
 {
 
-/// So often a period may have changed while its files were made.
+/// Maximum attempts if the period changes while its files are written.
 constexpr int kMostTries = 3;
 
 core::TransactionFilter filterOf(const SummaryPeriod &period)
@@ -42,7 +42,7 @@ AccountantPack::AccountantPack(core::TransactionService &service, core::ConsoleB
 
 AccountantPack::~AccountantPack() = default;
 
-/// What the period comes to now.
+/// Reads the current summary of the period.
 template<typename Then>
 void AccountantPack::addUp(Then then)
 {
@@ -84,7 +84,8 @@ void AccountantPack::readMarks()
     }
     core::onAnswer(m_book->allMarks(), this,
                    [this](const core::Result<QHash<QUuid, core::Marks>> &marks) {
-                       if (!marks) { // as for any export: an empty column would say: none
+                       // As in every export: an empty column would mean no annotations.
+                       if (!marks) {
                            fail(marks.error());
                            return;
                        }
@@ -112,7 +113,7 @@ void AccountantPack::write(ExportFormat format)
     connect(m_exporter.get(), &core::Exporter::canceled, this, &AccountantPack::canceled);
     connect(m_exporter.get(), &core::Exporter::finished, this,
             [this, format](const core::Result<core::Exporter::Outcome> &result) {
-                m_exporter.release()->deleteLater(); // it is telling us this
+                m_exporter.release()->deleteLater(); // called from a signal of the exporter
                 if (m_isCanceled)
                     Q_EMIT canceled();
                 else if (result)
@@ -143,7 +144,7 @@ void AccountantPack::compare(const Summary &summary)
         fail(core::Error{core::Error::Code::Unconfirmed, {}, u"the period changes"_s});
 }
 
-/// The cover tells of the others.
+/// Writes the cover sheet, which lists the other files, and finishes the folder.
 void AccountantPack::seal(const Summary &summary)
 {
     m_head.enclosed =

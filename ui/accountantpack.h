@@ -19,10 +19,11 @@ class ConsoleBook;
 namespace ui
 {
 
-/// One period for who keeps the accounts, in a folder: a workbook of all its transactions, a
-/// statement of what moved, its summary as cover, and the checksums of the three. They are read one
-/// after the other; if the period changed meanwhile, all are made again, so that they say the same.
-/// The folder is there whole or not at all, and never in the place of another one.
+/// Writes one period for the accountant into a folder: a workbook of all transactions, a statement
+/// of the movements, a summary as cover sheet, and checksums of the three files. The files are
+/// written one after the other. If the period changes meanwhile, all files are written again, so
+/// that they agree. The folder appears complete or not at all, and never replaces an existing
+/// folder.
 class AccountantPack : public QObject
 {
     Q_OBJECT
@@ -31,26 +32,28 @@ public:
     struct Outcome
     {
         QString folder;
-        qint64 transactions = 0; ///< in the workbook
-        qint64 movements = 0;    ///< in the statement
+        qint64 transactions = 0; ///< rows in the workbook
+        qint64 movements = 0;    ///< rows in the statement
 
         bool operator==(const Outcome &) const = default;
     };
 
-    /// Begins at once. Without a book nothing is noted. The folder is made in `place`.
+    /// Starts at once and creates the folder inside `place`. `book` may be null: annotations are
+    /// then left out.
     AccountantPack(core::TransactionService &service, core::ConsoleBook *book,
                    const SummaryPeriod &period, SummaryHead head, const QString &place,
                    QObject *parent = nullptr);
     ~AccountantPack() override;
 
-    void cancel(); ///< leaves nothing, which canceled() tells
+    void cancel(); ///< removes all files and emits canceled()
 
 Q_SIGNALS:
-    void progressed(qint64 transactions); ///< read so far, of the file that is being made
+    void progressed(qint64 transactions); ///< read so far for the current file
 
-    void canceled(); ///< in place of finished()
+    void canceled(); ///< emitted instead of finished()
 
-    /// Once. Code::Unconfirmed: the period changes all the time. Else as core::Exporter.
+    /// Emitted once. Code::Unconfirmed: the period kept changing in every attempt. Other errors as
+    /// core::Exporter.
     void finished(const core::Result<ui::AccountantPack::Outcome> &result);
 
 private:
@@ -69,10 +72,10 @@ private:
     const SummaryPeriod m_period;
     SummaryHead m_head;
     const QString m_place;
-    std::unique_ptr<core::ExportFolder> m_folder; ///< of this try
+    std::unique_ptr<core::ExportFolder> m_folder; ///< of the current attempt
     std::unique_ptr<core::Exporter> m_exporter;
-    QDateTime m_at;                  ///< when the files were begun
-    std::optional<Summary> m_before; ///< what the period came to then
+    QDateTime m_at;                  ///< when the current attempt started
+    std::optional<Summary> m_before; ///< summary of the period at that time
     QHash<QUuid, core::Marks> m_marks;
     Outcome m_outcome;
     int m_tries = 0;

@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kLine = 6; ///< below the digits, as the theme draws it, and a little air
+constexpr int kLine = 6; ///< space below the digits for the line drawn by the theme
 
-/// What a key writes; null for keys that write nothing, or are held with Ctrl or Alt.
+/// Returns the character of a key; null for other keys and for Ctrl or Alt combinations.
 QChar characterOf(const QKeyEvent &event)
 {
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
@@ -44,14 +44,12 @@ QString refusalSentence(TypedSum::Refusal refusal)
     case Refusal::ThirdDecimal:
         return AmountEdit::tr("Centavos have two digits.");
     case Refusal::TooLarge:
-        return AmountEdit::tr("The largest amount is %1.")
+        return AmountEdit::tr("The maximum amount is %1.")
             .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents)));
     case Refusal::PriceMissing:
-        return AmountEdit::tr("A price comes before + and *.");
+        return AmountEdit::tr("Type a price before + or *.");
     case Refusal::NotAQuantity:
-        return AmountEdit::tr("After * comes a whole number from 1 to %1: how many of the price "
-                              "before it.")
-            .arg(TypedSum::kMaxQuantity);
+        return AmountEdit::tr("After * type the quantity (1 to %1).").arg(TypedSum::kMaxQuantity);
     }
     Q_UNREACHABLE();
 }
@@ -60,9 +58,9 @@ QString typingWords(Typing typing)
 {
     switch (typing) {
     case Typing::Centavos:
-        return AmountEdit::tr("typed in centavos");
+        return AmountEdit::tr("in centavos");
     case Typing::WholeReais:
-        return AmountEdit::tr("typed in whole reais");
+        return AmountEdit::tr("in whole reais");
     }
     Q_UNREACHABLE();
 }
@@ -70,19 +68,19 @@ QString typingWords(Typing typing)
 QFont typingFont()
 {
     QFont font = textFont(TextSize::Small);
-    font.setWeight(QFont::Normal); // and not that of the amount
+    font.setWeight(QFont::Normal); // not the weight of the amount
     return font;
 }
 
-/// What is still to be typed before the total can be meant; empty if nothing is.
+/// Returns what is missing before the sum is complete; empty if nothing is missing.
 QString whatIsMissing(const TypedSum &sum)
 {
     const TypedSum::Term &last = sum.terms().last();
     if (last.quantity == 0)
-        return AmountEdit::tr("The quantity after * is missing. Enter again charges %1.")
+        return AmountEdit::tr("The quantity after * is missing. Press Enter again to charge %1.")
             .arg(moneyText(sum.total()));
     if (sum.isCalculated() && last.price.isZero())
-        return AmountEdit::tr("The price after + is missing. Enter again charges %1.")
+        return AmountEdit::tr("The price after + is missing. Press Enter again to charge %1.")
             .arg(moneyText(sum.total()));
     return {};
 }
@@ -94,13 +92,13 @@ AmountEdit::AmountEdit(QWidget *parent)
 {
     setObjectName(u"amountEdit"_s);
     setAccessibleName(tr("Amount"));
-    // The line only shows: every key and every pasted text goes through this class.
+    // The line edit only displays; this class handles every key and every pasted text.
     setReadOnly(true);
     setFrame(false);
     setAlignment(Qt::AlignCenter);
     setFont(textFont(TextSize::Amount));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    // A drop, an input method, a caller of paste(): whatever finds another way in is undone.
+    // Reverts changes by other paths: drag and drop, input methods, calls of paste().
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::showAmount);
     showAmount();
     setTyping(Typing::Centavos);
@@ -135,7 +133,8 @@ void AmountEdit::typeKey(const QKeyEvent &event)
         takeUnless(sum.typePlus(), sum);
     else if (c == u'*')
         takeUnless(sum.typeTimes(), sum);
-    else if (c == u',' || c == u'.') // Whichever the number pad has: no group is ever typed.
+    // Either decimal key of a number pad; group separators are never typed.
+    else if (c == u',' || c == u'.')
         takeUnless(sum.typeComma(m_typing), sum);
 }
 
@@ -157,13 +156,13 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
     else if (characterOf(*event).isPrint() && !u"/-pP"_s.contains(characterOf(*event)))
-        refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
+        refuse(tr("Type the amount with digits and a comma; + adds the next price."));
     else
-        event->ignore(); // The page has keys of its own: /, - and P.
+        event->ignore(); // The page has shortcuts of its own: /, - and P.
 }
 
-/// A scanner is known by its fourth key, and what came before is taken back. Its Enter is refused,
-/// whenever it comes.
+/// Detects a scanner at its fourth key and removes the earlier keys. Refuses the Enter of the
+/// scanner whenever it arrives.
 bool AmountEdit::isScanned(const QKeyEvent &event)
 {
     if (!characterOf(event).isPrint() && !isEnter(event))
@@ -178,7 +177,7 @@ bool AmountEdit::isScanned(const QKeyEvent &event)
     if (run < ScannerWatch::kLongRun)
         return false;
     take(m_sumBeforeRun);
-    refuse(tr("A scanned code is no amount: nothing of it was taken."));
+    refuse(tr("That came from the barcode scanner and was ignored. Type the amount."));
     if (isEnter(event)) {
         submit(event);
         Q_EMIT scanned(m_run);
@@ -186,8 +185,8 @@ bool AmountEdit::isScanned(const QKeyEvent &event)
     return true;
 }
 
-/// Who looks at the customer and not at the screen must not charge what was never typed, nor answer
-/// a question by a key that is still held.
+/// Submits unless the last input was refused or Enter auto-repeats. A cashier who looks at the
+/// customer must not submit by accident.
 void AmountEdit::submit(const QKeyEvent &enter)
 {
     if (enter.isAutoRepeat())
@@ -215,7 +214,7 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
-/// With how digits count, above them.
+/// Paints the input mode above the digits.
 void AmountEdit::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
@@ -241,7 +240,7 @@ QSize AmountEdit::minimumSizeHint() const
 void AmountEdit::resizeEvent(QResizeEvent *event)
 {
     QLineEdit::resizeEvent(event);
-    const bool isLow = height() < minimumSizeHint().height(); // There is room for the amount only.
+    const bool isLow = height() < minimumSizeHint().height(); // There is space only for the amount.
     setTextMargins(0, isLow ? 0 : QFontMetrics(typingFont()).height(), 0, 0);
     fitFont();
 }
@@ -279,7 +278,7 @@ void AmountEdit::paste()
         takeUnless(sum.replacePrice(*pasted), sum);
         return;
     }
-    // Shown short: the clipboard may hold anything, also much of it.
+    // Shortened, because the clipboard may contain any text of any length.
     Q_EMIT refused(tr("“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.")
                        .arg(text.simplified().left(20)));
 }

@@ -10,13 +10,13 @@
 namespace ui
 {
 
-/// An amount typed as on a card terminal: digits shift in from the right, centavos first, so that
-/// 1 5 0 0 is R$ 15,00; or whole reais, so that 1 5 is. A comma (or the decimal key of the number
-/// pad) says that what was typed so far are whole reais: 1 5 , 5 is R$ 15,50 either way. Which it
-/// is stands above the amount. A plus begins the next price, a star the quantity of the price
-/// before it; what shows is the total, for the terms see SumLine. Text is pasted whole or refused
-/// whole, as one price, and of what a barcode scanner types nothing stays. The value is always an
-/// exact amount from zero to Money::kMaxCents; there is no invalid state.
+/// Line edit for an amount, used like a card terminal. Digits shift in from the right, centavos
+/// first: 1 5 0 0 is R$ 15,00. In the whole-reais mode 1 5 is R$ 15,00. A comma, or the decimal key
+/// of the number pad, turns the digits typed so far into whole reais: 1 5 , 5 is R$ 15,50 in both
+/// modes. The mode is shown above the amount. A plus starts the next price, a star multiplies the
+/// previous price by a quantity. The field shows the total; SumLine shows the terms. Pasted text is
+/// accepted or refused as a whole, as one price. Input from a barcode scanner is discarded. The
+/// value is always an exact amount from zero to Money::kMaxCents; no invalid state exists.
 class AmountEdit : public QLineEdit
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class AmountEdit : public QLineEdit
 public:
     explicit AmountEdit(QWidget *parent = nullptr);
 
-    /// Centavos at first. The amount stays as it is.
+    /// Sets the input mode; centavos by default. Keeps the amount.
     void setTyping(Typing typing);
     [[nodiscard]] Typing typing() const { return m_typing; }
 
@@ -34,34 +34,36 @@ public:
     void setSum(const TypedSum &sum) { take(sum); }
     void clearAmount() { take({}); }
 
-    /// An amount of before, marked: the next digit begins anew.
+    /// Shows an earlier amount, selected: the next digit replaces the amount.
     void repeatAmount(core::Money amount);
 
-    /// Empties the price being typed; where it is empty already, all of the sum.
+    /// Clears the price being typed. If that price is empty, clears the whole sum.
     void clearPrice();
 
-    /// As TypedSum::addPreset(); false if refused() said why it could not be.
+    /// Works as TypedSum::addPreset(). Returns false if the price was refused and refused() was
+    /// emitted.
     bool addPreset(core::Money price);
 
-    /// Whether a key types a part of an amount: a digit, comma or point, a plus or star.
+    /// Returns true if the key types part of an amount: a digit, comma, point, plus or star.
     [[nodiscard]] static bool isPartOfAmount(const QKeyEvent &event);
 
-    /// As if the key had been pressed here; for pages on which it was pressed elsewhere.
+    /// Handles a key that was pressed elsewhere on the page as if typed in this field.
     void type(const QKeyEvent &event);
 
-    /// Gives height away where the page has little.
+    /// Returns a smaller height on a page with little space.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void edited();    ///< the sum is another than before, if not always its total
-    void submitted(); ///< Enter or Return, pressed and not held
+    void edited();    ///< the sum has changed, even if the total is equal
+    void submitted(); ///< Enter or Return; not emitted for auto-repeat
 
-    /// A barcode scanner has typed that and Enter, of which nothing was taken.
+    /// Emitted when a barcode scanner has typed `text` and Enter. The amount is unchanged.
     void scanned(const QString &text);
 
-    /// A key or a pasted text that could not be taken; the amount is as before. As long as what
-    /// was typed is not what is shown, or is not finished, the next Enter is refused too, once.
+    /// Emitted for a key or a pasted text that was refused; the amount is unchanged. While the
+    /// input is incomplete or differs from the displayed amount, the next Enter is refused too,
+    /// once.
     void refused(const QString &why);
 
 protected:
@@ -84,10 +86,10 @@ private:
 
     Typing m_typing = Typing::Centavos;
     TypedSum m_sum;
-    TypedSum m_sumBeforeRun; ///< before the keys that may turn out to be a scanner's
+    TypedSum m_sumBeforeRun; ///< before a run of keys that may come from a scanner
     ScannerWatch m_scannerWatch;
-    QString m_run;       ///< what those keys wrote
-    QString m_complaint; ///< why the next Enter is refused; empty if it is not
+    QString m_run;       ///< characters of that run
+    QString m_complaint; ///< why the next Enter is refused; empty: not refused
 };
 
 } // namespace ui

@@ -44,7 +44,8 @@ AmountPanel::AmountPanel(PayerStrip &strip, QWidget &page)
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
+    // Small, so that everything with all presets fits in the smallest window.
+    layout->setSpacing(2);
     layout->addStretch(2);
     layout->addWidget(m_amount);
     layout->addWidget(m_sumLine);
@@ -70,7 +71,7 @@ void AmountPanel::setPresets(const QList<Preset> &presets)
     auto *bar = new PresetBar(presets, &m_page);
     connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
     delete layout()->replaceWidget(m_presets, bar);
-    delete m_presets; // and its keys
+    delete m_presets; // and its shortcuts
     m_presets = bar;
     putInOrder();
     fitPresets();
@@ -87,8 +88,7 @@ void AmountPanel::resizeEvent(QResizeEvent *event)
     fitPresets();
 }
 
-/// In a low window the prices lie flat, and then what nobody needs for a charge makes room for
-/// them.
+/// Flattens the preset prices in a low window and hides optional parts if necessary.
 void AmountPanel::fitPresets()
 {
     const auto isTooLow = [this] { return layout()->minimumSize().height() > height(); };
@@ -103,7 +103,7 @@ void AmountPanel::fitPresets()
     m_lastResult->setVisible(m_hasRoomForHint);
 }
 
-/// Tab leads from the amount to the payer first.
+/// Sets the Tab order: the payer follows the amount.
 void AmountPanel::putInOrder()
 {
     QWidget *last = m_amount;
@@ -124,7 +124,7 @@ void AmountPanel::sayProgress(const QString &what)
 {
     m_message->setTone(Label::Tone::Muted);
     m_message->setText(what);
-    m_message->show(); // also where there is no room for hints
+    m_message->show(); // even if there is no space for hints
 }
 
 QString AmountPanel::typingHint() const
@@ -132,11 +132,9 @@ QString AmountPanel::typingHint() const
     const QString example = moneyText(core::Money::fromCents(1500));
     switch (m_amount->typing()) {
     case Typing::Centavos:
-        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
-                  "quantity")
-            .arg(example);
+        return tr("Type the amount. Example: 1500 = %1 · + adds · * quantity").arg(example);
     case Typing::WholeReais:
-        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
+        return tr("Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity")
             .arg(example);
     }
     Q_UNREACHABLE();

@@ -18,15 +18,15 @@ class PayerStrip;
 class PresetBar;
 class SumLine;
 
-/// A charge as it is typed: the amount and its terms, how to type or what is wrong, the button, the
-/// prices of the shop, what became of the charge before, and the payer. In a low window what nobody
-/// needs for a charge makes room for the prices.
+/// Panel for typing a charge: amount and terms, hint or error, charge button, preset prices, result
+/// of the previous charge, and payer. In a low window optional parts are hidden in favour of the
+/// preset prices.
 class AmountPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The strip stands below; `page` is where the keys of the prices work.
+    /// Places `strip` below the amount. The shortcuts of the preset prices work on `page`.
     AmountPanel(PayerStrip &strip, QWidget &page);
 
     [[nodiscard]] AmountEdit *amount() const { return m_amount; }
@@ -36,7 +36,7 @@ public:
     void setPresets(const QList<Preset> &presets);
     void showSum();
 
-    /// Empty: how to type.
+    /// Shows `problem`, or the typing hint if `problem` is empty.
     void showMessage(const QString &problem);
     void sayProgress(const QString &what);
     void setLastResult(const QString &sentence);
@@ -59,7 +59,7 @@ private:
     SumLine *m_sumLine;
     Label *m_message;
     QPushButton *m_create;
-    PresetBar *m_presets; ///< made anew when the presets change
+    PresetBar *m_presets; ///< created again when the presets change
     Label *m_lastResult;
 };
 

@@ -7,15 +7,15 @@
 namespace ui
 {
 
-/// How a shop wants the program to look.
+/// Appearance settings of the program.
 struct Appearance
 {
     enum class Theme { System, Light, Dark, Contrast };
 
-    /// Whether anything may move by itself.
+    /// Whether animations are allowed.
     enum class Motion { System, None };
 
-    /// Percent of the usual size, which is that of the desktop.
+    /// Percent of the standard size of the desktop.
     static constexpr std::array kScales{100, 125, 150, 175, 200, 250, 300};
 
     Theme theme = Theme::System;

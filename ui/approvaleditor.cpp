@@ -31,13 +31,13 @@ ApprovalEditor::ApprovalEditor(PinKeeper &approver, QWidget *parent)
         edit->setPlaceholderText(word);
         return edit;
     };
-    m_amount = box(tr("From which amount on"), u"approveFromEdit"_s);
-    m_pin = box(tr("PIN of who approves"), u"approvePinEdit"_s);
+    m_amount = box(tr("From this amount"), u"approveFromEdit"_s);
+    m_pin = box(tr("Approver's PIN"), u"approvePinEdit"_s);
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
-    m_set = new QPushButton(tr("Set it   Enter"));
+    m_set = new QPushButton(tr("Set   Enter"));
     m_set->setObjectName(u"approveSetButton"_s);
-    m_set->setAccessibleName(tr("Set it"));
+    m_set->setAccessibleName(tr("Set"));
     connect(m_set, &QPushButton::clicked, this, &ApprovalEditor::choose);
     m_news = Label::wrapping(u"approveNews"_s);
     auto *boxes = new QHBoxLayout;
@@ -77,7 +77,7 @@ void ApprovalEditor::choose()
     m_pin->clear();
     const auto amount = core::Money::parseTyped(m_amount->text());
     if (!amount || amount->isZero()) {
-        say(tr("Write an amount as 12,00 or 1.234,56. With 0,01 everything is approved."));
+        say(tr("Write an amount as 12,00 or 1.234,56. With 0,01 every payout needs approval."));
         m_amount->setFocus();
         return;
     }
@@ -89,7 +89,7 @@ void ApprovalEditor::choose()
     }
     m_amount->setModified(false);
     Q_EMIT chosen(*amount);
-    say(tr("From %1 on a second person approves.").arg(moneyText(*amount)));
+    say(tr("From %1, a second person approves.").arg(moneyText(*amount)));
 }
 
 void ApprovalEditor::say(const QString &news)

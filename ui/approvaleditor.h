@@ -15,8 +15,8 @@ namespace ui
 class Label;
 class PinKeeper;
 
-/// From which amount on a second person approves what is sent. Only they can change it: else
-/// whoever sends would say what has to be approved.
+/// Editor for the amount from which a second person must approve a payout. Only the approver can
+/// change the amount, because otherwise the sender could lift the limit.
 class ApprovalEditor : public QWidget
 {
     Q_OBJECT

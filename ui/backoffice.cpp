@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QSize kApart(860, 720); ///< of a window that shows one transaction
+constexpr QSize kApart(860, 720); ///< of a window with one transaction
 constexpr auto kWhom = ShopPages::For::BackOffice;
 
 } // namespace
@@ -83,7 +83,7 @@ DetailPage *BackOffice::makeDetail()
     return page;
 }
 
-/// Beside the others, so that two can be compared.
+/// Opens a separate window, so that transactions can be compared.
 void BackOffice::openApart(const core::Transaction &transaction)
 {
     DetailPage *page = makeDetail();
@@ -153,7 +153,8 @@ bool BackOffice::isWriting() const
     return (m_list && m_list->isExporting()) || (m_summary && m_summary->isAtWork());
 }
 
-/// There where answers may never come; elsewhere only while something is in doubt.
+/// Adds the sidebar entry of unconfirmed orders: always visible if answers may never arrive,
+/// otherwise only while an order is unconfirmed.
 void BackOffice::addLedgerEntry()
 {
     m_ledgerEntry = m_pages.addEntry([this] { return ledger(); }, tr("Not confirmed"), u"ledger"_s,
@@ -163,7 +164,7 @@ void BackOffice::addLedgerEntry()
     countDoubts();
 }
 
-/// Of the service, that is.
+/// Returns true if the service has its own list of unconfirmed orders.
 bool BackOffice::hasLedger() const
 {
     return &m_payouts->ledger() != m_payouts;

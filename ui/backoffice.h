@@ -24,40 +24,40 @@ class ShopPages;
 class SummaryPage;
 struct SummaryHead;
 
-/// What no cashier needs: the transactions, sending, what is not confirmed, the reports and the
-/// settings, and how one leads to another. A page is made when somebody first goes there.
+/// Owns the pages that cashiers do not need: transactions, payouts, unconfirmed orders, reports and
+/// settings. Handles navigation between these pages. Creates each page on the first visit.
 class BackOffice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The pages must be gone before it.
+    /// `pages` must be destroyed before this object.
     BackOffice(const ShopTools &tools, ShopPages &pages, QObject *parent);
 
-    /// Of a rescue: only what reads.
+    /// Creates the read-only pages of rescue mode.
     BackOffice(core::TransactionService &service, CounterLock *lock, ShopPages &pages,
                QObject *parent);
 
     [[nodiscard]] ListPage *list();
-    [[nodiscard]] DetailPage *detail();     ///< that of one transaction
-    [[nodiscard]] SettingsPage *settings(); ///< not in a rescue
+    [[nodiscard]] DetailPage *detail();     ///< page of a single transaction
+    [[nodiscard]] SettingsPage *settings(); ///< null in rescue mode
 
     void openDetail(const core::Transaction &transaction);
 
-    /// A payout is read once more, can still be taken back, or nobody knows of it.
+    /// Returns true while a payout is in review, can still be canceled, or is unconfirmed.
     [[nodiscard]] bool isSending() const;
 
-    /// Of an export, or for who keeps the accounts.
+    /// Returns true while an export or an accountant pack is being written.
     [[nodiscard]] bool isWriting() const;
 
-    /// The service is back: what was missed is read.
+    /// Reads the changes that were missed while the service was unreachable.
     void catchUp();
 
 Q_SIGNALS:
-    /// Somebody wants it at the counter.
+    /// Emitted when the user asks for `charge` at the counter.
     void resumeRequested(const core::Transaction &charge);
 
-    /// As SettingsPage has them.
+    /// See SettingsPage::shopChanged().
     void shopChanged(const core::ShopProfile &profile);
     void testPatternRequested();
 
@@ -76,15 +76,15 @@ private:
 
     ShopPages &m_pages;
     core::TransactionService &m_service;
-    const std::optional<ShopTools> m_tools; ///< nothing in a rescue
-    CounterLock *m_lock;                    ///< null: there is none
+    const std::optional<ShopTools> m_tools; ///< nullopt in rescue mode
+    CounterLock *m_lock;                    ///< null: no lock
     RailButton *m_listEntry = nullptr;
     RailButton *m_summaryEntry = nullptr;
-    RailButton *m_sendEntry = nullptr; ///< null in a rescue; so the next
+    RailButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member
     RailButton *m_ledgerEntry = nullptr;
     RailButton *m_settingsEntry = nullptr;
     PayoutDesk *m_payouts = nullptr;
-    ListPage *m_list = nullptr; ///< null until list() is asked for it; so the next
+    ListPage *m_list = nullptr; ///< null until list() creates the page, as are the next members
     DetailPage *m_detail = nullptr;
     SendPage *m_send = nullptr;
     LedgerPage *m_ledger = nullptr;

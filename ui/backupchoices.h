@@ -7,14 +7,14 @@
 namespace ui
 {
 
-/// What a shop chose about its backups.
+/// Backup settings of a shop.
 struct BackupChoices
 {
     static constexpr int kMostKept = 60;
 
-    QString folder = {}; ///< where they go; empty: nobody has chosen one
-    bool daily = false;  ///< one by itself, each day on which the shop is open
-    int kept = 7;        ///< so many of those that were named by the program, 1 to kMostKept
+    QString folder = {}; ///< destination; empty: not chosen yet
+    bool daily = false;  ///< one automatic backup on each day on which the shop is open
+    int kept = 7;        ///< automatically named backups to keep, 1 to kMostKept
 
     bool operator==(const BackupChoices &) const = default;
 };

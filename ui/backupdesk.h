@@ -12,7 +12,7 @@
 namespace ui
 {
 
-/// A backup as it lies in a folder. Nothing says yet that it can be read.
+/// Backup file in a folder, not verified yet.
 struct BackupFile
 {
     QString file;
@@ -20,17 +20,17 @@ struct BackupFile
     qint64 bytes = 0;
 };
 
-/// What became of a backup that was made or checked.
+/// Result of creating or verifying a backup.
 struct BackupReport
 {
     QString file;
-    QString problem = {}; ///< in whole sentences; empty: it is whole
+    QString problem = {}; ///< in whole sentences; empty: valid
     qint64 transactions = 0;
-    std::optional<QDateTime> newest = {}; ///< creation of the newest one, UTC
-    bool hasSettings = false;             ///< key and name of the shop are in it
+    std::optional<QDateTime> newest = {}; ///< creation of the newest transaction, UTC
+    bool hasSettings = false;             ///< contains the key and name of the shop
 };
 
-/// Makes, checks and brings back the backups of the shop that is open. Every call returns at once.
+/// Creates, verifies and restores backups of the open shop. All calls return immediately.
 class BackupDesk : public QObject
 {
     Q_OBJECT
@@ -38,21 +38,21 @@ class BackupDesk : public QObject
 public:
     using QObject::QObject;
 
-    /// Newest first.
+    /// Returns the backups in `folder`, newest first.
     [[nodiscard]] virtual QList<BackupFile> backupsIn(const QString &folder) const = 0;
 
-    /// A new one, checked, into the folder; answers by made().
+    /// Creates and verifies a new backup in `folder`. Emits made().
     virtual void make(const QString &folder) = 0;
 
-    /// Reads all of it; answers by verified().
+    /// Reads the whole file. Emits verified().
     virtual void verify(const QString &file) = 0;
 
-    /// Puts it in the place of the shop, which is closed for it, with the pages that ask, and
-    /// opened again, as it was if that fails.
+    /// Replaces the shop with the backup. Closes the shop and its pages, including the calling
+    /// page, and opens the shop again. On failure the previous shop is opened.
     virtual void restore(const QString &file) = 0;
 
 Q_SIGNALS:
-    void copied(qint64 bytes, qint64 of); ///< while one is made: about so much of it
+    void copied(qint64 bytes, qint64 of); ///< progress of make(); approximate
     void made(const ui::BackupReport &report);
     void verified(const ui::BackupReport &report);
 };

@@ -59,16 +59,16 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     m_list->setObjectName(u"backupList"_s);
     m_list->setAccessibleName(tr("Backups in the folder, the newest first"));
     m_list->setFixedHeight(kListHeight);
-    m_verify = new QPushButton(tr("Check it"));
+    m_verify = new QPushButton(tr("Check"));
     m_verify->setObjectName(u"verifyBackupButton"_s);
-    m_restore = new QPushButton(tr("Bring it back…"));
+    m_restore = new QPushButton(tr("Restore…"));
     m_restore->setObjectName(u"restoreBackupButton"_s);
     makeCompact(m_verify);
     makeCompact(m_restore);
 
-    auto *yes = new QPushButton(tr("Bring it back"));
+    auto *yes = new QPushButton(tr("Restore"));
     yes->setObjectName(u"confirmRestoreButton"_s);
-    auto *no = keyButton(tr("Leave the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
+    auto *no = keyButton(tr("Keep the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
     makeCompact(yes);
     makeCompact(no);
     m_question = new QuestionBox(u"restoreQuestion"_s, TextSize::Strong, yes, no);
@@ -99,7 +99,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
         m_restore->setFocus();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        m_question->hide(); // It was about another one.
+        m_question->hide(); // The question was about another backup.
         fit();
     });
     connect(&m_desk, &BackupDesk::made, this, &BackupPanel::showMade);
@@ -116,7 +116,7 @@ void BackupPanel::setFolder(const QString &folder)
     readFolder();
 }
 
-/// Others put files there, too.
+/// Reads the folder again, since other programs may write to it.
 void BackupPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -127,7 +127,7 @@ void BackupPanel::make()
 {
     m_isMaking = true;
     m_progress->setRange(0, 0);
-    say(tr("Copying, then checking all of it. The counter goes on meanwhile."), false);
+    say(tr("Copying and checking. You can keep working."), false);
     fit();
     m_desk.make(m_folder);
 }
@@ -141,7 +141,7 @@ void BackupPanel::showCopied(qint64 bytes, qint64 of)
         m_progress->setRange(0, kParts);
         m_progress->setValue(static_cast<int>(bytes * kParts / of));
     } else {
-        m_progress->setRange(0, 0); // checking, which takes as long as it takes
+        m_progress->setRange(0, 0); // verifying, which has no progress value
     }
 }
 
@@ -149,9 +149,9 @@ void BackupPanel::showMade(const BackupReport &report)
 {
     m_isMaking = false;
     if (report.problem.isEmpty()) {
-        m_findings[report.file] = tr("whole: %1").arg(contentsText(report));
-        say(tr("The backup is made and was checked: %1. It holds the names and documents of your "
-               "customers: keep it safe.")
+        m_findings[report.file] = tr("intact: %1").arg(contentsText(report));
+        say(tr("Backup created and checked: %1. It contains your customers' names and documents: "
+               "keep it safe.")
                 .arg(contentsText(report)),
             false);
     } else {
@@ -163,7 +163,7 @@ void BackupPanel::showMade(const BackupReport &report)
 void BackupPanel::verify()
 {
     const QString file = chosenFile();
-    m_findings[file] = tr("being checked…");
+    m_findings[file] = tr("checking…");
     readFolder();
     m_desk.verify(file);
 }
@@ -172,9 +172,9 @@ void BackupPanel::showVerified(const BackupReport &report)
 {
     const bool isWhole = report.problem.isEmpty();
     m_findings[report.file] =
-        isWhole ? tr("whole: %1").arg(contentsText(report)) : tr("cannot be brought back");
+        isWhole ? tr("intact: %1").arg(contentsText(report)) : tr("cannot be restored");
     say(isWhole
-            ? tr("%1 is whole: %2.").arg(QFileInfo(report.file).fileName(), contentsText(report))
+            ? tr("%1 is intact: %2.").arg(QFileInfo(report.file).fileName(), contentsText(report))
             : report.problem,
         !isWhole);
     readFolder();
@@ -184,14 +184,13 @@ void BackupPanel::askBeforeRestoring()
 {
     const QListWidgetItem *item = m_list->currentItem();
     m_question->ask(
-        tr("The shop becomes what it was in this backup: %1. The present data is kept in a folder "
-           "beside it. Charges made since then are not in the shop any more, but their codes can "
-           "still be paid: look into your bank. The window closes the shop for it, and opens it "
-           "again.")
+        tr("The shop goes back to this backup: %1. The current data is kept in a folder next to "
+           "it. Charges made since then will no longer be in the shop, but their codes can still "
+           "be paid: check your bank. The shop closes and opens again.")
             .arg(item->text()));
 }
 
-/// What is chosen stays chosen.
+/// Reads the folder and keeps the selection.
 void BackupPanel::readFolder()
 {
     const QString chosen = chosenFile();
@@ -209,12 +208,12 @@ void BackupPanel::readFolder()
     }
     if (m_list->currentRow() < 0 && m_list->count() > 0)
         m_list->setCurrentRow(0);
-    if (isAsked && chosenFile() != chosen) // It is gone.
+    if (isAsked && chosenFile() != chosen) // The file no longer exists.
         m_question->hide();
     if (m_folder.isEmpty())
-        m_last->setText(tr("Choose a folder first: on another disk, best of all."));
+        m_last->setText(tr("Choose a folder first, ideally on another disk."));
     else if (files.isEmpty())
-        m_last->setText(tr("There is no backup in this folder yet."));
+        m_last->setText(tr("There are no backups in this folder yet."));
     else
         m_last->setText(tr("Last backup: %1").arg(minuteText(files.first().made)));
     fit();
@@ -245,7 +244,7 @@ QString BackupPanel::chosenFile() const
     return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
-/// "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …"
+/// Returns "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …".
 QString BackupPanel::lineOf(const BackupFile &backup) const
 {
     return QStringList{

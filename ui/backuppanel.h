@@ -17,8 +17,8 @@ namespace ui
 class Label;
 class QuestionBox;
 
-/// The backups of one folder: makes one, lists what is there, checks and brings back the one that
-/// is chosen. Before a shop is replaced it asks, and says what becomes of the present one.
+/// Lists the backups of one folder and creates, verifies and restores them. Asks before replacing
+/// the current shop and explains what happens to its data.
 class BackupPanel : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class BackupPanel : public QWidget
 public:
     explicit BackupPanel(BackupDesk &desk, QWidget *parent = nullptr);
 
-    /// Empty: there is none yet, and nothing can be done.
+    /// Sets the folder. Empty: no folder is chosen, and all actions are disabled.
     void setFolder(const QString &folder);
 
 protected:
@@ -47,7 +47,7 @@ private:
 
     BackupDesk &m_desk;
     QString m_folder;
-    QHash<QString, QString> m_findings; ///< by file: what a check found, in words
+    QHash<QString, QString> m_findings; ///< result texts of verification, by file
     bool m_isMaking = false;
     QPushButton *m_make = nullptr;
     QProgressBar *m_progress = nullptr;
@@ -56,7 +56,7 @@ private:
     QListWidget *m_list = nullptr;
     QPushButton *m_verify = nullptr;
     QPushButton *m_restore = nullptr;
-    QuestionBox *m_question = nullptr; ///< whether to restore
+    QuestionBox *m_question = nullptr; ///< confirmation of a restore
 };
 
 } // namespace ui

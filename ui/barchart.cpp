@@ -34,7 +34,7 @@ core::Money largestOf(const QList<Summary::Bar> &bars)
     return largest;
 }
 
-/// Every how many bars a name has room below.
+/// Returns the interval of the bars with a name below.
 qsizetype stepOf(const QList<Summary::Bar> &bars, qreal room, const QFontMetricsF &metrics)
 {
     qreal widest = 0;
@@ -43,7 +43,7 @@ qsizetype stepOf(const QList<Summary::Bar> &bars, qreal room, const QFontMetrics
     return std::max<qsizetype>(1, qCeil(widest / room));
 }
 
-/// The colours, and the largest amount at the right end of the same line.
+/// Paints the colours, and the largest amount at the right end of the same line.
 void paintLegend(QPainter &painter, const QRectF &line, core::Money largest, const BarInks &inks)
 {
     const QFontMetricsF metrics(painter.font(), painter.device());
@@ -85,7 +85,7 @@ void paintBars(QPainter &painter, const QRectF &rect, const QList<Summary::Bar> 
                               Qt::BrushStyle pattern) {
         if (amount.isZero())
             return;
-        // A share for the eye; at least so high that it is seen.
+        // Proportional height with a visible minimum.
         const qreal share =
             static_cast<qreal>(amount.cents()) / static_cast<qreal>(largest.cents());
         const qreal height = std::max(metrics.height() / 8, share * field.height());
@@ -112,7 +112,7 @@ BarChart::BarChart(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"summaryChart"_s);
-    setAccessibleName(tr("Chart of what was paid; the table has its numbers"));
+    setAccessibleName(tr("Chart of paid amounts; the table has the figures"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

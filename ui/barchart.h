@@ -13,7 +13,8 @@ class QPainter;
 namespace ui
 {
 
-/// What a chart is drawn in. What went out is hatched as well, so that nobody needs colours.
+/// Colours of a chart. Outgoing amounts are hatched too, so that the chart is readable without
+/// colours.
 struct BarInks
 {
     QColor in;
@@ -22,12 +23,12 @@ struct BarInks
     QColor text;
 };
 
-/// Draws a chart of the bars, with the largest amount beside its top and names below, in whatever
-/// units the painter and the font have.
+/// Draws a bar chart with the largest amount next to the tallest bar and names below. Uses the
+/// units of the painter and font.
 void paintBars(QPainter &painter, const QRectF &rect, const QList<Summary::Bar> &bars,
                const BarInks &inks, const QFont &font);
 
-/// What was paid, by hour or day: a picture of numbers that stand in a table beside it.
+/// Chart of the amounts paid by hour or day. A table next to the chart has the numbers.
 class BarChart : public QWidget
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ namespace
 {
 
 constexpr int kWidestColumn = 240;
-constexpr int kNarrowPage = 900; ///< below it the key gives its room to the result
+constexpr int kNarrowPage = 900; ///< below it the result takes the space of the key
 
 } // namespace
 
@@ -54,10 +54,9 @@ BatchPanel::BatchPanel(core::TransactionService &service, const PreferenceKeeper
 {
     setObjectName(u"batchPanel"_s);
     m_file = Label::wrapping(u"batchFile"_s, TextSize::Small, Label::Tone::Muted);
-    m_file->setText(
-        tr("A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, "
-           "nome, documento, email, telefone, descricao, and if you like tipo, "
-           "referencia, extra."));
+    m_file->setText(tr(
+        "CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, "
+        "nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra."));
     m_summary = Label::wrapping(u"batchSummary"_s, TextSize::Strong);
     m_table = createTable();
     m_progress = new QProgressBar;
@@ -122,7 +121,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     box->addWidget(label, 1);
     box->addWidget(m_retype);
     m_news = Label::wrapping(u"batchNews"_s, TextSize::Body, Label::Tone::Problem);
-    m_again = keyButton(tr("Look again"), QKeySequence::Refresh, u"batchAgainButton"_s);
+    m_again = keyButton(tr("Check again"), QKeySequence::Refresh, u"batchAgainButton"_s);
     connect(m_again, &QPushButton::clicked, m_batch, &PayoutBatch::lookUp);
     m_back = keyButton(tr("Back"), Qt::Key_Escape, u"batchBackButton"_s);
     connect(m_back, &QPushButton::clicked, this, &BatchPanel::leave);
@@ -176,41 +175,37 @@ void BatchPanel::openFile(const QString &path)
 
 QString BatchPanel::summary() const
 {
-    const auto part = [this](State state) {
-        return u"%1 (%2)"_s.arg(m_batch->count(state)).arg(moneyText(m_batch->sum(state)));
-    };
     QStringList parts;
     const auto add = [&](State state, const QString &words) {
         if (m_batch->count(state) > 0)
-            parts += words.arg(part(state));
+            parts += words.arg(m_batch->count(state)).arg(moneyText(m_batch->sum(state)));
     };
-    add(State::Fresh, tr("to be sent: %1"));
-    add(State::Waits, tr("waiting at this counter: %1"));
-    add(State::Made, tr("made: %1"));
-    add(State::Twin, tr("waiting for one like them: %1"));
-    add(State::Refused, tr("refused: %1"));
-    add(State::Unknown, tr("not known: %1"));
-    add(State::Broken, tr("cannot stand: %1"));
-    add(State::Taken, tr("reference taken: %1"));
-    QString text = parts.join(u" · "_s);
+    add(State::Fresh, tr("%1 to send: %2"));
     if (m_batch->phase() == Phase::Ready && m_batch->count(State::Fresh) > 0)
-        text += u". "_s + moneyInWords(m_batch->sum(State::Fresh));
-    return text;
+        parts.last() += u" (%1)"_s.arg(moneyInWords(m_batch->sum(State::Fresh)));
+    add(State::Waits, tr("%1 waiting at this counter: %2"));
+    add(State::Made, tr("%1 sent: %2"));
+    add(State::Twin, tr("%1 waiting for an identical Pix: %2"));
+    add(State::Refused, tr("%1 refused: %2"));
+    add(State::Unknown, tr("%1 unknown: %2"));
+    add(State::Broken, tr("%1 invalid: %2"));
+    add(State::Taken, tr("%1 with a used reference: %2"));
+    return parts.join(u" · "_s);
 }
 
-/// Why it cannot be sent now; empty if it can.
+/// Returns why the batch cannot be sent now; empty if possible.
 QString BatchPanel::hindrance() const
 {
     const core::Money sum = m_batch->sum(State::Fresh);
     if (m_batch->count(State::Broken) + m_batch->count(State::Taken) > 0)
-        return tr("Some rows cannot stand: mend the file and choose it again. Nothing of it is "
-                  "sent before.");
+        return tr("Some rows are invalid. Correct the file and open it again. Nothing is sent "
+                  "until then.");
     if (m_toRead.isActive())
-        return tr("Read it once more: this works in a moment.");
+        return tr("Wait a moment and check the data.");
     if (!m_batch->maySend())
         return tr("There is nothing to send now.");
     if (!m_retypeBox->isHidden() && core::Money::parseTyped(m_retype->text()) != sum)
-        return tr("Type the total again: it is not what stands there.");
+        return tr("Type the total again: it does not match.");
     return {};
 }
 
@@ -224,7 +219,7 @@ void BatchPanel::showProgress()
     m_progress->setVisible(isWorking);
     m_progress->setMaximum(qMax(1, m_batch->rowCount()));
     m_progress->setValue(m_batch->done());
-    m_summary->setText(phase == Phase::Reading ? tr("Looking the rows up…") : summary());
+    m_summary->setText(phase == Phase::Reading ? tr("Checking the rows…") : summary());
     const core::Money sum = m_batch->sum(State::Fresh);
     m_retypeBox->setVisible(m_batch->maySend() && sum >= m_preferences.value().sending.retypeFrom);
     m_again->setEnabled(phase != Phase::Empty && !isWorking);
@@ -234,10 +229,11 @@ void BatchPanel::showProgress()
     m_send->setEnabled(m_batch->maySend() && !m_toRead.isActive());
     if (m_shown != phase && (phase == Phase::Doubtful || phase == Phase::Ended)) {
         const auto &problem = m_batch->problem();
-        m_news->setText(problem ? tr("Stopped: %1 Rows that are made stay made; look again before "
-                                     "you go on.")
-                                      .arg(errorWords(*problem).happened)
-                                : QString());
+        m_news->setText(
+            problem
+                ? tr("Stopped: %1 Rows already sent stay sent; check again before you continue.")
+                      .arg(errorWords(*problem).happened)
+                : QString());
     }
     if (m_shown != phase && isReady)
         m_news->setText(m_batch->count(State::Broken) + m_batch->count(State::Taken) > 0
@@ -290,25 +286,25 @@ QString flawSentence(const core::PayoutFileError &error)
     const QString column = foreignText(error.column);
     switch (error.flaw) {
     case core::PayoutFileFlaw::TooLarge:
-        return BatchPanel::tr("It has more than %1 rows, or is very large: part it.")
+        return BatchPanel::tr("It has more than %1 rows, or is too large: split the file.")
             .arg(core::PayoutFile::kMaxRows);
     case core::PayoutFileFlaw::NotText:
-        return BatchPanel::tr("This is no text: save the spreadsheet as CSV.");
+        return BatchPanel::tr("This is not a text file: save the spreadsheet as CSV.");
     case core::PayoutFileFlaw::NoHeader:
-        return BatchPanel::tr("Its first line does not name the columns: chave, valor, nome, "
+        return BatchPanel::tr("The first line must name the columns: chave, valor, nome, "
                               "documento, email, telefone, descricao.");
     case core::PayoutFileFlaw::UnknownColumn:
-        return BatchPanel::tr("Line %1: nobody knows a column “%2”.").arg(error.line).arg(column);
+        return BatchPanel::tr("Line %1: unknown column “%2”.").arg(error.line).arg(column);
     case core::PayoutFileFlaw::DoubleColumn:
-        return BatchPanel::tr("Line %1: the column “%2” is there twice.")
+        return BatchPanel::tr("Line %1: the column “%2” appears twice.")
             .arg(error.line)
             .arg(column);
     case core::PayoutFileFlaw::MissingColumn:
         return BatchPanel::tr("Line %1: the column “%2” is missing.").arg(error.line).arg(column);
     case core::PayoutFileFlaw::OpenQuote:
-        return BatchPanel::tr("Line %1: a quotation mark is never closed.").arg(error.line);
+        return BatchPanel::tr("Line %1: a quotation mark is not closed.").arg(error.line);
     case core::PayoutFileFlaw::NoRows:
-        return BatchPanel::tr("It has names of columns and no rows.");
+        return BatchPanel::tr("It has column names but no rows.");
     }
     Q_UNREACHABLE();
 }

@@ -21,24 +21,24 @@ class PayoutDesk;
 class PinKeeper;
 class PreferenceKeeper;
 
-/// Payouts out of a file: first what every row would do and what is wrong with it, then, once that
-/// was read, the rows one by one. Nothing of a file is sent while one of its rows cannot stand.
+/// Panel that sends the payouts of a file: first a review of every row and its errors, then the
+/// rows one by one. Nothing is sent while any row is invalid.
 class BatchPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `approver`: whose PIN approves payouts; null: nobody's.
+    /// `approver`: whose PIN approves payouts; null: no approval is needed.
     BatchPanel(core::TransactionService &service, const PreferenceKeeper &preferences,
                PayoutDesk &desk, const PinKeeper *approver, QWidget *parent = nullptr);
 
     void openFile(const QString &path);
 
-    /// For how long a file is only to be read; some seconds.
+    /// Sets how long the review blocks the Enter key; some seconds.
     void setTimeToRead(std::chrono::milliseconds time) { m_toRead.setInterval(time); }
 
 Q_SIGNALS:
-    void left(); ///< Esc
+    void left(); ///< user pressed Esc
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,7 +58,7 @@ private:
     core::TransactionService &m_service;
     const PreferenceKeeper &m_preferences;
     PayoutBatch *m_batch;
-    QTimer m_toRead; ///< runs while Enter does not work yet
+    QTimer m_toRead; ///< runs while the Enter key is blocked
     PayoutBatch::Phase m_shown = PayoutBatch::Phase::Empty;
 
     Label *m_file = nullptr;
@@ -73,7 +73,7 @@ private:
     QPushButton *m_send = nullptr;
 };
 
-/// Why nothing can be read of a file of payouts, and where.
+/// Returns why a payout file cannot be read, and the position of the error.
 [[nodiscard]] QString flawSentence(const core::PayoutFileError &error);
 
 } // namespace ui

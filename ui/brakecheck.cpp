@@ -22,7 +22,7 @@ void BrakeCheck::begin(const core::TransactionDraft &draft)
         {});
 }
 
-/// One after the other. What one of them cannot tell nobody knows.
+/// Sends the queries one by one. One failed query fails the whole check.
 void BrakeCheck::ask(const QList<core::TransactionFilter> &questions,
                      const QList<QList<core::Transaction>> &answers)
 {
@@ -48,7 +48,8 @@ void BrakeCheck::ask(const QList<core::TransactionFilter> &questions,
 void BrakeCheck::judge(const QList<QList<core::Transaction>> &answers)
 {
     QList<core::Transaction> before = answers[1];
-    before.removeIf([this](const core::Transaction &each) { // whatever a service took it for
+    // A service may match the filter loosely.
+    before.removeIf([this](const core::Transaction &each) {
         return each.pixKey != m_draft.pixKey || each.status != core::Status::Code::Paid;
     });
     Q_EMIT paidBefore(before);

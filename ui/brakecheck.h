@@ -10,21 +10,23 @@
 namespace ui
 {
 
-/// Asks the service what there is to know of a payout before it leaves.
+/// Asks the service for the facts that the payout warnings need before a payout is sent.
 class BrakeCheck : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `own`: as brakeFindings().
+    /// See brakeFindings() for `own`.
     BrakeCheck(core::TransactionService &service, QString own, QObject *parent = nullptr);
 
-    /// Of a draft that has passed validated(); what was asked before is of no interest any more.
+    /// Starts the check of a draft that has passed validated(). Discards answers to an earlier
+    /// draft.
     void begin(const core::TransactionDraft &draft);
     void stop() { ++m_generation; }
 
 Q_SIGNALS:
-    /// What went to the key before, the newest first, or the first hundred of it. Before done().
+    /// Emitted before done() with earlier payouts to the same key, newest first, at most one
+    /// hundred.
     void paidBefore(const QList<core::Transaction> &payouts);
 
     void done(const core::Result<QList<core::BrakeFinding>> &findings);
@@ -37,7 +39,7 @@ private:
     core::TransactionService &m_service;
     QString m_own;
     core::TransactionDraft m_draft;
-    int m_generation = 0; ///< answers from before the last begin() or stop() are dropped
+    int m_generation = 0; ///< answers from before the last begin() or stop() are ignored
 };
 
 } // namespace ui

@@ -28,23 +28,21 @@ QString brakeSentence(const core::BrakeFinding &finding)
     const QString made = finding.about ? momentText(finding.about->created) : QString();
     switch (finding.brake) {
     case core::Brake::Unsettled:
-        return Words::tr("%1 is on its way to this key already, since %2, and not final. Nothing "
-                         "more is sent before that has come to an end: never send again because "
-                         "it seems stuck.",
-                         "amount, moment")
+        return Words::tr("%1 is already on its way to this key, since %2, and not final. Nothing "
+                         "more is sent until then: do not send again because it seems stuck.",
+                         "amount, time")
             .arg(amount, made);
     case core::Brake::PaidYou:
-        return Words::tr("This person paid you %1 on %2. If this is to give money back, refund "
-                         "that payment instead: whoever asks for a new Pix may contest the old "
-                         "one, and have both.",
-                         "amount, moment")
+        return Words::tr(
+                   "This person paid you %1 on %2. To return money, refund that payment: with a "
+                   "new Pix, the payer could also contest the old payment and get both.",
+                   "amount, time")
             .arg(amount, momentText(finding.about->finished.value_or(finding.about->created)));
     case core::Brake::SameLately:
-        return Words::tr("%1 went to this key already, on %2. Is this one meant?", "amount, moment")
+        return Words::tr("%1 already went to this key, on %2. Send this one too?", "amount, time")
             .arg(amount, made);
     case core::Brake::FirstToKey:
-        return Words::tr("Nothing was ever paid to this key from here. Compare it, group by group, "
-                         "with what the receiver gave you.");
+        return Words::tr("First Pix to this key. Check the key with the receiver.");
     }
     Q_UNREACHABLE();
 }

@@ -10,13 +10,14 @@
 namespace ui
 {
 
-/// What should make a person stop, and what to do about it.
+/// Returns the text of a payout warning and the advised action.
 [[nodiscard]] QString brakeSentence(const core::BrakeFinding &finding);
 
-/// Why a payout was not made, and where the money is; of an error after which that is certain.
+/// Returns why a payout was not made and where the money is. For errors that rule out an
+/// unconfirmed payout.
 [[nodiscard]] QString notSentSentence(const core::Error &error);
 
-/// Whether nobody knows after this error if the payout was made.
+/// Returns true if the payout may have been made in spite of this error.
 [[nodiscard]] bool leavesInDoubt(const core::Error &error);
 
 } // namespace ui

@@ -16,8 +16,8 @@ CardWalk::CardWalk(core::ConsoleBook &book, ChargeCards &cards, QWidget *page)
     , m_book(book)
     , m_cards(cards)
 {
-    addKey(Qt::CTRL | Qt::Key_Tab, tr("Next charge of those at the counter"), 1, page);
-    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("The one before"), -1, page);
+    addKey(Qt::CTRL | Qt::Key_Tab, tr("Next charge at the counter"), 1, page);
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("Previous charge at the counter"), -1, page);
     connect(&cards, &ChargeCards::chosen, this, &CardWalk::chargeWanted);
     connect(&book, &core::ConsoleBook::marked, this, &CardWalk::dropIfAbandoned);
 }
@@ -37,7 +37,7 @@ void CardWalk::walk(int steps)
         Q_EMIT entryWanted();
 }
 
-/// On another page, which leaves the charge in front where it is.
+/// Removes a charge abandoned on another page; keeps the current charge.
 void CardWalk::dropIfAbandoned(const QUuid &id)
 {
     if (!m_cards.has(id))

@@ -13,19 +13,19 @@ namespace ui
 
 class ChargeCards;
 
-/// The ways between the charges of a counter: the keys and clicks that lead to another one, and the
-/// end of one that was given up elsewhere.
+/// Keyboard and mouse navigation between the charges of a counter. Removes a charge that was
+/// abandoned elsewhere.
 class CardWalk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The keys work on `page`. It and the book must outlive this.
+    /// The shortcuts work on `page`. `page` and `book` must outlive this object.
     CardWalk(core::ConsoleBook &book, ChargeCards &cards, QWidget *page);
 
 Q_SIGNALS:
     void chargeWanted(const core::Transaction &charge);
-    void entryWanted(); ///< what is typed, which waits as the charges do
+    void entryWanted(); ///< the entry form, which waits like the charges
 
 private:
     void addKey(const QKeySequence &keys, const QString &words, int steps, QWidget *page);

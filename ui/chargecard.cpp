@@ -27,7 +27,7 @@ ChargeCard::ChargeCard(QWidget *parent)
     : QAbstractButton(parent)
 {
     setObjectName(u"chargeCard"_s);
-    setFocusPolicy(Qt::NoFocus); // The keyboard has Ctrl+Tab.
+    setFocusPolicy(Qt::NoFocus); // The keyboard uses Ctrl+Tab.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setMinimumWidth(100);
     setMaximumWidth(kWidest);
@@ -40,7 +40,7 @@ void ChargeCard::setCharge(const core::Transaction &charge, const QString &who, 
     m_place = place;
     const QString sentence = place == Place::InFront
                                  ? tr("%1, %2, %3, in front", "amount, payer, state")
-                                 : tr("%1, %2, %3, set aside", "amount, payer, state");
+                                 : tr("%1, %2, %3, on hold", "amount, payer, state");
     setAccessibleName(sentence.arg(moneyText(charge.amount), who, statusWord(charge.status)));
     setToolTip(accessibleName().toHtmlEscaped());
     show();
@@ -57,7 +57,7 @@ bool ChargeCard::isPaid() const
     return m_charge.status == core::Status::Code::Paid;
 }
 
-/// Its age as long as it waits.
+/// Returns the age of a pending charge, otherwise its status.
 QString ChargeCard::stateText() const
 {
     if (m_charge.status.isFinal())
@@ -66,7 +66,7 @@ QString ChargeCard::stateText() const
     return ageText(std::chrono::seconds(seconds));
 }
 
-/// Paid is as solid as on the whole page.
+/// Paints a paid charge in the same solid green as the full page.
 void ChargeCard::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

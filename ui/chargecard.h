@@ -9,7 +9,7 @@
 namespace ui
 {
 
-/// One charge, small: its amount, whose it is, and how long it has waited or what became of it.
+/// Small card of one charge: amount, payer, and waiting time or outcome.
 class ChargeCard : public QAbstractButton
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     explicit ChargeCard(QWidget *parent = nullptr);
 
-    /// `who`: the payer, masked, or whatever else tells it from others.
+    /// `who`: masked payer name, or another text that identifies the charge.
     void setCharge(const core::Transaction &charge, const QString &who, Place place);
     [[nodiscard]] const core::Transaction &charge() const { return m_charge; }
 

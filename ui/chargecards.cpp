@@ -108,7 +108,7 @@ void ChargeCards::follow(const core::Transaction &transaction)
     if (known == m_held.end())
         return;
     if (isOver(known->charge) && !isInFront(transaction.id)) {
-        remove(transaction.id); // Paid after all is late, and told as such.
+        remove(transaction.id); // A later payment is late and reported elsewhere.
         return;
     }
     const bool decidedNow = !known->charge.status.isFinal() && transaction.status.isFinal();
@@ -145,7 +145,7 @@ QList<core::Transaction> ChargeCards::setAside() const
     return charges;
 }
 
-/// In the order in which they came, so that no card changes its place.
+/// Returns the charges in order of arrival, so that no card changes its position.
 QList<core::Transaction> ChargeCards::shown() const
 {
     QList<Held> first = m_held;
@@ -169,7 +169,7 @@ QList<core::Transaction> ChargeCards::shown() const
 std::optional<core::Transaction> ChargeCards::at(int steps) const
 {
     const QList<core::Transaction> charges = shown();
-    const int stops = static_cast<int>(charges.size()) + 1; // What is typed is the first.
+    const int stops = static_cast<int>(charges.size()) + 1; // The entry form is the first.
     int now = 0;
     for (int i = 1; i < stops; ++i)
         now = isInFront(charges[i - 1].id) ? i : now;
@@ -186,7 +186,7 @@ QString ChargeCards::who(const core::Transaction &charge) const
 void ChargeCards::showCards()
 {
     const QList<core::Transaction> charges = shown();
-    // What became of one that has no card any more is in the list of transactions.
+    // The list of transactions shows the outcome of a charge without a card.
     m_held.removeIf(
         [&](const Held &held) { return isOver(held.charge) && !charges.contains(held.charge); });
     for (qsizetype i = 0; i < m_cards.size(); ++i) {

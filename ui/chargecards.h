@@ -17,10 +17,10 @@ namespace ui
 class ChargeCard;
 class Label;
 
-/// The charges that a counter has open at once, on a small card each: the one in front, and those
-/// that were set aside for another customer. One that is paid meanwhile says so, loudly, until it
-/// was in front. Of more than kMost, those that are paid and those that were in front last; there
-/// to be seen only if a charge was set aside.
+/// Shows one small card for each open charge of a counter: the current charge and the charges set
+/// aside for another customer. A card highlights its charge if paid while set aside, until the
+/// charge has been shown. Above kMost, paid and recently shown charges are preferred. Visible only
+/// if a charge is set aside.
 class ChargeCards : public QWidget
 {
     Q_OBJECT
@@ -28,38 +28,41 @@ class ChargeCards : public QWidget
 public:
     static constexpr int kMost = 4;
 
-    /// Of the shop's own payer the card says the reference: the name would be the same on all.
+    /// Cards of charges to the shop's own payer (`own`) show the reference, since the name would be
+    /// the same on all.
     explicit ChargeCards(core::PayerProfile own, QWidget *parent = nullptr);
 
-    /// Those of another one, as they stand there.
+    /// Copies the charges and their order from `other`.
     void takeOver(const ChargeCards &other);
 
     void setMasking(Masking masking);
 
-    /// What the counter shows now; nothing: what is typed. A decided one that was there is gone.
+    /// Sets the charge that the counter shows; nullopt: the entry form. Removes a decided charge
+    /// that was shown before.
     void setInFront(const std::optional<core::Transaction> &charge);
 
-    /// Of any transaction that has changed.
+    /// Handles a change of any transaction.
     void follow(const core::Transaction &transaction);
 
-    /// The counter has given it up.
+    /// Removes a charge that the counter has abandoned.
     void remove(const QUuid &id);
 
     [[nodiscard]] bool has(const QUuid &id) const;
     [[nodiscard]] bool isInFront(const QUuid &id) const { return m_inFront == id; }
 
-    /// Set aside, and still waiting or paid. Not only those on the cards.
+    /// Returns the charges that are set aside and still pending or paid, including those without a
+    /// card.
     [[nodiscard]] QList<core::Transaction> setAside() const;
 
-    /// The one on the card so many steps away from what is in front; nothing: what is typed, which
-    /// comes before the first and after the last.
+    /// Returns the charge `steps` cards away from the current one. nullopt: the entry form, which
+    /// comes before the first and after the last card.
     [[nodiscard]] std::optional<core::Transaction> at(int steps) const;
 
 Q_SIGNALS:
-    void chosen(const core::Transaction &charge); ///< by a click
-    void changed();                               ///< setAside() has
+    void chosen(const core::Transaction &charge); ///< card was clicked
+    void changed();                               ///< setAside() has changed
 
-    /// It became decided while it was set aside.
+    /// Emitted when a charge is decided while set aside.
     void decided(const core::Transaction &charge);
 
 protected:
@@ -70,7 +73,7 @@ private:
     struct Held
     {
         core::Transaction charge;
-        int wasInFront; ///< the greater, the later
+        int wasInFront; ///< turn number; greater is later
     };
 
     [[nodiscard]] QList<core::Transaction> shown() const;
@@ -80,7 +83,7 @@ private:
 
     const core::PayerProfile m_own;
     Masking m_masking = Masking::All;
-    QList<Held> m_held; ///< in the order in which they came to the counter
+    QList<Held> m_held; ///< in order of arrival at the counter
     std::optional<QUuid> m_inFront;
     int m_turns = 0;
     QTimer m_ageTimer;

@@ -28,8 +28,8 @@ void ChargeDoubts::reset()
     m_askedAbout.clear();
 }
 
-/// A service that does not see payments cannot tell a charge that waits from one that was paid:
-/// there the question would come with every second coffee.
+/// Returns an empty text if the service does not see payments. Such a service cannot distinguish a
+/// pending charge from a paid one, and the question would appear for every repeated sale.
 QString ChargeDoubts::twinQuestion(const core::TransactionDraft &draft)
 {
     if (!m_service.capabilities().seesPayments)
@@ -37,7 +37,8 @@ QString ChargeDoubts::twinQuestion(const core::TransactionDraft &draft)
     const auto twin = m_waiting.twinOf(draft);
     if (!twin || std::exchange(m_wasTwinAsked, true))
         return {};
-    return tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
+    return tr("A charge of %1 for %2 is already waiting, since %3. Press Enter again to make "
+              "another one.",
               "amount, payer, time")
         .arg(moneyText(twin->amount),
              foreignText(twin->document == m_ownDocument
@@ -56,7 +57,7 @@ bool ChargeDoubts::wasAskedAbout(const QString &reference) const
     return !m_askedAbout.isEmpty() && reference == m_askedAbout;
 }
 
-/// Not every service refuses a second one. One that cannot tell has to refuse it itself.
+/// Checks the reference here, because not every service refuses a duplicate.
 void ChargeDoubts::checkReference(const core::TransactionDraft &draft)
 {
     const core::TransactionFilter filter{.reference = draft.reference, .platform = draft.platform};
@@ -85,13 +86,11 @@ void ChargeDoubts::takeFound(const core::TransactionDraft &draft,
     }
     const core::Transaction &taken = there.constFirst();
     m_askedAbout = draft.reference;
-    Q_EMIT asked(
-        draft,
-        tr("The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a "
-           "new reference.",
-           "reference, amount, state, time")
-            .arg(foreignText(draft.reference), moneyText(taken.amount), statusWord(taken.status),
-                 momentText(taken.created)));
+    Q_EMIT asked(draft, tr("The reference %1 belongs to another transaction: %2 · %3 · %4. Press "
+                           "Enter again to charge with a new reference.",
+                           "reference, amount, state, time")
+                            .arg(foreignText(draft.reference), moneyText(taken.amount),
+                                 statusWord(taken.status), momentText(taken.created)));
 }
 
 } // namespace ui

@@ -17,9 +17,9 @@ namespace ui
 class PreferenceKeeper;
 struct ShopTools;
 
-/// What a person is asked before a charge is made of what was typed: whether it is meant, where one
-/// like it waits already; and whether under a new reference, where another transaction has the one
-/// that was given. Each is asked once; who goes on all the same means it.
+/// Asks for confirmation before a charge is submitted: if an equal charge is still pending, and if
+/// another transaction already uses the reference given by the user. Each question is asked once;
+/// submitting again confirms.
 class ChargeDoubts : public QObject
 {
     Q_OBJECT
@@ -27,33 +27,34 @@ class ChargeDoubts : public QObject
 public:
     explicit ChargeDoubts(const ShopTools &tools, QObject *parent = nullptr);
 
-    /// Of any transaction that was made or changed.
+    /// Handles the creation or change of any transaction.
     void follow(const core::Transaction &transaction) { m_waiting.follow(transaction); }
 
-    /// Nobody waits for it any more.
+    /// Removes a charge that the counter no longer waits for.
     void forget(const QUuid &id) { m_waiting.forget(id); }
 
-    /// What is known of the charges that wait.
+    /// Copies the pending charges known to `other`.
     void takeOver(const ChargeDoubts &other) { m_waiting = other.m_waiting; }
 
-    /// Something else was typed, or looked at: what was asked is asked anew.
+    /// Resets the questions after the input or the current charge has changed.
     void reset();
 
-    /// Whether one like it is meant, in words; empty: nothing to ask.
+    /// Returns the question whether a second, equal charge is intended; empty: no equal charge is
+    /// pending.
     [[nodiscard]] QString twinQuestion(const core::TransactionDraft &draft);
 
-    /// Somebody was asked about that one, and so means a new one.
+    /// Returns true if the user was asked about `reference`, so that a new reference is intended.
     [[nodiscard]] bool wasAskedAbout(const QString &reference) const;
 
-    /// Looks who has the reference that somebody gave. Answered by one of the signals, unless it is
-    /// let go or another one is begun.
+    /// Searches for a transaction with the reference given by the user. Emits one of the signals,
+    /// except after letGo() or another call.
     void checkReference(const core::TransactionDraft &draft);
     void letGo();
 
 Q_SIGNALS:
-    void none(const core::TransactionDraft &draft); ///< it can be made
+    void none(const core::TransactionDraft &draft); ///< the charge can be created
 
-    /// The reference is that of this very charge, which waits for its money.
+    /// Emitted when the reference belongs to this same charge, which is still pending.
     void madeBefore(const core::Transaction &charge);
 
     void asked(const core::TransactionDraft &draft, const QString &question);
@@ -63,11 +64,11 @@ private:
 
     core::TransactionService &m_service;
     const PreferenceKeeper &m_preferences;
-    const QString m_ownDocument; ///< of the shop's own payer
+    const QString m_ownDocument; ///< document of the shop's own payer
     WaitingCharges m_waiting;
     bool m_wasTwinAsked = false;
     QString m_askedAbout; ///< a reference; empty: none
-    int m_generation = 0; ///< answers from before the last checkReference() or letGo() are dropped
+    int m_generation = 0; ///< answers from before the last checkReference() or letGo() are ignored
 };
 
 } // namespace ui

@@ -164,7 +164,7 @@ void ChargeEntry::type(const QKeyEvent &key)
     m_amount->type(key);
 }
 
-/// A key that the amount did not want may be a scanner's first: then the others are, too.
+/// Delays a key that the amount did not handle: it may be the first key of a scan.
 bool ChargeEntry::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_amount && event->type() == QEvent::KeyPress && m_gate.isReading())
@@ -172,7 +172,7 @@ bool ChargeEntry::eventFilter(QObject *watched, QEvent *event)
     return QStackedWidget::eventFilter(watched, event);
 }
 
-/// What no other widget wanted.
+/// Handles keys that no other widget handled.
 void ChargeEntry::keyPressEvent(QKeyEvent *event)
 {
     if (isOnForm() || !m_gate.takes(*event))
@@ -196,13 +196,13 @@ void ChargeEntry::takeKey(QKeyEvent *key)
     } else if (key->key() == Qt::Key_P && !(key->modifiers() & ~Qt::ShiftModifier)) {
         if (!key->isAutoRepeat())
             Q_EMIT printRequested();
-    } else if (key->key() == Qt::Key_Minus) { // No number pad has Tab.
+    } else if (key->key() == Qt::Key_Minus) { // Number pads have no Tab.
         m_strip->focusField(core::Field::Document);
     } else if (enter) {
         auto *button = qobject_cast<QPushButton *>(focusWidget());
         if (button && !key->isAutoRepeat())
             button->click();
-        else if (m_amount->hasFocus()) // Other keys, that were held back, brought it there.
+        else if (m_amount->hasFocus()) // Other delayed keys moved the focus to the amount.
             QCoreApplication::sendEvent(m_amount, key);
         else
             key->ignore();
@@ -213,14 +213,14 @@ void ChargeEntry::takeKey(QKeyEvent *key)
     }
 }
 
-/// Takes what was typed of the customer first. A second Enter is not a second charge.
+/// Applies the typed customer data first. A second Enter does not submit a second charge.
 void ChargeEntry::submit()
 {
     if (!m_busy && hasAmount())
         m_strip->submit();
 }
 
-/// Says so if there is none.
+/// Shows a message if there is no amount.
 bool ChargeEntry::hasAmount()
 {
     const bool isTyped = !m_amount->amount().isZero();
@@ -229,14 +229,14 @@ bool ChargeEntry::hasAmount()
     return isTyped;
 }
 
-/// The next Enter goes on.
+/// Moves the focus to the field of the error and shows the message.
 void ChargeEntry::refuse(const core::FieldError &error)
 {
     const bool isAmount = error.field == core::Field::Amount;
     if (isAmount && !isOnForm())
         m_amount->setFocus();
     else if (!m_form->text(error.field).isEmpty() || !m_strip->focusField(error.field))
-        openForm(); // It was typed there, or stands only there.
+        openForm(); // The value was typed in the form or is only visible there.
     if (isOnForm())
         m_form->focusField(error.field);
     say(isAmount && error.problem == core::Problem::Missing
@@ -244,7 +244,7 @@ void ChargeEntry::refuse(const core::FieldError &error)
             : u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error)));
 }
 
-/// Every field, with what the counter has already.
+/// Opens the form with all fields, filled from the counter.
 void ChargeEntry::openForm()
 {
     if (m_busy || isOnForm())
@@ -254,7 +254,7 @@ void ChargeEntry::openForm()
     m_form->focusField(core::Field::Amount);
 }
 
-/// The counter gets what was typed there; what is said of the payer stays with the form.
+/// Copies the input to the counter; the payer fields stay in the form.
 void ChargeEntry::takeForm()
 {
     const auto amount = m_form->amount();
@@ -297,7 +297,7 @@ void ChargeEntry::takeReference(const QString &scanned)
         return;
     const auto problem = core::textProblem(core::Field::Reference, scanned);
     if (problem) {
-        say(tr("The scanned code can be no reference. %1").arg(problemSentence(*problem)));
+        say(tr("The scanned code cannot be a reference. %1").arg(problemSentence(*problem)));
         return;
     }
     m_strip->setReference(scanned);

@@ -21,68 +21,69 @@ class PayerStrip;
 class PreferenceKeeper;
 struct ShopTools;
 
-/// What a charge is made of, as it is typed: the amount, the prices of the shop, who pays and what
-/// for; or, instead, all fields of it at once. A digit typed anywhere on it goes to the amount, and
-/// so do + and *. Nothing that was typed is dropped but by Esc and clear().
+/// Entry of a charge: amount, preset prices, payer and purpose, or the form with all fields.
+/// Digits, + and * typed anywhere on the entry go to the amount. Only Esc and clear() discard
+/// input.
 class ChargeEntry : public QStackedWidget
 {
     Q_OBJECT
 
 public:
-    /// `page` is where the keys of the prices work, also while the entry is not to be seen.
+    /// The shortcuts of the preset prices work on `page`, even while the entry is hidden.
     ChargeEntry(const ShopTools &tools, QWidget *page);
 
-    /// What stands here, without a platform; a reference only if somebody gave one.
+    /// Returns the typed charge without a platform. The reference is empty unless the user gave
+    /// one.
     [[nodiscard]] core::TransactionDraft draft() const;
 
-    /// What is known of the customer; empty what the shop's own is to stand for.
+    /// Returns the known fields of the customer. Empty fields are filled from the shop's own payer.
     [[nodiscard]] core::Payer person() const;
 
     [[nodiscard]] bool isEmpty() const;
 
-    /// What the charge is called if nobody gives it a reference; empty: something random.
+    /// Sets the reference for a charge without a typed one; empty: a random reference.
     void setNextReference(const QString &reference);
 
-    /// While a charge is made of what stands here, no other one is.
+    /// Blocks further submissions while a charge is being created.
     void setBusy(bool busy);
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
-    /// What was sent, in the place of what was typed since.
+    /// Restores the submitted amount and replaces later input.
     void restoreAmount(core::Money amount);
 
-    /// The same once more, with the amount marked: the next digit begins anew.
+    /// Repeats `charge` with the amount selected: the next digit replaces the amount.
     void repeat(const core::Transaction &charge);
 
-    /// Adds it to what stands there.
+    /// Adds the preset price to the amount.
     void take(const Preset &preset);
 
-    /// As if the key had been pressed here.
+    /// Handles a key as if typed in the entry.
     void type(const QKeyEvent &key);
 
-    /// Why this cannot be charged. The field gets the keyboard, wherever it stands.
+    /// Shows why the charge was refused and moves the focus to the field of the error.
     void refuse(const core::FieldError &error);
 
-    /// Where one looks; empty: nothing is wrong.
+    /// Shows a problem on the visible face; empty: no problem.
     void say(const QString &problem);
     void sayProgress(const QString &what);
 
-    /// What became of the charge before, on the last line.
+    /// Shows the result of the previous charge on the last line.
     void setLastResult(const QString &sentence);
 
-    /// What was typed in another one.
+    /// Copies the input of `other`.
     void retype(const ChargeEntry &other);
 
-    /// As for the next customer.
+    /// Clears the entry for the next customer.
     void clear();
 
     void takeKeyboard();
 
 Q_SIGNALS:
-    /// Charge that: the customer has been looked up.
+    /// Emitted when the charge should be created, after the customer lookup.
     void submitted();
     void edited();
     void presetChosen(const ui::Preset &preset);
-    void printRequested(); ///< the receipt of the charge before, once more
+    void printRequested(); ///< print the receipt of the previous charge again
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -102,13 +103,13 @@ private:
     [[nodiscard]] bool isOnForm() const;
 
     PreferenceKeeper &m_preferences;
-    const core::PayerProfile m_own; ///< the payer of the shop
+    const core::PayerProfile m_own; ///< the shop's own payer
     bool m_busy = false;
-    KeyGate m_gate; ///< of the keys that the amount did not get
+    KeyGate m_gate; ///< handles keys that the amount did not receive
 
     PayerStrip *m_strip;
     AmountPanel *m_counter;
-    AmountEdit *m_amount; ///< of the counter
+    AmountEdit *m_amount; ///< on the counter face
     ChargeForm *m_form;
 };
 

@@ -52,7 +52,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     add(Field::Phone, u"formPhoneEdit"_s);
     add(Field::Description, u"formDescriptionEdit"_s);
     add(Field::Reference, u"formReferenceEdit"_s);
-    add(Field::Extra, u"formExtraEdit"_s, tr("your own words, handed back with every notice"));
+    add(Field::Extra, u"formExtraEdit"_s, tr("note, returned in API notices"));
     connect(&m_rows, &FieldRows::left, &m_rows, &FieldRows::check);
     connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
         say({});
@@ -81,7 +81,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     setFocusProxy(m_rows.edit(Field::Amount));
 }
 
-/// Of a field in which nothing stands there is none: what stands in for it was checked elsewhere.
+/// Returns no error for an empty field: its placeholder value was checked elsewhere.
 std::optional<core::FieldError> ChargeForm::problemOf(Field field) const
 {
     const QString typed = text(field);
@@ -106,7 +106,7 @@ void ChargeForm::takeOver(const core::TransactionDraft &draft, const core::Payer
         edit->setCursorPosition(0);
         m_rows.check(field);
     };
-    if (!problemOf(Field::Amount)) // Else it is what was typed here, and could not be taken.
+    if (!problemOf(Field::Amount)) // An invalid input stays in the field.
         show(Field::Amount,
              draft.amount && !draft.amount->isZero() ? typedAmountText(*draft.amount) : QString());
     show(Field::Description, draft.description);
@@ -218,7 +218,7 @@ void ChargeForm::keyPressEvent(QKeyEvent *event)
     else if (enter)
         focusNextChild();
     else if (event->text().isEmpty() || event->key() == Qt::Key_Tab)
-        event->ignore(); // What is typed beside the fields is no amount.
+        event->ignore(); // Keys typed outside the fields are not part of the amount.
 }
 
 } // namespace ui

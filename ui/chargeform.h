@@ -14,10 +14,10 @@ namespace ui
 
 class Label;
 
-/// Every field that a charge has, for those who need more than the counter shows. Of a person it
-/// only shows what was typed here: what is known otherwise stands in an empty field, masked, and is
-/// sent unless something is typed over it. Says what cannot stand when one leaves a field, by the
-/// rules of the core, and drops nothing that was typed.
+/// Form with all fields of a charge, for charges that need more than the counter shows. Payer
+/// fields contain only text typed in this form. Known values are shown masked as placeholders and
+/// are sent unless the user types over them. Leaving a field validates its value by the rules of
+/// the core; invalid input stays in the field.
 class ChargeForm : public QWidget
 {
     Q_OBJECT
@@ -25,25 +25,25 @@ class ChargeForm : public QWidget
 public:
     explicit ChargeForm(QWidget *parent = nullptr);
 
-    /// Takes over what the counter has: amount, description, reference and extra to be edited, the
-    /// payer to stand in the empty fields. `reference` is the one that is made if none is typed.
+    /// Loads amount, description, reference and extra data from `draft` for editing. Payer fields
+    /// show `shown` as placeholders. `reference` is used if the user types none.
     void takeOver(const core::TransactionDraft &draft, const core::Payer &shown,
                   const QString &reference);
 
-    /// The draft with all that was typed here in the place of what was there.
+    /// Returns `draft` with the fields typed in this form.
     [[nodiscard]] core::TransactionDraft over(const core::TransactionDraft &draft) const;
 
-    /// The person with what was typed here.
+    /// Returns `person` with the fields typed in this form.
     [[nodiscard]] core::Payer over(const core::Payer &person) const;
 
-    /// As it was typed, zero if nothing was; nothing if it cannot be read as an amount.
+    /// Returns the typed amount, zero if the field is empty, nullopt if the text is not an amount.
     [[nodiscard]] std::optional<core::Money> amount() const;
     [[nodiscard]] QString text(core::Field field) const;
 
-    /// Whose fields of the payer something was typed in, as a person reads them; empty: none.
+    /// Returns the labels of the payer fields with typed text; empty: none.
     [[nodiscard]] QStringList typedOfPayer() const;
 
-    /// What was typed in another one, also what cannot stand.
+    /// Copies the input of `other`, including invalid input.
     void retype(const ChargeForm &other);
 
     void focusField(core::Field field);
@@ -52,7 +52,7 @@ public:
 
 Q_SIGNALS:
     void submitted();
-    void left(); ///< Esc
+    void left(); ///< user pressed Esc
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -59,7 +59,7 @@ void ChargeMaker::take(const core::TransactionDraft &draft,
         refuse(answer.error(), draft);
 }
 
-/// Of one in doubt changed() will tell.
+/// Ignores an unconfirmed answer: changed() will report the charge.
 void ChargeMaker::takeLetGo(const core::TransactionDraft &draft,
                             const core::Result<core::Transaction> &answer)
 {
@@ -81,7 +81,7 @@ std::optional<core::TransactionDraft> ChargeMaker::letGo()
     return asked;
 }
 
-/// The next one is another.
+/// The next charge is a new one.
 void ChargeMaker::forget()
 {
     m_asked.reset();
@@ -100,9 +100,9 @@ void ChargeMaker::follow(const core::Transaction &transaction)
         Q_EMIT madeAfterAll(transaction);
 }
 
-/// The reference is known already: an earlier try of this very charge was stored though its answer
-/// said otherwise. It is taken up if it is the same charge and still waits, and never made twice. A
-/// decided one is of an earlier customer: this one must not be shown its outcome.
+/// Handles a reference that the service already has: an earlier attempt was stored although its
+/// answer was an error. Attaches to that charge if it is equal and pending, and never creates a
+/// second one. A decided charge belongs to an earlier customer, whose outcome must not be shown.
 void ChargeMaker::adopt(const core::TransactionDraft &draft)
 {
     core::TransactionFilter filter;
@@ -111,8 +111,9 @@ void ChargeMaker::adopt(const core::TransactionDraft &draft)
     core::onAnswer(m_service.list(filter), this,
                    [this, draft](const core::Result<core::TransactionPage> &answer) {
                        if (!m_asked || m_asked->reference != draft.reference)
-                           return;    // it was let go meanwhile
-                       if (!answer) { // Whose it is nobody knows: the next try asks again.
+                           return; // detached meanwhile
+                       // The owner of the reference is unknown: the next attempt queries again.
+                       if (!answer) {
                            stay(answer.error(), draft);
                            return;
                        }
@@ -123,11 +124,12 @@ void ChargeMaker::adopt(const core::TransactionDraft &draft)
                            return;
                        }
                        if (answer->transactions.isEmpty() && m_isInDoubt) {
-                           // What is asked for may be on its way still.
+                           // The submitted charge may still arrive.
                            stay({core::Error::Code::Unconfirmed, {}, {}}, draft);
                            return;
                        }
-                       forget(); // Somebody else's: the next try gets a new one.
+                       // Another charge has the reference: the next attempt gets a new one.
+                       forget();
                        Q_EMIT refused({core::Error::Code::Conflict, {}, {}}, draft);
                    });
 }
@@ -138,7 +140,7 @@ void ChargeMaker::finish(const core::Transaction &charge)
     Q_EMIT made(charge);
 }
 
-/// The reference stays, as long as one does not begin another charge.
+/// Keeps the reference until another charge is started.
 void ChargeMaker::refuse(const core::Error &error, const core::TransactionDraft &draft)
 {
     const bool isKept = error.code == core::Error::Code::Unconfirmed && m_service.ledger();
@@ -146,7 +148,7 @@ void ChargeMaker::refuse(const core::Error &error, const core::TransactionDraft 
         stay(error, draft);
         return;
     }
-    if (isKept) { // What a ledger keeps is looked for there, and nobody has seen its code.
+    if (isKept) { // The service looks unconfirmed orders up, and the code was never shown.
         letGo();
         Q_EMIT refused(error, draft);
         return;
@@ -157,7 +159,7 @@ void ChargeMaker::refuse(const core::Error &error, const core::TransactionDraft 
     Q_EMIT refused(error, draft);
 }
 
-/// Nobody knows what came of it.
+/// Keeps the draft after an unconfirmed answer.
 void ChargeMaker::stay(const core::Error &error, const core::TransactionDraft &draft)
 {
     m_isUnderWay = false;

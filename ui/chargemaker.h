@@ -20,33 +20,33 @@ namespace ui
 
 class ReferenceMaker;
 
-/// Has the service make a charge, and never the same one twice, whatever became of an earlier
-/// answer. One at a time, but for those that the counter does not wait for any more.
+/// Submits charges to the service, each exactly once, even after an unconfirmed earlier attempt.
+/// Submits one charge at a time, apart from detached charges.
 class ChargeMaker : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both references must outlive this object.
     ChargeMaker(core::TransactionService &service, ReferenceMaker &references,
                 QObject *parent = nullptr);
 
-    /// A new one for the charge that is to be made; the same for the same charge until the service
-    /// gave a definite answer, or keeps it in its ledger. What was left in doubt before another one
-    /// is let go.
+    /// Returns the reference for `draft`. Equal drafts get the same reference until the service
+    /// gives a definite answer or lists the order as unconfirmed. A different unconfirmed draft is
+    /// detached first.
     [[nodiscard]] QString referenceOf(const core::TransactionDraft &draft);
 
     void make(const core::TransactionDraft &draft);
 
-    /// The counter goes on without knowing what becomes of what was asked last: the next charge is
-    /// another one. Answers with it; nothing if that is known.
+    /// Detaches the draft whose outcome is unknown: the next charge gets a new reference. Returns
+    /// the detached draft; nullopt if the outcome is known.
     std::optional<core::TransactionDraft> letGo();
 
 Q_SIGNALS:
     void made(const core::Transaction &charge);
     void refused(const core::Error &error, const core::TransactionDraft &draft);
 
-    /// What became of one that was let go.
+    /// Emitted when a detached charge turns out to exist.
     void madeAfterAll(const core::Transaction &charge);
     void refusedAfterAll(const core::Error &error, const core::TransactionDraft &draft);
 
@@ -63,11 +63,11 @@ private:
 
     core::TransactionService &m_service;
     ReferenceMaker &m_references;
-    QString m_reference;                            ///< empty: none (yet)
-    std::optional<core::TransactionDraft> m_asked;  ///< of which there is no definite answer
-    bool m_isUnderWay = false;                      ///< m_asked, and its answer will come
-    bool m_isInDoubt = false;                       ///< nobody knows what came of m_asked
-    QHash<QString, core::TransactionDraft> m_letGo; ///< by their references
+    QString m_reference;                            ///< empty: none yet
+    std::optional<core::TransactionDraft> m_asked;  ///< submitted without a definite answer
+    bool m_isUnderWay = false;                      ///< an answer to m_asked is pending
+    bool m_isInDoubt = false;                       ///< the outcome of m_asked is unknown
+    QHash<QString, core::TransactionDraft> m_letGo; ///< detached drafts by reference
 };
 
 } // namespace ui

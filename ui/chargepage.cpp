@@ -69,7 +69,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_maker, &ChargeMaker::refusedAfterAll, this,
             [this](const core::Error &error, const core::TransactionDraft &draft) {
                 m_entry->setLastResult(
-                    tr("%1 was not made after all. %2", "amount, what happened")
+                    tr("%1 was not created after all. %2", "amount, what happened")
                         .arg(moneyText(*draft.amount), errorWords(error).happened));
             });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
@@ -107,14 +107,14 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(&tools.receipts, &ReceiptDesk::printedByItself, this,
             [this](const core::Transaction &transaction, const QString &sentence) {
                 const bool isInFront = !isOnEntry() && transaction.id == m_live->transaction().id;
-                if (!isInFront) // There it says so itself.
+                if (!isInFront) // The current charge shows the result itself.
                     m_last->sayOfReceipt(transaction, sentence);
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
 }
 
-/// The charges that were set aside, and what leads to them.
+/// Adds the cards of the charges that are set aside, and their navigation.
 void ChargePage::addCards()
 {
     auto *walk = new CardWalk(m_book, *m_cards, this);
@@ -127,7 +127,8 @@ void ChargePage::addCards()
     connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
 }
 
-/// Where nobody sees payments, the next customer is how a sale ends: its card would never go.
+/// Removes a charge of a service that cannot see payments: the next customer ends the sale, and its
+/// card would never disappear.
 void ChargePage::startNext()
 {
     if (m_entry->isBusy() && m_wait->stage() != Wait::Stage::Choosing)
@@ -141,7 +142,7 @@ void ChargePage::startNext()
     m_entry->takeKeyboard();
 }
 
-/// To what is typed: nothing, or what was begun before somebody looked at a charge.
+/// Shows the entry: empty, or with the input typed before a charge was viewed.
 void ChargePage::goOn()
 {
     if (m_entry->isBusy())
@@ -190,8 +191,8 @@ QList<core::Transaction> ChargePage::setAside() const
     return m_cards->setAside();
 }
 
-/// What no other widget wanted. Where the charge on the screen is decided, digits are already the
-/// next customer's.
+/// Handles keys that no other widget handled. Digits on a decided charge belong to the next
+/// customer.
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
     if (isOnDecided() && !m_entry->isBusy() && AmountEdit::isPartOfAmount(*event)) {
@@ -202,17 +203,17 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// False if something stands there already: what comes now is not to be mixed with it.
+/// Returns false if the entry already has input, which must not be mixed with new input.
 bool ChargePage::goOnToEmpty()
 {
     goOn();
     const bool isEmpty = m_entry->isEmpty();
     if (!isEmpty)
-        m_entry->say(tr("This was typed before. It goes on from here; F2 begins anew."));
+        m_entry->say(tr("You typed this before. Continue from here, or press F2 to start again."));
     return isEmpty;
 }
 
-/// A charge that waits is left alone, and so is what one is sending.
+/// Ignores the preset while a charge is pending or being sent.
 void ChargePage::take(const Preset &preset)
 {
     if (m_entry->isBusy() || !(isOnEntry() || isOnDecided()))
@@ -221,13 +222,14 @@ void ChargePage::take(const Preset &preset)
         m_entry->take(preset);
 }
 
-/// Its amount, payer and description again; a charge of its own, once Enter is pressed.
+/// Fills the entry with amount, payer and description of the last charge. Enter creates a new
+/// charge.
 void ChargePage::repeatLast()
 {
     if (m_entry->isBusy())
         return;
     if (!m_last->charge()) {
-        m_entry->say(tr("There is no charge to repeat yet: F9 repeats the last one."));
+        m_entry->say(tr("No charge to repeat yet: F9 repeats the last one."));
         return;
     }
     const core::Transaction last = *m_last->charge();
@@ -251,7 +253,7 @@ void ChargePage::showEvent(QShowEvent *event)
     takeKeyboard();
 }
 
-/// Not while another page is in front: one does not type into what one cannot see.
+/// Does nothing on a hidden page, which must not receive input.
 void ChargePage::takeKeyboard()
 {
     if (!isVisible())
@@ -288,17 +290,17 @@ void ChargePage::send()
     m_doubts->checkReference(wanted);
 }
 
-/// What was typed stays as it is, and so does the reference, should somebody give another one.
+/// Asks the question and keeps the input, including the reference.
 void ChargePage::ask(const core::TransactionDraft &draft, const QString &question)
 {
     setBusy(false);
-    m_entry->restoreAmount(*draft.amount); // Not what was typed meanwhile.
+    m_entry->restoreAmount(*draft.amount); // Replaces later input.
     tell(question);
     takeKeyboard();
 }
 
-/// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
-/// new one is there.
+/// Creates an unpaid charge again for the same payer from its outcome, which stays until the new
+/// charge exists.
 void ChargePage::chargeAgain()
 {
     if (m_entry->isBusy())
@@ -320,7 +322,7 @@ void ChargePage::chargeAgain()
         create(wanted, Source::Outcome);
 }
 
-/// At once: the next amount is on its way to the keys.
+/// Leaves the charge at once, because the user may already type the next amount.
 void ChargePage::abandon()
 {
     if (m_entry->isBusy())
@@ -329,12 +331,12 @@ void ChargePage::abandon()
     m_doubts->forget(charge.id);
     goOn();
     m_cards->remove(charge.id);
-    m_entry->setLastResult(tr("%1 abandoned").arg(moneyText(charge.amount)));
+    m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
     core::onAnswer(m_book.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Marks> &answer) {
                        if (!answer)
                            m_entry->setLastResult(
-                               tr("%1 could not be noted as abandoned. It goes on as it was.")
+                               tr("%1 could not be marked as cancelled. It stays as it was.")
                                    .arg(moneyText(charge.amount)));
                    });
 }
@@ -385,18 +387,17 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
 {
     setBusy(false);
     if (isOnEntry())
-        m_entry->restoreAmount(*sent.amount); // Not what was typed while the answer was on its way.
+        m_entry->restoreAmount(*sent.amount); // Replaces input typed while the answer was pending.
     const bool isKept = error.code == core::Error::Code::Unconfirmed && m_service.ledger();
     tell(isKept ? errorWords(error).happened + u' ' +
-                      tr("Whether the charge was made is not known yet: “Not confirmed”, Alt+6, "
-                         "finds it out. No code of it was shown, so nobody can pay it; Enter makes "
+                      tr("It is not known yet whether the charge was created: see “Not confirmed”, "
+                         "Alt+6. Its code was never shown, so nobody can pay it. Enter creates "
                          "another one.")
                 : errorParagraph(error));
     takeKeyboard();
 }
 
-/// Nobody knows what becomes of the charge that was asked for; it is followed, and the counter goes
-/// on.
+/// Detaches a charge whose outcome is unknown: it is followed while the counter continues.
 void ChargePage::letGo()
 {
     m_doubts->letGo();
@@ -404,22 +405,21 @@ void ChargePage::letGo()
     setBusy(false);
     if (!asked)
         return;
-    m_entry->setLastResult(
-        tr("%1: not known yet whether it was made. It is looked for; do not make "
-           "it again.")
-            .arg(moneyText(*asked->amount)));
+    m_entry->setLastResult(tr("%1: not known yet whether it was created. Balcão is looking for it; "
+                              "do not create it again.")
+                               .arg(moneyText(*asked->amount)));
 }
 
-/// It waits like one that was set aside.
+/// The charge is pending, like a charge that was set aside.
 void ChargePage::showMadeAfterAll(const core::Transaction &charge)
 {
     m_doubts->follow(charge);
     if (charge.status.isFinal())
-        return; // nobody has seen its code
+        return; // its code was never shown
     m_cards->setInFront(charge);
     m_cards->setInFront(inFront());
     m_entry->setLastResult(
-        tr("%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.", "amount, time")
+        tr("%1 of %2 was created after all and waits here: Ctrl+Tab shows it.", "amount, time")
             .arg(moneyText(charge.amount), timeText(charge.created)));
 }
 
@@ -427,15 +427,14 @@ void ChargePage::setBusy(bool busy)
 {
     m_entry->setBusy(busy);
     if (busy)
-        m_wait->begin({tr("Making the charge…"),
-                       tr("Whether it was made is not known yet: do not make it again. F2 serves "
-                          "the next customer, and this one is looked for; else it goes on "
-                          "waiting.")});
+        m_wait->begin({tr("Creating the charge…"),
+                       tr("It is not known yet whether it was created: do not create it again. F2 "
+                          "serves the next customer while Balcão looks for it.")});
     else
         m_wait->end();
 }
 
-/// Where one looks: beside what was typed, or on the outcome that was to be charged again.
+/// Shows a problem next to the input, or on the outcome whose charge was to be created again.
 void ChargePage::tell(const QString &problem)
 {
     if (isOnEntry())

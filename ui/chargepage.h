@@ -23,9 +23,9 @@ class PreferenceKeeper;
 class ReferenceMaker;
 class Wait;
 
-/// The counter: an amount, Enter, and the charge is on the screen. Leads from what is typed to the
-/// charge, its outcome and the next customer, and between the charges that are open at once. The
-/// amount has the focus whenever the page is shown; a digit typed anywhere on it goes there.
+/// Counter page: type an amount, press Enter, and the charge appears. Leads from the entry to the
+/// charge, the outcome and the next customer, and between open charges. The amount has the focus
+/// whenever the page is shown; digits typed anywhere go to the amount.
 class ChargePage : public QWidget
 {
     Q_OBJECT
@@ -33,36 +33,37 @@ class ChargePage : public QWidget
 public:
     explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Back to an empty amount. A charge on the screen is set aside; but one of a shop that cannot
-    /// see payments is done with. One that is being made stays, unless that takes too long: then it
-    /// is followed while the counter goes on.
+    /// Returns to an empty entry. A charge on the screen is set aside, or removed if the shop
+    /// cannot see payments. A charge being created blocks the call; after a long wait the charge is
+    /// detached and still followed.
     void startNext();
 
-    /// A charge that was left waiting is at the counter again.
+    /// Shows a pending charge at the counter again.
     void resume(const core::Transaction &transaction);
 
-    /// Everything of a page that is to go: what is typed, and the charges at the counter. Nothing
-    /// may be under way there.
+    /// Copies the input and the charges of a page that is about to be destroyed. That page must not
+    /// be busy.
     void takeOver(const ChargePage &other);
 
-    /// A charge is being made.
+    /// Returns true while a charge is being created.
     [[nodiscard]] bool isBusy() const;
 
-    /// The charge on the screen, waiting or decided.
+    /// Returns the charge on the screen, pending or decided.
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 
-    /// Those that wait while another one is served, or were paid meanwhile and not seen yet.
+    /// Returns the charges that are set aside: pending, or paid and not shown yet.
     [[nodiscard]] QList<core::Transaction> setAside() const;
 
-    /// Nothing is typed and no charge is on the screen.
+    /// Returns true if nothing is typed and no charge is on the screen.
     [[nodiscard]] bool isUntouched() const;
 
 Q_SIGNALS:
-    void inFrontChanged(); ///< inFront() is another one, or in another state
+    void inFrontChanged(); ///< inFront() is another charge or has another status
 
     void setAsideChanged();
 
-    /// One at this counter, in front or set aside, became paid, denied, canceled or expired.
+    /// Emitted when a charge at this counter, current or set aside, becomes paid, denied, canceled
+    /// or expired.
     void decided(const core::Transaction &charge);
 
 protected:
@@ -70,7 +71,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// What a charge is made of: what was typed, or one that nobody paid.
+    /// Origin of a charge: the typed entry, or an unpaid charge that is created again.
     enum class Source { Typed, Outcome };
 
     void addCards();
@@ -103,8 +104,8 @@ private:
     ReferenceMaker *m_references;
     ChargeDoubts *m_doubts;
     ChargeMaker *m_maker;
-    Source m_source = Source::Typed; ///< of the charge that is being made
-    Wait *m_wait;                    ///< for the charge that is being made
+    Source m_source = Source::Typed; ///< of the charge being created
+    Wait *m_wait;                    ///< shown while a charge is being created
 
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;

@@ -11,46 +11,47 @@
 namespace ui
 {
 
-/// Whom a charge is for: a customer, as far as they said who they are or are remembered, and the
-/// shop's own payer for the rest.
+/// Payer of a charge: the customer as far as known or remembered, completed by the shop's own
+/// payer.
 class ChargePayer
 {
 public:
-    /// Nobody. `own` is the payer of the shop.
+    /// Starts without a customer. `own` is the shop's own payer.
     explicit ChargePayer(core::PayerProfile own);
 
-    /// What is asked, shown and remembered of customers.
+    /// Sets which payer data is asked, shown and remembered.
     void setCharging(const Charging &charging);
     [[nodiscard]] const Charging &charging() const { return m_charging; }
     [[nodiscard]] const ChargeProfile &profile() const { return m_profile; }
 
     [[nodiscard]] const core::PayerProfile &own() const { return m_own; }
 
-    /// What a charge is for where nobody says it.
+    /// Returns the default description of a charge.
     [[nodiscard]] QString ownDescription() const;
 
-    /// What is known of the customer; empty what the shop's own is to stand for.
+    /// Returns the known fields of the customer. Empty fields are filled from the shop's own payer.
     [[nodiscard]] const core::Payer &person() const { return m_person; }
 
-    /// Whom they were recalled as; nothing: nobody who is remembered.
+    /// Returns the remembered payer that was recalled; nullopt: none.
     [[nodiscard]] const std::optional<core::KnownPayer> &known() const { return m_known; }
 
-    void setPerson(const core::Payer &person); ///< who is not remembered
+    void setPerson(const core::Payer &person); ///< a customer who is not remembered
     void setName(const QString &name);
 
-    /// Somebody who is remembered. A name that was typed for their document stays.
+    /// Recalls a remembered payer. Keeps a name that was typed for the same document.
     void recall(const core::KnownPayer &known);
 
-    /// Whose that is: of the one before only a name stays that was typed, before the document was.
+    /// Sets the document. Clears the previous customer, except for a name typed before the
+    /// document.
     void setDocument(const QString &document);
 
-    /// Who a charge is made out to. Empty what the customer has still to say.
+    /// Returns the payer to send. Fields that the customer must still give are empty.
     [[nodiscard]] core::PayerProfile sent(const QString &description) const;
 
-    /// The same, as much of a customer as the shop shows.
+    /// Returns the payer as shown, masked by the settings of the shop.
     [[nodiscard]] core::Payer shown() const;
 
-    /// Who it is, and until when they are remembered; empty: nobody has said anything.
+    /// Returns the name of the payer and the end of the retention period; empty: no customer.
     [[nodiscard]] QString sentence() const;
 
 private:

@@ -38,29 +38,29 @@ ChargeSlip::ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &iss
     const QFont small = ReceiptSheet::fontOf(look.small);
     const QFont body = ReceiptSheet::fontOf(look.body);
 
-    putShop(issuer, Words::tr("Nobody can pay this: the shop is made up."));
+    putShop(issuer, Words::tr("This code cannot be paid: the shop is fictitious."));
     page.text(Words::tr("To be paid by Pix"), small, 2);
     page.gap(0.4);
     page.headline(moneyText(charge.amount), ReceiptSheet::fontOf(look.amount, QFont::Bold));
     page.gap(0.4);
     page.code(*core::QrCode::encode(charge.qrCode));
     page.gap(0.4);
-    page.text(Words::tr("Read this code with the app of your bank, and look whether it names the "
-                        "shop and the amount above."),
+    page.text(Words::tr("Scan this code with your bank's app and check that it shows the shop and "
+                        "the amount above."),
               small);
     page.rule();
     page.field(Words::tr("Description"), charge.description, body);
     page.field(Words::tr("Reference"), charge.reference, body);
     page.field(Words::tr("Txid", "identifier of a charge in Pix"), txidOf(charge),
                ReceiptSheet::idFont(look.body));
-    page.field(Words::tr("Made", "when"), momentLine(charge.created), body);
+    page.field(Words::tr("Created", "when"), momentLine(charge.created), body);
     if (charge.expires)
         page.field(Words::tr("Pay until"), momentLine(*charge.expires), body);
     page.text(zoneLine(charge.created), small, 2);
     page.rule();
     page.plate(Words::tr("NOT A RECEIPT"), look.small, Frame::Outline);
     page.gap(0.3);
-    page.text(Words::tr("Nothing is paid yet. Not a fiscal document."), small, 2);
+    page.text(Words::tr("Not paid yet. Not a fiscal document."), small, 2);
 }
 
 } // namespace ui

@@ -10,17 +10,17 @@
 namespace ui
 {
 
-/// Why a charge has no slip, in one sentence; empty if it has one. The code on paper is checked as
-/// the one on the screen is.
+/// Returns why a charge cannot be printed, in one sentence; empty: the charge can be printed. The
+/// printed code passes the same check as the code on the screen.
 [[nodiscard]] QString slipProblem(const core::Transaction &transaction,
                                   const std::optional<core::Payee> &payee);
 
-/// A charge on paper before it is paid, for a customer who pays at the table or at home: the shop,
-/// the amount and the code. Whoever finds it learns nothing of the payer.
+/// Printout of an unpaid charge for a customer who pays at the table or at home: shop, amount and
+/// code. Contains no payer data.
 class ChargeSlip : public Printout
 {
 public:
-    /// There must be no slipProblem().
+    /// Requires an empty slipProblem().
     ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &issuer, Paper paper);
 };
 

@@ -13,7 +13,7 @@ namespace
 
 using Code = core::Status::Code;
 
-/// For so long a charge that nobody paid in time may still surprise.
+/// Days after the creation of an unpaid charge in which a late payment is expected.
 constexpr int kWatchedDays = 7;
 
 bool isUnpaid(Code code)
@@ -57,7 +57,7 @@ void ChargeWatch::takeBook(const QList<core::WatchedCharge> &charges,
                            const QHash<QUuid, core::Marks> &marks)
 {
     for (const core::WatchedCharge &charge : charges) {
-        if (!m_service || m_watched.contains(charge.id)) // made or taken up meanwhile
+        if (!m_service || m_watched.contains(charge.id)) // created or resumed meanwhile
             continue;
         m_watched.insert(charge.id,
                          {charge.status.code(), marks.value(charge.id).abandoned.has_value()});
@@ -76,12 +76,12 @@ void ChargeWatch::compare(const core::WatchedCharge &noted,
 {
     const auto known = m_watched.constFind(noted.id);
     if (known == m_watched.cend() || known->status != noted.status.code())
-        return; // The service told of it before it answered.
+        return; // A change arrived before the answer.
     if (answer)
         sort(noted, *answer);
     else if (answer.error().code == core::Error::Code::NotFound)
         forget(noted.id);
-    // Whatever else went wrong: the next start asks again.
+    // After any other error the next start queries again.
 }
 
 void ChargeWatch::sort(const core::WatchedCharge &noted, const core::Transaction &charge)
@@ -94,15 +94,15 @@ void ChargeWatch::sort(const core::WatchedCharge &noted, const core::Transaction
     if (now == Code::Paid && (then == Code::Paid || isUnpaid(then) || isAbandoned)) {
         raise(charge);
     } else if (isUnpaid(now) && (then == now || isAbandoned)) {
-        // Nothing that anybody waits for.
+        // No late payment is expected any more.
         if (charge.created.daysTo(QDateTime::currentDateTimeUtc()) >= kWatchedDays)
             forget(noted.id);
         else
             keep(charge);
     } else if (then == Code::Paid || isUnpaid(then)) {
-        forget(noted.id); // It was given back, so somebody knows.
+        forget(noted.id); // Refunded, so the late payment is known.
     } else {
-        m_news.append(charge); // In the book as it was, until somebody has seen them.
+        m_news.append(charge); // The store keeps the old status until the news were seen.
     }
 }
 
@@ -114,7 +114,7 @@ void ChargeWatch::setInFront(const std::optional<core::Transaction> &charge)
     if (!charge->status.isFinal())
         keep(*charge);
     else if (charge->status == Code::Paid && m_watched.contains(charge->id))
-        forget(charge->id); // It was paid while it was set aside; now it is seen.
+        forget(charge->id); // Paid while set aside and shown now.
 }
 
 void ChargeWatch::setSetAside(const QList<core::Transaction> &charges)

@@ -12,9 +12,9 @@
 namespace ui
 {
 
-/// Has an eye on the charges of this counter after they left its screen, over restarts too, by the
-/// counter's book. One that is paid then, or after the counter gave it up, is late: somebody has to
-/// find the customer. Sees nothing in a shop that cannot see payments.
+/// Watches charges after they leave the counter's screen, also across restarts, with the data in
+/// the counter store. Reports a payment as late if paid after the charge was abandoned or left the
+/// screen. Inactive if the shop cannot see payments.
 class ChargeWatch : public QObject
 {
     Q_OBJECT
@@ -22,34 +22,35 @@ class ChargeWatch : public QObject
 public:
     explicit ChargeWatch(const ShopTools &tools, QObject *parent = nullptr);
 
-    /// Once: compares what the book has with the service.
+    /// Compares the stored charges with the service. Call once.
     void begin();
 
-    /// What the counter has on its screen now; of that no payment is late. Watched from now on.
+    /// Sets the charge on the screen and watches the charge from then on. A payment of this charge
+    /// is never late.
     void setInFront(const std::optional<core::Transaction> &charge);
 
-    /// What it set aside for another customer, and shows when it is paid; that is late only if
-    /// nobody has seen it before the program ends.
+    /// Sets the charges that were set aside for another customer. The counter shows their payments,
+    /// so a payment is late only if unseen when the program ends.
     void setSetAside(const QList<core::Transaction> &charges);
 
-    /// Paid late, and nobody has said yet that they know; oldest first.
+    /// Returns late payments that nobody has acknowledged, oldest first.
     [[nodiscard]] const QList<core::Transaction> &late() const { return m_late; }
 
-    /// Somebody knows of this late payment.
+    /// Removes a late payment from late().
     void acknowledge(const QUuid &id);
 
-    /// What was decided while the console was closed, in the order in which it was made.
+    /// Returns the charges decided while the console was closed, in order of creation.
     [[nodiscard]] const QList<core::Transaction> &news() const { return m_news; }
 
-    /// Nobody needs the news any more.
+    /// Clears the news.
     void dismissNews();
 
 Q_SIGNALS:
-    /// Also at a start, of each that nobody knew of before.
+    /// Emitted for each late payment, also at startup for payments found then.
     void paidLate(const core::Transaction &charge);
 
     void lateChanged();
-    void newsFound(); ///< once, by begin()
+    void newsFound(); ///< at most once, by begin()
 
 private:
     struct Known
@@ -67,7 +68,7 @@ private:
     void keep(const core::Transaction &charge);
     void forget(const QUuid &id);
 
-    QPointer<core::TransactionService> m_service; ///< may go before the window
+    QPointer<core::TransactionService> m_service; ///< may be destroyed before the window
     core::ConsoleBook &m_book;
     const bool m_seesPayments;
     std::optional<QUuid> m_inFront;

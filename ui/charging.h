@@ -10,11 +10,11 @@
 namespace ui
 {
 
-/// How a counter charges: what the customer is asked for, and what is sent of the shop's own where
-/// nobody is asked. The shop decides it by its contract; nothing is ever made up.
+/// Rules for charging at a counter: which payer data is asked, and which default texts of the shop
+/// are sent. The shop chooses the profile according to its contract. No value is invented.
 struct ChargeProfile
 {
-    /// Whatever is not asked for is of the payer that the shop has set up.
+    /// Data that the customer is asked for. All other fields come from the shop's own payer.
     enum class Asks {
         Nothing,
         Document,
@@ -23,41 +23,42 @@ struct ChargeProfile
 
     QString name;
     Asks asks = Asks::Nothing;
-    QString description = {}; ///< empty: the shop's
-    QString extra = {};       ///< as Field::Extra
+    QString description = {}; ///< empty: the description of the shop
+    QString extra = {};       ///< see Field::Extra
 
     bool operator==(const ChargeProfile &) const = default;
 };
 
-/// What the pages of a counter show of people. What is printed hides them all the same, and so does
-/// the page of one transaction until somebody asks for it.
+/// Masking of payer data on the counter pages. Printouts always mask; the page of a single
+/// transaction masks until the user reveals the data.
 enum class Masking {
-    All,     ///< names cut, numbers and addresses hidden but for a part
-    Numbers, ///< names in full
+    All,     ///< names shortened, numbers and addresses partly hidden
+    Numbers, ///< numbers and addresses partly hidden, full names
     Nothing,
 };
 
-/// What the shop chose about making charges.
+/// Charge settings of a shop.
 struct Charging
 {
     static constexpr int kMaxProfiles = 9;
     static constexpr int kMaxMonths = 120;
 
-    QString counter = QStringLiteral("C1"); ///< as ReferencePattern::isCounter()
+    QString counter = QStringLiteral("C1"); ///< see ReferencePattern::isCounter()
     core::ReferencePattern reference = core::ReferencePattern::standard();
-    QList<ChargeProfile> profiles = {}; ///< at most kMaxProfiles; none: standardProfiles()
-    int profile = 0;                    ///< the one in use, from 0; too large: the first
-    /// So long a person is remembered who does not come again, at most kMaxMonths; 0: nobody is.
+    QList<ChargeProfile> profiles = {}; ///< at most kMaxProfiles; empty: standardProfiles()
+    int profile = 0; ///< index of the active profile, from 0; out of range: the first
+    /// Retention of payer data in months since the last visit, at most kMaxMonths; 0: payers are
+    /// not remembered.
     int rememberMonths = 12;
     Masking masking = Masking::All;
 
     bool operator==(const Charging &) const = default;
 };
 
-/// One for each kind of asking, in the language of the program.
+/// Returns one profile for each value of Asks, in the language of the program.
 [[nodiscard]] QList<ChargeProfile> standardProfiles();
 
-/// Those that there are to choose from; at least one.
+/// Returns the available profiles; at least one.
 [[nodiscard]] QList<ChargeProfile> profilesOf(const Charging &charging);
 
 [[nodiscard]] ChargeProfile profileInUse(const Charging &charging);

@@ -9,8 +9,8 @@ namespace ui
 
 class ContactWatch;
 
-/// "Checked 4 s ago", of what a service far away tells; in the colour of problems when that is too
-/// long ago. Hidden where the service is here.
+/// Label "Checked 4 s ago" with the age of the data of a remote service. Uses the problem colour if
+/// the data is stale. Hidden for a local service.
 class CheckedLabel : public Label
 {
     Q_OBJECT

@@ -12,8 +12,8 @@
 namespace ui
 {
 
-/// What the counter hears: one tone for money, a lower one for a charge that nobody paid, and one
-/// that insists for money that came late.
+/// Plays the sounds of the counter: one tone for a payment, a lower tone for an unpaid charge, and
+/// an insistent tone for a late payment.
 class Chime : public QObject
 {
     Q_OBJECT
@@ -21,20 +21,20 @@ class Chime : public QObject
 public:
     explicit Chime(const ShopTools &tools, QObject *parent = nullptr);
 
-    /// The charge on the screen became that.
+    /// Plays the outcome of the charge on the screen.
     void tellDecided(const core::Transaction &charge);
 
-    /// Money that was to leave has left, or has not.
+    /// Plays the outcome of a payout.
     void tellSent(const core::Transaction &payout);
 
-    /// Several at once are one sound.
+    /// Plays the late-payment sound. Several calls in a row play one sound.
     void tellLate();
 
 private:
     void play(Tone tone);
 
     PreferenceKeeper &m_preferences;
-    PlaySound m_play; ///< empty: a program without sound
+    PlaySound m_play; ///< empty: no sound available
     QElapsedTimer m_sinceLate;
 };
 

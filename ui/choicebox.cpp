@@ -10,7 +10,7 @@
 namespace ui
 {
 
-/// What the words are looked for by, as QAbstractItemView::keyboardSearch() does it.
+/// Returns the search text, built as in QAbstractItemView::keyboardSearch().
 QString ChoiceBox::typedWith(const QKeyEvent &event) const
 {
     const bool goesOn =

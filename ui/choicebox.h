@@ -8,9 +8,9 @@
 namespace ui
 {
 
-/// One of a few, in a page that scrolls: the wheel changes nothing on its way. Shows that there is
-/// more to it, which the style sheet takes away from a QComboBox. Letters that one of its words
-/// goes on with choose that one, also where the page has a use for them; all others are the page's.
+/// Combo box for a scrolling page: the mouse wheel does not change the choice. Draws the arrow that
+/// a style sheet removes from a QComboBox. Typed letters that continue an entry select that entry,
+/// even if the page uses them as shortcuts. All other keys go to the page.
 class ChoiceBox : public QComboBox
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ protected:
 private:
     [[nodiscard]] QString typedWith(const QKeyEvent &event) const;
 
-    QString m_typed; ///< letters that followed on each other
+    QString m_typed; ///< letters typed in one run
     QElapsedTimer m_sinceTyped;
 };
 

@@ -71,7 +71,7 @@ void ClaimCard::setNews(const QString &news)
     speak();
 }
 
-/// For who hears the page instead of seeing it.
+/// Announces the result to screen readers.
 void ClaimCard::speak()
 {
     QStringList sentences;

@@ -11,8 +11,8 @@ namespace ui
 
 class Label;
 
-/// The answer to a receipt check, large: shape, colour and words of its own for each of the six,
-/// and only for the one on which goods may go out the solid green of a paid charge.
+/// Large result of a receipt check. Each of the six answers has its own shape, colour and text.
+/// Only the answer that allows handing out goods uses the solid green of a paid charge.
 class ClaimCard : public QFrame
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ class ClaimCard : public QFrame
 public:
     explicit ClaimCard(QWidget *parent = nullptr);
 
-    /// `details`: the payment, or nothing. `notes`: what else matters, or nothing. `read`: when and
-    /// how it was found out.
+    /// `details`: the payment, or empty. `notes`: further facts, or empty. `read`: time and source
+    /// of the check.
     void show(core::ClaimAnswer answer, const ClaimWords &words, const QString &details,
               const QString &notes, const QString &read);
 
-    /// What has been done about it since.
+    /// Shows what was done about the receipt after the check.
     void setNews(const QString &news);
 
 protected:

@@ -22,7 +22,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ReceiptCheck)
 };
 
-/// As it stands on a Brazilian receipt.
+/// Returns the time in the format of Brazilian receipts.
 QString minuteInBrasilia(const QDateTime &minute)
 {
     return minute.toTimeZone(core::brasilia()).toString("dd/MM/yyyy HH:mm"_L1);
@@ -33,18 +33,18 @@ QString flawSentence(core::ClaimFlaw flaw, const QDateTime &minute)
     using core::ClaimFlaw;
     switch (flaw) {
     case ClaimFlaw::Length:
-        return Words::tr("An end-to-end id has 32 characters, and this has another number of them. "
-                         "Type it again, or scan it.");
+        return Words::tr(
+            "An end-to-end id has 32 characters, and this one does not. Type it again or scan it.");
     case ClaimFlaw::Characters:
-        return Words::tr("This is not written as an end-to-end id is: E, the number of a bank, a "
-                         "date, and eleven characters.");
+        return Words::tr(
+            "This is not an end-to-end id: E, a bank number, a date and eleven characters.");
     case ClaimFlaw::Return:
-        return Words::tr("It begins with D: this is the id of money that was given back.");
+        return Words::tr("It begins with D: it is the id of a refund, not of a payment.");
     case ClaimFlaw::Future:
-        return Words::tr("Its time is still to come: %1 in Brasília. It is scheduled, or made up.")
+        return Words::tr("Its time is in the future: %1 in Brasília. It is scheduled or false.")
             .arg(minuteInBrasilia(minute));
     case ClaimFlaw::OtherDay:
-        return Words::tr("It is of another day: %1 in Brasília.").arg(minuteInBrasilia(minute));
+        return Words::tr("It is from another day: %1 in Brasília.").arg(minuteInBrasilia(minute));
     }
     Q_UNREACHABLE();
 }
@@ -52,9 +52,9 @@ QString flawSentence(core::ClaimFlaw flaw, const QDateTime &minute)
 QString usedSentence(const core::ClaimVerdict &verdict)
 {
     if (verdict.handedOver)
-        return Words::tr("The goods of this payment were handed over on %1.")
+        return Words::tr("The goods of this payment were already handed over, on %1.")
             .arg(minuteText(*verdict.handedOver));
-    return Words::tr("This payment was given back to the payer.");
+    return Words::tr("This payment was refunded.");
 }
 
 } // namespace
@@ -69,18 +69,17 @@ ClaimWords claimWords(const core::ClaimVerdict &verdict,
     switch (verdict.answer) {
     case ClaimAnswer::PaidThis:
         return {Words::tr("Paid: this charge"),
-                Words::tr("The money of this charge is here. Hand over the goods.")};
+                Words::tr("The money for this charge has arrived. Hand over the goods.")};
     case ClaimAnswer::PaidOther:
-        return {Words::tr("Paid: another charge"),
-                inFront ? beside(Words::tr("This money is here, but it is of another charge."))
-                        : Words::tr("This money is here, and no charge is in front: hand over only "
-                                    "what this one was for.")};
+        return {Words::tr("Paid, but for another sale"),
+                inFront ? beside(Words::tr("This money is not for this charge."))
+                        : Words::tr("Hand over only the goods of that sale.")};
     case ClaimAnswer::AlreadyUsed:
         return {Words::tr("Already used"), beside(usedSentence(verdict))};
     case ClaimAnswer::NotReceived:
         return {Words::tr("Not received"),
-                beside(Words::tr("It is well written, but the money has not arrived: most likely "
-                                 "it is only scheduled."))};
+                beside(Words::tr("The receipt looks correct, but the money has not arrived. It is "
+                                 "probably only scheduled."))};
     case ClaimAnswer::Impossible:
         return {Words::tr("Not a real payment"),
                 beside(flawSentence(verdict.flaw.value_or(core::ClaimFlaw::Characters),
@@ -89,8 +88,8 @@ ClaimWords claimWords(const core::ClaimVerdict &verdict,
         return {Words::tr("Cannot be verified now"),
                 can.seesPayments
                     ? beside(Words::tr("The service cannot be read."))
-                    : Words::tr("Only your bank can tell, and Balcão does not see it. Do not hand "
-                                "over the goods before the money is in your account.")};
+                    : Words::tr("Only your bank knows, and Balcão cannot see it. Do not hand over "
+                                "the goods before the money is in your account.")};
     }
     Q_UNREACHABLE();
 }
@@ -110,7 +109,7 @@ QString gapSentence(core::ClaimGap gap)
         return Words::tr("To look for an amount, type the time too, as on the receipt: 15,00 "
                          "14:02.");
     case ClaimGap::Several:
-        return Words::tr("More than one payment fits this. Type more of the end-to-end id, or scan "
+        return Words::tr("More than one payment matches. Type more of the end-to-end id, or scan "
                          "it. Do not hand over the goods yet.");
     }
     Q_UNREACHABLE();

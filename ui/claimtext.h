@@ -10,26 +10,28 @@
 namespace ui
 {
 
-/// What a person at the counter is told about a customer's receipt.
+/// Texts for the result of a receipt check.
 struct ClaimWords
 {
-    QString answer;   ///< in few words, and always the same ones
-    QString sentence; ///< what it means, and what to do
+    QString answer;   ///< short and constant for each answer
+    QString sentence; ///< meaning and advised action
 };
 
-/// Of a verdict about that charge, if one was in front, by a service of these capabilities.
+/// Returns the texts for a verdict. `inFront`: the charge that was on the screen, if any.
+/// `capabilities`: of the service that gave the verdict.
 [[nodiscard]] ClaimWords claimWords(const core::ClaimVerdict &verdict,
                                     const std::optional<core::Transaction> &inFront,
                                     const core::TransactionService::Capabilities &can);
 
-/// What to type before there can be an answer.
+/// Returns the input that is missing for a check.
 [[nodiscard]] QString gapSentence(core::ClaimGap gap);
 
-/// The shape that goes with an answer, and the state whose colour it has: no two are alike.
+/// Returns the icon of an answer and the status whose colour the answer uses. Each answer has its
+/// own icon.
 [[nodiscard]] QString claimIcon(core::ClaimAnswer answer);
 [[nodiscard]] core::Status claimColour(core::ClaimAnswer answer);
 
-/// The payment in one line: amount, when it was paid, what for, and its end-to-end id.
+/// Returns the payment in one line: amount, time of payment, description and end-to-end id.
 [[nodiscard]] QString paymentLine(const core::Transaction &payment);
 
 } // namespace ui

@@ -51,7 +51,7 @@ void CodeView::setHint(const QString &hint)
     layOut();
 }
 
-/// Of another size it is drawn anew, and has to be right again.
+/// Discards the verification, since a resized code is drawn again.
 void CodeView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -69,7 +69,7 @@ void CodeView::judge(const std::optional<DrawingProblem> &drawn)
     layOut();
 }
 
-/// Why there is no code.
+/// Returns why there is no code.
 QString CodeView::sentence() const
 {
     if (m_audience == Audience::Payer)
@@ -78,8 +78,8 @@ QString CodeView::sentence() const
         return payloadSentence(*m_problem);
     if (m_problem)
         return u"%1 %2"_s.arg(payloadSentence(*m_problem),
-                              tr("Abandon the charge and make it once more. If that is refused "
-                                 "too, ask whoever keeps the service."));
+                              tr("Cancel the charge and create it again. If it is refused again, "
+                                 "ask your service provider."));
     return m_drawn ? drawingSentence(*m_drawn) : QString();
 }
 

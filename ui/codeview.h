@@ -17,30 +17,29 @@ namespace ui
 class Label;
 class QrView;
 
-/// The code of a charge for a payer to read, or the sentence why there is none: nothing is drawn
-/// that was not found to ask for this very charge, and nothing stays that this screen shows
-/// wrongly.
+/// Shows the QR code of a charge, or the reason why there is none. Draws a code only after checking
+/// that the payload requests this charge. Removes a code that the screen renders incorrectly.
 class CodeView : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Audience {
-        Counter, ///< is told what is wrong
-        Payer,   ///< is sent to the counter, which knows
+        Counter, ///< sees the problem
+        Payer,   ///< is sent to the counter, which shows the problem
     };
 
-    /// `sentence`: how large the sentence is.
+    /// `sentence`: text size of the message.
     CodeView(const core::TransactionService &service, TextSize sentence,
              Audience audience = Audience::Counter, QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction);
 
-    /// Why the code must not be given to anybody; nothing: it may be copied, saved and shown.
+    /// Returns why the code must not be used; nullopt: the code may be copied, saved and shown.
     [[nodiscard]] std::optional<core::PayloadProblem> problem() const { return m_problem; }
 
-    /// A line below the code: what makes it larger, or what else the payer can have. Stands out
-    /// where the code is too fine for the screen.
+    /// Sets the line below the code, such as the key that enlarges the code. Highlighted if the
+    /// code is too fine for the screen.
     void setHint(const QString &hint);
 
 protected:
@@ -55,7 +54,7 @@ private:
     const core::TransactionService &m_service;
     const Audience m_audience;
     std::optional<core::PayloadProblem> m_problem = core::PayloadProblem::Unreadable;
-    std::optional<DrawingProblem> m_drawn; ///< as it was read back last
+    std::optional<DrawingProblem> m_drawn; ///< result of the last check of the drawn code
     QString m_hintText;
     QrView *m_qr = nullptr;
     Label *m_sentence = nullptr;

@@ -48,7 +48,7 @@ ColumnPanel::ColumnPanel(QWidget *parent)
                                "make it narrower or wider."),
                             TextSize::Small, Label::Tone::Muted);
     words->setWordWrap(true);
-    auto *reset = keyButton(tr("As at first"), Qt::Key_R, u"resetColumnsButton"_s);
+    auto *reset = keyButton(tr("Reset"), Qt::Key_R, u"resetColumnsButton"_s);
     makeCompact(reset);
     connect(reset, &QPushButton::clicked, this, [this] {
         m_columns = {};
@@ -139,7 +139,7 @@ void ColumnPanel::move(int by)
     tell();
 }
 
-/// The name takes what the others leave.
+/// Does not change the name column, which takes the remaining width.
 void ColumnPanel::widen(int by)
 {
     const QListWidgetItem *item = m_list->currentItem();
@@ -151,7 +151,7 @@ void ColumnPanel::widen(int by)
     Q_EMIT changed(m_columns);
 }
 
-/// A list without any column would say nothing at all.
+/// Keeps at least one column visible.
 void ColumnPanel::takeChecks()
 {
     if (m_isShowing)

@@ -11,8 +11,8 @@ class QListWidget;
 namespace ui
 {
 
-/// Which columns a list has, in which order and how wide, chosen by keys: Space shows or hides one,
-/// Ctrl and the arrow keys up and down move it, left and right make it narrower and wider.
+/// Chooses the columns of a list, their order and width by keyboard. Space shows or hides a column,
+/// Ctrl+Up and Ctrl+Down move a column. Left and Right change its width.
 class ColumnPanel : public QWidget
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ class ColumnPanel : public QWidget
 public:
     explicit ColumnPanel(QWidget *parent = nullptr);
 
-    /// `shown`: those that one sees, also where nobody chose them; `widths`: how wide all are.
+    /// `shown`: the visible columns, including defaults; `widths`: the widths of all columns.
     void show(const ListColumns &columns, const QList<ListColumn> &shown,
               const QMap<ListColumn, int> &widths);
 
-    void begin(); ///< the keyboard goes to the first column
+    void begin(); ///< moves the focus to the first column
 
 Q_SIGNALS:
     void changed(const ui::ListColumns &columns);
@@ -40,9 +40,9 @@ private:
     void tell();
 
     QListWidget *m_list = nullptr;
-    ListColumns m_columns;         ///< as they were told last
-    QMap<ListColumn, int> m_usual; ///< widths of those that nobody has chosen one for
-    bool m_isShowing = false;      ///< what changes now no person changes
+    ListColumns m_columns;         ///< as last set
+    QMap<ListColumn, int> m_usual; ///< default widths of columns without a chosen width
+    bool m_isShowing = false;      ///< set while changes do not come from the user
 };
 
 } // namespace ui

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr int kMargins = 24;
-constexpr int kLeastNote = 120; // beside what every row has in a window of 1024
+constexpr int kLeastNote = 120; // what a window of 1024 pixels leaves next to the permanent columns
 
 int textWidth(const QString &text)
 {
@@ -36,7 +36,7 @@ QChar widestDigit()
     });
 }
 
-/// With that digit in place of each.
+/// Returns the amount with every digit replaced by `digit`.
 QString shapeOf(QString amount, QChar digit)
 {
     const auto isDigit = [](QChar character) { return character >= u'0' && character <= u'9'; };
@@ -69,12 +69,12 @@ int usualWidth(ListColumn column)
     case ListColumn::Counter:
         return textWidth(columnName(column));
     case ListColumn::Mark:
-    case ListColumn::Name: // takes what is left
+    case ListColumn::Name: // takes the remaining width
         return kLeastName;
     case ListColumn::Note:
         return kLeastNote;
     case ListColumn::Tags:
-        return textWidth(u"wwwwww"_s); // mostly one or two short words
+        return textWidth(u"wwwwww"_s); // usually one or two short words
     case ListColumn::Count:
         break;
     }

@@ -6,18 +6,18 @@
 
 #include <QtCore/QStringList>
 
-/// How wide the columns of the list are, before anybody made them wider or narrower.
+/// Default widths of the columns of the list.
 namespace ui
 {
 
-/// Names take what the other columns leave, but not less than that.
+/// Minimum width of the name column, which takes the remaining space.
 inline constexpr int kLeastName = 150;
 
-/// As wide as what the column usually holds, and its name.
+/// Returns the width of the header and of a typical value.
 [[nodiscard]] int usualWidth(ListColumn column);
 
-/// For none of these amounts to be cut. Most of them have one of a few shapes, of which each is
-/// measured once, with the widest digit.
+/// Returns the width that shows all `amounts` in full. Groups amounts by their shape and measures
+/// each shape once with the widest digit.
 [[nodiscard]] int widthForAmounts(const QStringList &amounts);
 
 } // namespace ui

@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr std::chrono::seconds kGladness(10);
-constexpr int kRoomForAll = 640; ///< height of a window; in a lower one the title has to do
+constexpr int kRoomForAll = 640; ///< window height; a lower window shows only the title
 
 } // namespace
 
@@ -46,7 +46,7 @@ ContactStrip::ContactStrip(ContactWatch &watch, QWidget *parent)
     m_gladness.setInterval(kGladness);
     connect(&m_gladness, &QTimer::timeout, this, &ContactStrip::look);
     connect(&watch, &ContactWatch::ticked, this, &ContactStrip::look);
-    hide(); // until it is somewhere: a widget that is nowhere would be shown as a window
+    hide(); // until it has a parent: a visible widget without a parent becomes a window
 }
 
 void ContactStrip::look()
@@ -66,12 +66,12 @@ void ContactStrip::look()
         tell(words.title, words.text);
     else if (m_gladness.isActive())
         tell(tr("The service answers again"),
-             tr("What is shown is read anew; what was paid meanwhile says so."));
+             tr("Updating the screen. You will be told what was paid in the meantime."));
     else
         hide();
 }
 
-/// Once to who hears it.
+/// Announces each text once to screen readers.
 void ContactStrip::tell(const QString &title, const QString &text)
 {
     if (!isHidden() && title == m_title->text() && text == m_text->text())

@@ -11,9 +11,9 @@ namespace ui
 class ContactWatch;
 class Label;
 
-/// Above every page, as long as the service far away cannot tell what is paid, or the clock of this
-/// computer is wrong: what is known, what it means for the money, and what to do. Says for a moment
-/// that the service is back.
+/// Bar above all pages while the remote service cannot confirm payments or the clock of this
+/// computer is wrong. Shows what is known, the effect on payments and the advised action. Reports
+/// the recovery of the service for a short time.
 class ContactStrip : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit ContactStrip(ContactWatch &watch, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void back(); ///< the service tells again what it could not
+    void back(); ///< the service can confirm payments again
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,7 +35,7 @@ private:
     Label *m_title = nullptr;
     Label *m_text = nullptr;
     bool m_isTroubled = false;
-    QTimer m_gladness; ///< for so long it says that the service is back
+    QTimer m_gladness; ///< how long the recovery is shown
 };
 
 } // namespace ui

@@ -22,17 +22,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Contact)
 };
 
-/// Of the clock; below it nobody is led astray.
+/// Tolerance for the clock; smaller errors mislead nobody.
 constexpr std::chrono::seconds kSkew(30);
 
-/// Nothing that waiting mends.
+/// Returns true for errors that do not end by waiting.
 bool isRefused(const Contact &contact)
 {
     return contact.trouble && (contact.trouble->code == Code::AccessDenied ||
                                contact.trouble->code == Code::NotTrusted);
 }
 
-/// "since 14:01:30", or now where nobody knows.
+/// Returns the time for "since 14:01:30"; the current time if unknown.
 QString sinceText(const Contact &contact)
 {
     return timeText(contact.since.value_or(QDateTime::currentDateTimeUtc()));
@@ -54,53 +54,51 @@ StripWords troubleWords(const Contact &contact, bool isStale)
 {
     if (isRefused(contact) && contact.trouble->code == Code::AccessDenied)
         return {Words::tr("This counter is not authorised, since %1").arg(sinceText(contact)),
-                Words::tr("The service does not accept its key. Nothing can be charged, sent or "
-                          "confirmed here: call whoever looks after the console, who gives it a "
-                          "new one."),
+                Words::tr("The service does not accept its key. You cannot charge, send or confirm "
+                          "anything here: ask your administrator for a new key."),
                 true};
     if (isRefused(contact))
-        return {Words::tr("Who answers is not the service, since %1").arg(sinceText(contact)),
-                Words::tr("It has no certificate for that address, so nothing is sent there. Check "
-                          "the network, the address and the clock of this computer."),
+        return {Words::tr("Another server answers instead of the service, since %1")
+                    .arg(sinceText(contact)),
+                Words::tr("It has no certificate for that address, so nothing is sent to it. Check "
+                          "the network, the address and this computer's clock."),
                 true};
     if (isStale && contact.trouble && contact.trouble->code == Code::Unreachable)
         return {Words::tr("No contact with the service since %1").arg(sinceText(contact)),
-                Words::tr("No payment can be confirmed now, and nothing rings. What is pale may "
-                          "have changed. Codes that customers have can still be paid: wait, or "
+                Words::tr("Payments cannot be confirmed now, and no sound is played. Faded entries "
+                          "may have changed. Customers can still pay the codes they have: wait, or "
                           "check the receipts later (F8)."),
                 true};
     if (isStale && contact.trouble)
-        return {
-            Words::tr("The service is unstable since %1").arg(sinceText(contact)),
-            Words::tr("It is there, but does not say what is paid; it is asked less often until "
-                      "it does. What is pale may have changed."),
-            true};
+        return {Words::tr("The service is unstable since %1").arg(sinceText(contact)),
+                Words::tr("The service is online but does not report payments. Balcão asks less "
+                          "often until it does. Faded entries may have changed."),
+                true};
     if (isStale)
         return {Words::tr("The service has not answered for a while"),
-                Words::tr("What is pale may have changed. It is being asked."), true};
+                Words::tr("Faded entries may have changed. Balcão is asking the service."), true};
     if (std::chrono::abs(contact.clockAhead) > kSkew)
         return {skewText(contact.clockAhead),
-                Words::tr("Ages and times of day shown here are wrong by as much. Set the clock; "
-                          "what is paid is not in doubt.")};
+                Words::tr("Times shown here are wrong by that much. Set the clock. Payments are "
+                          "not affected.")};
     return {};
 }
 
 QString unconfirmableText(const Contact &contact, bool isStale)
 {
     if (isRefused(contact))
-        return Words::tr(
-            "Cannot be confirmed: this counter is not let in. Keep the goods, or check "
-            "in the bank's app.");
+        return Words::tr("Cannot confirm: this counter has no access. Do not hand over the goods, "
+                         "or check your bank's app.");
     if (isStale)
-        return Words::tr("Cannot be confirmed now: no answer from the service. The code can still "
-                         "be paid. Wait, or check the receipt later (F8).");
+        return Words::tr("Cannot confirm now: the service does not answer. The code can still be "
+                         "paid. Wait, or check the receipt later (F8).");
     return {};
 }
 
 QString rememberedText(const QDateTime &asOf)
 {
-    return Words::tr("The service cannot be asked: this is what this console saw before, as it was "
-                     "on %1 or later. There may be more. F5 asks again.",
+    return Words::tr("The service cannot be reached. This is what this console last saw, as of %1 "
+                     "or later. There may be more. F5 tries again.",
                      "date and time")
         .arg(minuteText(asOf));
 }

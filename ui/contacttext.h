@@ -9,26 +9,26 @@
 namespace ui
 {
 
-/// What is said above all pages of how things stand with a service far away.
+/// Texts of the bar above all pages about the connection to the remote service.
 struct StripWords
 {
-    QString title; ///< empty: nothing is wrong
+    QString title; ///< empty: no problem
     QString text;
-    bool isOfService = false; ///< it cannot tell what is paid; else only the clock is wrong
+    bool isOfService = false; ///< false: only the clock is wrong
 };
 
-/// `isStale`: what it told is old by now. A short trouble is not worth a word, unless it does not
-/// go away by itself.
+/// `isStale`: the last answer is too old. A short interruption is not reported, unless it cannot
+/// end without user action.
 [[nodiscard]] StripWords troubleWords(const core::TransactionService::Contact &contact,
                                       bool isStale);
 
-/// What somebody with a charge on the screen has to know then, in one sentence or two; empty: it
-/// can be confirmed.
+/// Returns one or two sentences for a user with a charge on the screen; empty: payments can be
+/// confirmed.
 [[nodiscard]] QString unconfirmableText(const core::TransactionService::Contact &contact,
                                         bool isStale);
 
-/// Of a list that comes from what was seen before, since the service cannot be asked. `asOf`: when
-/// the oldest news in it were told.
+/// Returns the text for a list that comes from the cache because the service is unreachable.
+/// `asOf`: the oldest update among the cached data.
 [[nodiscard]] QString rememberedText(const QDateTime &asOf);
 
 } // namespace ui

@@ -13,11 +13,11 @@ namespace
 
 using Contact = core::TransactionService::Contact;
 
-/// So long the service may be in trouble before what it told counts as old: most troubles are over
-/// by then.
+/// Tolerated duration of a connection problem before data counts as stale; most problems end
+/// sooner.
 constexpr std::chrono::seconds kHiccup(10);
 
-/// So long it is left in peace at most while nothing is wrong.
+/// Maximum age of the last answer during normal operation.
 constexpr std::chrono::seconds kUsual(75);
 
 bool isOld(const Contact &contact, const QDateTime &now)

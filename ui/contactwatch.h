@@ -12,8 +12,7 @@
 namespace ui
 {
 
-/// Whether what a service far away has told may be old by now. Of a service that is here it says
-/// nothing, ever.
+/// Reports whether the data of a remote service may be stale. Inactive for a local service.
 class ContactWatch : public QObject
 {
     Q_OBJECT
@@ -23,23 +22,23 @@ public:
 
     [[nodiscard]] bool isFar() const { return m_contact.has_value(); }
 
-    /// Only where isFar().
+    /// Requires isFar().
     [[nodiscard]] const core::TransactionService::Contact &contact() const { return *m_contact; }
 
-    /// It has not told for longer than it usually does not, or cannot.
+    /// Returns true if the service has not answered for longer than usual, or cannot answer.
     [[nodiscard]] bool isStale() const { return m_isStale; }
 
-    /// "Checked 4 s ago", "Not checked yet"; empty where not isFar().
+    /// Returns "Checked 4 s ago" or "Not checked yet"; empty unless isFar().
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void staleChanged();
-    void ticked(); ///< text() is another one: every second, and whenever the service was asked
+    void ticked(); ///< text() has changed: every second, and after each request to the service
 
 private:
     void look();
 
-    QPointer<core::TransactionService> m_service; ///< may go before the window
+    QPointer<core::TransactionService> m_service; ///< may be destroyed before the window
     std::optional<core::TransactionService::Contact> m_contact;
     bool m_isStale = false;
     QTimer m_second;

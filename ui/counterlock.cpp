@@ -23,7 +23,7 @@ CounterLock::CounterLock(LockRecord record, std::chrono::minutes idle, Keep keep
 {
     m_idleTimer.setSingleShot(true);
     connect(&m_idleTimer, &QTimer::timeout, this, &CounterLock::lock);
-    // Whoever set it is there.
+    // The person who set the PIN is present.
     connect(this, &PinKeeper::pinChanged, this, [this] { setState(State::Open); });
     QCoreApplication::instance()->installEventFilter(this);
     lock();

@@ -9,9 +9,9 @@
 namespace ui
 {
 
-/// Who may see what at a counter. Without a PIN everybody everything. With one, the pages of the
-/// back office want it; and where the counter locks itself when nobody touches it, everything does.
-/// Lives with the pages, and sees every key and touch of the program.
+/// Controls access at a counter. Without a PIN everything is accessible. With a PIN, the pages of
+/// the back office require the PIN, and after inactivity the whole window does. Lives as long as
+/// the pages and filters all key and touch events of the program.
 class CounterLock : public PinKeeper
 {
     Q_OBJECT
@@ -19,24 +19,24 @@ class CounterLock : public PinKeeper
 
 public:
     enum class State {
-        Open,    ///< everything can be seen
-        Guarded, ///< the counter can be worked, the back office wants the PIN
-        Covered, ///< nothing can be seen but what is paid
+        Open,    ///< everything is accessible
+        Guarded, ///< the counter is usable, the back office requires the PIN
+        Covered, ///< only payments are visible
     };
 
-    /// Locked if there is a PIN. `idle`: as setIdle().
+    /// Starts locked if a PIN is set. `idle`: see setIdle().
     CounterLock(LockRecord record, std::chrono::minutes idle, Keep keep,
                 Clock clock = &QDateTime::currentDateTimeUtc, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
 
-    /// After so long without a key or a touch everything is covered; zero: never.
+    /// Sets the inactivity timeout after which the lock screen appears; zero: never.
     void setIdle(std::chrono::minutes idle);
 
-    /// At once. Without a PIN nothing happens.
+    /// Locks at once. Does nothing without a PIN.
     void lock();
 
-    /// As attempt(); the right one opens the counter.
+    /// Works as attempt(). The right PIN unlocks the counter.
     Answer unlock(const QString &pin);
 
 Q_SIGNALS:

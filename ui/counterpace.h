@@ -5,19 +5,19 @@
 namespace ui
 {
 
-/// How soon the counter does something by itself.
+/// Timing settings of the counter.
 struct CounterPace
 {
     static constexpr int kShortestStay = 2;
     static constexpr int kLongestStay = 10;
 
-    /// Seconds for which a charge that was paid stays on the screen if nobody touches a key, from
-    /// kShortestStay to kLongestStay; 0: until somebody does.
+    /// Seconds for which a paid charge stays on the screen without user input, kShortestStay to
+    /// kLongestStay; 0: until user input.
     int paidStay = 4;
 
     static constexpr int kLongestAttention = 24 * 60;
 
-    /// Minutes after which a charge that is still open is counted at the entry of its page, up to
+    /// Minutes after which an open charge is counted in the sidebar entry of its page, up to
     /// kLongestAttention; 0: never.
     int attention = 5;
 

@@ -29,28 +29,26 @@ struct Words
 
 void addPace(SettingRows &rows)
 {
-    rows.addChoice<Typing>(
-        {Words::tr("Typing amounts"),
-         Words::tr("Whole reais suit a shop with round prices; a comma goes on to the "
-                   "centavos."),
-         When::AtOnce},
-        u"typingBox"_s,
-        {{Words::tr("In centavos: 1 5 0 0 is 15,00"), Typing::Centavos},
-         {Words::tr("In whole reais: 1 5 is 15,00"), Typing::WholeReais}},
-        [](Preferences &p) -> Typing & { return p.typing; });
+    rows.addChoice<Typing>({Words::tr("Typing amounts"),
+                            Words::tr("Use whole reais if your prices are round."), When::AtOnce},
+                           u"typingBox"_s,
+                           {{Words::tr("In centavos: 1 5 0 0 is 15,00"), Typing::Centavos},
+                            {Words::tr("In whole reais: 1 5 is 15,00"), Typing::WholeReais}},
+                           [](Preferences &p) -> Typing & { return p.typing; });
     Options<int> stays{{Words::tr("Until a key is pressed"), 0}};
     for (int s = CounterPace::kShortestStay; s <= CounterPace::kLongestStay; ++s)
         stays.append({Words::tr("%n second(s)", "how long a paid charge stays", s), s});
     rows.addChoice<int>(
         {Words::tr("A paid charge stays on the screen"),
-         Words::tr("Then the counter is ready for the next customer by itself."), When::NextCharge},
+         Words::tr("Then the counter moves on to the next customer."), When::NextCharge},
         u"paidStayBox"_s, stays, [](Preferences &p) -> int & { return p.pace.paidStay; });
     Options<int> waits{{Words::tr("Never"), 0}};
     for (const int minutes : {2, 5, 10, 30, 60})
         waits.append({Words::tr("%n minute(s)", "how long a charge is open", minutes), minutes});
     rows.addChoice<int>(
         {Words::tr("An open charge needs attention after"),
-         Words::tr("Then it is counted beside its page in the rail. A charge given up is not."),
+         Words::tr(
+             "After that it is counted next to its page in the menu. A cancelled charge is not."),
          When::AtOnce},
         u"attentionBox"_s, waits, [](Preferences &p) -> int & { return p.pace.attention; });
 }
@@ -62,22 +60,19 @@ void addPresets(SettingRows &rows)
         rows.change([&list](Preferences &p) { p.presets = list; });
     });
     rows.follow([presets](const Preferences &p) { presets->setPresets(p.presets); });
-    rows.addWide(
-        {Words::tr("Presets"),
-         Words::tr(
-             "Prices that are asked often. Each has a key, Alt and a letter of its name, that "
-             "puts it on the counter; one that charges at once needs no Enter."),
-         When::AtOnce},
-        presets);
+    rows.addWide({Words::tr("Fixed prices"),
+                  Words::tr("Products that you sell often. Each has a key, Alt and a letter of its "
+                            "name, that adds its price. “Charge directly” needs no Enter."),
+                  When::AtOnce},
+                 presets);
 }
 
 void addCharging(SettingRows &rows)
 {
     rows.addText(
         {Words::tr("Name of this counter"),
-         Words::tr(
-             "Letters and digits. It begins the references of its charges, so each counter of a "
-             "shop has another one."),
+         Words::tr("Letters and digits. References begin with this name; use a different one at "
+                   "each counter."),
          When::NextCharge},
         u"counterNameEdit"_s, u"C1"_s,
         [](const QString &name) {
@@ -109,7 +104,7 @@ void addCharging(SettingRows &rows)
     QObject::connect(
         profiles, &ProfileList::edited, &rows, [&rows](const QList<ChargeProfile> &list) {
             rows.change([&list](Preferences &p) {
-                const QString used = profileInUse(p.charging).name; // stays in use
+                const QString used = profileInUse(p.charging).name; // stays the active profile
                 p.charging.profiles = list;
                 const auto found =
                     std::find_if(list.cbegin(), list.cend(),
@@ -120,13 +115,11 @@ void addCharging(SettingRows &rows)
         });
     rows.follow(
         [profiles](const Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
-    rows.addWide(
-        {Words::tr("Charge profiles"),
-         Words::tr(
-             "What a customer is asked for; F12 on the counter takes the next one. Whatever is "
-             "not asked for is of the shop's own payer."),
-         When::NextCharge},
-        profiles);
+    rows.addWide({Words::tr("Charge profiles"),
+                  Words::tr("What the cashier asks the customer; F12 at the counter changes the "
+                            "profile. All other data is that of the shop's own payer."),
+                  When::NextCharge},
+                 profiles);
 }
 
 } // namespace

@@ -7,7 +7,7 @@ namespace ui
 
 class SettingRows;
 
-/// The section of what goes on at the counter.
+/// Adds the settings section of the counter.
 void addCounterSettings(SettingRows &rows);
 
 } // namespace ui

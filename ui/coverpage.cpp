@@ -22,10 +22,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kMostPaid = 4; ///< of those that stand below each other, newest first
+constexpr int kMostPaid = 4; ///< payments in the list, newest first
 constexpr int kShape = 44;
 
-/// One payment: word, amount and time, on the green of a paid charge.
+/// Bar of one payment: word, amount and time, on the green of a paid charge.
 class PaidBar final : public QWidget
 {
 public:
@@ -105,7 +105,7 @@ void CoverPage::begin(const std::optional<core::Transaction> &inFront)
         delete item->widget();
         delete item;
     }
-    m_since->setText(tr("Locked at %1. What is paid meanwhile shows here, and nothing else.")
+    m_since->setText(tr("Locked at %1. Only new payments show here.")
                          .arg(timeText(QDateTime::currentDateTimeUtc())));
     m_inFront = inFront;
     showFront();
@@ -126,7 +126,7 @@ void CoverPage::take(const core::Transaction &transaction)
         addPaid(transaction);
 }
 
-/// A customer may be reading the code just then.
+/// Updates the charge in front of the customer, whose code stays visible for scanning.
 void CoverPage::showFront()
 {
     const bool waits = m_inFront && m_inFront->status == core::Status::Code::Pending;
@@ -148,7 +148,7 @@ void CoverPage::addPaid(const core::Transaction &transaction)
     fitPaid();
 }
 
-/// The newest, as many as have room.
+/// Shows the newest payments that fit.
 void CoverPage::fitPaid()
 {
     for (int i = 0; i < m_paid->count(); ++i) {

@@ -17,9 +17,8 @@ namespace ui
 class CodeView;
 class Label;
 
-/// In front of everything while the counter is locked: nothing of anybody can be seen here but the
-/// code and amount of the charge that a customer is about to pay, and, large, what has been paid
-/// meanwhile.
+/// Lock screen of the counter. Shows only the code and amount of the charge in front of the
+/// customer and, in large text, the payments since locking.
 class CoverPage : public QWidget
 {
     Q_OBJECT
@@ -27,7 +26,7 @@ class CoverPage : public QWidget
 public:
     CoverPage(core::TransactionService &service, CounterLock &lock, QWidget *parent = nullptr);
 
-    /// Begins anew. `inFront`: the charge that is on the counter.
+    /// Resets the lock screen. `inFront`: the charge on the counter.
     void begin(const std::optional<core::Transaction> &inFront);
 
 protected:

@@ -19,8 +19,9 @@ namespace ui
 namespace
 {
 
-/// What does nothing by itself, or nothing that one has to see: Enter goes on only from a charge
-/// that is decided, and then the window goes by itself.
+/// Returns true for keys that are safe while the customer window covers the counter: they have no
+/// effect, or no effect that the cashier must see. Enter leaves only a decided charge, and the
+/// window then closes automatically.
 bool isForBoth(const QKeyEvent &key)
 {
     switch (key.key()) {
@@ -52,11 +53,11 @@ CustomerDisplay::CustomerDisplay(const ShopTools &tools, QWidget &counter)
     , m_wanted(m_preferences.value().customerScreen)
 {
     m_guard.setSingleShot(true);
-    m_guard.setTimerType(Qt::PreciseTimer); // Others come a twentieth early.
+    m_guard.setTimerType(Qt::PreciseTimer); // Coarse timers may fire 5 % early.
     connect(&m_guard, &QTimer::timeout, this, &CustomerDisplay::showNow);
     connect(&m_preferences, &PreferenceKeeper::changed, this, &CustomerDisplay::followPreferences);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &CustomerDisplay::leaveScreen);
-    // Once the counter's window is on its own screen.
+    // After the counter's window has moved to its own screen.
     QTimer::singleShot(0, this, &CustomerDisplay::reopen);
 }
 
@@ -80,7 +81,7 @@ void CustomerDisplay::toggle()
     if (isOverCounter()) {
         close();
     } else if (isOpen()) {
-        remember(false); // and so it closes
+        remember(false); // which closes the window
     } else if (QScreen *screen = screenForCustomers()) {
         open(screen);
         remember(true);
@@ -89,7 +90,7 @@ void CustomerDisplay::toggle()
     }
 }
 
-/// As it stood when the shop was closed, if its screen is there.
+/// Restores the window as it was when the shop was closed, if its screen exists.
 void CustomerDisplay::reopen()
 {
     const CustomerScreen &last = m_preferences.value().customerScreen;
@@ -98,7 +99,7 @@ void CustomerDisplay::reopen()
         open(screen);
 }
 
-/// Over the counter nobody chooses anything.
+/// Applies changed preferences. Ignored while over the counter, where nothing can be chosen.
 void CustomerDisplay::followPreferences()
 {
     const CustomerScreen &wanted = m_preferences.value().customerScreen;
@@ -111,7 +112,7 @@ void CustomerDisplay::followPreferences()
         open(screen);
 }
 
-/// Null: there is only the counter's.
+/// Returns the screen for customers; null: only the counter's screen exists.
 QScreen *CustomerDisplay::screenForCustomers() const
 {
     QScreen *found = nullptr;
@@ -133,11 +134,11 @@ void CustomerDisplay::open(QScreen *screen)
     m_window->setAttribute(Qt::WA_ShowWithoutActivating);
     m_window->setAttribute(Qt::WA_QuitOnClose, false);
     m_window->setScreen(screen);
-    m_window->setGeometry(screen->geometry()); // for where nobody manages windows
+    m_window->setGeometry(screen->geometry()); // for systems without a window manager
     m_window->setWindowState(Qt::WindowFullScreen);
     const bool hadKeyboard = m_counter.isActiveWindow();
     m_window->show();
-    if (hadKeyboard) // Not every system heeds what a window says of itself.
+    if (hadKeyboard) // Some systems ignore the window flags.
         m_counter.activateWindow();
     showNow();
 }
@@ -162,7 +163,7 @@ void CustomerDisplay::close()
         m_counter.window()->setWindowState(m_counterState);
     }
     m_window->hide();
-    m_window->deleteLater(); // It may be in the middle of an event.
+    m_window->deleteLater(); // The window may be handling an event.
     m_window.clear();
     m_screen = nullptr;
 }
@@ -176,17 +177,16 @@ void CustomerDisplay::remember(bool isOpen)
 
 void CustomerDisplay::leaveScreen(const QScreen *screen)
 {
-    // Where the counter's own screen goes, the counter comes to the one that is left.
+    // If the counter's own screen is removed, the counter moves to the remaining screen.
     if (!m_screen || (screen != m_screen && screen != m_counter.screen()))
         return;
     const QString name = m_screen->name();
     close();
-    Q_EMIT news(screen->name() == name
-                    ? tr("The customers' screen %1 is gone, and their window with it. Ctrl+D opens "
-                         "it again.")
-                          .arg(name)
-                    : tr("A screen is gone, so the customers' window was closed. Ctrl+D opens it "
-                         "again."));
+    Q_EMIT news(screen->name() == name ? tr("Screen %1 was disconnected; the customer window was "
+                                            "closed. Ctrl+D opens it again.")
+                                             .arg(name)
+                                       : tr("A screen was disconnected; the customer window was "
+                                            "closed. Ctrl+D opens it again."));
 }
 
 void CustomerDisplay::setCharge(const std::optional<core::Transaction> &charge)
@@ -197,7 +197,7 @@ void CustomerDisplay::setCharge(const std::optional<core::Transaction> &charge)
     const bool wasThere = m_charge.has_value();
     m_charge = charge;
     if (isOverCounter() && wasThere && !charge) {
-        close(); // The counter goes on.
+        close(); // The counter continues.
         return;
     }
     if (isSame && m_guard.isActive())
@@ -230,7 +230,7 @@ void CustomerDisplay::showTestPattern()
     m_window->showTestPattern((m_screen ? m_screen : m_counter.screen())->name());
 }
 
-/// While it is over the counter.
+/// Filters the events of the counter while the window covers it.
 bool CustomerDisplay::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -240,13 +240,14 @@ bool CustomerDisplay::eventFilter(QObject *watched, QEvent *event)
         return false;
     if (!takesKey(*static_cast<QKeyEvent *>(event)))
         return false;
-    event->accept(); // From Esc no page goes back.
+    event->accept(); // Esc must not leave the page behind the window.
     if (type == QEvent::KeyPress)
         close();
     return true;
 }
 
-/// Esc closes the window and nothing else; what works at the counter closes it, and goes there.
+/// Returns true if the key was consumed: Esc closes the window and has no other effect. Other keys
+/// of the counter close the window and reach the counter.
 bool CustomerDisplay::takesKey(const QKeyEvent &key)
 {
     if (key.key() == Qt::Key_Escape)

@@ -20,38 +20,38 @@ namespace ui
 
 class CustomerWindow;
 
-/// Puts the customers' window on a screen of theirs, or over the counter where there is only one,
-/// and lets it follow the charge in front. What the preferences say of it is so at once. On a
-/// screen of its own it never takes the keyboard. Over the counter it leaves it the keyboard, and
-/// goes away as soon as somebody works there.
+/// Shows the customer window on a screen of its own, or over the counter if there is only one
+/// screen. Follows the current charge and applies changed preferences at once. On its own screen
+/// the window never takes the focus. Over the counter the window leaves the keyboard to the counter
+/// and closes on user input there.
 class CustomerDisplay : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CustomerDisplay)
 
 public:
-    /// After another charge's, a code is shown no sooner: whoever goes through charges to find one
-    /// must not have a customer pay the wrong one.
+    /// Minimum time between the codes of two charges. Prevents a customer from paying the wrong
+    /// charge while the cashier browses charges.
     static constexpr auto kGuard = std::chrono::seconds(1);
 
-    /// `counter`: a widget of the counter's window, which outlives this.
+    /// `counter`: a widget of the counter's window; must outlive this object.
     CustomerDisplay(const ShopTools &tools, QWidget &counter);
     ~CustomerDisplay() override;
 
-    /// Opens it on the screen that was used last, else on another than the counter's, else over the
-    /// counter; or closes it.
+    /// Opens or closes the window. Opens on the last used screen, else on another screen than the
+    /// counter's, else over the counter.
     void toggle();
 
-    /// The charge that the counter has in front, as it is now; nothing: none.
+    /// Sets the current charge of the counter; nullopt: none.
     void setCharge(const std::optional<core::Transaction> &charge);
 
-    /// For whoever sets the screen up; until the next charge. Opens the window if need be.
+    /// Shows a test pattern until the next charge. Opens the window if necessary.
     void showTestPattern();
 
     [[nodiscard]] bool isOpen() const;
 
 Q_SIGNALS:
-    /// It did something by itself: a sentence for the counter.
+    /// Emitted after an automatic change, with a sentence for the counter.
     void news(const QString &sentence);
 
 protected:
@@ -75,11 +75,11 @@ private:
     PreferenceKeeper &m_preferences;
     QWidget &m_counter;
     QPointer<CustomerWindow> m_window;
-    CustomerScreen m_wanted;           ///< as the preferences had it last
-    const QScreen *m_screen = nullptr; ///< of the window; null if it is over the counter
-    Qt::WindowStates m_counterState;   ///< from before the window came over the counter
+    CustomerScreen m_wanted;           ///< last value of the preferences
+    const QScreen *m_screen = nullptr; ///< screen of the window; null: over the counter
+    Qt::WindowStates m_counterState;   ///< state before the window covered the counter
     std::optional<core::Transaction> m_charge;
-    QElapsedTimer m_sinceOther; ///< since another charge was in front; invalid: there was none
+    QElapsedTimer m_sinceOther; ///< time since another charge was current; invalid: there was none
     QTimer m_guard;
 };
 

@@ -7,11 +7,11 @@
 namespace ui
 {
 
-/// Where the customers of a counter look.
+/// Settings of the customer screen.
 struct CustomerScreen
 {
-    QString name = {};   ///< of the screen that was used last, as the system calls it
-    bool isOpen = false; ///< whether the customers' window stood there; it comes back with the shop
+    QString name = {};   ///< system name of the last used screen
+    bool isOpen = false; ///< whether the customer window was open; reopened with the shop
 
     bool operator==(const CustomerScreen &) const = default;
 };

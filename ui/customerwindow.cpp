@@ -45,8 +45,7 @@ QString shopOf(const core::TransactionService &service)
 
 } // namespace
 
-/// A charge that has no code to show: its shape, its word and its amount across the whole window.
-/// Paid is solid green.
+/// State of a charge without a code: icon, word and amount across the window. Paid is solid green.
 class CustomerState : public QWidget
 {
 public:
@@ -165,7 +164,7 @@ QWidget *CustomerWindow::createTest()
 
 void CustomerWindow::showIdle()
 {
-    m_code->setTransaction({}); // Nothing of the last customer stays behind the name.
+    m_code->setTransaction({}); // No data of the last customer stays behind the name.
     m_faces->setCurrentWidget(m_idle);
     setAccessibleName(m_shop);
 }
@@ -197,7 +196,7 @@ void CustomerWindow::resizeEvent(QResizeEvent *event)
     fitAmount();
 }
 
-/// As large as a tenth of the window, so that it is read from as far as the code.
+/// Sets the amount to a tenth of the window height, legible from the same distance as the code.
 void CustomerWindow::fitAmount()
 {
     m_amount->setFont(

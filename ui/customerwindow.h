@@ -17,23 +17,23 @@ class CustomerState;
 class Label;
 class QrView;
 
-/// What a customer sees: the shop, the amount, the code, the state. No name but the shop's, no
-/// document, no list and no control ever; nothing moves.
+/// Window for the customer: shop, amount, code and status. Shows no payer name, document, list or
+/// control, and has no animation.
 class CustomerWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `where`: where the money is. Its folder is not for customers.
+    /// `where`: kind of the environment. The window does not show its folder.
     CustomerWindow(const core::TransactionService &service, Environment::Kind where,
                    QWidget *parent = nullptr);
 
-    /// The name of the shop, and nothing else.
+    /// Shows only the name of the shop.
     void showIdle();
 
     void showCharge(const core::Transaction &transaction);
 
-    /// For whoever sets the screen up: its edges, its name, and a code that is no payment.
+    /// Shows a test pattern: screen edges, screen name, and a code that is not a payment.
     void showTestPattern(const QString &screenName);
 
 protected:

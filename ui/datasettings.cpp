@@ -35,20 +35,20 @@ struct Words
 void addPrivacy(SettingRows &rows)
 {
     rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
-    Options<int> months{{Words::tr("Nobody is remembered"), 0}};
+    Options<int> months{{Words::tr("Do not remember"), 0}};
     for (const int number : {1, 3, 6, 12, 24, 60})
         months.append({Words::tr("%n month(s)", "how long a payer is remembered", number), number});
-    rows.addChoice<int>({Words::tr("Remember payers for"),
-                         Words::tr("Who has not come for so long is forgotten."), When::AtOnce},
-                        u"rememberBox"_s, months,
-                        [](Preferences &p) -> int & { return p.charging.rememberMonths; });
+    rows.addChoice<int>(
+        {Words::tr("Remember payers for"),
+         Words::tr("Deletes the data of customers who have not bought for longer than this."),
+         When::AtOnce},
+        u"rememberBox"_s, months,
+        [](Preferences &p) -> int & { return p.charging.rememberMonths; });
     rows.addChoice<Masking>(
         {Words::tr("What the counter shows of customers"),
-         Words::tr(
-             "On its cards, in the open charges, in the list, and of who paid before. What is "
-             "printed never shows "
-             "more than a part, nor does the customers' window name anybody. The page of one "
-             "transaction hides all of it until V."),
+         Words::tr("For cards, open charges, the list and known customers. Prints always mask part "
+                   "of the data, and the customer window shows no names. The page of a transaction "
+                   "hides everything until V."),
          When::AtOnce},
         u"maskingBox"_s,
         {{Words::tr("Names and numbers masked"), Masking::All},
@@ -75,12 +75,11 @@ void addBackups(SettingRows &rows, BackupDesk &desk, const PreferenceKeeper &pre
 {
     rows.addText(
         {Words::tr("Folder for backups"),
-         Words::tr("On another disk, so that one that fails does not take both."), When::AtOnce},
+         Words::tr("Use another disk: if one fails, you still have the other."), When::AtOnce},
         u"backupFolderEdit"_s, Words::tr("/media/usb/backups"),
         [](const QString &folder) {
-            return folder.isEmpty() || QFileInfo(folder).isDir()
-                       ? QString()
-                       : Words::tr("Folder: there is none of that name.");
+            return folder.isEmpty() || QFileInfo(folder).isDir() ? QString()
+                                                                 : Words::tr("Folder: not found.");
         },
         [](const Preferences &p) { return p.backups.folder; },
         [](Preferences &p, const QString &folder) { p.backups.folder = folder; });
@@ -96,30 +95,28 @@ void addBackups(SettingRows &rows, BackupDesk &desk, const PreferenceKeeper &pre
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(choose, 0, Qt::AlignLeft);
     layout->addWidget(panel);
-    rows.addWide(
-        {Words::tr("Backups"),
-         Words::tr("Each is a copy of all data, with key, name and preferences, and is read from "
-                   "beginning to end before it counts."),
-         When::Never},
-        backups);
+    rows.addWide({Words::tr("Backups"),
+                  Words::tr("Each is a copy of all data, with key, name and preferences, and is "
+                            "checked completely."),
+                  When::Never},
+                 backups);
 }
 
 void addDailyBackup(SettingRows &rows)
 {
-    rows.addToggle({Words::tr("A backup by itself every day"),
-                    Words::tr("As soon as the program is open on that day, if a folder is chosen."),
+    rows.addToggle({Words::tr("Automatic daily backup"),
+                    Words::tr("The first time Balcão opens each day, if a folder is chosen."),
                     When::AtOnce},
                    u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
     Options<int> kept;
     for (const int number : {3, 7, 14, 30, BackupChoices::kMostKept})
         kept.append({Words::tr("The newest %1").arg(number), number});
-    rows.addChoice<int>(
-        {Words::tr("Backups that are kept"),
-         Words::tr(
-             "When the next is made, older ones that the program named are deleted. Those that "
-             "you named stay."),
-         When::AtOnce},
-        u"keptBackupsBox"_s, kept, [](Preferences &p) -> int & { return p.backups.kept; });
+    rows.addChoice<int>({Words::tr("Backups to keep"),
+                         Words::tr("The next backup deletes older ones with automatic names. "
+                                   "Backups that you named are kept."),
+                         When::AtOnce},
+                        u"keptBackupsBox"_s, kept,
+                        [](Preferences &p) -> int & { return p.backups.kept; });
 }
 
 void addData(SettingRows &rows, const ShopTools &tools)
@@ -128,10 +125,10 @@ void addData(SettingRows &rows, const ShopTools &tools)
     if (!tools.backups) {
         const bool isDemo = tools.receipts.issuer().environment == Environment::Kind::Demo;
         auto *words = new Label(
-            isDemo ? Words::tr("A demo keeps nothing, so there is nothing to back up.")
-                   : Words::tr("The service keeps the transactions, and whoever runs it backs "
-                               "them up. What this counter noted itself is on this computer, "
-                               "and in no backup."));
+            isDemo ? Words::tr("The demo keeps no data, so there is nothing to back up.")
+                   : Words::tr(
+                         "The service stores the transactions, and its operator backs them up. The "
+                         "notes of this counter are only on this computer, and in no backup."));
         words->setWordWrap(true);
         rows.addWide({Words::tr("Backups"), {}, When::Never}, words);
         return;

@@ -8,7 +8,7 @@ namespace ui
 class SettingRows;
 struct ShopTools;
 
-/// The sections of what is kept: of whom how much can be seen and for how long, and the backups.
+/// Adds the settings sections for data: masking, retention and backups.
 void addDataSettings(SettingRows &rows, const ShopTools &tools);
 
 } // namespace ui

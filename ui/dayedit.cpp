@@ -34,10 +34,10 @@ QDate DayEdit::dayOf(const QString &typed) const
 {
     static const QRegularExpression sign(u"[^0-9]+"_s);
     QStringList numbers = typed.split(sign, Qt::SkipEmptyParts);
-    QList<Section> order{YearSection, MonthSection, DaySection}; // as programs write it
+    QList<Section> order{YearSection, MonthSection, DaySection}; // the ISO order
     if (numbers.value(0).size() != 4 || numbers.size() != 3)
         order = {sectionAt(0), sectionAt(1), sectionAt(2)};
-    if (numbers.size() == 1) { // of two digits each, but for the year
+    if (numbers.size() == 1) { // two digits each, except the year
         const QString digits = numbers.takeFirst();
         const qsizetype year = digits.size() - 4;
         if (year < 0)
@@ -60,14 +60,14 @@ QDate DayEdit::dayOf(const QString &typed) const
                  number(DaySection).toInt());
 }
 
-/// Without the corrections of what is not complete.
+/// Shows the typed text without the corrections of an incomplete date.
 void DayEdit::showTyped()
 {
     const QSignalBlocker blocker(lineEdit());
     lineEdit()->setText(m_typed.isEmpty() ? textFromDateTime(dateTime()) : m_typed);
 }
 
-/// What of it was refused, if anything.
+/// Applies the typed date. Returns the refused text; empty if accepted.
 QString DayEdit::take()
 {
     if (m_typed.isEmpty())
@@ -81,7 +81,7 @@ QString DayEdit::take()
     return {};
 }
 
-/// Last of all: Enter tells the day that is there once more, as if it were a new one.
+/// Emits refused() last, because Enter emits the shown date again as a new one.
 void DayEdit::tellOf(const QString &typed)
 {
     if (!typed.isEmpty())

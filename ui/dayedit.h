@@ -7,10 +7,9 @@
 namespace ui
 {
 
-/// A day that is typed as people write it, "15/03/2026", "15032026" or "15/3", over the whole of
-/// the field, and taken once it is complete. A QDateEdit takes it section by section, and each time
-/// corrects what the others do not allow yet: the 31st while the month is November, or any day that
-/// is too late in this year. What is no day, or none of its range, changes nothing.
+/// Date field for dates typed as text, "15/03/2026", "15032026" or "15/3", accepted once complete.
+/// A plain QDateEdit edits sections and corrects each one at once, for example the 31st while the
+/// month is November. Invalid dates and dates out of range change nothing.
 class DayEdit : public QDateEdit
 {
     Q_OBJECT
@@ -18,18 +17,18 @@ class DayEdit : public QDateEdit
 public:
     explicit DayEdit(QDate day, QWidget *parent = nullptr);
 
-    /// The day that the text means, in the order of day, month and year of the display format; a
-    /// year that is not there is that of the day shown. Invalid: none.
+    /// Returns the date of `typed` in the day, month and year order of the display format. A
+    /// missing year is the year shown. Invalid: not a date.
     [[nodiscard]] QDate dayOf(const QString &typed) const;
 
 Q_SIGNALS:
-    void refused(const QString &typed); ///< is no day, or none of the range
+    void refused(const QString &typed); ///< not a date, or out of range
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
-    /// Tab leaves it, instead of going through its parts.
+    /// Makes Tab leave the field instead of moving between its sections.
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -37,7 +36,7 @@ private:
     [[nodiscard]] QString take();
     void tellOf(const QString &typed);
 
-    QString m_typed; ///< since it was taken last
+    QString m_typed; ///< since the last accepted date
 };
 
 } // namespace ui

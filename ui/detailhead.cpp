@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Below stands all of it. A line may be broken within it, however long its words are.
+/// Returns the shortened reference, which may break within a word. The full reference is shown
+/// below.
 QString cutToFit(const QString &reference)
 {
     constexpr qsizetype kPart = 8;

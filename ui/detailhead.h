@@ -18,21 +18,21 @@ namespace ui
 class Label;
 class StatusBadge;
 
-/// What one has to know of a transaction before all else: how much, which way, its reference, its
-/// state and what the counter put on it; and what is the matter with what stands below.
+/// Header of the transaction page: amount, direction, reference, status, annotations, and problems
+/// that affect the fields below.
 class DetailHead : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Without a book nothing is put on it.
+    /// `book` may be null: annotations are then disabled.
     DetailHead(core::TransactionService &service, core::ConsoleBook *book,
                QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
 
-    void sayWait(const QString &text);    ///< empty: nothing is waited for
-    void sayProblem(const QString &text); ///< empty: there is none
+    void sayWait(const QString &text);    ///< empty: no busy text
+    void sayProblem(const QString &text); ///< empty: no problem
 
 Q_SIGNALS:
     void closed();
@@ -44,7 +44,7 @@ private:
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
     core::Transaction m_transaction;
-    core::Marks m_noted; ///< of it
+    core::Marks m_noted; ///< annotations of the transaction
     Label *m_operation = nullptr;
     Label *m_amount = nullptr;
     Label *m_reference = nullptr;

@@ -44,7 +44,7 @@ namespace
 {
 
 constexpr int kSideWidth = 360;
-constexpr int kNarrowPage = 780; ///< below it the columns stand under each other
+constexpr int kNarrowPage = 780; ///< below it the columns are stacked
 constexpr int kCodeHeight = 340;
 
 QFrame *card()
@@ -74,7 +74,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
     m_scroll = new QScrollArea;
-    m_scroll->setAccessibleName(tr("All about this transaction"));
+    m_scroll->setAccessibleName(tr("Transaction details"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -110,7 +110,7 @@ QWidget *DetailPage::createMain(core::ConsoleBook *book)
 {
     m_reveal = new RevealBar(book);
     connect(m_reveal, &RevealBar::toggled, this, [this] {
-        if (isVisible()) // A window that closes is going through the fields: none is made anew.
+        if (isVisible()) // A closing window iterates over the fields: do not create new ones.
             fillFields();
     });
     m_fields = new QFormLayout;
@@ -218,8 +218,8 @@ QWidget *DetailPage::createCode()
 void DetailPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    fillFields();         // What was shown whole is hidden by now.
-    m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
+    fillFields();         // Masks revealed data again.
+    m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would skip the header.
 }
 
 void DetailPage::hideEvent(QHideEvent *event)
@@ -251,14 +251,15 @@ void DetailPage::show(const core::Transaction &transaction)
     m_head->sayProblem({});
     m_news->clear();
     m_raw->fold();
-    m_scroll->verticalScrollBar()->setValue(0); // where the one before was read does not matter
+    // Independent of the scroll position of the previous transaction.
+    m_scroll->verticalScrollBar()->setValue(0);
     m_reveal->show(transaction.id);
     for (NoteEdit *edit : std::as_const(m_notes))
         edit->show(transaction);
     if (m_edits)
         m_edits->show(transaction.id);
     take(transaction);
-    m_wait->begin({tr("Reading…"), tr("What stands here is what was known before.")});
+    m_wait->begin({tr("Reading…"), tr("This is the last known data.")});
     core::onAnswer(
         m_service.find(transaction.id), this,
         [this, generation = ++m_generation](const core::Result<core::Transaction> &answer) {
@@ -269,8 +270,8 @@ void DetailPage::show(const core::Transaction &transaction)
                 take(*answer);
                 return;
             }
-            m_head->sayProblem(tr("This is what was known before. %1 (asked at %2)",
-                                  "a sentence on what failed, time of the day")
+            m_head->sayProblem(tr("This is the last known data. %1 (asked at %2)",
+                                  "a sentence about the failure, time of the day")
                                    .arg(errorWords(answer.error()).happened,
                                         timeText(QDateTime::currentDateTimeUtc())));
         });
@@ -280,9 +281,9 @@ void DetailPage::take(const core::Transaction &transaction)
 {
     m_transaction = transaction;
     if (transaction.asOf) {
-        m_head->sayProblem(
-            tr("The service cannot be asked: this is what this console saw on %1.", "date and time")
-                .arg(momentText(*transaction.asOf)));
+        m_head->sayProblem(tr("The service cannot be reached: this is what this console saw on %1.",
+                              "date and time")
+                               .arg(momentText(*transaction.asOf)));
     }
     m_head->show(transaction);
     fillFields();
@@ -311,7 +312,7 @@ void DetailPage::fillFields()
     addField(tr("Created"), momentText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? momentText(*t.finished) : QString(), u"finishedValue"_s);
     if (!t.refundReason.isEmpty())
-        addField(tr("Given back because"), t.refundReason, u"refundReasonValue"_s);
+        addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);

@@ -30,19 +30,19 @@ class RefundCard;
 class RevealBar;
 class Wait;
 
-/// Everything that the service knows of one transaction (specification 2.1), its history newest
-/// first, and the code of a cash-in while it may still be paid. Who somebody is stays hidden until
-/// it is asked for, and is hidden again once the page is left.
+/// Page of one transaction with all fields (specification 2.1), the history, newest first, and the
+/// code of a cash-in that can still be paid. Personal data is masked until revealed, and masked
+/// again when the page is left.
 class DetailPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Where there is no desk, there are no receipts; where there is no book, nothing is noted.
+    /// `receipts` may be null: receipts are disabled. `book` may be null: annotations are disabled.
     explicit DetailPage(core::TransactionService &service, ReceiptDesk *receipts = nullptr,
                         core::ConsoleBook *book = nullptr, QWidget *parent = nullptr);
 
-    /// Shows what is known at once and reads the whole transaction again.
+    /// Shows the known fields at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);
 
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     void closed();
 
-    /// The charge, which still waits, is to be shown at the counter again.
+    /// Emitted to show a pending charge at the counter again.
     void resumeRequested(const core::Transaction &transaction);
 
 protected:
@@ -72,10 +72,10 @@ private:
 
     core::TransactionService &m_service;
     core::Transaction m_transaction;
-    int m_generation = 0; ///< answers from before the last show() or changed() are dropped
+    int m_generation = 0; ///< answers from before the last show() or changed() are ignored
 
     DetailHead *m_head = nullptr;
-    Wait *m_wait; ///< for what the service knows by now
+    Wait *m_wait; ///< shown while the transaction is read again
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
     QWidget *m_side = nullptr;
@@ -84,7 +84,7 @@ private:
     RawCard *m_raw = nullptr;
     LinkCard *m_link = nullptr;
     HistoryCard *m_history = nullptr;
-    EditsCard *m_edits = nullptr; ///< null: nothing is noted
+    EditsCard *m_edits = nullptr; ///< null: no annotations
     QWidget *m_codeCard = nullptr;
     CodeView *m_code = nullptr;
     QPushButton *m_copy = nullptr;
@@ -92,7 +92,7 @@ private:
     Label *m_news = nullptr;
     ReceiptCard *m_receipt = nullptr;
     RefundCard *m_refund = nullptr;
-    QList<NoteEdit *> m_notes; ///< note and tags; none in a rescue
+    QList<NoteEdit *> m_notes; ///< note and tags; empty in rescue mode
 };
 
 } // namespace ui

@@ -48,12 +48,12 @@ void addPrinting(SettingRows &rows)
                            {Words::tr("Roll of 80 mm"), Paper::Roll80},
                            {Words::tr("A4 sheets"), Paper::A4}},
                           [](Preferences &p) -> Paper & { return p.printing.paper; });
-    rows.addToggle({Words::tr("Print by itself"),
-                    Words::tr("A receipt comes out as soon as a charge of this counter is paid. It "
-                              "needs a printer."),
-                    When::NextCharge},
-                   u"automaticBox"_s,
-                   [](Preferences &p) -> bool & { return p.printing.automatic; });
+    rows.addToggle(
+        {Words::tr("Print automatically"),
+         Words::tr(
+             "Prints the receipt as soon as a charge of this counter is paid. Needs a printer."),
+         When::NextCharge},
+        u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
 }
 
 void addTestPrint(SettingRows &rows, ReceiptDesk &receipts)
@@ -72,38 +72,37 @@ void addTestPrint(SettingRows &rows, ReceiptDesk &receipts)
     layout->addWidget(print);
     layout->addWidget(result, 1);
     rows.addWide({Words::tr("Test print"),
-                  Words::tr("A receipt of nothing, stamped all over, on that printer."),
+                  Words::tr("Prints a sample receipt with a test stamp on that printer."),
                   When::Never},
                  test);
 }
 
 void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestPattern)
 {
-    rows.beginSection(Words::tr("Customers' window"), u"customerSection"_s);
-    rows.addToggle(
-        {Words::tr("Show the customers' window"),
-         Words::tr("Now and at every start, where there is a second screen. Ctrl+D does the "
-                   "same, and without a second screen shows it over the counter."),
-         When::AtOnce},
-        u"customerWindowBox"_s, [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
-    Options<QString> screens{{Words::tr("Any but the counter's", "screen"), QString()}};
+    rows.beginSection(Words::tr("Customer window"), u"customerSection"_s);
+    rows.addToggle({Words::tr("Show the customer window"),
+                    Words::tr("Now and at every start, if there is a second screen. Ctrl+D does "
+                              "the same; without a second screen, the window covers the counter."),
+                    When::AtOnce},
+                   u"customerWindowBox"_s,
+                   [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
+    Options<QString> screens{{Words::tr("Any except the counter's", "screen"), QString()}};
     for (const QScreen *screen : QGuiApplication::screens()) {
         if (screen != rows.screen())
             screens.append({screen->name(), screen->name()});
     }
-    rows.addChoice<QString>({Words::tr("Screen of the customers"), {}, When::AtOnce},
+    rows.addChoice<QString>({Words::tr("Customer screen"), {}, When::AtOnce},
                             u"customerScreenBox"_s, screens,
                             [](Preferences &p) -> QString & { return p.customerScreen.name; });
     auto *test = new QPushButton(Words::tr("Show the test picture"));
     test->setObjectName(u"testPatternButton"_s);
     makeCompact(test);
     QObject::connect(test, &QPushButton::clicked, &rows, showTestPattern);
-    rows.addRow(
-        {Words::tr("Test picture"),
-         Words::tr("The edges and the name of the screen, and a code that pays nothing, until "
-                   "the next charge. Over the counter, Esc takes it away."),
-         When::Never},
-        test);
+    rows.addRow({Words::tr("Test picture"),
+                 Words::tr("The edges and the name of the screen, and a test code, until the next "
+                           "charge. Esc closes it if it covers the counter."),
+                 When::Never},
+                test);
 }
 
 void addSound(SettingRows &rows, const ShopTools &tools)
@@ -112,33 +111,32 @@ void addSound(SettingRows &rows, const ShopTools &tools)
     if (!tools.playSound) {
         rows.addWide(
             {Words::tr("Sounds of the counter"), {}, When::Never},
-            new Label(Words::tr("This program was built without Qt Multimedia, and is silent.")));
+            new Label(Words::tr("This program was built without Qt Multimedia and has no sound.")));
         return;
     }
     rows.addChoice<int>(
         {Words::tr("Sounds of the counter"),
-         Words::tr("One for paid, a lower one for what nobody paid, and one that insists for "
-                   "money that came late."),
+         Words::tr(
+             "One for paid, a lower one for not paid, and an insistent one for late payments."),
          When::AtOnce},
         u"volumeBox"_s,
         {{Words::tr("None", "volume"), 0},
          {Words::tr("Soft", "volume"), 25},
          {Words::tr("Medium", "volume"), 50},
          {Words::tr("Loud", "volume"), 75},
-         {Words::tr("As loud as can be", "volume"), 100}},
+         {Words::tr("Maximum", "volume"), 100}},
         [](Preferences &p) -> int & { return p.sound.volume; });
-    auto *test = new QPushButton(Words::tr("Play it"));
+    auto *test = new QPushButton(Words::tr("Play"));
     test->setObjectName(u"testSoundButton"_s);
     makeCompact(test);
     QObject::connect(test, &QPushButton::clicked, test, [tools] {
         if (const int volume = tools.preferences.value().sound.volume; volume > 0)
             tools.playSound(toneSamples(Tone::Paid, volume));
     });
-    rows.addRow(
-        {Words::tr("The sound of a payment"),
-         Words::tr("Nothing is heard? Then this computer has no sound, or it is turned down."),
-         When::AtOnce},
-        test);
+    rows.addRow({Words::tr("The sound of a payment"),
+                 Words::tr("No sound? This computer has no sound, or the volume is low."),
+                 When::AtOnce},
+                test);
 }
 
 } // namespace

@@ -10,8 +10,8 @@ namespace ui
 class SettingRows;
 struct ShopTools;
 
-/// The sections of what stands around the counter: the printer, the screen of the customers and the
-/// speakers. `showTestPattern` shows the customers where their screen is.
+/// Adds the settings sections for the printer, the customer screen and the speakers.
+/// `showTestPattern` shows a test pattern on the customer screen.
 void addDeviceSettings(SettingRows &rows, const ShopTools &tools,
                        const std::function<void()> &showTestPattern);
 

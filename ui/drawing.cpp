@@ -15,12 +15,12 @@ namespace
 constexpr int kEnoughContrast = 255 * 7 / 10;
 constexpr qreal kMillimetresPerInch = 25.4;
 constexpr qreal kUsualDotsPerInch = 96;
-// Between a projector at a wall and the finest of telephones; squares within a tenth.
+// Plausible resolutions, from a projector to the finest phone screen; pixels square within 10 %.
 constexpr qreal kFewestDotsPerInch = 40;
 constexpr qreal kMostDotsPerInch = 650;
 constexpr qreal kMostUnevenness = 1.1;
 
-/// The mean grey of a square; the whole of it, since a camera blurs.
+/// Returns the mean grey of a square; the whole square, because a camera blurs.
 int greyOf(const QImage &picture, const QRect &square)
 {
     qint64 sum = 0;
@@ -32,7 +32,7 @@ int greyOf(const QImage &picture, const QRect &square)
     return static_cast<int>(sum / (qint64(square.width()) * square.height()));
 }
 
-/// The grey of every module of a card, quiet zone included.
+/// Grey values of all modules of a card, including the quiet zone.
 class Greys
 {
 public:
@@ -48,7 +48,8 @@ public:
         }
     }
 
-    /// By the coordinates of the symbol: negative and beyond its size in the quiet zone.
+    /// Returns the value at coordinates of the symbol; negative or beyond its size in the quiet
+    /// zone.
     [[nodiscard]] int at(int x, int y) const
     {
         return m_greys[(y + QrCode::kQuietZone) * m_modules + x + QrCode::kQuietZone];

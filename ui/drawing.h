@@ -13,26 +13,26 @@
 namespace ui
 {
 
-/// Smaller modules are more than many a phone's camera resolves at arm's length.
+/// Minimum module size. Many phone cameras cannot resolve smaller modules at arm's length.
 inline constexpr qreal kMinModuleMillimetres = 0.5;
 
-/// What keeps a phone from reading a code off a picture of it.
+/// Reasons why a phone cannot read a rendered code.
 enum class DrawingProblem {
-    Modules,   ///< one is dark that should be light, or the other way round; or nothing is there
+    Modules,   ///< a module has the wrong colour, or the code is missing
     QuietZone, ///< the four modules around the symbol are not all light
-    Contrast,  ///< a dark and a light module differ by less than seven tenths of black and white
+    Contrast,  ///< a dark and a light module differ by less than 0.7 of the black-white range
     TooDense,  ///< the modules are smaller than kMinModuleMillimetres
 };
 
-/// Reads a picture of the code back, module by module. `card`: the square in pixels of the picture
-/// in which the symbol must stand with its quiet zone.
+/// Reads a rendered code back, module by module. `card`: the square, in pixels of the picture, that
+/// contains the symbol and its quiet zone. nullopt if the code is correct.
 [[nodiscard]] std::optional<DrawingProblem> drawingProblem(const QImage &picture, const QRect &card,
                                                            const core::QrCode &code,
                                                            qreal pixelsPerMillimetre);
 
-/// How fine a screen is, by its pixels and its size in millimetres. Many a screen tells no size or
-/// a silly one: then it is taken for what `ratio`, its device pixel ratio, was set for, 96
-/// device-independent pixels to an inch.
+/// Returns the resolution of a screen from its pixels and its size in millimetres. If the reported
+/// size is missing or implausible, assumes 96 device-independent pixels per inch at `ratio`, the
+/// device pixel ratio.
 [[nodiscard]] qreal pixelsPerMillimetre(QSize pixels, QSizeF millimetres, qreal ratio);
 
 } // namespace ui

@@ -22,11 +22,11 @@ QString wordsFor(const core::MarkEdit &edit)
     using What = core::MarkEdit::What;
     switch (edit.what) {
     case What::Note:
-        return edit.text.isEmpty() ? EditsCard::tr("Note taken away") : EditsCard::tr("Note");
+        return edit.text.isEmpty() ? EditsCard::tr("Note removed") : EditsCard::tr("Note");
     case What::Tags:
-        return edit.text.isEmpty() ? EditsCard::tr("Tags taken away") : EditsCard::tr("Tags");
+        return edit.text.isEmpty() ? EditsCard::tr("Tags removed") : EditsCard::tr("Tags");
     case What::Abandoned:
-        return EditsCard::tr("Given up at the counter");
+        return EditsCard::tr("Cancelled at the counter");
     case What::HandedOver:
         return EditsCard::tr("Goods handed over");
     case What::LateSeen:

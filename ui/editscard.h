@@ -11,14 +11,15 @@ class QVBoxLayout;
 namespace ui
 {
 
-/// What this counter noted of a transaction over time, the last one first: each note and its tags,
-/// and the marks that it has. Not there while nothing was noted, or where the notes cannot be read.
+/// Card with the local annotations of a transaction over time, newest first: each version of the
+/// note and tags, and the marks. Hidden if there are no annotations or the annotations cannot be
+/// read.
 class EditsCard : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The book outlives this.
+    /// `book` must outlive this object.
     explicit EditsCard(core::ConsoleBook &book, QWidget *parent = nullptr);
 
     void show(const QUuid &id);

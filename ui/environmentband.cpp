@@ -60,11 +60,11 @@ QString environmentLine(const Environment &environment)
 {
     switch (environment.kind) {
     case Environment::Kind::Demo:
-        return EnvironmentBand::tr("Demo · throw-away data on this computer");
+        return EnvironmentBand::tr("Demo · temporary data on this computer");
     case Environment::Kind::Local:
         return EnvironmentBand::tr("Local shop · data on this computer");
     case Environment::Kind::Rescue:
-        return EnvironmentBand::tr("Rescue · a copy of the shop's data, to read only");
+        return EnvironmentBand::tr("Rescue · a read-only copy of the shop's data");
     case Environment::Kind::Sandbox:
         return EnvironmentBand::tr("Sandbox · a service that moves no money · %1")
             .arg(environment.place);
@@ -102,7 +102,7 @@ QString EnvironmentBand::text() const
     switch (m_environment.kind) {
     case Environment::Kind::Demo:
         return u"%1  ·  %2"_s.arg(word,
-                                  tr("nobody pays here, and everything is thrown away at the end"));
+                                  tr("no real payments, and all data is discarded at the end"));
     case Environment::Kind::Sandbox:
         return joined({word, tr("no money moves"), m_environment.place});
     case Environment::Kind::Production:
@@ -124,7 +124,7 @@ void EnvironmentBand::mouseReleaseEvent(QMouseEvent *event)
 void EnvironmentBand::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    std::optional<QColor> behind; // the words: nobody reads letters on a pattern
+    std::optional<QColor> behind; // background of the text, which is illegible on a pattern
     switch (m_environment.kind) {
     case Environment::Kind::Demo:
         painter.fillRect(rect(), QColor::fromRgba(kDemoGround));

@@ -8,31 +8,31 @@
 namespace ui
 {
 
-/// Where the money of this window is: shown on every page by word, pattern and colour.
+/// Environment of this window, shown on every page by text, pattern and colour.
 struct Environment
 {
     enum class Kind {
-        Demo,       ///< thrown away at the end, nobody pays
-        Local,      ///< a shop's own book on this computer, real codes
-        Rescue,     ///< such a book that cannot be opened, and is only looked at
-        Sandbox,    ///< a service far away that moves no money
-        Production, ///< one that does
+        Demo,       ///< discarded at exit, no real payments
+        Local,      ///< local database of a shop, real codes
+        Rescue,     ///< local database that cannot be opened, read-only
+        Sandbox,    ///< remote service that moves no money
+        Production, ///< remote service that moves real money
     };
     Kind kind = Kind::Demo;
-    /// But for the demo, for people: the data folder, or the name and host of a service; empty: not
-    /// their business.
+    /// Display text of the data folder, or of the name and host of a service; empty: not shown to
+    /// users, as in the demo.
     QString place;
 };
 
-/// "DEMO", "SANDBOX", "PRODUCTION", … in the language of the program, for the band and the window's
-/// title.
+/// Returns "DEMO", "SANDBOX", "PRODUCTION", … in the language of the program, for the band and the
+/// window title.
 [[nodiscard]] QString environmentWord(const Environment &environment);
 
-/// Where the data is, in a few words.
+/// Returns a short description of where the data is stored.
 [[nodiscard]] QString environmentLine(const Environment &environment);
 
-/// The strip across the top of the window: hatched and loud in the demo, plain and thin where the
-/// money is real, in the colour of problems where nothing can be done.
+/// Band across the top of the window. Hatched in the demo, plain and thin for real money, in the
+/// problem colour in rescue mode.
 class EnvironmentBand : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ ErrorWords errorWords(const core::Error &error)
 {
     using Code = core::Error::Code;
     const QString nothingStored = Words::tr("Nothing was stored and nobody was charged.");
-    const QString notCertain = Words::tr("It is not certain that the change was stored.");
+    const QString notCertain = Words::tr("The change may not have been stored.");
     switch (error.code) {
     case Code::InvalidInput: {
         QStringList sentences;
@@ -36,10 +36,10 @@ ErrorWords errorWords(const core::Error &error)
     case Code::NotFound:
         return {Words::tr("The service does not know this transaction."), {}, {}};
     case Code::Conflict:
-        return {Words::tr("The reference was used before."), nothingStored,
-                Words::tr("Try again: a new one will be made.")};
+        return {Words::tr("The reference was already used."), nothingStored,
+                Words::tr("Try again: a new one will be generated.")};
     case Code::MoveRefused:
-        return {Words::tr("The transaction is no longer in a state that allows this."),
+        return {Words::tr("The transaction's state no longer allows this."),
                 Words::tr("Nothing changed."),
                 {}};
     case Code::Unsupported:
@@ -48,62 +48,61 @@ ErrorWords errorWords(const core::Error &error)
         return {Words::tr("The disk is full."), nothingStored,
                 Words::tr("Free some space and try again.")};
     case Code::StorageReadOnly:
-        return {Words::tr("The data folder cannot be written."), nothingStored,
+        return {Words::tr("Cannot write to the data folder."), nothingStored,
                 Words::tr("Check the permissions of the folder and try again.")};
     case Code::StorageFailed:
-        return {Words::tr("The disk did not do what it was asked."), notCertain,
-                Words::tr("Look the charge up in the list before you repeat it. If this comes "
+        return {Words::tr("The disk reported an error."), notCertain,
+                Words::tr("Find the charge in the list before you repeat it. If this happens "
                           "again, the disk may be failing: make a backup.")};
     case Code::StorageBusy:
-        return {Words::tr("Another program keeps the database locked."), nothingStored,
+        return {Words::tr("Another program has locked the database."), nothingStored,
                 Words::tr("Close it and try again.")};
     case Code::StorageUnreachable:
-        return {Words::tr("The server of the database cannot be reached."), nothingStored,
+        return {Words::tr("Cannot reach the database server."), nothingStored,
                 Words::tr("Check the network and the server, and try again.")};
     case Code::Unconfirmed:
         return {Words::tr("The connection was lost before an answer came."),
-                Words::tr("It is not known yet whether it happened."),
-                Words::tr("Do not repeat it before that is known: look it up in the list.")};
+                Words::tr("The outcome is not known yet."),
+                Words::tr("Do not repeat it before that: look in the list first.")};
     case Code::Unreachable:
         return {Words::tr("The service cannot be reached."),
                 Words::tr("Nothing was sent, and nobody was charged."),
                 Words::tr("Check the network, and try again.")};
     case Code::Unavailable:
-        return {Words::tr("The service is there, but cannot answer at the moment."),
+        return {Words::tr("The service is online but cannot answer now."),
                 Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
     case Code::NotTrusted:
-        return {Words::tr("Who answers at the address of the service has no certificate for it."),
+        return {Words::tr("The server at the address of the service has no certificate for it."),
                 Words::tr("Nothing was sent."),
                 Words::tr("Check the address and the clock of this computer, and try again.")};
     case Code::AccessDenied:
         return {Words::tr("This counter is not authorised: the service does not accept its key, or "
                           "not for this."),
                 nothingStored,
-                Words::tr("Call whoever looks after the console: it needs a key "
-                          "that may do this.")};
+                Words::tr("Ask your administrator: this needs a key that allows it.")};
     case Code::NotUnderstood:
-        return {Words::tr("The service answered, but not what was asked."),
-                Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
+        return {Words::tr("The service sent an unexpected answer."), Words::tr("Nothing changed."),
+                Words::tr("Try again in a moment.")};
     case Code::StorageDamaged:
-        return {Words::tr("The database is damaged or is not one of Balcão."),
-                Words::tr("It was left as it is; no charge can be made. Money that was paid is in "
-                          "your bank account."),
-                Words::tr("Keep the folder, and bring back a backup.")};
+        return {Words::tr("The database is damaged or does not belong to Balcão."),
+                Words::tr("It was not changed; you cannot charge. Money already paid is in your "
+                          "bank account."),
+                Words::tr("Keep the folder and restore a backup.")};
     case Code::StorageOlder:
         return {Words::tr("The database is of an older version of Balcão."),
-                Words::tr("It was left as it is; no charge can be made."),
-                Words::tr("Start Balcão with it, which brings it up to date.")};
+                Words::tr("It was not changed; you cannot charge."),
+                Words::tr("Open it with Balcão once to update it.")};
     case Code::StorageNewer:
         return {Words::tr("The database was written by a newer version of Balcão."),
-                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("It was not changed; you cannot charge."),
                 Words::tr("Install that version.")};
     case Code::StorageForeign:
         return {Words::tr("The database belongs to a sandbox, where no real money moves."),
-                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("It was not changed; you cannot charge."),
                 Words::tr("Choose another folder for the shop.")};
     case Code::Internal:
-        return {Words::tr("The program made a mistake."), notCertain,
-                Words::tr("Look the charge up in the list before you repeat it.")};
+        return {Words::tr("An error occurred in the program."), notCertain,
+                Words::tr("Find the charge in the list before you repeat it.")};
     }
     Q_UNREACHABLE();
 }
@@ -115,14 +114,14 @@ QString remedySentence(const core::Error &error)
     case Code::StorageFull:
         return Words::tr("Free some space, then start Balcão again.");
     case Code::StorageReadOnly:
-        return Words::tr("Let the folder and its files be written again, then start Balcão again.");
+        return Words::tr("Make the folder and its files writable, then start Balcão again.");
     case Code::StorageNewer:
-        return Words::tr("Install the newer version and start that.");
+        return Words::tr("Install and start the newer version.");
     case Code::StorageForeign:
         return Words::tr("Close Balcão and start it with another folder.");
     case Code::StorageDamaged:
     case Code::StorageFailed:
-        return Words::tr("Keep the folder. To bring back a backup, close Balcão and run this, with "
+        return Words::tr("Keep the folder. To restore a backup, close Balcão and run this, with "
                          "the file of the backup:");
     case Code::StorageOlder:
     case Code::InvalidInput:
@@ -155,12 +154,11 @@ QString rescueProblemSentence(const core::Error &error)
     using Code = core::Error::Code;
     switch (error.code) {
     case Code::StorageFull:
-        return Words::tr(
-            "There is no room for a copy to read from. Free some space and try again.");
+        return Words::tr("Not enough space for a read-only copy. Free some space and try again.");
     case Code::StorageReadOnly:
-        return Words::tr("The data may not even be read.");
+        return Words::tr("The data cannot even be read.");
     case Code::StorageBusy:
-        return Words::tr("Another program keeps the database locked. Close it and try again.");
+        return Words::tr("Another program has locked the database. Close it and try again.");
     case Code::StorageNewer:
         return Words::tr("Only the newer version can read it.");
     case Code::StorageDamaged:
@@ -180,7 +178,7 @@ QString rescueProblemSentence(const core::Error &error)
     case Code::AccessDenied:
     case Code::NotUnderstood:
     case Code::Internal:
-        return Words::tr("Nothing can be read from it.");
+        return Words::tr("Nothing can be read.");
     }
     Q_UNREACHABLE();
 }

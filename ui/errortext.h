@@ -9,7 +9,7 @@
 namespace ui
 {
 
-/// What went wrong, for a person: what happened, what it means for the money, what to do next.
+/// Error text for users: what happened, the effect on the money, the advised action.
 struct ErrorWords
 {
     QString happened;
@@ -19,16 +19,16 @@ struct ErrorWords
 
 [[nodiscard]] ErrorWords errorWords(const core::Error &error);
 
-/// What a person does so that a shop which did not open for that reason opens again.
+/// Returns how the user can fix the error that kept the shop from opening.
 [[nodiscard]] QString remedySentence(const core::Error &error);
 
-/// Whether a backup is to be brought back then.
+/// Returns true if restoring a backup fixes the error.
 [[nodiscard]] bool isHealedByRestoring(const core::Error &error);
 
-/// Why what is stored cannot even be looked at.
+/// Returns why the stored data cannot be opened read-only either.
 [[nodiscard]] QString rescueProblemSentence(const core::Error &error);
 
-/// All of errorWords() as one paragraph.
+/// Returns errorWords() as one paragraph.
 [[nodiscard]] QString errorParagraph(const core::Error &error);
 
 } // namespace ui

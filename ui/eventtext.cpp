@@ -55,16 +55,16 @@ QString eventSourceText(const core::Transaction &transaction, qsizetype index,
     const bool isIn = transaction.operation == core::Operation::CashIn;
     const Code code = transaction.events[index].status.code();
     if (index + 1 == transaction.events.size() && code == Code::Pending)
-        return Words::tr("ordered by the shop, at a counter or with its key");
+        return Words::tr("created by the shop");
     if (isIn && code == Code::Expired)
-        return Words::tr("by the clock: nobody paid in time");
+        return Words::tr("automatically: not paid in time");
     if (isIn && code == Code::Refund && (can.refunds || !transaction.refundReason.isEmpty()))
         return Words::tr("by a person of the shop");
     if (isIn && can.simulates && (code == Code::Paid || code == Code::Canceled))
         return Words::tr("simulated by a person: no money moved");
     if (!isIn && can.simulates)
-        return Words::tr("by the processing of the sandbox: no money moved");
-    return Words::tr("told by the service");
+        return Words::tr("by the sandbox: no money moved");
+    return Words::tr("reported by the service");
 }
 
 } // namespace ui

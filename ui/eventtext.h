@@ -11,16 +11,16 @@
 namespace ui
 {
 
-/// "38 s", "4 min 5 s", "3 h 2 min", "2 d 3 h": never negative.
+/// Returns "38 s", "4 min 5 s", "3 h 2 min" or "2 d 3 h"; never negative.
 [[nodiscard]] QString durationText(std::chrono::seconds duration);
 
-/// How long after what came before it an event of the transaction came, "38 s after creation";
-/// empty for the first one. `index` is that of the event, which count from the newest on.
+/// Returns the time since the previous event, "38 s after creation"; empty for the first event.
+/// `index` counts from the newest event.
 [[nodiscard]] QString eventGapText(const core::Transaction &transaction, qsizetype index);
 
-/// Who caused it, as far as that follows from the transaction and from what the service does: our
-/// own engine moves a transaction in one way only to each state. Of others it says no more than
-/// that they told of it.
+/// Returns the cause of an event, derived from the transaction and the capabilities of the service.
+/// The local engine has only one cause for each status. Otherwise the text names the service as the
+/// source.
 [[nodiscard]] QString eventSourceText(const core::Transaction &transaction, qsizetype index,
                                       const core::TransactionService::Capabilities &can);
 

@@ -7,12 +7,12 @@
 namespace ui
 {
 
-/// What was chosen for the last export, and so is suggested for the next one.
+/// Settings of the last export, suggested for the next export.
 struct Exporting
 {
     core::ExportFormat format = core::ExportFormat::SheetCsv;
     core::PersonalData personalData = core::PersonalData::Full;
-    QString folder = {}; ///< empty: that of the documents
+    QString folder = {}; ///< empty: the documents folder
 
     bool operator==(const Exporting &) const = default;
 };

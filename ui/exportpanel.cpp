@@ -87,7 +87,7 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *b
     connect(m_wait, &Wait::said, this, &ExportPanel::sayWait);
     auto *back =
         new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    describeKey(back, tr("Cancel the export, or close it"));
+    describeKey(back, tr("Cancel or close the export"));
     connect(back, &QShortcut::activated, this, &ExportPanel::leave);
     hide();
 }
@@ -193,7 +193,7 @@ void ExportPanel::leave()
 {
     if (m_exporter) {
         m_exporter->cancel();
-        m_cancel->setEnabled(false); // until it has stopped
+        m_cancel->setEnabled(false); // until the export has stopped
         return;
     }
     hide();
@@ -210,7 +210,7 @@ void ExportPanel::choose(Format format)
     showChoices();
 }
 
-/// Nothing is said of what goes on visibly.
+/// Shows no progress text for a visible progress.
 void ExportPanel::sayWait(const QString &text)
 {
     if (!m_exporter) {
@@ -224,10 +224,10 @@ void ExportPanel::sayWait(const QString &text)
     m_news->setVisible(isSlow && !text.isEmpty());
 }
 
-/// What the file will hold.
+/// Calculates the contents of the file.
 void ExportPanel::countUp()
 {
-    m_wait->begin({tr("Adding up…"), tr("The file can be made without it.")});
+    m_wait->begin({tr("Adding up…"), tr("The file can be created without it.")});
     core::onAnswer(
         m_service.sums(m_filter), this,
         [this, generation = ++m_generation](const core::Result<QList<core::TransactionSum>> &sums) {
@@ -242,7 +242,7 @@ void ExportPanel::countUp()
             const MoneyFlow flow = flowOf(*sums);
             m_count = flow.count;
             m_preview->setText(flow.count == 0
-                                   ? tr("Nothing matches. The file will say so.")
+                                   ? tr("No matches. The file will say so.")
                                    : tr("%n transaction(s), on all pages: %1", nullptr,
                                         static_cast<int>(flow.count))
                                          .arg(tr("in %1, out %2, net %3")
@@ -257,8 +257,8 @@ void ExportPanel::countUp()
         });
 }
 
-/// In the folder that was chosen, or else in one that is there; a name that somebody typed stays,
-/// but for its ending.
+/// Suggests a path in the chosen folder or, if missing, in an existing one. Keeps a typed name and
+/// only changes its extension.
 void ExportPanel::suggestName()
 {
     if (m_path->isModified()) {
@@ -280,7 +280,7 @@ void ExportPanel::suggestName()
 
 void ExportPanel::chooseFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Where the file is to be"),
+    auto *dialog = new QFileDialog(this, tr("Where to save the file"),
                                    QFileInfo(m_path->text()).absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
@@ -297,10 +297,10 @@ void ExportPanel::showChoices()
     m_replace->hide();
     m_personalWords->setText(
         m_choice.personalData == PersonalData::Masked
-            ? tr("Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. "
-                 "Descriptions, references, extra texts, notes and tags stay as they were typed.")
-            : tr("The file holds names, documents, phones and e-mails in full: whoever has it "
-                 "reads them. Keep it as safe as the shop's data."));
+            ? tr("Names, documents, phones, e-mails and Pix keys are masked. Descriptions, "
+                 "references, extra texts, notes and tags stay as typed.")
+            : tr("The file contains full names, documents, phones and e-mails, for anyone who has "
+                 "it. Keep it as safe as the shop's data."));
     const bool isBusy = m_exporter != nullptr;
     for (QPushButton *button : std::as_const(m_formats))
         button->setEnabled(!isBusy);
@@ -361,7 +361,7 @@ void ExportPanel::write(bool replaces)
                     generation = ++m_orders](const core::Result<QHash<QUuid, core::Marks>> &marks) {
                        if (generation != m_orders || isHidden() || m_exporter)
                            return;
-                       if (!marks) { // a column that is empty would say that nothing was noted
+                       if (!marks) { // an empty column would mean no annotations
                            tell(exportProblem(marks.error()), false);
                            return;
                        }
@@ -397,11 +397,11 @@ void ExportPanel::write(const core::ExportOrder &wanted)
     m_cancel->setFocus();
 }
 
-/// The bar of Qt counts in ints.
+/// Scales the value, because QProgressBar counts in int.
 void ExportPanel::showProgress(qint64 read)
 {
     m_wait->begin({tr("Reading the transactions…"),
-                   tr("No file is there before all of it is read. Esc gives it up.")});
+                   tr("The file appears when everything has been read. Esc cancels.")});
     constexpr int kParts = 1000;
     m_progress->setRange(0, kParts);
     const qint64 count = std::max<qint64>(1, m_count);
@@ -413,7 +413,7 @@ void ExportPanel::showProgress(qint64 read)
 void ExportPanel::end(const QString &sentence, bool isGood)
 {
     m_wait->end();
-    m_exporter.release()->deleteLater(); // it is telling us this
+    m_exporter.release()->deleteLater(); // called from a signal of the exporter
     tell(sentence, isGood);
 }
 

@@ -26,34 +26,34 @@ class Label;
 class Wait;
 class PreferenceKeeper;
 
-/// Puts what a list shows, all its pages, into a file: which format, where to, and how much of the
-/// people in it; what it will hold, before; how far it is; and where it is, after. What was chosen
-/// is suggested the next time.
+/// Panel that exports all pages of a list to a file. Asks for format, destination and masking,
+/// previews the contents, shows the progress and finally the path. The choices are the defaults of
+/// the next export.
 class ExportPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Without a book nothing is noted.
+    /// `book` may be null: annotations are then left out.
     ExportPanel(core::TransactionService &service, core::ConsoleBook *book,
                 PreferenceKeeper &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
-    /// Where the list is from, which the files say, and who stands in it for nobody; a rescue until
-    /// it is said.
+    /// Sets the environment, which is written to the files, and the walk-in payer. Until then the
+    /// panel assumes rescue mode.
     void setShop(Environment::Kind where, const core::PayerProfile &walkIn);
 
-    /// Shows itself for what that filter means, with the keyboard. One under way goes on.
-    /// `asOf`: how old the list is, if it is remembered.
+    /// Shows the panel for `filter` and takes the focus. A running export continues. `asOf`: age of
+    /// the list if its data comes from the cache.
     void begin(const core::TransactionFilter &filter, const std::optional<QDateTime> &asOf = {});
 
     [[nodiscard]] bool isAtWork() const { return m_exporter != nullptr; }
 
-    /// As Esc: stops what is under way, or else goes.
+    /// Works as Esc: cancels a running export, otherwise closes the panel.
     void leave();
 
 Q_SIGNALS:
-    void left(); ///< the keyboard is to go back
+    void left(); ///< the caller should take the focus back
 
 private:
     QLayout *createFormats();
@@ -85,13 +85,14 @@ private:
     Exporting m_choice;
     core::TransactionFilter m_filter;
     std::optional<QDateTime> m_asOf;
-    QDate m_firstDay;                           ///< of what matches
-    qint64 m_count = 0;                         ///< of what matches
-    int m_generation = 0;                       ///< answers to older questions are dropped
-    int m_orders = 0;                           ///< the same of notes
-    QString m_written;                          ///< the file that is there now
-    std::unique_ptr<core::Exporter> m_exporter; ///< while one is under way
-    Wait *m_wait;                               ///< for the sums, or the next rows
+    QDate m_firstDay;                           ///< of the matching transactions
+    qint64 m_count = 0;                         ///< of the matching transactions
+    int m_generation = 0;                       ///< answers to earlier queries are ignored
+    int m_orders = 0;                           ///< the same for annotation queries
+    QString m_written;                          ///< path of the file that exists now
+    std::unique_ptr<core::Exporter> m_exporter; ///< null when idle
+    /// Shown while the totals or the next rows are read.
+    Wait *m_wait;
     Label *m_preview = nullptr;
     QList<QPushButton *> m_formats;
     Label *m_formatWords = nullptr;

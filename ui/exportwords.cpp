@@ -25,7 +25,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// The days of that stretch of time.
+/// Returns the first and last day of the time range.
 std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
                                const std::optional<QDateTime> &until)
 {
@@ -33,7 +33,7 @@ std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
             until ? core::brasiliaDay(until->addMSecs(-1)) : QDate()};
 }
 
-/// The filter's days; where it has none, those that there are.
+/// Returns the days of the filter or, without a date filter, of the data.
 std::pair<QDate, QDate> periodOf(const core::ExportOrder &order)
 {
     const QDate today = core::brasiliaDay(order.at);
@@ -118,7 +118,7 @@ ExportWords exportWords(const core::ExportOrder &order)
     words.sheet = Words::tr("Transactions", "name of a sheet, at most 28 characters");
     words.about = Words::tr("About", "name of a sheet, at most 31 characters");
     words.facts = facts(order);
-    words.nothing = Words::tr("There is no transaction in this period with this filter.");
+    words.nothing = Words::tr("There are no transactions in this period with this filter.");
     words.fee = Words::tr("Commission");
     words.refund = Words::tr("Refund");
     for (const auto operation : {core::Operation::CashIn, core::Operation::CashOut})
@@ -149,20 +149,21 @@ QString formatSentence(Format format)
 {
     switch (format) {
     case Format::SheetCsv:
-        return Words::tr("A table that Excel in Brazil opens by a double click: semicolons, "
-                         "decimal commas. What would be taken for a formula gets an apostrophe; a "
+        return Words::tr("A table that Excel in Brazil opens with a double click: semicolons, "
+                         "decimal commas. Text that looks like a formula gets an apostrophe; a "
                          "reference of digits alone may lose its zeros, which XLSX keeps.");
     case Format::DataCsv:
         return Words::tr("A table for other programs: commas, decimal points, ISO times, every "
                          "text exactly as it is. Do not open it in a spreadsheet.");
     case Format::Json:
-        return Words::tr("For other programs: all that is known, with the history of each.");
+        return Words::tr(
+            "For other programs: all known data, with the history of each transaction.");
     case Format::Xlsx:
         return Words::tr("A workbook with real numbers and times, for Excel and LibreOffice.");
     case Format::Ofx:
-        return Words::tr("A statement for accounting programs: only money that moved, with "
-                         "refunds and commissions as movements of their own. Its balance is the "
-                         "sum of these movements, not that of an account.");
+        return Words::tr(
+            "For accounting programs: only money that moved, with refunds and commissions as "
+            "separate entries. The balance is the sum of these entries, not that of an account.");
     }
     Q_UNREACHABLE();
 }
@@ -171,7 +172,7 @@ QString exportFileName(const core::ExportOrder &order)
 {
     const auto [first, last] = periodOf(order);
     const QString name = Words::tr("transactions", "beginning of a file's name");
-    // Who hands over both tables is not to replace one by the other.
+    // Distinct names: exporting both tables must not overwrite one by the other.
     const QString kind = order.format == Format::DataCsv ? u"_data"_s : QString();
     return u"%1_%2_%3_%4_v%5%6.%7"_s.arg(
         order.asOf ? Words::tr("incomplete", "in a file's name") + u'-' + name : name,
@@ -208,21 +209,21 @@ QString exportProblem(const core::Error &error)
     const QString nothing = Words::tr("No file was written.");
     switch (error.code) {
     case Code::Conflict:
-        return Words::tr("There is something of that name already; it was left as it is.");
+        return Words::tr("That name already exists; nothing was changed.");
     case Code::StorageFull:
         return Words::tr("The disk is full.") + u' ' + nothing + u' ' +
                Words::tr("Free some space and try again.");
     case Code::StorageReadOnly:
-        return Words::tr("Nothing can be written there.") + u' ' + nothing + u' ' +
+        return Words::tr("Cannot write there.") + u' ' + nothing + u' ' +
                Words::tr("Choose another folder.");
     case Code::StorageBusy:
-        return Words::tr("Another export to that name is under way, or the database is locked.") +
+        return Words::tr("Another export to that name is running, or the database is locked.") +
                u' ' + nothing;
     case Code::StorageFailed:
-        return Words::tr("The disk did not do what it was asked: the file may be there, and may "
-                         "be gone after a power cut. Export again.");
+        return Words::tr("The disk reported an error: the file may be there, and may be gone after "
+                         "a power cut. Export again.");
     case Code::Unconfirmed:
-        return Words::tr("The list changed while it was read.") + u' ' + nothing + u' ' +
+        return Words::tr("The list changed during the export.") + u' ' + nothing + u' ' +
                Words::tr("Export again.");
     case Code::InvalidInput:
     case Code::NotFound:

@@ -9,25 +9,25 @@
 namespace ui
 {
 
-/// What a file says to people, in the language of the program.
+/// Returns the texts of an export file in the language of the program.
 [[nodiscard]] core::ExportWords exportWords(const core::ExportOrder &order);
 
-/// "CSV for Excel", for a choice.
+/// Returns the name of a format, for example "CSV for Excel".
 [[nodiscard]] QString formatWord(core::ExportFormat format);
 
-/// What one takes it for, in one sentence.
+/// Returns the purpose of a format in one sentence.
 [[nodiscard]] QString formatSentence(core::ExportFormat format);
 
-/// "transactions_2026-11-01_2026-11-30_demo_v1.csv": a name that tells what is in it.
+/// Returns a name that describes the contents, "transactions_2026-11-01_2026-11-30_demo_v1.csv".
 [[nodiscard]] QString exportFileName(const core::ExportOrder &order);
 
-/// The word that files have for it, in every language: "demo", "local", …
+/// Returns the language-independent file name part of an environment: "demo", "local", …
 [[nodiscard]] QString environmentFileWord(Environment::Kind where);
 
-/// "accountant_2026-11_demo": the folder with all that is handed over of a period.
+/// Returns the name of the accountant's folder, "accountant_2026-11_demo".
 [[nodiscard]] QString packFolderName(const SummaryPeriod &period, Environment::Kind where);
 
-/// Why there is no file, in a paragraph.
+/// Returns why there is no file, in one paragraph.
 [[nodiscard]] QString exportProblem(const core::Error &error);
 
 } // namespace ui

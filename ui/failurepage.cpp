@@ -30,14 +30,14 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     happened->setObjectName(u"failureHappened"_s);
     auto *money = new Label(words.money);
     auto *next = new Label(showsCommand ? remedySentence(failure.error) : words.next);
-    m_offer = new Label(tr("What can still be read can be looked at; nothing is changed by that."),
+    m_offer = new Label(tr("You can view the data that is still readable; nothing is changed."),
                         TextSize::Body, Label::Tone::Muted);
     m_offer->setObjectName(u"failureOffer"_s);
     for (Label *label : {happened, money, next, m_offer})
         label->setWordWrap(true);
     auto *command = new ValueText(failure.restoreCommand);
     command->setObjectName(u"failureCommand"_s);
-    command->setAccessibleName(tr("Command that brings back a backup"));
+    command->setAccessibleName(tr("Command that restores a backup"));
 
     const QString technical = u"%1\n%2"_s.arg(failure.place, failure.error.detail);
     auto *detail = new ValueText(technical);
@@ -46,7 +46,7 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
     auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
                             KeyScope::Borrowed);
-    m_rescue = keyButton(tr("See the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
+    m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
     makePrimary(failure.hasData ? m_rescue : close);
     connect(copy, &QPushButton::clicked, this,
@@ -69,7 +69,7 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     layout->addLayout(buttons);
     layout->addStretch(2);
 
-    // Here, and not before: what is shown without a parent becomes a window of its own.
+    // Not earlier: a visible widget without a parent becomes a window.
     m_offer->setVisible(failure.hasData);
     command->setVisible(showsCommand);
     m_rescue->setVisible(failure.hasData);
@@ -84,7 +84,7 @@ void FailurePage::requestRescue()
 {
     m_rescue->setEnabled(false);
     m_offer->setTone(Label::Tone::Muted);
-    m_offer->setText(tr("Making a copy to read from…"));
+    m_offer->setText(tr("Creating a read-only copy…"));
     m_offer->show();
     Q_EMIT rescueRequested();
 }

@@ -13,18 +13,18 @@ namespace ui
 
 class Label;
 
-/// A shop that cannot be opened.
+/// Details of a shop that cannot be opened.
 struct Failure
 {
     core::Error error;
-    QString place;               ///< the file or folder in question, for people
-    QString restoreCommand = {}; ///< what to type to bring back a backup; empty: that is no remedy
-    bool hasData = false;        ///< there is something that might be looked at
+    QString place;               ///< display text of the affected file or folder
+    QString restoreCommand = {}; ///< command that restores a backup; empty: a restore does not help
+    bool hasData = false;        ///< there is data that rescue mode may be able to read
 };
 
-/// Stands in the place of the shop when its data cannot be opened: what happened, what it means for
-/// the money, what to do, and the technical part to copy. Never an empty shop instead. Where there
-/// is something to be read it offers to look at that.
+/// Page shown instead of the shop if its data cannot be opened: what happened, the effect on the
+/// money, the advised action, and technical details to copy. An empty shop is never shown instead.
+/// Offers rescue mode if there is readable data.
 class FailurePage : public QWidget
 {
     Q_OBJECT
@@ -32,17 +32,17 @@ class FailurePage : public QWidget
 public:
     explicit FailurePage(const Failure &failure, QWidget *parent = nullptr);
 
-    /// There was nothing to be looked at after all.
+    /// Shows that rescue mode failed too.
     void showProblem(const core::Error &error);
 
 Q_SIGNALS:
-    /// Somebody wants to see what can be read. Not again before showProblem().
+    /// Emitted when the user asks for rescue mode. Not emitted again before showProblem().
     void rescueRequested();
 
 private:
     void requestRescue();
 
-    Label *m_offer = nullptr; ///< to look at what is there, and what came of it
+    Label *m_offer = nullptr; ///< offer and result of rescue mode
     QPushButton *m_rescue = nullptr;
 };
 

@@ -46,7 +46,8 @@ QVBoxLayout *FieldRows::add(QFormLayout &form, Field field, const Words &words)
     auto *label = new Label(words.name);
     label->setBuddy(edit);
     label->setMinimumWidth(kLabelWidth);
-    label->setFixedHeight(edit->sizeHint().height()); // beside the field, whatever stands below it
+    // Aligned with the field, regardless of the error text.
+    label->setFixedHeight(edit->sizeHint().height());
     form.addRow(label, cell);
     m_rows.insert(field, {edit, problem});
     m_order.append(field);

@@ -18,54 +18,54 @@ namespace ui
 
 class Label;
 
-/// The fields of a form: the name of each, what is typed, and below it what is wrong with that.
-/// A member of its form, so that it is gone before the field with the keyboard loses it.
+/// Rows of a form: label, line edit, and error text below. Make this object a member of the form,
+/// so that it is destroyed before a focused field loses the focus.
 class FieldRows : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What is wrong with what stands in a field; nothing if that can stand.
+    /// Returns the error of the text in a field; nullopt if the text is valid.
     using ProblemOf = std::function<std::optional<core::FieldError>(core::Field)>;
 
     struct Words
     {
         QString name;
-        QString hint; ///< what stands in the field while it is empty
+        QString hint; ///< placeholder text
         QString objectName;
     };
 
     explicit FieldRows(const ProblemOf &problemOf);
 
-    /// A row at the end of the form; the layout is that of its cell, which has room for more.
+    /// Appends a row to the form. Returns the layout of its cell, which can hold more widgets.
     QVBoxLayout *add(QFormLayout &form, core::Field field, const Words &words);
 
     [[nodiscard]] bool has(core::Field field) const;
     [[nodiscard]] const QList<core::Field> &fields() const
     {
         return m_order;
-    } ///< as they were added
+    } ///< in order of insertion
 
-    /// Of a field that there is.
+    /// Returns the line edit of `field`, which must exist.
     [[nodiscard]] QLineEdit *edit(core::Field field) const;
 
-    /// Without the spaces around it; empty also for a field that there is not.
+    /// Returns the trimmed text; empty if the field does not exist.
     [[nodiscard]] QString text(core::Field field) const;
 
-    /// Says what is wrong with a field, or that nothing is any more.
+    /// Validates a field and shows or clears its error.
     void check(core::Field field);
     void checkAll();
     void show(core::Field field, const std::optional<core::FieldError> &problem);
 
-    /// As check(), once that helps: nobody has written a whole address with the first letter of it.
-    /// What was said to be wrong is looked at with every key, and so is a text that is too long.
+    /// Works as check() where an early check helps: an incomplete e-mail address is no error yet. A
+    /// displayed error is checked at every key, as is the maximum length.
     void checkWhileTyping(core::Field field);
 
     void clear();
 
 Q_SIGNALS:
-    void edited(core::Field field); ///< by a person
-    void left(core::Field field);   ///< with Enter, or the keyboard went elsewhere
+    void edited(core::Field field); ///< by the user
+    void left(core::Field field);   ///< Enter was pressed or the field lost the focus
 
 private:
     struct Row
@@ -79,7 +79,7 @@ private:
     QList<core::Field> m_order;
 };
 
-/// An empty form whose rows look like those of all others.
+/// Returns an empty form with the standard row layout.
 [[nodiscard]] QFormLayout *newFieldForm();
 
 } // namespace ui

@@ -52,9 +52,9 @@ QString fieldName(core::Field field)
     case Field::Host:
         return Words::tr("Public address");
     case Field::LeastAmount:
-        return Words::tr("Least amount");
+        return Words::tr("Minimum amount");
     case Field::LargestAmount:
-        return Words::tr("Largest amount");
+        return Words::tr("Maximum amount");
     case Field::CashInLifetime:
         return Words::tr("Time to pay a charge");
     case Field::CashInCommission:
@@ -66,7 +66,7 @@ QString fieldName(core::Field field)
     case Field::Ispb:
         return Words::tr("ISPB", "number of an institution in Pix");
     case Field::ProfileName:
-        return Words::tr("Name of the environment");
+        return Words::tr("Name of the service");
     case Field::Address:
         return Words::tr("Address of the service");
     case Field::ApiKey:
@@ -98,9 +98,10 @@ QString malformedSentence(core::Field field)
     if (field == Field::Document)
         return Words::tr("A CPF has 11 digits, a CNPJ 14 characters.");
     if (field == Field::PixKey)
-        return Words::tr("This is no CPF, CNPJ, mobile number, e-mail or random key.");
+        return Words::tr("This is not a CPF, CNPJ, mobile number, e-mail or random key.");
     if (field == Field::Address)
-        return Words::tr("Write it as https://pix.example.com, without a question mark behind it.");
+        return Words::tr(
+            "Write it as https://pix.example.com, without a question mark at the end.");
     if (field == Field::Host)
         return Words::tr("Write it as pix.example.com, without https:// and without a path.");
     if (field == Field::Platform)
@@ -109,8 +110,8 @@ QString malformedSentence(core::Field field)
     if (field == Field::Counter)
         return Words::tr("Letters and digits only, without accents.");
     if (field == Field::ApiKey)
-        return Words::tr("A key has no blanks, accents or lines within it: copy it once more.");
-    return Words::tr("This holds characters that cannot be stored.");
+        return Words::tr("A key has no spaces, accents or line breaks: copy it again.");
+    return Words::tr("This contains characters that cannot be stored.");
 }
 
 } // namespace
@@ -130,29 +131,29 @@ QString problemSentence(const core::FieldError &error)
         return Words::tr("At most %1 characters.").arg(error.limit);
     case Problem::TooSmall:
         return error.field == Field::Amount
-                   ? Words::tr("The least amount is %1.").arg(moneyText(bound))
-                   : Words::tr("Not less than %1.").arg(error.limit);
+                   ? Words::tr("The minimum amount is %1.").arg(moneyText(bound))
+                   : Words::tr("At least %1.").arg(error.limit);
     case Problem::TooLarge:
         return error.field == Field::Amount
-                   ? Words::tr("The largest amount is %1.").arg(moneyText(bound))
-                   : Words::tr("Not more than %1.").arg(error.limit);
+                   ? Words::tr("The maximum amount is %1.").arg(moneyText(bound))
+                   : Words::tr("At most %1.").arg(error.limit);
     case Problem::Malformed:
         return malformedSentence(error.field);
     case Problem::CheckDigits:
-        return Words::tr("The check digits do not fit: one digit is mistyped.");
+        return Words::tr("The check digits do not match: one digit is wrong.");
     case Problem::AlreadyUsed:
         return error.field == Field::ProfileName
-                   ? Words::tr("Another environment has this name.")
-                   : Words::tr("This was used before and must be unique.");
+                   ? Words::tr("Another service has this name.")
+                   : Words::tr("This was already used and must be unique.");
     case Problem::NotAllowed:
         return error.field == Field::Address
-                   ? Words::tr("It must begin with https://, or the key could be read on the way. "
-                               "http:// is for this computer only.")
+                   ? Words::tr("It must begin with https://, or others could read the key on the "
+                               "way. http:// is for this computer only.")
                    : Words::tr("This service does not accept it.");
     case Problem::TooLate:
-        return Words::tr("This can be done within %1 days only.").arg(error.limit);
+        return Words::tr("This is only possible within %1 days.").arg(error.limit);
     case Problem::Unsettled:
-        return Words::tr("A Pix of this amount to this key is on its way already.");
+        return Words::tr("A Pix of this amount to this key is already on its way.");
     }
     Q_UNREACHABLE();
 }

@@ -11,7 +11,7 @@ namespace ui
 
 [[nodiscard]] QString fieldName(core::Field field);
 
-/// The rule that a field breaks, in one sentence: what to do about it.
+/// Returns the violated rule and the advised action in one sentence.
 [[nodiscard]] QString problemSentence(const core::FieldError &error);
 
 } // namespace ui

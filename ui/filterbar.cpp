@@ -28,7 +28,7 @@ namespace
 {
 
 constexpr auto kPause = std::chrono::milliseconds(150);
-constexpr int kLongestText = 200; ///< characters; nothing that can be found is longer
+constexpr int kLongestText = 200; ///< characters; no searchable value is longer
 constexpr int kBoxHeight = 40;
 constexpr auto kClear = QKeyCombination(Qt::CTRL, Qt::Key_Backspace);
 
@@ -37,7 +37,7 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Something of each part that the service decides and a FilterPanel has.
+/// Returns a filter with a value for each part that the service decides and a FilterPanel has.
 core::TransactionFilter allOfPanel()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -77,8 +77,8 @@ QWidget *FilterBar::createSearch()
     m_search->setMaxLength(kLongestText);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textEdited, this, &FilterBar::readText);
-    m_otherwise = keyButton(tr("Read what is typed in another way"), Qt::CTRL | Qt::Key_R,
-                            u"otherwiseButton"_s);
+    m_otherwise =
+        keyButton(tr("Interpret the text differently"), Qt::CTRL | Qt::Key_R, u"otherwiseButton"_s);
     makeCompact(m_otherwise);
     m_otherwise->setFocusPolicy(Qt::TabFocus);
     connect(m_otherwise, &QPushButton::clicked, this, &FilterBar::readOtherwise);
@@ -103,7 +103,7 @@ QWidget *FilterBar::createSearch()
     return row;
 }
 
-/// When somebody first asks for it: a list is to be there at once.
+/// Creates the panel on first use, because the list must appear at once.
 void FilterBar::createPanel()
 {
     m_panel = new FilterPanel(m_book);
@@ -121,7 +121,7 @@ void FilterBar::createPanel()
 
 QWidget *FilterBar::createChips()
 {
-    m_hidden = keyButton(tr("Show all"), kClear, u"showAllButton"_s);
+    m_hidden = keyButton(tr("Clear filter"), kClear, u"showAllButton"_s);
     makeCompact(m_hidden);
     m_hidden->setFocusPolicy(Qt::TabFocus);
     connect(m_hidden, &QPushButton::clicked, this, &FilterBar::clear);
@@ -158,15 +158,15 @@ void FilterBar::setFilter(const core::TransactionFilter &filter)
 void FilterBar::showHidden(std::optional<qint64> count)
 {
     const bool isKnown = count && *count > 0;
-    const QString words = isKnown ? tr("%1 hidden: show all", "%1 is a number of transactions")
+    const QString words = isKnown ? tr("Clear filter (%1 hidden)", "%1 is a number of transactions")
                                         .arg(QLocale().toString(*count))
-                                  : tr("Show all");
+                                  : tr("Clear filter");
     m_hidden->setText(
         u"%1   %2"_s.arg(words, QKeySequence(kClear).toString(QKeySequence::NativeText)));
     m_hidden->setAccessibleName(words);
 }
 
-/// Ctrl+Backspace would delete a word; here it is the key that shows all.
+/// Makes Ctrl+Backspace clear the filter instead of deleting a word.
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::ShortcutOverride) {
@@ -217,7 +217,7 @@ void FilterBar::readText()
     change(m_kept);
 }
 
-/// One after the other, until one finds something. If none does, the first counts.
+/// Tries the interpretations one by one until one has results. Falls back to the first one.
 void FilterBar::tryReading(qsizetype index)
 {
     if (index >= m_readings.size()) {
@@ -231,7 +231,7 @@ void FilterBar::tryReading(qsizetype index)
                            return;
                        if (answer && answer->total == 0)
                            tryReading(index + 1);
-                       else // or let the list say what failed
+                       else // also after an error, which the list shows
                            takeReading(index, answer ? answer->total : 0);
                    });
 }
@@ -249,17 +249,17 @@ void FilterBar::takeReading(qsizetype index, qint64 found)
     change(m_kept);
 }
 
-/// The next reading, found or not: a person knows better.
+/// Switches to the next interpretation, with or without results, at the user's request.
 void FilterBar::readOtherwise()
 {
     if (m_readings.size() < 2 || !m_reading)
         return;
     m_reading = (*m_reading + 1) % m_readings.size();
-    m_found = 1; // Whatever it finds, it was chosen.
+    m_found = 1; // The user chose the interpretation, with or without results.
     change(m_kept);
 }
 
-/// What is typed becomes a chip. What finds nothing stays in the box, to be mended.
+/// Turns the typed text into a chip. A text without results stays in the box for correction.
 void FilterBar::keep()
 {
     const bool isUnderWay = m_pause.isActive() || (!m_readings.isEmpty() && !m_reading);
@@ -291,16 +291,16 @@ void FilterBar::change(const core::TransactionFilter &kept)
         Q_EMIT filterChanged();
 }
 
-/// Why it is decided here and not by the service; empty: it is not.
+/// Returns why the filter part is decided locally; empty: by the service.
 QString FilterBar::whyHere(core::FilterPart part) const
 {
     if (part == FilterPart::Counter)
-        return tr("As the reference tells it: the service knows nothing of counters.");
+        return tr("Taken from the reference; the service does not know counters.");
     if (isNotedHere(part))
-        return tr("Noted at this counter: the service knows nothing of it.");
+        return tr("Noted at this counter; the service does not have it.");
     if (m_service.partsPickedHere(m_kept).contains(part))
-        return tr("Picked out here: the service cannot be asked for it, so that all else that "
-                  "matches is read.");
+        return tr(
+            "Filtered on this computer: the service cannot do it, so all other matches are read.");
     return {};
 }
 
@@ -320,7 +320,7 @@ void FilterBar::showChips()
         const QString shown = why.isEmpty() ? text : u"%1 %2"_s.arg(kDecidedHere, text);
         auto *chip = new QPushButton(u"%1   ✕"_s.arg(shown).replace(u"&"_s, u"&&"_s), m_chips);
         chip->setObjectName(u"filterChip"_s);
-        chip->setAccessibleName(tr("Take the filter away: %1").arg(text));
+        chip->setAccessibleName(tr("Remove filter: %1").arg(text));
         chip->setToolTip(why);
         chip->setAccessibleDescription(why);
         makeCompact(chip);
@@ -336,7 +336,7 @@ void FilterBar::showChips()
         m_search->setFocus();
 }
 
-/// As what the typed text is read.
+/// Shows the interpretation of the typed text.
 void FilterBar::showReading()
 {
     m_otherwise->setVisible(m_reading.has_value());

@@ -24,40 +24,39 @@ class FilterPanel;
 class FlowLayout;
 class Label;
 
-/// Which transactions a list is to show: a box that understands what is typed, a panel of choices,
-/// and a chip for each part of the filter, so that nothing is hidden without saying so.
-///
-/// What is typed is looked up in the first of its readings that finds something; Enter makes a chip
-/// of it, and the box is free for the next text.
+/// Filter of a list: a search box that interprets the typed text, a panel of choices, and a chip
+/// for each filter part. Every active filter part is visible. The typed text is tried in its
+/// possible interpretations; the first one with results applies. Enter turns the text into a chip
+/// and clears the box.
 class FilterBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Without a book there is nothing noted to choose by.
+    /// `book` may be null: filters by annotations are then unavailable.
     explicit FilterBar(core::TransactionService &service, core::ConsoleBook *book = nullptr,
                        QWidget *parent = nullptr);
 
-    /// Chips and what is typed; page 1.
+    /// Returns the filter of the chips and the typed text, for page 1.
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
 
-    void setFilter(const core::TransactionFilter &filter); ///< what was typed goes
+    void setFilter(const core::TransactionFilter &filter); ///< discards the typed text
     void clear() { setFilter({}); }
 
-    /// How many the filter hides; nothing: not known yet.
+    /// Shows how many transactions the filter hides; nullopt: not known yet.
     void showHidden(std::optional<qint64> count);
 
-    /// How references are made here; before, in the usual way.
+    /// Sets the local pattern of references. The default is the standard pattern.
     void setPattern(const core::ReferencePattern &pattern);
 
-    void search(); ///< the keyboard goes to the box
+    void search(); ///< moves the focus to the search box
 
     [[nodiscard]] bool isPanelOpen() const;
 
 Q_SIGNALS:
     void filterChanged();
     void panelToggled();
-    void left(); ///< the keyboard is to go to what was found
+    void left(); ///< the focus should move to the results
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -80,20 +79,21 @@ private:
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
     core::ReferencePattern m_pattern = core::ReferencePattern::standard();
-    core::TransactionFilter m_kept;            ///< that of the chips
-    core::TransactionFilter m_filter;          ///< with what is typed
-    QList<core::TransactionFilter> m_readings; ///< of what is typed
-    std::optional<qsizetype> m_reading;        ///< which of them counts; nothing: none yet
-    bool m_keepsWhenFound = false;             ///< Enter came before the answer
-    qint64 m_found = 0;                        ///< by the reading
-    int m_generation = 0;                      ///< answers to older texts are dropped
-    QTimer m_pause;                            ///< until somebody stops typing
+    core::TransactionFilter m_kept;            ///< filter of the chips
+    core::TransactionFilter m_filter;          ///< filter including the typed text
+    QList<core::TransactionFilter> m_readings; ///< interpretations of the typed text
+    /// Index of the active interpretation; nullopt: none yet.
+    std::optional<qsizetype> m_reading;
+    bool m_keepsWhenFound = false; ///< Enter was pressed before the answer
+    qint64 m_found = 0;            ///< result count of the interpretation
+    int m_generation = 0;          ///< answers to earlier texts are ignored
+    QTimer m_pause;                ///< delay until typing has stopped
     QLineEdit *m_search = nullptr;
     QPushButton *m_otherwise = nullptr;
     QWidget *m_chips = nullptr;
     FlowLayout *m_chipsLayout = nullptr;
     QPushButton *m_hidden = nullptr;
-    FilterPanel *m_panel = nullptr; ///< null until somebody asks for it
+    FilterPanel *m_panel = nullptr; ///< null until first opened
 };
 
 } // namespace ui

@@ -61,7 +61,8 @@ void FilterEffect::countAll()
         });
 }
 
-/// Which is known first, that nothing matches or that there is anything, nobody knows.
+/// Called after each of two answers, whose order is undefined: the matching count and the total
+/// count.
 void FilterEffect::lookForAWayOut()
 {
     const core::TransactionFilter filter = m_model.filter();
@@ -82,18 +83,17 @@ void FilterEffect::lookForAWayOut()
     }
 }
 
-/// What was just made is never hidden without a word.
+/// Reports a new transaction that the filter hides.
 void FilterEffect::passOver(const core::Transaction &transaction)
 {
     ++m_missed;
     const QString key =
         QKeySequence(Qt::CTRL | Qt::Key_Backspace).toString(QKeySequence::NativeText);
-    m_missedWords = m_missed == 1
-                        ? tr("The filter hides what was just made: %1. %2 shows all.")
-                              .arg(signedMoneyText(transaction), key)
-                        : tr("The filter hides %n transaction(s) made meanwhile. %1 shows all.",
-                             nullptr, m_missed)
-                              .arg(key);
+    m_missedWords = m_missed == 1 ? tr("The filter hides what you just made: %1. %2 shows all.")
+                                        .arg(signedMoneyText(transaction), key)
+                                  : tr("The filter hides %n new transaction(s). %1 shows all.",
+                                       nullptr, m_missed)
+                                        .arg(key);
     Q_EMIT changed();
 }
 

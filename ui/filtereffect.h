@@ -11,8 +11,8 @@ namespace ui
 
 class TransactionModel;
 
-/// What the filter of a list keeps away: how many, those that were made meanwhile, and, where
-/// nothing matches, which of its parts alone does that.
+/// Computes the effect of a list filter: the number of hidden transactions, newly created
+/// transactions among them, and, for an empty result, the filter part responsible.
 class FilterEffect : public QObject
 {
     Q_OBJECT
@@ -21,20 +21,20 @@ public:
     FilterEffect(core::TransactionService &service, TransactionModel &model,
                  QObject *parent = nullptr);
 
-    void begin(); ///< with the filter that the model has now
+    void begin(); ///< uses the current filter of the model
 
-    /// How many the filter hides; nothing: not known, or there is no filter.
+    /// Returns the number of transactions hidden by the filter; nullopt: unknown, or no filter.
     [[nodiscard]] std::optional<qint64> hidden() const;
 
-    /// A sentence for each part without which there would be something.
+    /// Returns a sentence for each filter part whose removal would give results.
     [[nodiscard]] const QStringList &waysOut() const { return m_waysOut; }
 
-    /// What to say of those that were made since the filter is there and are not in the list;
-    /// empty: there are none.
+    /// Returns the text about transactions created since the filter was set and hidden by the
+    /// filter; empty: none.
     [[nodiscard]] const QString &missed() const { return m_missedWords; }
 
 Q_SIGNALS:
-    void changed(); ///< of any of these
+    void changed(); ///< any of these values
 
 private:
     void countAll();
@@ -43,10 +43,10 @@ private:
 
     core::TransactionService &m_service;
     TransactionModel &m_model;
-    std::optional<qint64> m_all; ///< without a filter; nothing: not known
+    std::optional<qint64> m_all; ///< count without a filter; nullopt: unknown
     QStringList m_waysOut;
     bool m_looksForAWayOut = false;
-    int m_generation = 0; ///< answers to older questions are dropped
+    int m_generation = 0; ///< answers to earlier queries are ignored
     int m_missed = 0;
     QString m_missedWords;
 };

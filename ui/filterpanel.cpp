@@ -24,7 +24,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kGap = 6; // of six rows in a small window, which are to leave room for a list
+// Vertical, of six rows in a small window that must leave space for the list.
+constexpr int kGap = 6;
 
 constexpr int kAmountWidth = 120;
 
@@ -33,7 +34,7 @@ QDate today()
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
 }
 
-/// What somebody types as a bound; nothing if it is none. Whole reais need no comma here.
+/// Returns a typed bound; nullopt if invalid. Whole reais need no comma here.
 std::optional<core::Money> readBound(const QString &text)
 {
     const auto typed = core::Money::parseTyped(text);
@@ -53,7 +54,7 @@ Label *nameFor(QWidget *widget, const QString &text)
     return label;
 }
 
-/// Its text field is a widget of its own for who hears the page.
+/// Sets the accessible name also of the line edit, which is a widget of its own.
 void nameDay(DayEdit *edit, const QString &name)
 {
     edit->setAccessibleName(name);
@@ -94,7 +95,7 @@ FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
     for (QWidget *widget : {static_cast<QWidget *>(m_operation), static_cast<QWidget *>(m_period),
                             static_cast<QWidget *>(m_paid), static_cast<QWidget *>(m_least),
                             static_cast<QWidget *>(m_largest)})
-        widget->setProperty("density", u"compact"_s); // in a small window room is short
+        widget->setProperty("density", u"compact"_s); // small windows have little space
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kGap);
@@ -136,8 +137,7 @@ QWidget *FilterPanel::createPeriod()
     };
     for (const auto &[period, word] : choices)
         m_period->addItem(word, static_cast<int>(period));
-    m_period->setToolTip(tr("Days as the service counts them, from midnight to midnight in "
-                            "Brasília."));
+    m_period->setToolTip(tr("Days from midnight to midnight in Brasília."));
     connect(m_period, &QComboBox::activated, this, &FilterPanel::choosePeriod);
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -154,7 +154,7 @@ QWidget *FilterPanel::createPeriod()
             Q_EMIT changed();
         });
         connect(*edit, &DayEdit::refused, this, [this](const QString &typed) {
-            tell(tr("“%1” is not a day: it does not restrict.").arg(foreignText(typed)));
+            tell(tr("“%1” is not a day and is ignored.").arg(foreignText(typed)));
         });
         layout->addWidget(*edit);
     }
@@ -219,7 +219,7 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         const auto period = static_cast<Period>(m_period->itemData(i).toInt());
         m_period->setCurrentIndex(i);
         if (daysOf(period, today()) == days)
-            break; // else the last one stays: Chosen
+            break; // otherwise the last entry applies: Chosen
     }
     const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
     for (DayEdit *edit : {m_from, m_until}) {
@@ -234,7 +234,7 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         m_noted->show(filter);
     const bool isSame = m_amounts.leastAmount == filter.leastAmount &&
                         m_amounts.largestAmount == filter.largestAmount;
-    if (!isSame) { // Else what is being typed stays as it is typed.
+    if (!isSame) { // Otherwise keep the input unchanged.
         m_amounts.leastAmount = filter.leastAmount;
         m_amounts.largestAmount = filter.largestAmount;
         m_least->setText(boundText(filter.leastAmount));
@@ -282,7 +282,7 @@ void FilterPanel::choosePeriod()
     Q_EMIT changed();
 }
 
-/// A bound that cannot be read restricts nothing, and says so.
+/// Reads the bounds. An invalid bound shows an error and does not restrict.
 void FilterPanel::readAmounts()
 {
     core::TransactionFilter read;
@@ -291,7 +291,7 @@ void FilterPanel::readAmounts()
         const QString text = edit->text().trimmed();
         const auto bound = readBound(text);
         if (!text.isEmpty() && !bound)
-            problem = tr("“%1” is not an amount: it does not restrict.").arg(foreignText(text));
+            problem = tr("“%1” is not an amount and is ignored.").arg(foreignText(text));
         (edit == m_least ? read.leastAmount : read.largestAmount) = bound;
     }
     if (read.leastAmount && read.largestAmount && *read.leastAmount > *read.largestAmount)
@@ -301,7 +301,7 @@ void FilterPanel::readAmounts()
     Q_EMIT changed();
 }
 
-/// What is wrong with what was typed last; nothing: it can stand.
+/// Shows the error of the last input; empty: valid.
 void FilterPanel::tell(const QString &problem)
 {
     m_problem->setText(problem);
@@ -316,8 +316,7 @@ void FilterPanel::tellPicked(const QList<core::FilterPart> &parts)
                                                         : filterPartName(part));
     m_picked->setVisible(!names.isEmpty());
     m_picked->setText(u"%1 %2"_s.arg(
-        kDecidedHere, tr("Picked out here, from all else that matches, since the service cannot be "
-                         "asked for it: %1.")
+        kDecidedHere, tr("Filtered on this computer, because the service cannot do it: %1.")
                           .arg(names.join(u", "_s))));
 }
 

@@ -24,33 +24,33 @@ class DayEdit;
 class Label;
 class NotedChoices;
 
-/// What of a filter is chosen instead of typed: states, operation, days, amounts, and what this
-/// counter noted.
+/// Panel for the filter parts that are chosen instead of typed: statuses, operation, dates, amounts
+/// and local annotations.
 class FilterPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Without a book there is nothing noted to choose by.
+    /// `book` may be null: filters by annotations are then unavailable.
     explicit FilterPanel(core::ConsoleBook *book, QWidget *parent = nullptr);
 
-    /// Shows these parts of the filter; says nothing.
+    /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
 
-    /// The filter with the parts that the panel has.
+    /// Returns `filter` with the parts of this panel replaced.
     [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
 
-    /// Says which of its parts are picked here, since the service far away cannot be asked for
+    /// Shows which filter parts are applied locally because the remote service does not support
     /// them.
     void tellPicked(const QList<core::FilterPart> &parts);
 
-    /// How references are made here.
+    /// Sets the local pattern of references.
     void setPattern(const core::ReferencePattern &pattern);
 
-    void begin(); ///< the keyboard goes to the first choice; the tags are those used last
+    void begin(); ///< moves the focus to the first choice and reloads the recently used tags
 
 Q_SIGNALS:
-    void changed(); ///< by a person
+    void changed(); ///< by the user
 
 private:
     QWidget *createStates();
@@ -64,7 +64,7 @@ private:
     QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
     ChoiceBox *m_operation = nullptr;
     ChoiceBox *m_period = nullptr;
-    ChoiceBox *m_paid = nullptr; ///< nothing chosen: other times than have a name
+    ChoiceBox *m_paid = nullptr; ///< no selection: a period without a name
     DayEdit *m_from = nullptr;
     DayEdit *m_until = nullptr;
     QLineEdit *m_least = nullptr;
@@ -72,7 +72,7 @@ private:
     NotedChoices *m_noted = nullptr; ///< null without a book
     Label *m_picked = nullptr;
     Label *m_problem = nullptr;
-    core::TransactionFilter m_amounts; ///< the last that could stand
+    core::TransactionFilter m_amounts; ///< last valid amounts
 };
 
 } // namespace ui

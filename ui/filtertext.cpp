@@ -23,7 +23,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Filter)
 };
 
-constexpr qsizetype kLongestValue = 40; ///< characters; a chip is not for reading novels
+constexpr qsizetype kLongestValue = 40; ///< characters; chips must stay short
 
 QString shortened(const QString &text)
 {
@@ -31,7 +31,7 @@ QString shortened(const QString &text)
     return one.size() > kLongestValue ? one.left(kLongestValue) + u'…' : one;
 }
 
-/// From one to the other, where either may be missing and both may be the same.
+/// Returns the text of a range. Either bound may be missing, and both may be equal.
 QString rangeText(const QString &from, const QString &until)
 {
     if (from == until)
@@ -71,7 +71,7 @@ QString statesOf(const QList<core::Status::Code> &codes)
     return words.join(u", "_s);
 }
 
-/// Whole days as days.
+/// Returns the text of the payment period; whole days without times.
 QString paidText(const core::TransactionFilter &filter)
 {
     const auto &[from, until] = std::pair(filter.paidFrom, filter.paidUntil);

@@ -9,20 +9,21 @@
 namespace ui
 {
 
-/// What a part of a filter asks for, in words: "State: Paid, Refunded". Empty if the filter does
-/// not have it.
+/// Returns the text of a filter part, "State: Paid, Refunded"; empty if the filter does not contain
+/// the part.
 [[nodiscard]] QString filterText(const core::TransactionFilter &filter, core::FilterPart part);
 
-/// What kind of a thing it is: "Reference".
+/// Returns the name of a filter part: "Reference".
 [[nodiscard]] QString filterPartName(core::FilterPart part);
 
-/// Whether what this counter knows decides it: its notes, and how references are made here.
+/// Returns true if local data decides the filter part: annotations, and the pattern of references.
 [[nodiscard]] bool isNotedHere(core::FilterPart part);
 
-/// Stands before what isNotedHere(), or is picked here out of what a service far away tells.
+/// Prefix of filter parts that are decided locally: isNotedHere(), or applied to the results of a
+/// remote service.
 inline constexpr QChar kDecidedHere = u'\u2302';
 
-/// All parts of the filter, one after the other.
+/// Returns the texts of all filter parts.
 [[nodiscard]] QString filterSentence(const core::TransactionFilter &filter);
 
 } // namespace ui

@@ -25,7 +25,7 @@ namespace
 
 constexpr int kWidth = 640;
 
-/// A button as large as what it says: a few words, its key, and below them what comes of it.
+/// Button with a short label, its shortcut, and a description below; as large as its texts.
 class ChoiceButton : public QPushButton
 {
 public:
@@ -63,7 +63,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
 };
 
-/// Alt and a letter of each name that no language before it has.
+/// Returns Alt and a letter for each language: the first letter of its name that no earlier
+/// language uses.
 QList<QKeySequence> keysOf(const QList<Language> &languages)
 {
     QString taken;
@@ -100,9 +101,8 @@ void FirstRunPage::showProblem(const core::Error &error)
 {
     const bool wasTyped = !takeKeys().empty();
     m_faces->setCurrentWidget(m_setup);
-    m_setup->showProblem(error, wasTyped ? tr("What you typed meanwhile was for the counter, and "
-                                              "is dropped.")
-                                         : QString());
+    m_setup->showProblem(
+        error, wasTyped ? tr("What you typed was for the counter and was discarded.") : QString());
 }
 
 OpeningPage::Keys FirstRunPage::takeKeys()
@@ -116,8 +116,8 @@ void FirstRunPage::showOpening()
     m_opening->setFocus();
 }
 
-/// In the language of the program. Instead of what stands there in another one, with what was typed
-/// in it; that goes later, since the press of one of its keys may have brought us here.
+/// Builds the page in the current language, keeping the input. Deletes the old page later, since
+/// one of its buttons may be the sender.
 void FirstRunPage::build()
 {
     QWidget *choices = m_choices;
@@ -174,28 +174,27 @@ void FirstRunPage::showChoices(QPushButton *focused)
 
 QWidget *FirstRunPage::createChoices()
 {
-    m_demoChoice = new ChoiceButton(
-        tr("Try it without internet"), tr("Enter"),
-        tr("A bakery that is made up, with two hundred charges. Nobody pays anything, and all of "
-           "it is thrown away when you close the window."));
+    m_demoChoice = new ChoiceButton(tr("Try it without internet"), tr("Enter"),
+                                    tr("A demo bakery with two hundred charges. No real payments; "
+                                       "all data is discarded when you close the window."));
     m_demoChoice->setObjectName(u"demoChoice"_s);
     connect(m_demoChoice, &QPushButton::clicked, this, [this] {
         showOpening();
         Q_EMIT demoRequested();
     });
-    m_setupChoice = new ChoiceButton(
-        tr("Set up my shop"), tr("↓ Enter"),
-        tr("Charges for your own Pix key, paid straight into your account by any bank app. You "
-           "need your key, and a minute."));
+    m_setupChoice =
+        new ChoiceButton(tr("Set up my shop"), tr("↓ Enter"),
+                         tr("Charges for your own Pix key, paid straight into your account by any "
+                            "bank app. You need your key and one minute."));
     m_setupChoice->setObjectName(u"setupChoice"_s);
     connect(m_setupChoice, &QPushButton::clicked, this,
             [this] { m_faces->setCurrentWidget(m_setup); });
 
     if (m_places) {
-        m_serviceChoice = new ChoiceButton(
-            tr("Connect to a service far away"), tr("↓ ↓ Enter"),
-            tr("The API of a provider, its sandbox, or a balcao-server of your own. You need its "
-               "address, a key and the platform id."));
+        m_serviceChoice =
+            new ChoiceButton(tr("Connect to a remote service"), tr("↓ ↓ Enter"),
+                             tr("A provider's API, its sandbox, or your own balcao-server. You "
+                                "need its address, a key and the platform id."));
         m_serviceChoice->setObjectName(u"serviceChoice"_s);
         connect(m_serviceChoice, &QPushButton::clicked, this, [this] {
             if (!m_service)
@@ -224,14 +223,14 @@ QWidget *FirstRunPage::createChoices()
     centre->addWidget(column, 20);
     centre->addStretch(1);
     auto *scroll = new QScrollArea;
-    scroll->setFocusPolicy(Qt::NoFocus); // There is something to press on all of it.
+    scroll->setFocusPolicy(Qt::NoFocus); // All content is focusable.
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(page);
     return scroll;
 }
 
-/// Each in its own words, so that nobody has to read another language to find theirs.
+/// Shows each language by its native name.
 QWidget *FirstRunPage::createLanguages()
 {
     auto *bar = new QWidget;
@@ -244,11 +243,11 @@ QWidget *FirstRunPage::createLanguages()
         const Language &language = languages()[i];
         auto *button = keyButton(language.name, keys[i], language.code + u"Button"_s);
         button->setProperty("role", u"toggle"_s);
-        button->setCheckable(true); // and not exclusive, since Tab goes to each
+        button->setCheckable(true); // not exclusive, since Tab must reach each button
         button->setAutoDefault(true);
         button->setChecked(language.code == spoken);
         connect(button, &QPushButton::clicked, this, [this, button, code = language.code] {
-            button->setChecked(true); // also when it was before
+            button->setChecked(true); // even if it was checked before
             Q_EMIT languageChosen(code);
         });
         layout->addWidget(button);

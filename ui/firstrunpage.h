@@ -17,30 +17,31 @@ namespace ui
 class ServiceEditor;
 class SetupPage;
 
-/// The first thing that anybody sees of a shop that is not set up yet: what one can do, in which
-/// language, and behind one of the choices the form. One may go back and forth, and change the
-/// language; what was typed stays. Once that is settled it is an OpeningPage.
+/// First page of a shop that is not set up: a choice of actions, the language, and the setup form.
+/// The user can go back and forth and change the language without losing input. Ends as an
+/// OpeningPage.
 class FirstRunPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `places`: where services far away are kept; null: there are none.
+    /// `places`: the stored remote services; null: unavailable.
     explicit FirstRunPage(ProfileDesk *places = nullptr, QWidget *parent = nullptr);
 
-    /// As SetupPage::showProblem(). What was typed since the form was finished is dropped, and the
-    /// form says so.
+    /// Works as SetupPage::showProblem(). Discards the keys typed since the form was submitted, and
+    /// the form says so.
     void showProblem(const core::Error &error);
 
-    /// As OpeningPage::takeKeys().
+    /// See OpeningPage::takeKeys().
     [[nodiscard]] OpeningPage::Keys takeKeys();
 
 Q_SIGNALS:
     void demoRequested();
-    void placeChosen(const ui::Workplace &place); ///< a service that was added here
+    void placeChosen(const ui::Workplace &place); ///< a remote service that was added on this page
     void finished(const core::ShopProfile &profile);
 
-    /// A code of languages(). Who installs its translation has the page say everything anew.
+    /// Emitted with a code of languages(). The receiver installs the translation and retranslates
+    /// the page.
     void languageChosen(const QString &code);
 
 protected:
@@ -61,7 +62,7 @@ private:
     QPushButton *m_demoChoice = nullptr;
     QPushButton *m_setupChoice = nullptr;
     QPushButton *m_serviceChoice = nullptr; ///< null without m_places
-    ServiceEditor *m_service = nullptr;     ///< once somebody wants to add one
+    ServiceEditor *m_service = nullptr;     ///< null until the user adds a remote service
     SetupPage *m_setup = nullptr;
     OpeningPage *m_opening = nullptr;
 };

@@ -61,7 +61,7 @@ QSize FlowLayout::sizeHint() const
     return {width, height};
 }
 
-/// One line of the widest: how many lines there are depends on the width.
+/// Returns one line with the widest widget: the number of lines depends on the width.
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
@@ -78,7 +78,7 @@ void FlowLayout::setGeometry(const QRect &rect)
     layOut(rect, Pass::Place);
 }
 
-/// The height that it takes.
+/// Returns the required height.
 int FlowLayout::layOut(const QRect &rect, Pass pass) const
 {
     int x = rect.x();

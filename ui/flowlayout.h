@@ -7,7 +7,7 @@
 namespace ui
 {
 
-/// Widgets side by side like words of a text: what does not fit goes on in the next line.
+/// Layout that arranges widgets in lines like the words of a text and wraps at the right edge.
 class FlowLayout : public QLayout
 {
     Q_OBJECT

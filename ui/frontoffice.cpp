@@ -60,7 +60,7 @@ std::optional<core::Transaction> FrontOffice::inFrontOn(const QWidget *page) con
     return m_open && page == m_open ? m_open->current() : std::nullopt;
 }
 
-/// The count beside it is there before the page is, but not before the counter.
+/// Adds the sidebar entry of open charges. Its count exists before the page, but after the counter.
 void FrontOffice::addOpenCharges()
 {
     m_openEntry = m_pages.addEntry([this] { return openCharges(); }, tr("Open charges"), u"open"_s,
@@ -93,7 +93,7 @@ void FrontOffice::catchUp()
     m_openCharges->reload();
 }
 
-/// Over what has left the counter's screen.
+/// Watches the charges that have left the counter's screen.
 void FrontOffice::keepWatch()
 {
     m_lateStrip = new LateStrip(*m_watch, m_tools.preferences, m_tools.payer);
@@ -116,7 +116,7 @@ void FrontOffice::keepWatch()
     m_watch->begin();
 }
 
-/// Unless somebody is charging already: then the next start shows it.
+/// Shows the news, unless the counter is in use: then the next start shows them.
 void FrontOffice::showNews()
 {
     if (m_pages.currentWidget() != m_charge || !m_charge->isUntouched())
@@ -139,7 +139,7 @@ void FrontOffice::addCustomerDisplay()
     connect(m_charge, &ChargePage::inFrontChanged, m_display,
             [this] { m_display->setCharge(m_charge->inFront()); });
     connect(m_display, &CustomerDisplay::news, this, &FrontOffice::said);
-    auto *toggle = new QAction(tr("Customers' window"), this);
+    auto *toggle = new QAction(tr("Customer window"), this);
     toggle->setShortcut(Qt::CTRL | Qt::Key_D);
     toggle->setAutoRepeat(false);
     connect(toggle, &QAction::triggered, m_display, [this] {

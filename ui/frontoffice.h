@@ -20,36 +20,37 @@ class OpenChargesPage;
 class RailButton;
 class ShopPages;
 
-/// What a cashier needs all day: the counter, the charges that are open, the customers' window, and
-/// the eye on what has left the counter's screen.
+/// Owns the pages of the cashier: the counter, the open charges and the customer window. Watches
+/// the charges that left the counter's screen.
 class FrontOffice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Its keys work wherever `shop` is, which owns it. The pages must be gone before it.
+    /// The shortcuts work in the whole of `shop`, which owns this object. `pages` must be destroyed
+    /// before this object.
     FrontOffice(const ShopTools &tools, ShopPages &pages, QWidget *shop);
 
-    [[nodiscard]] ChargePage &charge() const { return *m_charge; } ///< the counter
+    [[nodiscard]] ChargePage &charge() const { return *m_charge; } ///< counter page
 
-    /// Tells of late payments; to stand above all pages.
+    /// Returns the bar of late payments, to be placed above all pages.
     [[nodiscard]] LateStrip *lateStrip() const { return m_lateStrip; }
 
-    /// What one has before oneself on that page, if it is one of these.
+    /// Returns the transaction shown by `page`, if `page` is one of these pages.
     [[nodiscard]] std::optional<core::Transaction> inFrontOn(const QWidget *page) const;
 
-    /// At the counter again.
+    /// Shows a pending charge at the counter again.
     void resume(const core::Transaction &charge);
 
-    /// The service is back: what was missed is read.
+    /// Reads the changes that were missed while the service was unreachable.
     void catchUp();
 
-    void showTestPattern(); ///< to the customers
+    void showTestPattern(); ///< on the customer screen
 
 Q_SIGNALS:
     void detailRequested(const core::Transaction &charge);
 
-    /// What happened by itself; empty: that is old now.
+    /// Emitted with a text about an automatic change; empty: clears the text.
     void said(const QString &news);
 
 private:
@@ -69,7 +70,7 @@ private:
     RailButton *m_chargeEntry = nullptr;
     RailButton *m_openEntry = nullptr;
     OpenChargesModel *m_openCharges = nullptr;
-    OpenChargesPage *m_open = nullptr; ///< null until openCharges() is asked for it
+    OpenChargesPage *m_open = nullptr; ///< null until openCharges() is called
     CustomerDisplay *m_display = nullptr;
 };
 

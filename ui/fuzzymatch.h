@@ -9,9 +9,9 @@
 namespace ui
 {
 
-/// How well a text fits what somebody typed of it, smaller is better; nothing if a letter of it is
-/// missing. Case and accents do not count, nor what lies between the letters: "trs" finds
-/// "Transações". Beginnings of words and letters side by side are better.
+/// Returns how well `text` matches `typed`; smaller is better, nullopt if a letter is missing.
+/// Ignores case, accents and characters between the letters: "trs" matches "Transações". Word
+/// starts and adjacent letters score better.
 [[nodiscard]] std::optional<int> fuzzyDistance(const QString &typed, const QString &text);
 
 } // namespace ui

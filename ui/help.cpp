@@ -24,7 +24,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
-/// By the object name of a page; what lies within another page comes before it.
+/// Help by object name of a page. A nested page precedes its parent.
 struct PageHelp
 {
     const char *page;
@@ -34,292 +34,302 @@ struct PageHelp
 const PageHelp kPages[] = {
     {"liveCharge",
      [] {
-         return Help{
-             Words::tr("A charge on the screen"),
-             {Words::tr("The customer reads the code with the app of their bank and pays there. "
-                        "The amount and the name of your shop are in the code."),
-              Words::tr("If the payer cannot read it: F6 copies the code as text, to send it in a "
-                        "message, and F7 prints it."),
-              Words::tr("Ctrl+D shows the customer's side: on a second screen, or over this one "
-                        "until Esc. B makes the code larger."),
-              Words::tr("F2 serves the next customer. This charge goes on waiting on a card above; "
-                        "Ctrl+Tab goes through the cards, and through what you were typing. A "
-                        "card that turns green is paid: go there to see it."),
-              Words::tr("Where Balcão does not see your bank, F2 ends the sale, and only what you "
-                        "leave by Ctrl+Tab keeps a card."),
-              Words::tr("More charges than there are cards are behind F4."),
-              Words::tr("Hand over the goods when this page says PAID, or, where Balcão does not "
-                        "see your bank, when your bank's app shows the money. A picture on the "
-                        "customer's phone proves nothing.")}};
+         return Help{Words::tr("A charge on the screen"),
+                     {{u"F2"_s, Words::tr("Next customer")},
+                      {u"Ctrl+Tab"_s, Words::tr("Next charge at the counter")},
+                      {u"F4"_s, Words::tr("More charges than there are cards")},
+                      {u"F6"_s, Words::tr("Copy the code as text")},
+                      {u"F7"_s, Words::tr("Print the code")},
+                      {u"Ctrl+D"_s, Words::tr("Customer window")},
+                      {u"B"_s, Words::tr("Larger code")},
+                      {u"Esc"_s, Words::tr("Cancel the charge")}},
+                     {Words::tr("Hand over the goods when this page shows PAID or, where Balcão "
+                                "cannot see your bank, when your bank's app shows the money. A "
+                                "picture on the customer's phone proves nothing."),
+                      Words::tr("After F2 this charge keeps waiting on a card. A green card is "
+                                "paid: open it to see it."),
+                      Words::tr("Where Balcão cannot see your bank, F2 ends the sale; only a "
+                                "charge that you leave with Ctrl+Tab keeps its card.")}};
      }},
     {"chargePage",
      [] {
          return Help{
              Words::tr("Charging"),
-             {Words::tr("Type the amount and press Enter: the code for the customer appears. "
-                        "Digits go to the amount from wherever you are on this page."),
-              Words::tr("+ begins the next price, * takes the one before it several times, and a "
-                        "comma separates reais and centavos."),
-              Words::tr("Backspace takes back the last key, Esc the price, and Esc once more the "
-                        "whole sum."),
-              Words::tr("The buttons below hold the prices of your shop: Alt and the letter on "
-                        "them. F9 repeats the last charge, P prints its receipt once more."),
-              Words::tr(
-                  "Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a "
-                  "part of the name, find who paid before, and Enter charges. F12 changes "
-                  "what the customer is asked for, F3 shows all fields, / is the "
-                  "description."),
+             {{Words::tr("Enter"), Words::tr("Charge")},
+              {u"+"_s, Words::tr("Next price")},
+              {u"*"_s, Words::tr("Quantity of the last price")},
+              {u","_s, Words::tr("Centavos")},
+              {Words::tr("Backspace"), Words::tr("Delete the last digit")},
+              {u"Esc"_s, Words::tr("Delete the price; again: the whole sum")},
+              {u"Tab"_s,
+               Words::tr("Payer: last three digits of CPF, CNPJ or phone, or part of the name")},
+              {u"/"_s, Words::tr("Description")},
+              {Words::tr("Alt+letter"), Words::tr("A fixed price")},
+              {u"F3"_s, Words::tr("All fields")},
+              {u"F9"_s, Words::tr("Repeat the last charge")},
+              {u"P"_s, Words::tr("Print the receipt of the last charge")},
+              {u"F12"_s, Words::tr("Change what the customer is asked")}},
+             {Words::tr("Digits go to the amount from anywhere on this page."),
               Words::tr("A second Enter never charges twice.")}};
      }},
     {"listPage",
      [] {
          return Help{
              Words::tr("Transactions"),
-             {Words::tr("All charges and payments, the newest first. The arrow keys move, "
-                        "Enter shows all about one, Ctrl+Enter in a window of its own. "
-                        "Home and End go to the ends, Ctrl+G goes to a page by its "
-                        "number."),
-              Words::tr("N writes a note on one, T its tags, with commas between them. "
-                        "Only this console knows them."),
-              Words::tr("/ searches: type an amount, a name, a document, a phone, a "
-                        "reference, an id, a Pix key, a day, a tag, a part of a note, or the "
-                        "last six characters of a receipt. Beside the box stands as what "
-                        "it was read; Ctrl+R "
-                        "reads it otherwise. Enter makes a chip of it, and you can type "
-                        "the next."),
-              Words::tr("F chooses states, days, amounts, tags, marks and the counter. What "
-                        "restricts the list stands above it as chips, with how many are hidden; "
-                        "⌂ is before what is decided here: what this counter noted, whose charge "
-                        "it is, and what a service far away cannot be asked for. Ctrl+Backspace "
-                        "shows all."),
-              Words::tr("A digit shows a view: what restricted the list once, under a "
-                        "name, with how many it holds now. S keeps one, or changes the "
-                        "one in front. C chooses the columns."),
-              Words::tr("Below stands what all that matches comes to, what came in less "
-                        "what went out, and above each day what that day came to. Shift "
-                        "and the arrow keys select several; Ctrl and the arrow keys move "
-                        "on, and Space adds one. Ctrl+C copies the selected rows."),
-              Words::tr("E puts what the list shows, all its pages, into a file: for a "
-                        "spreadsheet, another program, or the accountant."),
-              Words::tr("The list follows what happens by itself; F5 reads it again."),
-              Words::tr("The word and the shape say where the money is. Only “Paid” means "
-                        "that it arrived.")}};
+             {{Words::tr("Enter"), Words::tr("Details")},
+              {Words::tr("Ctrl+Enter"), Words::tr("Details in a separate window")},
+              {Words::tr("Home, End"), Words::tr("Newest, oldest")},
+              {u"Ctrl+G"_s, Words::tr("Go to a page")},
+              {u"/"_s, Words::tr("Search: amount, name, document, phone, reference, id, Pix key, "
+                                 "day, tag, note or end of a receipt")},
+              {u"Ctrl+R"_s, Words::tr("Interpret the search differently")},
+              {u"F"_s, Words::tr("Filters")},
+              {Words::tr("Ctrl+Backspace"), Words::tr("Clear filter")},
+              {u"1 – 9"_s, Words::tr("Saved filters")},
+              {u"S"_s, Words::tr("Save the filter, or change the saved one")},
+              {u"C"_s, Words::tr("Columns")},
+              {u"N"_s, Words::tr("Note")},
+              {u"T"_s, Words::tr("Tags")},
+              {Words::tr("Shift+↑ ↓"), Words::tr("Select several rows and show their total")},
+              {u"Ctrl+C"_s, Words::tr("Copy the selected rows")},
+              {u"E"_s, Words::tr("Export all pages to a file")},
+              {u"F5"_s, Words::tr("Refresh")}},
+             {Words::tr("Only “Paid” means that the money arrived."),
+              Words::tr("Enter turns a search into a filter; then you can type the next one."),
+              Words::tr("Below the list is the total of all matches: money in less money out. "
+                        "Above each day is the total of that day."),
+              Words::tr("⌂ marks a filter that works on this computer: a note, tag or mark, the "
+                        "counter, or a filter that the service does not support."),
+              Words::tr("Notes and tags are only visible on this computer.")}};
      }},
     {"openChargesPage",
      [] {
          return Help{
              Words::tr("Open charges"),
-             {Words::tr("Charges that can still be paid, the oldest first: those that were set "
-                        "aside for the next customer, and those that were given up."),
-              Words::tr("Enter brings one back to the counter. Giving one up is a note of this "
-                        "counter only: its code can still be paid. A once more takes the note "
-                        "back.")}};
+             {{Words::tr("Enter"), Words::tr("Show at the counter")},
+              {u"A"_s, Words::tr("Cancel the charge; again: undo")},
+              {u"R"_s, Words::tr("Check the state now")}},
+             {Words::tr("Charges that can still be paid, the oldest first: those waiting, and "
+                        "those cancelled at this counter."),
+              Words::tr("Cancelling is only a note of this counter: the code can still be paid.")}};
      }},
     {"receiptCheckPage",
      [] {
          return Help{
              Words::tr("Checking a receipt"),
-             {Words::tr("Scan or type what the customer's receipt says: the end-to-end id, its "
-                        "last characters, or the amount. The service is read anew each time."),
-              Words::tr("Only “paid” is money. A receipt that was shown before is told from a "
-                        "new one when you mark, with U, that the goods were handed over. U at "
-                        "once again takes that back.")}};
+             {{u"U"_s, Words::tr("Goods handed over; again: undo")}},
+             {Words::tr("Scan or type the code of the customer's receipt, its last six characters, "
+                        "or its amount and time. Balcão asks the service each time."),
+              Words::tr("Only “paid” is money. After U the same receipt cannot be used again.")}};
      }},
     {"newsPage",
      [] {
          return Help{
              Words::tr("Since you were last here"),
-             {Words::tr("What became of charges of this counter while Balcão was closed, or "
-                        "you were in another environment. A digit, or the arrow keys and "
-                        "Enter, opens one."),
-              Words::tr("Esc says that all of it was seen; until then it comes again the "
-                        "next time you come here.")}};
+             {{u"1 – 9"_s, Words::tr("Open a charge")},
+              {Words::tr("↑ ↓, Enter"), Words::tr("Choose and open a charge")},
+              {u"Esc"_s, Words::tr("All seen")}},
+             {Words::tr("Charges of this counter that changed while Balcão was closed or another "
+                        "shop was open. The list comes back until you press Esc.")}};
      }},
     {"sendPage",
      [] {
          return Help{
              Words::tr("Sending a Pix"),
-             {Words::tr("Type the key first: what kind it is stands below it. Digits that are both "
-                        "a CPF and a mobile number are two people: choose which one is meant."),
-              Words::tr("Ctrl+Enter leads to a page that shows the key in groups, the amount in "
-                        "words, and what speaks against it. Enter sends from there, after three "
-                        "seconds."),
-              Words::tr("It leaves 20 seconds later: until then Esc takes it back. Should the "
-                        "program end meanwhile, nothing is sent, and the order waits under “On "
-                        "hold”. What was asked for when the program ended is looked for at the "
-                        "next start; until it is known, nothing else goes to its key."),
-              Words::tr("The tabs above lead to what is new, to be approved, held, on its way, "
-                        "done and refused. In Settings a second person can have a PIN, without "
-                        "which nothing leaves from an amount on."),
+             {{Words::tr("Ctrl+Enter"), Words::tr("Check")},
+              {Words::tr("Enter"), Words::tr("Send, three seconds after the check appears")},
+              {u"Esc"_s, Words::tr("Cancel sending, within 20 seconds")}},
+             {Words::tr("Digits that are both a CPF and a mobile number belong to two people: "
+                        "choose one."),
+              Words::tr("If the program closes within the 20 seconds, nothing is sent: the order "
+                        "waits under “On hold”. A Pix already requested is looked up at the next "
+                        "start; until then nothing else goes to its key."),
               Words::tr("“In process” is accepted, not final. Never send again because it seems "
-                        "stuck: while one is on its way, no other one of the same amount goes to "
-                        "the same key."),
-              Words::tr("“From a file” sends the rows of a CSV file: each is looked up first, with "
-                        "what is wrong with it, and then they go one by one. The same file sent "
-                        "again sends nothing twice; so next month's needs another description."),
-              Words::tr("To give a customer their money back, refund the payment. Never send a new "
-                        "Pix for it.")}};
+                        "stuck: until it is final, no other Pix of that amount goes to that key."),
+              Words::tr(
+                  "“From a file” checks and sends the rows of a CSV file. The same file sent again "
+                  "sends nothing twice, so next month's file needs another description."),
+              Words::tr("In Settings you can give a second person a PIN, which payouts from an "
+                        "amount on need."),
+              Words::tr("To return a customer's money, refund the payment. Never send a new Pix "
+                        "for it.")}};
      }},
     {"ledgerPage",
      [] {
          return Help{
              Words::tr("Not confirmed"),
-             {Words::tr("When the line is cut at the wrong moment, nobody knows whether an order "
-                        "arrived. It stands here until that is known, also after a restart."),
-              Words::tr("Balcão asks the service for its reference, at first every few seconds and "
-                        "then less often; F5 asks now. When the service was asked often enough, "
-                        "also for something it is known to have, and does not have it, nothing was "
-                        "sent, and R sends it again."),
-              Words::tr("A payout that is sent again goes the way of all others: it is read once "
-                        "more, approved where that is wanted, and held for some seconds."),
-              Words::tr("If you found out in another way what became of it, in your bank's app or "
-                        "by telephone, X says so. Only then does something else go to its key.")}};
+             {{u"F5"_s, Words::tr("Search now")},
+              {u"R"_s, Words::tr("Send it again, if nothing was sent")},
+              {u"X"_s, Words::tr("Settled elsewhere")}},
+             {Words::tr(
+                  "If the connection is lost at the wrong time, it is not known whether an order "
+                  "arrived. The order stays here until it is known, also after a restart."),
+              Words::tr("Balcão asks the service for its reference, again and again. R is possible "
+                        "once several answers show that nothing was sent."),
+              Words::tr("A payout sent again is checked, approved where required, and held for "
+                        "some seconds, as always."),
+              Words::tr("Press X only if you know the outcome, from your bank's app or by "
+                        "telephone. Then another Pix can go to the key.")}};
      }},
     {"detailPage",
      [] {
-         return Help{Words::tr("One transaction"),
-                     {Words::tr("Everything the service knows of it, and its history. Texts can be "
-                                "marked and copied."),
-                      Words::tr("A charge that still waits can be shown at the counter again. Of "
-                                "one that was paid you can print or save the receipt; of a Pix "
-                                "that was sent and has arrived, the proof of transfer."),
-                      Words::tr("Who somebody is stays hidden until V shows it. That is noted with "
-                                "the time, and hidden again once you leave."),
-                      Words::tr("What was paid can be given back with R where the service does "
-                                "that. Where it does not, your bank's app does. Never send a new "
-                                "Pix instead."),
-                      Words::tr("Esc goes back.")}};
+         return Help{
+             Words::tr("One transaction"),
+             {{u"V"_s, Words::tr("Show personal data")},
+              {u"R"_s, Words::tr("Refund")},
+              {u"Esc"_s, Words::tr("Back")}},
+             {Words::tr("You can select and copy the texts. Showing personal data is recorded; the "
+                        "data is hidden again when you leave."),
+              Words::tr("A waiting charge can be shown at the counter again. A paid charge has a "
+                        "receipt, and a sent Pix that has arrived has a proof of transfer."),
+              Words::tr("If the service cannot refund, use your bank's app. Never send a new Pix "
+                        "instead.")}};
      }},
     {"summaryPage",
      [] {
-         return Help{
-             Words::tr("Reports"),
-             {Words::tr(
-                  "What a day, a week or a month came to. Each transaction counts when it was "
-                  "created, in Brasília, and by the state that it has now, as in the list."),
-              Words::tr("Gross is the amounts; the commission is what the service kept of what was "
-                        "paid; the net is what is left. What was given back leaves nothing, and "
-                        "costs its commission."),
-              Words::tr("Enter shows the transactions of a row. Alt+Left and Alt+Right go to other "
-                        "days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and "
-                        "Ctrl+C copies all of it for a spreadsheet.")}};
+         return Help{Words::tr("Reports"),
+                     {{Words::tr("Enter"), Words::tr("Show the transactions of a row")},
+                      {Words::tr("Alt+Left, Alt+Right"), Words::tr("Earlier, later")},
+                      {u"Ctrl+G"_s, Words::tr("Type a day")},
+                      {u"Ctrl+P"_s, Words::tr("Print")},
+                      {u"Ctrl+S"_s, Words::tr("Save as PDF")},
+                      {u"Ctrl+C"_s, Words::tr("Copy for a spreadsheet")}},
+                     {Words::tr("Each transaction counts at the time it was created, in Brasília, "
+                                "and with its current state."),
+                      Words::tr("Net is gross less commission. A refund leaves nothing, and its "
+                                "commission still counts.")}};
      }},
     {"setupPage",
      [] {
-         return Help{Words::tr("Setting up a shop"),
-                     {Words::tr("The Pix key is where your money goes: it must be registered at "
-                                "your bank. Name and city are shown to who pays."),
-                      Words::tr("The payer stands in every charge of a customer who does not say "
-                                "who they are."),
-                      Words::tr("Enter goes to the next field; what cannot stand says why beside "
-                                "it. Nothing is sent anywhere.")}};
+         return Help{
+             Words::tr("Setting up a shop"),
+             {{Words::tr("Enter"), Words::tr("Next field")}},
+             {Words::tr("Your money goes to the Pix key, which must be registered at your bank. "
+                        "The payer sees the name and the city."),
+              Words::tr(
+                  "The payer is used in charges for customers who do not identify themselves."),
+              Words::tr("Errors appear beside the field. Nothing is sent anywhere.")}};
      }},
     {"coverPage",
      [] {
-         return Help{Words::tr("A counter that is locked"),
-                     {Words::tr("Nothing is lost: behind this page everything is as it was. "
-                                "Payments go on, and each one that arrives is shown here, by its "
-                                "amount only."),
-                      Words::tr("Type the PIN and press Enter. After a few wrong ones there is a "
-                                "wait, which grows."),
-                      Words::tr("Whoever owns this computer can take a forgotten PIN away: delete "
-                                "lock.json in the folder of the shop.")}};
+         return Help{
+             Words::tr("A locked counter"),
+             {{Words::tr("Enter"), Words::tr("Unlock with the PIN")}},
+             {Words::tr("Nothing is lost. New payments are shown here, with the amount only."),
+              Words::tr("After a few wrong PINs you have to wait, each time longer."),
+              Words::tr("The owner of this computer can remove a forgotten PIN: delete lock.json "
+                        "in the folder of the shop.")}};
      }},
     {"guardPage",
      [] {
-         return Help{Words::tr("A page that wants the PIN"),
-                     {Words::tr("The list of transactions, sending, the reports and the settings "
-                                "are for who knows the "
-                                "PIN of the counter. Charging and checking receipts need none."),
-                      Words::tr("Type the PIN and press Enter; Esc goes back to the counter. "
-                                "After a few wrong ones there is a wait, which grows.")}};
+         return Help{Words::tr("A page with a PIN"),
+                     {{Words::tr("Enter"), Words::tr("Open with the PIN")},
+                      {u"Esc"_s, Words::tr("Back to the counter")}},
+                     {Words::tr("Transactions, sending, reports and settings need the PIN of the "
+                                "counter. Charging and checking receipts do not."),
+                      Words::tr("After a few wrong PINs you have to wait, each time longer.")}};
      }},
     {"openingPage",
      [] {
-         return Help{Words::tr("A shop is being opened"),
-                     {Words::tr("Its data is read and checked."),
-                      Words::tr("What you type meanwhile is kept for the amount.")}};
+         return Help{Words::tr("Opening a shop"),
+                     {},
+                     {Words::tr("Balcão is reading and checking the data."),
+                      Words::tr("Anything you type now goes to the amount.")}};
      }},
     {"serviceForm",
      [] {
          return Help{
              Words::tr("Connecting to a service"),
-             {Words::tr("Who runs the service gives you its address, a key and the platform id. "
-                        "Ctrl+T tries them out and says in one sentence what is wrong."),
-              Words::tr("The key goes into the keyring of this computer. Without a keyring it is "
-                        "kept in memory, if you agree, and asked for at each start. No file, "
-                        "print, export or log holds it."),
-              Words::tr("Enter goes to the next field; Esc goes back, and what was typed stays.")}};
+             {{u"Ctrl+T"_s, Words::tr("Test address, key and platform id")},
+              {Words::tr("Enter"), Words::tr("Next field")},
+              {u"Esc"_s, Words::tr("Back, without losing your input")}},
+             {Words::tr(
+                  "The operator of the service gives you its address, a key and the platform id."),
+              Words::tr("The key is stored in the keyring of this computer. Without a keyring it "
+                        "stays in memory, if you agree, and you type it at each start. No file, "
+                        "print, export or log contains it.")}};
      }},
     {"servicesPage",
      [] {
-         return Help{
-             Words::tr("Services far away"),
-             {Words::tr("Each is a counter of its own: what it notes, its lock and its layout are "
-                        "in a folder apart, and nothing goes from one to another."),
-              Words::tr("The arrow keys choose one. A adds another, C or Enter changes it, T tries "
-                        "it out, K takes a new key, X forgets the key, and Delete removes it. "
-                        "Ctrl+E goes there.")}};
+         return Help{Words::tr("Remote services"),
+                     {{u"A"_s, Words::tr("Add")},
+                      {Words::tr("C, Enter"), Words::tr("Change")},
+                      {u"T"_s, Words::tr("Test")},
+                      {u"K"_s, Words::tr("New key")},
+                      {u"X"_s, Words::tr("Forget the key")},
+                      {Words::tr("Delete"), Words::tr("Remove")},
+                      {u"Ctrl+E"_s, Words::tr("Switch shop")}},
+                     {Words::tr("Each service has its own notes, lock and layout, in a folder of "
+                                "its own. Nothing goes from one to another.")}};
      }},
     {"keyPage",
      [] {
          return Help{
              Words::tr("The key of a service"),
-             {Words::tr("Paste the key and press Enter. It goes into the keyring of this computer, "
-                        "or, where there is none and you agree, into memory until Balcão is "
-                        "closed."),
-              Words::tr("Ctrl+E goes to another environment.")}};
+             {{Words::tr("Enter"), Words::tr("Save the key")},
+              {u"Ctrl+E"_s, Words::tr("Switch shop")}},
+             {Words::tr("The key is stored in the keyring of this computer. Without a keyring it "
+                        "stays in memory, if you agree, until Balcão is closed.")}};
      }},
     {"settingsPage",
      [] {
          return Help{Words::tr("Settings"),
-                     {Words::tr("Type what you look for: only the rows with those words stay."),
-                      Words::tr("A choice counts as soon as it is made, or when its row says, and "
-                                "none of them moves money."),
-                      Words::tr("Ctrl+K finds each of them from everywhere.")}};
+                     {{u"Ctrl+F"_s, Words::tr("Search the settings")},
+                      {u"Ctrl+K"_s, Words::tr("Find a setting from anywhere")}},
+                     {Words::tr("Changes apply immediately, unless the setting says otherwise. "
+                                "They move no money.")}};
      }},
     {"firstRunPage",
      [] {
          return Help{Words::tr("The first time"),
-                     {Words::tr("The demonstration has made-up sales and a customer who pays when "
-                                "you say so. It is thrown away at the end."),
+                     {},
+                     {Words::tr("The demo has invented sales and a simulated customer. Its data is "
+                                "discarded at the end."),
                       Words::tr("Your own shop needs your Pix key, its name and its city.")}};
      }},
     {"failurePage",
      [] {
-         return Help{Words::tr("A shop that does not open"),
-                     {Words::tr("Nothing was deleted or changed. The page says what happened and "
-                                "what to do."),
-                      Words::tr("Money that customers paid is in your bank account, whatever "
-                                "happened here."),
-                      Words::tr("F6 copies the details for somebody who helps you.")}};
+         return Help{
+             Words::tr("A shop that does not open"),
+             {{u"F6"_s, Words::tr("Copy the details for support")}},
+             {Words::tr(
+                  "Nothing was deleted or changed. The page shows the cause and the next step."),
+              Words::tr("Money that customers paid is in your bank account.")}};
      }},
 };
 
 Help generalHelp()
 {
     return {Words::tr("Balcão"),
-            {Words::tr("A counter for shops that are paid by Pix. Every action has a key, which "
-                       "stands beside it.")}};
+            {},
+            {Words::tr("The counter for shops that are paid by Pix. Every action has a key, shown "
+                       "next to it.")}};
 }
 
-QLayout *rowsOf(const QList<KeyUse> &uses, const QString &page)
+QLayout *keyTable(const QList<Help::Key> &keys)
 {
     auto *grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     grid->setHorizontalSpacing(kSpace);
     grid->setVerticalSpacing(6);
-    for (const KeyUse &use : uses) {
-        if (use.page != page)
-            continue;
+    for (const Help::Key &key : keys) {
         const int row = grid->rowCount();
-        grid->addWidget(new Label(use.key.toString(QKeySequence::NativeText), TextSize::Strong),
-                        row, 0, Qt::AlignTop);
-        auto *words = new Label(use.action);
-        words->setWordWrap(true);
-        grid->addWidget(words, row, 1);
+        grid->addWidget(new Label(key.key, TextSize::Strong), row, 0, Qt::AlignTop);
+        auto *action = new Label(key.action);
+        action->setWordWrap(true);
+        grid->addWidget(action, row, 1);
     }
     return grid;
+}
+
+QLayout *rowsOf(const QList<KeyUse> &uses, const QString &page)
+{
+    QList<Help::Key> keys;
+    for (const KeyUse &use : uses) {
+        if (use.page == page)
+            keys.append({use.key.toString(QKeySequence::NativeText), use.action});
+    }
+    return keyTable(keys);
 }
 
 } // namespace
@@ -340,6 +350,8 @@ QWidget *helpBody(const Help &help)
     auto *body = new QWidget;
     auto *layout = new QVBoxLayout(body);
     layout->setSpacing(kSpace);
+    if (!help.keys.isEmpty())
+        layout->addLayout(keyTable(help.keys));
     for (const QString &sentence :
          help.sentences + QStringList{Words::tr("Ctrl+/ shows all keys, Ctrl+K goes anywhere.")}) {
         auto *label = new Label(sentence);
@@ -359,7 +371,7 @@ QWidget *keySheetBody(const QWidget &root)
             known.append(use.page);
     }
     QStringList pages{QString()};
-    for (const KeyUse &use : uses) { // in the order of the keys that lead to them
+    for (const KeyUse &use : uses) { // in the order of their shortcuts
         if (use.page.isEmpty() && known.contains(use.action))
             pages.append(use.action);
     }

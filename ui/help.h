@@ -10,20 +10,29 @@ class QWidget;
 namespace ui
 {
 
-/// What a page is for and what one can do there, for who asks.
+/// Help text of a page: its purpose and the available actions.
 struct Help
 {
+    /// A row of the table of keys.
+    struct Key
+    {
+        QString key; ///< as the user reads it; also a range or an alternative: "1 – 9"
+        QString action;
+    };
+
     QString title;
-    QStringList sentences; ///< a paragraph each
+    QList<Key> keys;       ///< shown first
+    QStringList sentences; ///< one paragraph each
 };
 
-/// The help of the page that is in front below `root`; of the window in general if it has none.
+/// Returns the help of the current page below `root`; the general help of the window if the page
+/// has none.
 [[nodiscard]] Help helpFor(const QWidget &root);
 
-/// To put into a Sheet.
+/// Returns the content of a help Sheet.
 [[nodiscard]] QWidget *helpBody(const Help &help);
 
-/// All keys below `root`, page by page, to put into a Sheet.
+/// Returns a list of all shortcuts below `root`, grouped by page, for a Sheet.
 [[nodiscard]] QWidget *keySheetBody(const QWidget &root);
 
 } // namespace ui

@@ -10,11 +10,11 @@ namespace ui
 
 void setHint(QLineEdit &edit, const QString &hint)
 {
-    // Else a screen reader would be told the tool tip, with its markup.
-    if (edit.accessibleDescription() == edit.placeholderText()) // none of its own
+    // Otherwise a screen reader would announce the tool tip with its markup.
+    if (edit.accessibleDescription() == edit.placeholderText()) // no description of its own
         edit.setAccessibleDescription(hint);
     edit.setPlaceholderText(hint);
-    // It may be the name of a customer, which a tool tip must not take for markup.
+    // May be a customer's name, which must not be interpreted as markup.
     edit.setToolTip(hint.isEmpty() ? QString() : Qt::convertFromPlainText(hint));
 }
 

@@ -9,10 +9,10 @@ class QLineEdit;
 namespace ui
 {
 
-/// What stands in an empty field: also as its tool tip, for where the field is too narrow for it.
+/// Sets the placeholder text, and the same text as tool tip in case the field is too narrow.
 void setHint(QLineEdit &edit, const QString &hint);
 
-/// What is typed there is nobody else's to read, and no keyboard is to learn it.
+/// Sets password-style input: hidden from onlookers and from keyboard prediction.
 void makeSecret(QLineEdit &edit);
 
 } // namespace ui

@@ -11,8 +11,8 @@ class QVBoxLayout;
 namespace ui
 {
 
-/// The states that a transaction entered, newest first: when, how long after the one before, and
-/// who caused it.
+/// Card with the status history of a transaction, newest first: time, delay since the previous
+/// status, and cause.
 class HistoryCard : public QFrame
 {
     Q_OBJECT

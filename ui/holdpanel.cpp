@@ -27,12 +27,11 @@ HoldPanel::HoldPanel(QWidget *parent)
     m_amount->setObjectName(u"holdAmount"_s);
     m_details = new Label({}, TextSize::Strong);
     m_details->setObjectName(u"holdDetails"_s);
-    auto *words = new Label(
-        tr("Nothing has left yet. Should the program end before the time is over, nothing is sent: "
-           "the order waits under “On hold” until somebody decides again."),
-        TextSize::Body, Label::Tone::Muted);
+    auto *words = new Label(tr("Nothing has left yet. If the program closes before that, nothing "
+                               "is sent: the order waits under “On hold” for a new decision."),
+                            TextSize::Body, Label::Tone::Muted);
     words->setObjectName(u"holdWords"_s);
-    auto *recall = keyButton(tr("Take it back"), Qt::Key_Escape, u"recallButton"_s);
+    auto *recall = keyButton(tr("Cancel sending"), Qt::Key_Escape, u"recallButton"_s);
     makePrimary(recall);
     connect(recall, &QPushButton::clicked, this, &HoldPanel::recall);
 
@@ -88,7 +87,7 @@ void HoldPanel::recall()
     Q_EMIT recalled();
 }
 
-/// Enter does nothing: whoever presses it once more by mistake must not send sooner.
+/// Ignores Enter: an accidental second press must not shorten the hold time.
 void HoldPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -13,7 +13,7 @@ namespace ui
 
 class Label;
 
-/// A payout that was confirmed and has not left: for some seconds it can be taken back.
+/// Panel of a confirmed payout during the hold time: for some seconds the user can cancel.
 class HoldPanel : public QWidget
 {
     Q_OBJECT
@@ -21,15 +21,15 @@ class HoldPanel : public QWidget
 public:
     explicit HoldPanel(QWidget *parent = nullptr);
 
-    /// Begins to count down, also while nobody looks.
+    /// Starts the countdown, which also runs while the panel is hidden.
     void begin(const core::TransactionDraft &draft, std::chrono::milliseconds time);
 
-    /// As Esc; nothing happens once the time is over.
+    /// Works as Esc. Does nothing after the hold time.
     void recall();
 
 Q_SIGNALS:
-    void ended();    ///< the time is over: it leaves
-    void recalled(); ///< it does not
+    void ended();    ///< the hold time is over: the payout is sent
+    void recalled(); ///< the payout is canceled
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -38,8 +38,8 @@ protected:
 private:
     void showRest();
 
-    QTimer m_rest;   ///< runs until it leaves
-    QTimer m_second; ///< while m_rest does
+    QTimer m_rest;   ///< hold time
+    QTimer m_second; ///< runs together with m_rest
     Label *m_title = nullptr;
     Label *m_amount = nullptr;
     Label *m_details = nullptr;

@@ -23,7 +23,7 @@ QByteArray svgOf(const QString &name, const QColor &colour)
     return file.readAll().replace("currentColor", colour.name().toLatin1());
 }
 
-/// Paints the vector at whatever size and pixel ratio is asked for.
+/// Icon engine that renders the vector image at every requested size and pixel ratio.
 class SvgIconEngine final : public QIconEngine
 {
 public:

@@ -22,9 +22,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kPause =
-    std::chrono::milliseconds(150);  ///< after a key, before the service is asked
-constexpr qsizetype kLeastTyped = 3; ///< for a search among transactions
+constexpr auto kPause = std::chrono::milliseconds(150); ///< delay after a key before the query
+constexpr qsizetype kLeastTyped = 3;                    ///< minimum length of a transaction search
 constexpr qsizetype kMostTransactions = 8;
 constexpr qsizetype kMostShown = 30;
 constexpr qsizetype kLongestName = 60;
@@ -47,18 +46,18 @@ JumpBox::JumpBox(QList<JumpTarget> targets, core::TransactionService &service,
 {
     m_edit = new QLineEdit;
     m_edit->setObjectName(u"jumpEdit"_s);
-    m_edit->setAccessibleName(tr("Where to"));
+    m_edit->setAccessibleName(tr("Go to"));
     m_edit->setPlaceholderText(tr("A page, an action, a name, a document, a reference or an id"));
     m_edit->setMaxLength(100);
     m_edit->installEventFilter(this);
     setFocusProxy(m_edit);
     m_list = new QListWidget;
     m_list->setObjectName(u"jumpList"_s);
-    m_list->setAccessibleName(tr("What fits"));
+    m_list->setAccessibleName(tr("Results"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
-    m_list->setFocusPolicy(Qt::NoFocus); // The arrow keys of the line choose in it.
-    m_nothing = new Label(tr("Nothing fits."), TextSize::Body, Label::Tone::Muted);
+    m_list->setFocusPolicy(Qt::NoFocus); // The arrow keys of the line edit move the selection.
+    m_nothing = new Label(tr("Nothing found."), TextSize::Body, Label::Tone::Muted);
     m_nothing->setObjectName(u"jumpNothing"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -131,7 +130,7 @@ void JumpBox::showTargets(const QList<JumpTarget> &targets)
     m_nothing->setVisible(targets.isEmpty() && isVisible());
 }
 
-/// Each kind of id is a question of its own: the service knows no "or".
+/// Sends one query for each kind of id, since the filter has no "or".
 void JumpBox::search()
 {
     const QString typed = m_edit->text().simplified();
@@ -164,7 +163,7 @@ void JumpBox::take(const QList<core::Transaction> &transactions)
         if (!isKnown && m_found.size() < kMostTransactions)
             m_found.append(transaction);
     }
-    const int row = m_list->currentRow(); // What somebody is about to choose stays chosen.
+    const int row = m_list->currentRow(); // Keep the selection.
     refresh();
     if (row > 0)
         m_list->setCurrentRow(row);

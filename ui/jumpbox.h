@@ -17,18 +17,18 @@ namespace ui
 
 class Label;
 
-/// Somewhere to go, or something to do.
+/// Target of the command palette: a page or an action.
 struct JumpTarget
 {
     QString kind; ///< "Page"
     QString text;
-    QString key; ///< that does the same, as it is shown; empty: none
+    QString key; ///< equivalent shortcut as displayed; empty: none
     std::function<void()> go;
 };
 
-/// A line to type part of a name in, and what fits it: pages and actions, best first, and
-/// transactions that the service finds by a name, document, reference or one of their ids; without
-/// `openTransaction` none of these.
+/// Command palette: a line edit and the matches for the typed text. Lists pages and actions, best
+/// match first, and transactions found by name, document, reference or id. Without
+/// `openTransaction` no transactions are listed.
 class JumpBox : public QWidget
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     QList<JumpTarget> m_targets;
     QList<JumpTarget> m_shown;
     QList<core::Transaction> m_found;
-    int m_generation = 0; ///< answers to what was typed before are dropped
+    int m_generation = 0; ///< answers to earlier texts are ignored
     QTimer m_pause;
     QLineEdit *m_edit = nullptr;
     QListWidget *m_list = nullptr;

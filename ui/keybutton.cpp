@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Enter is on the number pad too, as a key of its own.
+/// Returns the key with both Enter keys: the number pad has its own.
 QList<QKeySequence> withBothEnters(const QKeySequence &key)
 {
     if (!key.isEmpty() && key[0].key() == Qt::Key_Enter)
@@ -30,7 +30,7 @@ QPushButton *keyButton(const QString &text, const QKeySequence &key, const QStri
         key.isEmpty() ? text : u"%1   %2"_s.arg(text, key.toString(QKeySequence::NativeText)));
     button->setObjectName(objectName);
     button->setAccessibleName(text);
-    // Not the button's own shortcut: that one plays a click of a tenth of a second first.
+    // Not QPushButton::setShortcut(), which animates a click of 100 ms first.
     if (scope == KeyScope::Own) {
         auto *shortcut = new QShortcut(button);
         shortcut->setKeys(withBothEnters(key));

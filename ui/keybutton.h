@@ -9,18 +9,18 @@ namespace ui
 {
 
 enum class KeyScope {
-    Own,      ///< the key clicks the button, while it is visible and enabled
-    Borrowed, ///< the key is the window's or the page's, which does the same without the button
+    Own,      ///< the key clicks the button while the button is visible and enabled
+    Borrowed, ///< the key belongs to the window or page and works without the button
 };
 
-/// A push button that says its key: "Copy code   F6".
+/// Returns a push button whose label includes its key: "Copy code   F6".
 [[nodiscard]] QPushButton *keyButton(const QString &text, const QKeySequence &key,
                                      const QString &objectName, KeyScope scope = KeyScope::Own);
 
-/// Makes a button the one that a page is about.
+/// Styles the primary button of a page.
 void makePrimary(QPushButton *button);
 
-/// Makes a button lower, for panels that hold many.
+/// Makes a button lower, for panels with many buttons.
 void makeCompact(QPushButton *button);
 
 } // namespace ui

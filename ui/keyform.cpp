@@ -50,7 +50,7 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
 
 QuestionBox *KeyForm::createQuestion()
 {
-    m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
+    m_yes = keyButton(tr("Keep until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
                       KeyScope::Borrowed);
     makePrimary(m_yes);
     auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);
@@ -84,8 +84,8 @@ void KeyForm::keepIn(ProfileDesk::KeyPlace place)
     m_edit->setEnabled(false);
     m_keep->setEnabled(false);
     m_question->hide();
-    say(tr("Asking the keyring of this computer, which may want its own password…"), false);
-    setFocus(); // Nothing else can be done meanwhile.
+    say(tr("Asking the keyring of this computer, which may want its password…"), false);
+    setFocus(); // no other action is possible meanwhile
     core::onAnswer(m_desk.keepKey(m_id, m_key, place), this,
                    [this, place](const core::Result<void> &kept) { take(place, kept); });
 }
@@ -100,18 +100,17 @@ void KeyForm::take(ProfileDesk::KeyPlace place, const core::Result<void> &kept)
     m_key.clear();
     m_edit->setEnabled(true);
     m_keep->setEnabled(true);
-    m_edit->setText({}); // which also forgets what could be taken back
+    m_edit->setText({}); // also clears the undo history
     Q_EMIT this->kept(place);
 }
 
 void KeyForm::showQuestion(const core::Error &error)
 {
-    m_question->ask(
-        error.code == core::Error::Code::AccessDenied
-            ? tr("The keyring of this computer was not opened. Shall Balcão keep the key in its "
-                 "memory? It is written nowhere then, and asked for again at the next start.")
-            : tr("This computer has no keyring that could keep the key. Shall Balcão keep it in "
-                 "its memory? It is written nowhere then, and asked for again at the next start."));
+    m_question->ask(error.code == core::Error::Code::AccessDenied
+                        ? tr("The keyring of this computer was not opened. Keep the key in memory? "
+                             "It is not written anywhere, and you type it again at the next start.")
+                        : tr("This computer has no keyring for the key. Keep the key in memory? It "
+                             "is not written anywhere, and you type it again at the next start."));
 }
 
 void KeyForm::endQuestion()

@@ -15,25 +15,26 @@ namespace ui
 class Label;
 class QuestionBox;
 
-/// Takes the key of a service and sees to it that it is kept: in the keyring, or, where that cannot
-/// be and a person agrees, in memory until the program ends.
+/// Form for the API key of a remote service. Stores the key in the keyring. If the keyring is
+/// unavailable and the user agrees, the key stays in memory until the program ends.
 class KeyForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `keepWords`: what its button says, without its key.
+    /// `keepWords`: label of the button, without its key.
     KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent = nullptr);
 
-    /// Whose key.
+    /// Sets the service that the key belongs to.
     void setService(const QUuid &id) { m_id = id; }
 
-    /// As if it was typed, and Enter pressed.
+    /// Stores `key` as if typed and submitted with Enter.
     void keep(const QString &key);
 
 Q_SIGNALS:
-    void kept(ui::ProfileDesk::KeyPlace place); ///< what was typed is gone from here
-    void left();                                ///< by Esc, while nothing is asked
+    /// Emitted after the key was stored and the field cleared.
+    void kept(ui::ProfileDesk::KeyPlace place);
+    void left(); ///< by Esc, unless a question is open
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -49,7 +50,7 @@ private:
 
     ProfileDesk &m_desk;
     QUuid m_id;
-    QByteArray m_key; ///< while it is being kept, or that is asked
+    QByteArray m_key; ///< while the key is being stored or the question is open
     QLineEdit *m_edit = nullptr;
     QPushButton *m_keep = nullptr;
     Label *m_news = nullptr;

@@ -12,10 +12,10 @@ namespace
 
 constexpr auto kTick = std::chrono::milliseconds(25);
 
-/// A program that was busy sees its timers first, and then the keys that came meanwhile.
+/// After a busy period the event loop delivers timers before the pending keys.
 constexpr int kEnoughQuietTicks = 2;
 
-/// Some scanners take their time before the Enter at the end.
+/// Some scanners send the final Enter late.
 constexpr quint64 kLateEnter = 500; ///< ms
 
 bool isEnter(const QKeyEvent &key)
@@ -62,7 +62,7 @@ bool KeyGate::takes(const QKeyEvent &key)
         return true;
     }
     m_isScanning = false;
-    if (now == 0 && m_held.empty()) // No scanner types without a time.
+    if (now == 0 && m_held.empty()) // Scanner keys have timestamps.
         return false;
     m_held.emplace_back(key.clone());
     m_quietTicks = 0;

@@ -13,8 +13,8 @@
 namespace ui
 {
 
-/// Holds the keys of a page back, for a moment that nobody feels, until it is known who types: a
-/// person, whose keys then come in their order, or a barcode scanner, of whose keys none comes.
+/// Delays the keys of a page imperceptibly until the source is known. Keys of the user are then
+/// delivered in order. Keys of a barcode scanner are not delivered.
 class KeyGate : public QObject
 {
     Q_OBJECT
@@ -22,31 +22,32 @@ class KeyGate : public QObject
 public:
     explicit KeyGate(QObject *parent = nullptr);
 
-    /// Takes a key that writes a character, or Enter. False: it is certainly a person's, and the
-    /// page may act on it at once.
+    /// Handles a key that writes a character, or Enter. Returns false if the key certainly comes
+    /// from the user, so that the page can handle it at once.
     [[nodiscard]] bool takes(const QKeyEvent &key);
 
-    /// Whether keys are held back, or a scanner types: those that come now belong to them.
+    /// Returns true while keys are delayed or a scanner is typing. Later keys then belong to the
+    /// same run.
     [[nodiscard]] bool isReading() const { return !m_held.empty() || m_isScanning; }
 
-    /// What is held back never comes.
+    /// Discards the delayed keys.
     void drop();
 
 Q_SIGNALS:
-    void typed(QKeyEvent *key);     ///< by a person, a moment ago
-    void scanned();                 ///< a scanner began to type
-    void read(const QString &text); ///< and has typed that and Enter
+    void typed(QKeyEvent *key);     ///< by the user; delivered with a short delay
+    void scanned();                 ///< a scanner started typing
+    void read(const QString &text); ///< complete scanner input, after its Enter
 
 private:
     void countQuietTick();
     void release();
 
     ScannerWatch m_watch;
-    QString m_scanned;         ///< by the scanner that types
-    bool m_isScanning = false; ///< and its Enter has not come yet
-    quint64 m_lastScanned = 0; ///< time stamp of the last key of a scanner; 0: there was none
+    QString m_scanned;         ///< input of the current scan
+    bool m_isScanning = false; ///< until Enter of the scanner
+    quint64 m_lastScanned = 0; ///< timestamp of the last scanner key; 0: none
     std::vector<std::unique_ptr<QKeyEvent>> m_held;
-    QTimer m_tick; ///< runs while something is held
+    QTimer m_tick; ///< runs while keys are delayed
     int m_quietTicks = 0;
 };
 

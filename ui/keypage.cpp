@@ -27,7 +27,7 @@ QString whySentence(const core::Error &why)
         return KeyPage::tr("The keyring of this computer has no key for it.");
     return why.code == core::Error::Code::AccessDenied
                ? KeyPage::tr("The keyring of this computer was not opened.")
-               : KeyPage::tr("This computer has no keyring from which it could be read.");
+               : KeyPage::tr("This computer has no keyring to read it from.");
 }
 
 Label *paragraph(const QString &text, Label::Tone tone = Label::Tone::Normal)
@@ -44,7 +44,7 @@ KeyPage::KeyPage(ProfileDesk &desk, const core::RemoteShop &shop, const core::Er
     : QWidget(parent)
 {
     setObjectName(u"keyPage"_s);
-    auto *form = new KeyForm(desk, tr("Keep it and open"));
+    auto *form = new KeyForm(desk, tr("Save and open"));
     form->setService(shop.id);
     connect(form, &KeyForm::kept, this, &KeyPage::keyGiven);
     setFocusProxy(form);
@@ -58,10 +58,10 @@ KeyPage::KeyPage(ProfileDesk &desk, const core::RemoteShop &shop, const core::Er
     column->addWidget(paragraph(foreignText(shop.service.name)));
     column->addWidget(paragraph(whySentence(why)));
     column->addWidget(form);
-    column->addWidget(paragraph(tr("Who runs the service gives you the key. It opens the service "
-                                   "at this address and is shown to nobody else; no file, print or "
-                                   "export holds it."),
-                                Label::Tone::Muted));
+    column->addWidget(
+        paragraph(tr("The operator of the service gives you the key. It opens the service at this "
+                     "address and is shown to nobody else; no file, print or export contains it."),
+                  Label::Tone::Muted));
     auto *address = new Label(breakableText(shop.service.address.toText()), TextSize::Small,
                               Label::Tone::Muted);
     address->setWordWrap(true);

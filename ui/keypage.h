@@ -9,13 +9,14 @@
 namespace ui
 {
 
-/// Stands in the place of a shop whose service cannot be asked yet, since nobody knows its key.
+/// Page shown instead of a shop whose API key is missing, so that the remote service cannot be used
+/// yet.
 class KeyPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `why`: as the keyring said.
+    /// `why`: error of the keyring.
     KeyPage(ProfileDesk &desk, const core::RemoteShop &shop, const core::Error &why,
             QWidget *parent = nullptr);
 

@@ -32,7 +32,7 @@ QString inFours(const QString &text)
     return groups.join(u' ');
 }
 
-/// Whole words: they are what one compares in an address.
+/// Returns the address in whole words, which are easy to compare.
 QString addressInGroups(const QString &address)
 {
     QString text;

@@ -9,19 +9,20 @@
 namespace ui
 {
 
-/// "CPF", "Mobile number", …
+/// Returns "CPF", "Mobile number", …
 [[nodiscard]] QString keyKindWord(core::PixKey::Kind kind);
 
-/// As people write it: "529.982.247-25", "+55 11 98765-4321".
+/// Returns the key in its usual notation: "529.982.247-25", "+55 11 98765-4321".
 [[nodiscard]] QString keyText(const core::PixKey &key);
 
-/// In groups that are short enough to be compared one by one.
+/// Returns the key in short groups that are easy to compare.
 [[nodiscard]] QString keyInGroups(const core::PixKey &key);
 
-/// As keyText(), of a key as a transaction has it.
+/// Works as keyText() for the canonical form used in transactions.
 [[nodiscard]] QString keyText(const QString &canonical);
 
-/// The same with enough hidden that nobody is known or paid by it, but for a CNPJ, which is public.
+/// Returns the same text masked, so that the key neither identifies a person nor can be paid. A
+/// CNPJ is public and not masked.
 [[nodiscard]] QString maskedKeyText(const QString &canonical);
 
 } // namespace ui

@@ -18,9 +18,9 @@ namespace
 
 constexpr auto kPageName = "pageName";
 constexpr auto kKeyWords = "keyWords";
-constexpr auto kBorrowedKey = "borrowedKey"; ///< of a button whose key its page acts on
+constexpr auto kBorrowedKey = "borrowedKey"; ///< of a button whose shortcut belongs to its page
 
-/// Whose key it is: the button itself, or what has the action or shortcut.
+/// Returns the owner of the shortcut: the button, or the widget of the action or shortcut.
 QWidget *widgetOf(QObject *object)
 {
     if (auto *button = qobject_cast<QAbstractButton *>(object))
@@ -91,7 +91,7 @@ QList<KeyUse> keyUsesIn(const QWidget &root)
     QList<KeyUse> uses;
     const auto add = [&uses](QObject *source, const QKeySequence &key) {
         const QWidget *widget = widgetOf(source);
-        // The parts of Qt's own fields have keys, too, as every field everywhere has them.
+        // Skip the internal shortcuts of Qt's own fields, which every field has.
         if (key.isEmpty() || !widget || source->objectName().startsWith("_q_"_L1) ||
             widget->inherits("QLineEdit") || widget->inherits("QComboBox"))
             return;

@@ -12,31 +12,31 @@ class QWidget;
 namespace ui
 {
 
-/// A key and what it does, as the action or shortcut itself has it.
+/// A keyboard shortcut and its action, as declared by the action or shortcut.
 struct KeyUse
 {
-    QString page;   ///< where it holds; empty: everywhere in the window
-    QString action; ///< in words; empty only where somebody forgot them
+    QString page;   ///< page where the shortcut works; empty: the whole window
+    QString action; ///< description; empty only if none was set
     QKeySequence key;
-    QPointer<QObject> source; ///< a QAction, a QShortcut, or a button
+    QPointer<QObject> source; ///< a QAction, a QShortcut or a button
 
-    /// Whether it would do something now.
+    /// Returns true if the shortcut has an effect now.
     [[nodiscard]] bool isPossible() const;
 
-    /// As if the key had been pressed.
+    /// Triggers the action of the shortcut.
     void trigger() const;
 
-    /// The widget that it belongs to.
+    /// Returns the widget that the shortcut belongs to.
     [[nodiscard]] QWidget *owner() const;
 };
 
-/// Names the page for the lists of its keys.
+/// Sets the page name for the list of shortcuts.
 void namePage(QWidget *page, const QString &name);
 
-/// All keys of the widgets below `root`, but for those that every text field has.
+/// Returns all shortcuts of the widgets below `root`, except those of every text field.
 [[nodiscard]] QList<KeyUse> keyUsesIn(const QWidget &root);
 
-/// Gives a shortcut without a button its words.
+/// Sets the description of a shortcut without a button.
 void describeKey(QObject *shortcut, const QString &action);
 
 } // namespace ui

@@ -28,7 +28,7 @@ Label *Label::wrapping(const QString &objectName, TextSize size, Tone tone)
 void Label::setTone(Tone tone)
 {
     m_tone = tone;
-    m_colour = QColor(); // not {}, which is a colour
+    m_colour = QColor(); // not {}, which would be a valid colour
     applyTone();
 }
 
@@ -41,7 +41,7 @@ void Label::setColour(const QColor &colour)
 void Label::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
-    // A style sheet that is set anew brings the palette back that it found at first.
+    // Setting a style sheet restores the original palette.
     if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
         applyTone();
 }

@@ -9,25 +9,25 @@
 namespace ui
 {
 
-/// A label for data and words: always plain text, since a customer's name is not ours to run as
-/// markup, in one of the sizes of the theme.
+/// Label in one of the text sizes of the theme. Always plain text, because names come from
+/// untrusted input and must not be interpreted as markup.
 class Label : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// Muted labels have the colour of secondary text.
+    /// Colour of the text. Muted uses the colour of secondary text.
     enum class Tone { Normal, Muted, Problem };
 
     explicit Label(const QString &text, TextSize size = TextSize::Body, Tone tone = Tone::Normal);
 
-    /// Without words yet, of that object name; what it is given breaks into lines.
+    /// Returns an empty label with word wrap and the given object name.
     [[nodiscard]] static Label *wrapping(const QString &objectName, TextSize size = TextSize::Body,
                                          Tone tone = Tone::Normal);
 
     void setTone(Tone tone);
 
-    /// Another colour than that of the tone, until the next one is set.
+    /// Overrides the colour of the tone until the next call of setTone().
     void setColour(const QColor &colour);
 
 protected:
@@ -37,7 +37,7 @@ private:
     void applyTone();
 
     Tone m_tone;
-    QColor m_colour; ///< invalid: that of the tone
+    QColor m_colour; ///< invalid: colour of the tone
 };
 
 } // namespace ui

@@ -13,10 +13,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// As they stand on keyboards: Qt writes "Control" and "Escape" in Spanish.
+/// Names as printed on keyboards: Qt translates to "Control" and "Escape" in Spanish.
 [[maybe_unused]] constexpr const char *kKeys[] = {
-    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
-    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"), QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),   QT_TRANSLATE_NOOP("QShortcut", "Down"),
 };
 
 } // namespace
@@ -47,7 +48,7 @@ Translation::Translation(const QString &code)
     const QString language = languageFor(locale);
     if (m_qt.load(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    // The last one is asked first.
+    // The translator installed last has priority.
     if (m_own.load(u":/translations/balcao_%1.qm"_s.arg(language)))
         QCoreApplication::installTranslator(&m_own);
 }

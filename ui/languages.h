@@ -10,35 +10,34 @@
 namespace ui
 {
 
-/// A language that the program speaks, by translations/balcao_<code>.ts.
+/// Language of the user interface, with the texts in translations/balcao_<code>.ts.
 struct Language
 {
     QString code; ///< "pt_BR"
-    QString name; ///< as those who speak it call it
+    QString name; ///< native name of the language
 
     bool operator==(const Language &) const = default;
 };
 
-/// All there are, and the only list of them.
+/// Returns all supported languages. The only list of languages in the program.
 [[nodiscard]] const QList<Language> &languages();
 
-/// The code of the one for a person of that locale; English, which the sources are in, if there is
-/// none.
+/// Returns the language code for a locale; English, the language of the sources, as a fallback.
 [[nodiscard]] QString languageFor(const QLocale &locale);
 
-/// Speaks a language while it lives: the program's own words, those of Qt's dialogs, and how
-/// numbers and dates are written. Widgets that are there already keep the words they have.
+/// Installs a language for its lifetime: texts of the program, texts of Qt's dialogs, and number
+/// and date formats. Existing widgets keep their texts.
 class Translation
 {
     Q_DISABLE_COPY_MOVE(Translation)
 
 public:
-    /// A code of languages(); empty: the one that suits the system.
+    /// `code`: a code of languages(); empty: the system language.
     explicit Translation(const QString &code);
     ~Translation();
 
 private:
-    QLocale m_before; ///< to go back to
+    QLocale m_before; ///< restored at destruction
     QTranslator m_own;
     QTranslator m_qt;
 };

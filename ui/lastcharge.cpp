@@ -31,7 +31,7 @@ void LastCharge::show(const core::Transaction &charge)
 void LastCharge::print()
 {
     if (!m_charge) {
-        m_entry.say(tr("There is no charge to print yet: P prints the last one."));
+        m_entry.say(tr("No charge to print yet: P prints the last one."));
         return;
     }
     m_receipts.print(*m_charge, &m_entry, [this, charge = *m_charge](const QString &sentence) {
@@ -41,8 +41,8 @@ void LastCharge::print()
 
 void LastCharge::sayOfReceipt(const core::Transaction &charge, const QString &sentence)
 {
-    m_entry.setLastResult(
-        tr("%1: %2", "amount, what became of its receipt").arg(moneyText(charge.amount), sentence));
+    m_entry.setLastResult(tr("%1: %2", "amount, result of printing its receipt")
+                              .arg(moneyText(charge.amount), sentence));
 }
 
 } // namespace ui

@@ -14,28 +14,28 @@ namespace ui
 class ChargeEntry;
 class ReceiptDesk;
 
-/// The charge that this counter made or took up again last: its state, or what became of its
-/// receipt, stands on the last line of the entry.
+/// Shows the status of the last charge on the last line of the entry, or the result of printing its
+/// receipt. The last charge is the one last created or resumed at this counter.
 class LastCharge : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The receipts must outlive it; `entry` owns it.
+    /// `receipts` must outlive this object; `entry` owns this object.
     LastCharge(ReceiptDesk &receipts, ChargeEntry *entry);
 
     [[nodiscard]] const std::optional<core::Transaction> &charge() const { return m_charge; }
 
-    /// From now on it is this one, as it is now.
+    /// Sets the last charge and shows its status.
     void show(const core::Transaction &charge);
 
-    /// The same as at another counter, whose line is gone.
+    /// Copies the last charge of another counter, without its line.
     void takeOver(const LastCharge &other) { m_charge = other.m_charge; }
 
-    /// Its receipt.
+    /// Prints the receipt of the last charge.
     void print();
 
-    /// What became of the receipt of that charge, which need not be the last one.
+    /// Shows the result of printing the receipt of `charge`, which may be an earlier charge.
     void sayOfReceipt(const core::Transaction &charge, const QString &sentence);
 
 private:

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// With the day, unless it is today.
+/// Returns the time, with the date unless today.
 QString whenText(const QDateTime &moment)
 {
     const QDateTime local = moment.toLocalTime();
@@ -45,11 +45,11 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::Pa
     setObjectName(u"lateStrip"_s);
     m_title = Label::wrapping(u"lateTitle"_s, TextSize::Strong, Label::Tone::Problem);
     m_text = Label::wrapping(u"lateText"_s);
-    auto *seen = keyButton(tr("We know"), Qt::Key_F11, u"lateSeenButton"_s);
+    auto *seen = keyButton(tr("OK"), Qt::Key_F11, u"lateSeenButton"_s);
     auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
     for (QPushButton *button : {seen, open}) {
         makeCompact(button);
-        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
+        button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     }
     connect(seen, &QPushButton::clicked, this,
             [this] { m_watch.acknowledge(m_watch.late().first().id); });
@@ -60,7 +60,7 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::Pa
     head->addWidget(m_title, 1);
     head->addWidget(open);
     head->addWidget(seen);
-    auto *layout = new QVBoxLayout(this); // The text has the whole width: it takes few lines.
+    auto *layout = new QVBoxLayout(this); // The text uses the whole width to need few lines.
     layout->setContentsMargins(2 * kSpace, kSpace + 6, kSpace + 6, 6);
     layout->setSpacing(2);
     layout->addLayout(head);
@@ -104,11 +104,10 @@ void LateStrip::showText()
         return;
     const core::Transaction &charge = m_watch.late().first();
     const QString name = shownName(charge, m_preferences.value().charging.masking, m_walkIn);
-    m_text->setText(
-        tr("%1 paid (%2) what was charged (%3). Find the customer, or give the money back.",
-           "payer, time, time")
-            .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),
-                 whenText(charge.created)));
+    m_text->setText(tr("%1 paid (%2) what was charged (%3). Find the customer or refund the money.",
+                       "payer, time, time")
+                        .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),
+                             whenText(charge.created)));
     setAccessibleName(u"%1. %2"_s.arg(m_title->text(), m_text->text()));
 }
 

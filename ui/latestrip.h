@@ -14,8 +14,8 @@ class ChargeWatch;
 class Label;
 class PreferenceKeeper;
 
-/// Above every page, as long as there is money that came late: whose it is, and what to do. There
-/// while nobody has said that they know.
+/// Bar above all pages about late payments: payer, amount and the advised action. Visible until all
+/// late payments are acknowledged.
 class LateStrip : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
 
     ChargeWatch &m_watch;
     PreferenceKeeper &m_preferences;
-    const core::PayerProfile m_walkIn; ///< of whom the name hides nobody
+    const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
     Label *m_title = nullptr;
     Label *m_text = nullptr;
 };

@@ -36,7 +36,7 @@ bool isPayout(const Entry &entry)
     return entry.intent.operation == core::Operation::CashOut;
 }
 
-/// What was ordered. Who sends has to know to whom; who is charged is nobody's business here.
+/// Returns the order text: receiver of a payout; no payer of a charge, which is not needed here.
 QString lineOf(const Entry &entry)
 {
     const QString amount = moneyText(entry.intent.amount);
@@ -53,18 +53,18 @@ QString unknownSentence(const Entry &entry)
     const QString since = momentText(entry.intent.lastSent);
     const QString known =
         isPayout(entry)
-            ? LedgerPage::tr("Asked for at %1, and no answer: we do not know yet whether the money "
+            ? LedgerPage::tr("Requested at %1, no answer: it is not known yet whether the money "
                              "leaves. Until then nothing else goes to this key.")
-            : LedgerPage::tr("Asked for at %1, and no answer: we do not know yet. No code of it "
-                             "was shown, so nobody can pay it.");
+            : LedgerPage::tr("Requested at %1, no answer: it is not known yet. Its code was never "
+                             "shown, so nobody can pay it.");
     const int lookups = entry.intent.lookups;
     const QString looked =
-        lookups > 0 ? u' ' + LedgerPage::tr("Looked for %n times and not found.", nullptr, lookups)
+        lookups > 0 ? u' ' + LedgerPage::tr("Searched %n times and not found.", nullptr, lookups)
                     : QString();
     return known.arg(since) + looked;
 }
 
-/// What is known of it, and where its money is.
+/// Returns the known facts and where the money is.
 QString stateSentence(const Entry &entry)
 {
     const int lookups = entry.intent.lookups;
@@ -73,12 +73,11 @@ QString stateSentence(const Entry &entry)
     case IntentState::Unknown:
         return unknownSentence(entry);
     case IntentState::Mismatch:
-        return isPayout(entry)
-                   ? LedgerPage::tr("The service has something else under its reference, or has "
-                                    "it more than once. Ask there what became of it; until it is "
-                                    "settled nothing else goes to this key.")
-                   : LedgerPage::tr("The service has something else under its reference, or has "
-                                    "it more than once. Ask there what became of it.");
+        return isPayout(entry) ? LedgerPage::tr("The service has another order with its reference, "
+                                                "or has it more than once. Ask the service; until "
+                                                "it is settled nothing else goes to this key.")
+                               : LedgerPage::tr("The service has another order with its reference, "
+                                                "or has it more than once. Ask the service.");
     case IntentState::Absent:
     case IntentState::NotSent:
     case IntentState::Refused:
@@ -86,13 +85,13 @@ QString stateSentence(const Entry &entry)
                    ? LedgerPage::tr("Nothing was sent: the service was asked %n times and does "
                                     "not have it. The money is where it was.",
                                     nullptr, lookups)
-                   : LedgerPage::tr("Nothing was made: the service was asked %n times and does "
+                   : LedgerPage::tr("Nothing was created: the service was asked %n times and does "
                                     "not have it.",
                                     nullptr, lookups);
     case IntentState::Confirmed:
         return LedgerPage::tr("It happened: the service has it.");
     case IntentState::Abandoned:
-        return LedgerPage::tr("Settled elsewhere, as somebody at this counter said.");
+        return LedgerPage::tr("Settled elsewhere, as reported at this counter.");
     }
     Q_UNREACHABLE();
 }
@@ -107,12 +106,12 @@ LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent
     , m_approver(tools.approver)
 {
     setObjectName(u"ledgerPage"_s);
-    auto *intro = new Label(tr("Orders whose answer never came. Balcão looks for each by its "
-                               "reference, and never sends one again by itself."),
+    auto *intro = new Label(tr("Orders without an answer. Balcão searches for each by its "
+                               "reference and never sends one again automatically."),
                             TextSize::Body, Label::Tone::Muted);
     intro->setWordWrap(true);
     m_next = Label::wrapping(u"ledgerNext"_s);
-    m_rows = new OrderRows(tr("Orders that are not confirmed"));
+    m_rows = new OrderRows(tr("Unconfirmed orders"));
     m_rows->setObjectName(u"ledgerRows"_s);
     connect(m_rows, &QListWidget::currentRowChanged, this, &LedgerPage::showActions);
     connect(m_rows, &QListWidget::itemDoubleClicked, this, &LedgerPage::open);
@@ -133,7 +132,7 @@ LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent
     connect(&m_ledger, &QObject::destroyed, &m_tick, &QTimer::stop);
     connect(&m_ledger, &core::OrderLedger::changed, this, &LedgerPage::read);
     setAccessibleName(tr("Not confirmed"));
-    setFocusPolicy(Qt::StrongFocus); // while there are no rows
+    setFocusPolicy(Qt::StrongFocus); // while the list is empty
     read();
 }
 
@@ -147,8 +146,8 @@ QWidget *LedgerPage::createQuestion()
     m_asked = Label::wrapping(u"ledgerQuestion"_s, TextSize::Strong);
     m_pin = new QLineEdit;
     m_pin->setObjectName(u"ledgerPinEdit"_s);
-    m_pin->setAccessibleName(tr("PIN of who approves"));
-    m_pin->setPlaceholderText(tr("PIN of who approves"));
+    m_pin->setAccessibleName(tr("Approver's PIN"));
+    m_pin->setPlaceholderText(tr("Approver's PIN"));
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_yes = keyButton(tr("Yes, I know"), Qt::Key_Enter, u"ledgerYesButton"_s, KeyScope::Borrowed);
@@ -177,7 +176,7 @@ QWidget *LedgerPage::createFoot()
 {
     m_news = Label::wrapping(u"ledgerNews"_s, TextSize::Body, Label::Tone::Problem);
     m_news->hide();
-    m_look = keyButton(tr("Look now"), QKeySequence::Refresh, u"ledgerLookButton"_s);
+    m_look = keyButton(tr("Search now"), QKeySequence::Refresh, u"ledgerLookButton"_s);
     connect(m_look, &QPushButton::clicked, this, [this] {
         say({});
         m_ledger.lookNow();
@@ -187,7 +186,7 @@ QWidget *LedgerPage::createFoot()
     connect(m_settle, &QPushButton::clicked, this, [this] { ask(Question::Settled); });
     m_again = keyButton(tr("Send it again…"), Qt::Key_R, u"ledgerAgainButton"_s);
     connect(m_again, &QPushButton::clicked, this, [this] { ask(Question::Again); });
-    m_open = keyButton(tr("Open it"), Qt::Key_Enter, u"ledgerOpenButton"_s, KeyScope::Borrowed);
+    m_open = keyButton(tr("Open"), Qt::Key_Enter, u"ledgerOpenButton"_s, KeyScope::Borrowed);
     makePrimary(m_open);
     connect(m_open, &QPushButton::clicked, this, &LedgerPage::open);
     auto *foot = new QWidget;
@@ -220,7 +219,7 @@ void LedgerPage::read()
                    });
 }
 
-/// What is chosen stays chosen, if it is still there.
+/// Fills the list and keeps the selection if the entry still exists.
 void LedgerPage::fill(const std::optional<Entry> &before)
 {
     const bool hadFocus = m_rows->hasFocus() || hasFocus();
@@ -237,8 +236,8 @@ void LedgerPage::fill(const std::optional<Entry> &before)
     const bool isEmpty = m_rows->count() == 0;
     m_rows->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_empty->setText(tr("Nothing is in doubt. Should an answer not come, the order stands here "
-                        "until it is known what became of it."));
+    m_empty->setText(tr("No unconfirmed orders. An order without an answer stays here until its "
+                        "outcome is known."));
     setFocusPolicy(isEmpty ? Qt::StrongFocus : Qt::NoFocus);
     setAccessibleName(isEmpty ? u"%1. %2"_s.arg(tr("Not confirmed"), m_empty->text())
                               : tr("Not confirmed"));
@@ -246,7 +245,7 @@ void LedgerPage::fill(const std::optional<Entry> &before)
         (isEmpty ? static_cast<QWidget *>(this) : m_rows)->setFocus();
     const auto now = current();
     if (!now || !before || now->intent != before->intent)
-        ask(Question::None); // It was about something else.
+        ask(Question::None); // The question was about another entry.
     showActions();
     showNextLook();
 }
@@ -284,8 +283,8 @@ void LedgerPage::showNextLook()
     });
     const auto next = m_ledger.nextLook();
     m_next->setVisible(isUnknown);
-    m_next->setText(next ? tr("Looked for by itself, next at %1.").arg(timeText(*next))
-                         : tr("Being looked for now."));
+    m_next->setText(next ? tr("Searched automatically, next at %1.").arg(timeText(*next))
+                         : tr("Searching now."));
 }
 
 void LedgerPage::open()
@@ -302,7 +301,7 @@ void LedgerPage::open()
                    });
 }
 
-/// Whoever lets another payout go to that key decides as who approves them does.
+/// Requires the approver's PIN: allowing another payout to that key equals an approval.
 bool LedgerPage::wantsPin(const Entry &entry) const
 {
     return isPayout(entry) && m_approver && m_approver->hasPin();
@@ -320,13 +319,12 @@ void LedgerPage::ask(Question question)
         say({});
         const bool isAgain = question == Question::Again;
         const QString what = lineOf(*chosen);
-        m_asked->setText(
-            isAgain ? tr("Send it again? %1 It keeps its reference, so that there cannot be two: "
-                         "should it turn up after all, nothing is sent.")
-                          .arg(what + u'.')
-                    : tr("Do you know what became of it? %1 It is no longer looked for then, and "
-                         "no longer stands in the way of another one.")
-                          .arg(what + u'.'));
+        m_asked->setText(isAgain ? tr("Send it again? %1 It keeps its reference, so there cannot "
+                                      "be two: if it turns up after all, nothing is sent.")
+                                       .arg(what + u'.')
+                                 : tr("Do you know the outcome? %1 Balcão stops searching for it, "
+                                      "and it no longer blocks another one.")
+                                       .arg(what + u'.'));
         m_yes->setText(u"%1   %2"_s.arg(isAgain ? tr("Yes, send it again") : tr("Yes, I know"),
                                         QKeySequence(Qt::Key_Enter).toString()));
         m_pin->setVisible(!isAgain && wantsPin(*chosen));
@@ -348,7 +346,7 @@ void LedgerPage::answerYes()
         settle(*chosen);
 }
 
-/// A payout goes the way of all others: read once more, approved, held, and only then sent.
+/// Sends a payout through the usual steps: review, approval, hold time, sending.
 void LedgerPage::sendAgain(const Entry &entry)
 {
     ask(Question::None);

@@ -20,9 +20,9 @@ class OrderRows;
 class PayoutDesk;
 class PinKeeper;
 
-/// The orders whose answer never came: what is known of each, since when, and when it is looked for
-/// next. What turned out not to be there can be sent again, and what was settled elsewhere stops
-/// standing in the way, each after a person has read what was found.
+/// Page of unconfirmed orders: known facts, time since submission, and next lookup. The user can
+/// send an order that does not exist again, or close an order that was resolved elsewhere, after
+/// reading the result.
 class LedgerPage : public QWidget
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ class LedgerPage : public QWidget
 public:
     LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent = nullptr);
 
-    /// Whether somebody has to look at it still.
+    /// Returns true if the order still needs the user's attention.
     [[nodiscard]] static bool isWaiting(const core::Intent &intent);
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
-    void sendRequested(const core::PayoutOrder &order); ///< once more, after all
+    void sendRequested(const core::PayoutOrder &order); ///< send the order again
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -63,12 +63,12 @@ private:
     core::TransactionService &m_service;
     PayoutDesk &m_desk;
     core::OrderLedger &m_ledger;
-    PinKeeper *m_approver; ///< null: nobody approves payouts
+    PinKeeper *m_approver; ///< null: payouts need no approval
     QList<core::OrderLedger::Entry> m_entries;
     Question m_question = Question::None;
-    bool m_isBusy = false; ///< one is being sent again, or settled
-    int m_generation = 0;  ///< answers from before the last read() are dropped
-    QTimer m_tick;         ///< while the page is seen
+    bool m_isBusy = false; ///< an order is being sent again or closed
+    int m_generation = 0;  ///< answers from before the last read() are ignored
+    QTimer m_tick;         ///< runs while the page is visible
     Label *m_next = nullptr;
     OrderRows *m_rows = nullptr;
     Label *m_empty = nullptr;

@@ -59,7 +59,7 @@ void LineList::Line::say(const QString &problem) const
     m_problem->setVisible(!problem.isEmpty());
     for (QWidget *field : m_fields) {
         if (auto *edit = qobject_cast<QLineEdit *>(field); edit && problem.isEmpty())
-            edit->setModified(false); // It is kept.
+            edit->setModified(false); // saved
     }
 }
 
@@ -93,8 +93,8 @@ void LineList::clear()
 void LineList::addLine(Line *line)
 {
     m_layout->insertWidget(m_layout->count() - 1, line);
-    line->show(); // now, as the next key may be for it
-    // After the line above, or what stands above all of them.
+    line->show(); // now, because the next key may be for it
+    // Insert after the line above, or after the widget above the list.
     QWidget *before =
         m_lines.isEmpty() ? m_add->previousInFocusChain() : m_lines.last()->removeButton();
     m_lines.append(line);
@@ -125,7 +125,7 @@ void LineList::remove(Line *line)
 {
     m_lines.removeOne(line);
     line->hide();
-    line->deleteLater(); // Its button brought us here.
+    line->deleteLater(); // The button is the sender.
     m_add->setFocus();
     take();
 }

@@ -15,29 +15,27 @@ namespace ui
 
 class Label;
 
-/// Things of one kind as somebody types them: a line of fields for each, with a button that removes
-/// it, and one below all of them that adds another. A line that cannot stand stays as it was typed
-/// and says why.
+/// Editable list with a line of fields for each entry, a button that removes the line, and a button
+/// that adds a line. An invalid line keeps its text and shows the error.
 class LineList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// One of the things. Its widgets are named after the kind, its number, and what they are:
-    /// preset2NameEdit.
+    /// One entry. Object names of its widgets consist of kind, number and field: preset2NameEdit.
     class Line : public QWidget
     {
     public:
-        /// In the order of Tab; the last one is the button that removes the line.
+        /// Returns the widgets in Tab order; the last one is the remove button.
         [[nodiscard]] const QList<QWidget *> &fields() const { return m_fields; }
         [[nodiscard]] QPushButton *removeButton() const { return m_remove; }
 
     protected:
-        /// `call` is what those who hear the page are told, with a %2 for what a field is.
+        /// `call`: accessible name, with %2 for the field.
         Line(const QString &kind, int number, QString call);
 
         void addField(QWidget *field, const QString &what, const QString &name, int stretch);
-        void setLabel(Label *label); ///< before the fields
+        void setLabel(Label *label); ///< label before the fields
         void say(const QString &problem) const;
 
     private:
@@ -52,12 +50,12 @@ public:
     };
 
 protected:
-    /// `kind` in small letters, for the names of the widgets.
+    /// `kind`: lower-case prefix of the object names.
     LineList(const QString &kind, const QString &addWords, QWidget *parent);
 
     [[nodiscard]] virtual Line *makeEmptyLine(int number) = 0;
-    virtual void take() = 0; ///< a field was changed, or a line removed
-    virtual void fit() = 0;  ///< after lines came or went: what depends on how many there are
+    virtual void take() = 0; ///< a field was changed or a line removed
+    virtual void fit() = 0;  ///< updates the widgets that depend on the number of lines
 
     void clear();
     [[nodiscard]] int nextNumber() { return ++m_made; }
@@ -73,7 +71,7 @@ private:
     QVBoxLayout *m_layout = nullptr;
     QPushButton *m_add = nullptr;
     QList<Line *> m_lines;
-    int m_made = 0; ///< how many lines there have been, each with a number of its own
+    int m_made = 0; ///< number of lines ever created; used for unique line numbers
 };
 
 } // namespace ui

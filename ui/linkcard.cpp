@@ -24,7 +24,7 @@ LinkCard::LinkCard(QWidget *parent)
     m_ask = keyButton(tr("Open the payment link…"), Qt::Key_L, u"linkButton"_s);
     connect(m_ask, &QPushButton::clicked, this, &LinkCard::ask);
     m_words = Label::wrapping(u"linkWords"_s, TextSize::Body, Label::Tone::Muted);
-    m_open = keyButton(tr("Open it in the browser"), Qt::CTRL | Qt::Key_O, u"linkOpenButton"_s);
+    m_open = keyButton(tr("Open in the browser"), Qt::CTRL | Qt::Key_O, u"linkOpenButton"_s);
     connect(m_open, &QPushButton::clicked, this, &LinkCard::open);
     for (QPushButton *button : {m_ask, m_open})
         makeCompact(button);
@@ -55,11 +55,11 @@ void LinkCard::ask()
     const auto link = core::PaymentLink::parse(m_link);
     QString sentence;
     if (!link)
-        sentence = tr("This link is not opened: it is no https address, or it is written so that "
-                      "it seems to lead elsewhere. Do not send it to anybody.");
+        sentence = tr("This link is not opened: it is not an https address, or it looks like "
+                      "another address. Do not send it to anyone.");
     else if (link->hasForeignLetters())
-        sentence = tr("It leads to %1. The name has letters that can pass for others: open it only "
-                      "if you know that this is the page of your service.")
+        sentence = tr("It leads to %1. The name has letters that look like others: open it only if "
+                      "you know this page of your service.")
                        .arg(breakableText(link->host()));
     else
         sentence = tr("It leads to %1. Is this the page of your service?")
@@ -80,7 +80,7 @@ void LinkCard::open()
     const auto link = core::PaymentLink::parse(m_link);
     if (link && !QDesktopServices::openUrl(link->url())) {
         m_words->setTone(Label::Tone::Problem);
-        m_words->setText(tr("No browser could be started."));
+        m_words->setText(tr("No browser could be opened."));
     }
 }
 

@@ -11,8 +11,8 @@ namespace ui
 
 class Label;
 
-/// Opens the payment page of a charge in the browser, but only as https, and not before a person
-/// has read where it leads. Hidden where there is no link.
+/// Opens the payment page of a charge in the browser. Only https links are allowed, and the user
+/// confirms the target first. Hidden if there is no link.
 class LinkCard : public QFrame
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ class LinkCard : public QFrame
 public:
     explicit LinkCard(QWidget *parent = nullptr);
 
-    /// What was asked for another link is forgotten.
+    /// Cancels an open question about another link.
     void show(const QString &link);
 
 Q_SIGNALS:
-    void asked(); ///< the card is larger now
+    void asked(); ///< the question made the card larger
 
 private:
     void ask();

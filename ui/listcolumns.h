@@ -9,20 +9,19 @@
 namespace ui
 {
 
-/// What a list can tell of a transaction, in the order in which it does unless somebody chose
-/// another one.
+/// Columns of the transaction list in the default order.
 enum class ListColumn {
     Time,
     Operation,
     State,
-    Mark, ///< what this counter noted by itself: given up, paid late, goods handed over
+    Mark, ///< automatic annotations of this counter: abandoned, paid late, goods handed over
     Amount,
     Commission,
     Name,
-    Key, ///< where a cash-out went
+    Key, ///< receiving key of a cash-out
     Reference,
     EndToEndId,
-    Counter, ///< which one made it, as far as its reference tells
+    Counter, ///< counter that created the charge, according to the reference
     Note,
     Tags,
     Count,
@@ -30,11 +29,11 @@ enum class ListColumn {
 
 [[nodiscard]] QString columnName(ListColumn column);
 
-/// Which columns somebody wants to see, and how wide.
+/// Visible columns and column widths.
 struct ListColumns
 {
-    QList<ListColumn> shown = {};      ///< in their order; empty: those that there is room for
-    QMap<ListColumn, int> widths = {}; ///< of those that somebody made wider or narrower
+    QList<ListColumn> shown = {};      ///< in display order; empty: as many as fit
+    QMap<ListColumn, int> widths = {}; ///< only of columns with a changed width
 
     bool operator==(const ListColumns &) const = default;
 };

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qreal kPale = 0.6; ///< opacity of what may have changed since it was read
+constexpr qreal kPale = 0.6; ///< opacity of possibly outdated values
 
 } // namespace
 
@@ -65,7 +65,7 @@ void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const auto transaction =
             index.data(TransactionModel::TransactionRole).value<core::Transaction>();
         painter->save();
-        if (index.data(Qt::ForegroundRole).isValid()) // as pale as the words beside it
+        if (index.data(Qt::ForegroundRole).isValid()) // as pale as the text next to it
             painter->setOpacity(kPale);
         paintStatusBadge(*painter, cell.rect.adjusted(4, 0, -4, 0), transaction.status,
                          cell.palette);
@@ -82,7 +82,7 @@ void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
 }
 
-/// Each cell paints its own part of one band.
+/// Paints the part of the band that lies in this cell.
 void ListDelegate::paintBand(QPainter &painter, const QStyleOptionViewItem &option, QDate day) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);

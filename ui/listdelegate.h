@@ -10,22 +10,22 @@
 namespace ui
 {
 
-/// Draws the rows of a TransactionModel in a table: the state as a badge, a frame around the cell
-/// with the cursor, and above the first row of a day a band that says what the day came to.
+/// Delegate for the rows of a TransactionModel. Draws the status as a badge, a frame around the
+/// current cell, and a band above the first row of a day. The band shows the totals of that day.
 class ListDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     static constexpr int kRowHeight = 44;
-    static constexpr int kBandHeight = 30; ///< what the first row of a day is higher
+    static constexpr int kBandHeight = 30; ///< extra height of the first row of a day
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// Whole days; a day that is not there has a band without sums.
+    /// Sets the totals of whole days. Days without an entry have a band without totals.
     void setSums(const QList<core::TransactionSum> &sums);
 
-    /// What the band of that day says.
+    /// Returns the text of the band of `day`.
     [[nodiscard]] QString bandText(QDate day) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -45,8 +45,8 @@ ListFooter::ListFooter(QWidget *parent)
         words->addWidget(label);
     }
 
-    m_retry = keyButton(tr("Read it again"), QKeySequence::Refresh, u"retryPageButton"_s,
-                        KeyScope::Borrowed);
+    m_retry =
+        keyButton(tr("Refresh"), QKeySequence::Refresh, u"retryPageButton"_s, KeyScope::Borrowed);
     makeCompact(m_retry);
     m_retry->hide();
     connect(m_retry, &QPushButton::clicked, this, &ListFooter::retried);

@@ -14,7 +14,7 @@ namespace ui
 
 class Label;
 
-/// Below a list: what it comes to, what is selected comes to, and which of its pages one is on.
+/// Footer of a list with the totals, the totals of the selection, and the current page.
 class ListFooter : public QWidget
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ class ListFooter : public QWidget
 public:
     explicit ListFooter(QWidget *parent = nullptr);
 
-    void showSums(const QList<core::TransactionSum> &sums); ///< of all that matches
-    void showSelection(const MoneyFlow &flow);              ///< of one: says nothing
-    void showPage(int page, int lastPage);                  ///< 0: there is none
+    void showSums(const QList<core::TransactionSum> &sums); ///< of all matching transactions
+    void showSelection(const MoneyFlow &flow);              ///< hidden for a single row
+    void showPage(int page, int lastPage);                  ///< 0: no page
 
-    /// What is waited for; empty: nothing.
+    /// Shows a progress text; empty: none.
     void showWait(const QString &sentence);
 
-    /// What could not be read; empty: nothing.
+    /// Shows a read error; empty: none.
     void showProblem(const QString &sentence);
 
-    void askForPage(); ///< the keyboard goes to the number of the page
+    void askForPage(); ///< moves the focus to the page number
 
 Q_SIGNALS:
     void pageRequested(int page);
-    void retried(); ///< what could not be read
-    void left();    ///< the keyboard is to go back
+    void retried(); ///< retry of the failed read
+    void left();    ///< the caller should take the focus back
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

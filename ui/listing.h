@@ -11,42 +11,42 @@
 namespace ui
 {
 
-/// A filter that somebody wants to come back to, under a name. Days that have a name are those of
-/// the day on which one comes back.
+/// A named, saved filter. A named period is relative to the day on which the view is opened.
 struct SavedView
 {
     QString name;
-    core::TransactionFilter filter = {}; ///< without what the next two say
+    core::TransactionFilter filter = {}; ///< without the parts stored in the next two members
     Period created = Period::Any;
     Period paid = Period::Any;
-    ListColumns columns = {}; ///< none shown: leaves them as they are
+    ListColumns columns = {}; ///< none shown: the columns stay unchanged
 
     bool operator==(const SavedView &) const = default;
 };
 
-/// So many views there are at most: each has a digit as its key.
+/// Maximum number of views: each view has a digit as its shortcut.
 inline constexpr int kMostViews = 9;
 inline constexpr int kLongestViewName = 40; ///< characters
 
-/// The period in which it was paid; Chosen if that has no name on that day, Any if nothing says so.
+/// Returns the period of the payment date; Chosen if the period has no name on that day, Any if
+/// there is no restriction.
 [[nodiscard]] Period paidPeriodOf(const core::TransactionFilter &filter, QDate today);
 void setPaidPeriod(core::TransactionFilter &filter, Period period, QDate today);
 
-/// The filter as that day understands it.
+/// Returns the filter of the view on the day `today`.
 [[nodiscard]] core::TransactionFilter filterOf(const SavedView &view, QDate today);
 
-/// A view of that filter, whose days move on with the calendar if they have a name on that day.
+/// Returns a view of `filter`. Dates that form a named period on `today` become relative.
 [[nodiscard]] SavedView viewOf(const core::TransactionFilter &filter, const QString &name,
                                QDate today);
 
-/// What people ask for most, in the language of the program.
+/// Returns the default views in the language of the program.
 [[nodiscard]] QList<SavedView> usualViews();
 
-/// How the people of a shop look at their transactions.
+/// List settings of a shop.
 struct Listing
 {
     ListColumns columns = {};
-    std::optional<QList<SavedView>> views = {}; ///< in their order; nothing: the usual ones
+    std::optional<QList<SavedView>> views = {}; ///< in display order; nullopt: the default views
 
     bool operator==(const Listing &) const = default;
 };

@@ -9,8 +9,7 @@ namespace ui
 
 class TransactionTable;
 
-/// Where a note or tags of the row at the cursor are written: below the rows, while somebody
-/// writes.
+/// Editor of the note and the tags of the current row, shown below the rows while in use.
 class ListNotes : public QWidget
 {
     Q_OBJECT
@@ -19,7 +18,7 @@ public:
     ListNotes(core::ConsoleBook &book, TransactionTable &table, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void left(); ///< the keyboard is to go back to the rows
+    void left(); ///< the rows should take the focus back
 
 private:
     void add(NoteEdit *edit, Qt::Key key, const QString &words);

@@ -43,10 +43,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRoomForExport = 620; ///< height below which an export takes that of the rows
-constexpr int kRoomForAll = 560;    ///< height that choices, rows and page take
+constexpr int kRoomForExport = 620; ///< window height below which an export replaces the rows
+constexpr int kRoomForAll = 560;    ///< height of choices, rows and footer
 
-/// So long nothing must change before the list is added up.
+/// Delay without changes before the totals are calculated.
 constexpr auto kRest = std::chrono::milliseconds(250);
 
 } // namespace
@@ -98,7 +98,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
     connect(m_footer, &ListFooter::retried, this, [this] {
-        m_table->setFocus(); // The button goes.
+        m_table->setFocus(); // The button disappears.
         readAgain();
     });
     connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
@@ -116,7 +116,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     layout->addWidget(m_remembered);
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
-    layout->addStretch(); // where an export has the room of the rows
+    layout->addStretch(); // fills the space of the rows during an export
     if (tools) {
         auto *notes = new ListNotes(tools->book, *m_table);
         connect(notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
@@ -128,7 +128,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     connect(m_effect, &FilterEffect::changed, this, &ListPage::showEffect);
     connect(m_model, &TransactionModel::dataChanged, this,
             [this](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
-                if (roles.isEmpty()) // else it was only noted
+                if (roles.isEmpty()) // otherwise only an annotation changed
                     m_addUp.start();
             });
     if (tools) {
@@ -145,7 +145,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     m_addUp.setSingleShot(true);
     m_addUp.setInterval(kRest);
     connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
-    auto *reload = new QAction(tr("Read again"), this);
+    auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &ListPage::readAgain);
     addAction(reload);
@@ -186,7 +186,7 @@ void ListPage::createTable()
             [this] { m_footer->showSelection(m_table->selected()); });
 }
 
-/// What is kept in the preferences: views and columns.
+/// Creates the widgets for the stored views and columns.
 void ListPage::createViews()
 {
     m_views = new ViewBar(m_service, *m_preferences);
@@ -231,7 +231,7 @@ void ListPage::showColumns()
     m_columns->show(columns, m_table->shownColumns(), widths);
 }
 
-/// When somebody first asks for it: a list is to be there at once.
+/// Creates the panel on first use, because the list must appear at once.
 void ListPage::toggleColumns()
 {
     if (!m_columns) {
@@ -273,7 +273,8 @@ bool ListPage::isExporting() const
     return m_export->isAtWork();
 }
 
-/// In a low window the choices have its room, and an export all of it.
+/// Adapts to a low window: an open panel hides the footer and views, an export also filter and
+/// rows.
 void ListPage::fitFooter()
 {
     const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;
@@ -282,7 +283,7 @@ void ListPage::fitFooter()
     m_faces->setVisible(!isExporting);
     m_bar->setVisible(!isExporting);
     m_footer->setVisible(hasRoom);
-    // In a rescue nothing is kept, and an export is of what is in front.
+    // Rescue mode stores no views, and an export replaces them.
     m_views->setVisible(m_noted && hasRoom && m_export->isHidden());
 }
 
@@ -309,13 +310,13 @@ void ListPage::showState()
     showTotal();
     showNotice();
     showAge();
-    // The rows of another filter are mostly there before one could read that they are read.
+    // Rows usually arrive before a busy notice would be legible.
     const bool isPatient = isLoading && m_wait->stage() == Wait::Stage::Unseen;
     if (hasRows || !isPatient || m_faces->currentWidget() != m_table)
         showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
 }
 
-/// Of rows that are remembered.
+/// Shows the age of rows from the cache.
 void ListPage::showAge()
 {
     const auto asOf = m_model->asOf();
@@ -324,7 +325,7 @@ void ListPage::showAge()
         m_remembered->setText(rememberedText(*asOf));
 }
 
-/// Below rows that are there, else instead of them.
+/// Shows the busy text below existing rows, otherwise in their place.
 void ListPage::sayWait(const QString &text)
 {
     const bool hasRows = m_model->rowCount() > 0;
@@ -335,7 +336,7 @@ void ListPage::sayWait(const QString &text)
     showFace(m_notice);
 }
 
-/// Who reads keeps the keyboard; who types keeps it as well.
+/// Shows a face and keeps the focus in the rows or in the field that has it.
 void ListPage::showFace(QWidget *face)
 {
     const bool isReading = m_faces->isAncestorOf(QApplication::focusWidget());
@@ -375,13 +376,13 @@ void ListPage::showNotice()
                        m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
         const QStringList sentences =
-            QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) +
+            QStringList(tr("Searched: %1.").arg(filterSentence(m_model->filter()))) +
             m_effect->waysOut();
-        m_notice->tell(tr("Nothing matches"), sentences.join(u'\n'));
+        m_notice->tell(tr("Nothing found"), sentences.join(u'\n'));
     } else {
         m_notice->tell(tr("No transaction yet"),
                        m_service.capabilities().readsOnly
-                           ? tr("This shop has not made a charge.")
+                           ? tr("This shop has no charges yet.")
                            : tr("The first charge you make appears here."));
     }
 }
@@ -411,10 +412,10 @@ void ListPage::showPageNumber()
     m_footer->showPage(hasRows ? m_model->pageOf(row) : 0, m_model->lastPage());
 }
 
-/// The page that failed, or all.
+/// Reads the failed page again, or everything.
 void ListPage::readAgain()
 {
-    m_wait->end(); // what is asked now is waited for anew
+    m_wait->end(); // the new request has its own notice
     if (m_model->state() == TransactionModel::State::Failed && m_model->rowCount() > 0)
         m_model->readAgain();
     else
@@ -428,7 +429,7 @@ void ListPage::addUp()
                        const core::Result<QList<core::TransactionSum>> &answer) {
                        if (generation != m_sumsGeneration || filter != m_model->filter())
                            return;
-                       // Of what is remembered they are not those of a day.
+                       // Cached rows are not whole days.
                        const auto sums = m_model->asOf()
                                              ? QList<core::TransactionSum>()
                                              : answer.value_or(QList<core::TransactionSum>());

@@ -37,8 +37,8 @@ struct ListColumns;
 struct SavedView;
 struct ShopTools;
 
-/// Transactions, newest first, read a page at a time while one scrolls: all of them, or those that
-/// a filter means.
+/// Page that lists transactions, newest first, and loads pages while scrolling. Shows all
+/// transactions or the matches of a filter.
 class ListPage : public QWidget
 {
     Q_OBJECT
@@ -46,22 +46,22 @@ class ListPage : public QWidget
 public:
     explicit ListPage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Only what reads, and without the notes of a counter: for a rescue.
+    /// Creates a read-only page without annotations, for rescue mode.
     explicit ListPage(core::TransactionService &service, QWidget *parent = nullptr);
 
     ~ListPage() override;
 
-    /// Shows these, as if the filter had been chosen here.
+    /// Shows the matches of `filter`, as if the user had chosen the filter.
     void showOnly(const core::TransactionFilter &filter);
 
     [[nodiscard]] bool isExporting() const;
 
-    /// The service answers again: reads what could not be read.
+    /// Retries failed reads after the service is reachable again.
     void catchUp();
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
-    void openedApart(const core::Transaction &transaction); ///< in a window of its own
+    void openedApart(const core::Transaction &transaction); ///< in a separate window
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -89,26 +89,26 @@ private:
     void showColumns();
     void toggleColumns();
 
-    std::unique_ptr<core::NotedService> m_noted; ///< null in a rescue
-    core::TransactionService &m_service;         ///< that one, where there is one
+    std::unique_ptr<core::NotedService> m_noted; ///< null in rescue mode
+    core::TransactionService &m_service;         ///< *m_noted unless null
     PreferenceKeeper *m_preferences;
     TransactionModel *m_model;
     ViewBar *m_views = nullptr;
-    ColumnPanel *m_columns = nullptr; ///< null until somebody asks for it
+    ColumnPanel *m_columns = nullptr; ///< null until first opened
     FilterBar *m_bar = nullptr;
     ExportPanel *m_export = nullptr;
     Label *m_total = nullptr;
     Label *m_passedOver = nullptr;
-    Label *m_remembered = nullptr; ///< that the rows are, and how old
+    Label *m_remembered = nullptr; ///< notice that the rows come from the cache, with their age
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;
     ListFooter *m_footer = nullptr;
     PageNotice *m_notice = nullptr;
     FilterEffect *m_effect;
-    Wait *m_wait;            ///< for a page
-    ContactWatch *m_contact; ///< with the service
+    Wait *m_wait;            ///< shown while a page is read
+    ContactWatch *m_contact; ///< connection to the service
     bool m_loaded = false;
-    QTimer m_addUp; ///< until nothing has changed for a while
+    QTimer m_addUp; ///< delay until changes have stopped
     int m_sumsGeneration = 0;
 };
 

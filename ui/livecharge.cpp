@@ -47,7 +47,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
 
-    auto *check = new QAction(tr("Ask for the state now"), this);
+    auto *check = new QAction(tr("Check the state now"), this);
     check->setShortcut(QKeySequence::Refresh);
     connect(check, &QAction::triggered, this, &LiveCharge::checkNow);
     addAction(check);
@@ -62,7 +62,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     connect(&m_stayTimer, &QTimer::timeout, this, &LiveCharge::countStay);
     connect(&m_gate, &KeyGate::typed, this, &LiveCharge::takeTyped);
     connect(&m_gate, &KeyGate::scanned, this,
-            [this] { say(tr("A code was scanned. Nothing of it was taken.")); });
+            [this] { say(tr("That came from the barcode scanner and was ignored.")); });
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 if (transaction.id == m_transaction.id)
@@ -98,12 +98,13 @@ void LiveCharge::update(const core::Transaction &transaction)
         m_ageTimer.stop();
         m_outcome->setTransaction(transaction, m_service.capabilities());
         m_faces->setCurrentWidget(m_outcome);
-        if (isVisible()) // The keyboard is where one is, whoever pays meanwhile.
+        if (isVisible()) // A payment elsewhere must not move the focus.
             setFocus();
         if (decidedNow) {
-            for (QDialog *dialog : findChildren<QDialog *>()) // About the code, which is done with.
+            // Dialogs about the code, which is now obsolete.
+            for (QDialog *dialog : findChildren<QDialog *>())
                 dialog->reject();
-            m_gate.drop(); // What was typed before was not about the outcome.
+            m_gate.drop(); // Earlier keys were not for the outcome.
             startStay();
             QApplication::alert(window());
             QAccessibleEvent told(m_outcome, QAccessible::Alert);
@@ -117,7 +118,7 @@ void LiveCharge::update(const core::Transaction &transaction)
     m_ageTimer.start();
 }
 
-/// Every key ends the stay, also one that is a shortcut of the page or of the window.
+/// Any key ends the countdown, including shortcuts of the page or window.
 bool LiveCharge::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::MouseButtonPress)
@@ -128,7 +129,7 @@ bool LiveCharge::event(QEvent *event)
 void LiveCharge::keyPressEvent(QKeyEvent *event)
 {
     endStay();
-    // All keys pass the gate: it has to know a scan that began before the money came.
+    // All keys pass the gate, which must detect a scan that began before the payment.
     const bool held = m_gate.takes(*event);
     if (isDecided()) {
         if (!held && !takesOutcomeKey(*event))
@@ -149,7 +150,7 @@ void LiveCharge::takeWaitingKey(QKeyEvent *key)
         m_waiting->setSize(isLarge ? WaitingPanel::Size::Usual : WaitingPanel::Size::Large);
     else if (key->key() == Qt::Key_Escape && isLarge)
         m_waiting->setSize(WaitingPanel::Size::Usual);
-    else if (key->key() == Qt::Key_F6 && isPlain) // Where there is no room for its button.
+    else if (key->key() == Qt::Key_F6 && isPlain) // for windows without space for its button
         m_waiting->copyCode();
     else if (key->key() == Qt::Key_F6 && key->modifiers() == Qt::ShiftModifier)
         m_waiting->copyLink();
@@ -166,13 +167,13 @@ void LiveCharge::takeWaitingKey(QKeyEvent *key)
     else if (enter && asks && !key->isAutoRepeat())
         Q_EMIT abandonRequested();
     else if (enter && !asks)
-        say(tr("This charge still waits. F2 serves the next customer, Esc gives it up."));
+        say(tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
     else
         key->ignore();
 }
 
-/// What the gate held back. By now this charge may not be on the screen any more, since an earlier
-/// key went on from it.
+/// Handles a key released by the gate. The charge may have left the screen because of an earlier
+/// key.
 void LiveCharge::takeTyped(QKeyEvent *key)
 {
     if (!isVisible()) {
@@ -181,7 +182,7 @@ void LiveCharge::takeTyped(QKeyEvent *key)
     } else if (isDecided()) {
         if (!takesOutcomeKey(*key))
             Q_EMIT keyLeft(key);
-    } else if (m_waiting->asks()) { // Else it has been acted on.
+    } else if (m_waiting->asks()) { // otherwise the key was already handled
         takeWaitingKey(key);
     }
 }
@@ -191,7 +192,8 @@ bool LiveCharge::takesOutcomeKey(const QKeyEvent &key)
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (key.key() == Qt::Key_Escape)
         Q_EMIT nextRequested();
-    else if (enter && !key.isAutoRepeat()) // One that is held may have begun before the outcome.
+    // A held key may have been pressed before the outcome appeared.
+    else if (enter && !key.isAutoRepeat())
         leaveOutcome();
     else if (!enter)
         return printReceipt(key);
@@ -206,12 +208,12 @@ void LiveCharge::leaveOutcome()
         Q_EMIT nextRequested();
 }
 
-/// The service tells of every change by itself; this is for who does not believe it.
+/// Queries the status on request. Changes also arrive without a query.
 void LiveCharge::checkNow()
 {
     m_checking->begin(
-        {tr("Asking for the state…"),
-         tr("Whether it is paid is not known now: the goods stay. F5 asks once more.")});
+        {tr("Checking the state…"),
+         tr("It is not known now whether it is paid: do not hand over the goods. F5 asks again.")});
     core::onAnswer(
         m_service.find(m_transaction.id), this,
         [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
@@ -229,7 +231,7 @@ void LiveCharge::checkNow()
         });
 }
 
-/// What becomes of a printout, unless the next charge is on the screen by then.
+/// Returns a function that shows a print result, unless another charge is on the screen by then.
 std::function<void(const QString &)> LiveCharge::sayOfThis()
 {
     return [this, id = m_transaction.id](const QString &sentence) {
@@ -243,7 +245,7 @@ void LiveCharge::printSlip()
     m_receipts.printSlip(m_transaction, this, sayOfThis());
 }
 
-/// The keys of the decided charge; true if it was one of them.
+/// Handles a shortcut of the decided charge. Returns true if the key was one.
 bool LiveCharge::printReceipt(const QKeyEvent &event)
 {
     const auto answer = sayOfThis();
@@ -259,7 +261,7 @@ bool LiveCharge::printReceipt(const QKeyEvent &event)
     return true;
 }
 
-/// A charge that is paid where nobody looks stays until somebody does.
+/// Starts the countdown when shown: a charge paid while hidden stays until seen.
 void LiveCharge::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -22,10 +22,10 @@ class ReceiptDesk;
 class Wait;
 class WaitingPanel;
 
-/// One charge as the counter and the customer see it: the code as large as it gets while the money
-/// is awaited, and a whole panel in the colour of the outcome when it is decided. Follows the
-/// service's changed() signal. No scanner works the keys of the outcome: who has just been paid may
-/// be scanning the next article.
+/// Shows one charge at the counter or to the customer: the code as large as possible while pending,
+/// and a full panel in the colour of the outcome. Follows the service's changed() signal. Scanner
+/// input does not trigger the shortcuts of the outcome, since the cashier may already scan the next
+/// article.
 class LiveCharge : public QWidget
 {
     Q_OBJECT
@@ -36,24 +36,23 @@ public:
     void show(const core::Transaction &transaction);
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
 
-    /// How long a charge that was paid stays on the screen, as long as nobody touches a key; zero:
-    /// until somebody does.
+    /// Sets how long a paid charge stays on the screen without user input; zero: until user input.
     void setPaidStay(std::chrono::milliseconds stay) { m_paidStay = stay; }
 
-    /// Below the charge, whatever its state.
+    /// Shows a text below the charge in every status.
     void say(const QString &text);
 
 Q_SIGNALS:
-    void nextRequested();    ///< the counter is done with this charge
-    void abandonRequested(); ///< the counter gives up a charge that still waits
-    void againRequested();   ///< nobody paid it, and the same is to be charged once more
+    void nextRequested();    ///< the counter has finished this charge
+    void abandonRequested(); ///< the counter abandons a pending charge
+    void againRequested();   ///< create an unpaid charge again
 
-    void changed(); ///< transaction() is another one, or in another state
+    void changed(); ///< transaction() is another one or has another status
 
-    /// It became decided while it was here.
+    /// Emitted when the shown charge is decided.
     void decided(const core::Transaction &transaction);
 
-    /// A key that a person typed on the outcome, and that is none of its own.
+    /// Emitted for a key typed on the outcome that is not one of its shortcuts.
     void keyLeft(QKeyEvent *key);
 
 protected:
@@ -83,10 +82,10 @@ private:
     QTimer m_ageTimer;
     KeyGate m_gate;
     std::chrono::milliseconds m_paidStay{0};
-    std::chrono::milliseconds m_stayLeft{0}; ///< zero: nobody counts
+    std::chrono::milliseconds m_stayLeft{0}; ///< zero: no countdown
     QTimer m_stayTimer;
 
-    Wait *m_checking; ///< for the state, of which somebody asked
+    Wait *m_checking; ///< shown while a requested status check is running
     QStackedWidget *m_faces = nullptr;
     WaitingPanel *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;

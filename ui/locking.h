@@ -7,7 +7,7 @@
 namespace ui
 {
 
-/// When a counter with a PIN locks itself.
+/// Automatic locking of a counter with a PIN.
 struct Locking
 {
     static constexpr std::array kChoices{0, 1, 2, 5, 10, 15, 30, 60};

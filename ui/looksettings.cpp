@@ -26,50 +26,46 @@ struct Words
 void addLanguage(SettingRows &rows)
 {
     rows.beginSection(Words::tr("Language"), u"languageSection"_s);
-    Options<QString> options{{Words::tr("That of the computer"), QString()}};
+    Options<QString> options{{Words::tr("Same as the computer"), QString()}};
     for (const Language &language : languages())
         options.append({language.name, language.code});
-    rows.addChoice<QString>(
-        {Words::tr("Language of the program"),
-         Words::tr("If something is typed on another page, or a Pix is being sent, "
-                   "it waits for the next start."),
-         When::AtOnce},
-        u"languageBox"_s, options, [](Preferences &p) -> QString & { return p.language; });
+    rows.addChoice<QString>({Words::tr("Language of the program"),
+                             Words::tr("If something is typed on another page, or a Pix is being "
+                                       "sent, the language changes at the next start."),
+                             When::AtOnce},
+                            u"languageBox"_s, options,
+                            [](Preferences &p) -> QString & { return p.language; });
 }
 
 void addAppearance(SettingRows &rows)
 {
     rows.beginSection(Words::tr("Appearance"), u"appearanceSection"_s);
     using Theme = Appearance::Theme;
-    rows.addChoice<Theme>(
-        {Words::tr("Colours"),
-         Words::tr("Those of the computer are of high contrast where it asks for that."),
-         When::AtOnce},
-        u"themeBox"_s,
-        {{Words::tr("Those of the computer"), Theme::System},
-         {Words::tr("Light"), Theme::Light},
-         {Words::tr("Dark"), Theme::Dark},
-         {Words::tr("High contrast"), Theme::Contrast}},
-        [](Preferences &p) -> Theme & { return p.appearance.theme; });
+    rows.addChoice<Theme>({Words::tr("Colours"),
+                           Words::tr("The computer's colours include its high-contrast mode."),
+                           When::AtOnce},
+                          u"themeBox"_s,
+                          {{Words::tr("Same as the computer"), Theme::System},
+                           {Words::tr("Light"), Theme::Light},
+                           {Words::tr("Dark"), Theme::Dark},
+                           {Words::tr("High contrast"), Theme::Contrast}},
+                          [](Preferences &p) -> Theme & { return p.appearance.theme; });
     Options<int> scales;
     for (const int percent : Appearance::kScales)
         scales.append(
             {Words::tr("%1 %", "size of everything on the screen").arg(percent), percent});
-    rows.addChoice<int>(
-        {Words::tr("Size of everything"),
-         Words::tr(
-             "Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small "
-             "for it gets as much as fits."),
-         When::NextStart},
-        u"scaleBox"_s, scales, [](Preferences &p) -> int & { return p.appearance.scale; });
+    rows.addChoice<int>({Words::tr("Size of everything"),
+                         Words::tr("Ctrl++ and Ctrl+- do the same; Ctrl+0 is the normal size. If "
+                                   "it does not fit, Balcão uses the largest size that does."),
+                         When::NextStart},
+                        u"scaleBox"_s, scales,
+                        [](Preferences &p) -> int & { return p.appearance.scale; });
     rows.addChoice<Appearance::Motion>(
         {Words::tr("Movement"),
-         Words::tr(
-             "In Balcão nothing moves by itself but a text cursor that blinks and lists that glide "
-             "open."),
+         Words::tr("Balcão only animates the text cursor, which blinks, and lists as they open."),
          When::AtOnce},
         u"motionBox"_s,
-        {{Words::tr("As the computer has it"), Appearance::Motion::System},
+        {{Words::tr("Same as the computer"), Appearance::Motion::System},
          {Words::tr("None", "movement"), Appearance::Motion::None}},
         [](Preferences &p) -> Appearance::Motion & { return p.appearance.motion; });
 }

@@ -7,7 +7,7 @@ namespace ui
 
 class SettingRows;
 
-/// The sections of how the program speaks and looks.
+/// Adds the settings sections for language and appearance.
 void addLookSettings(SettingRows &rows);
 
 } // namespace ui

@@ -56,7 +56,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
 {
     setObjectName(u"mainWindow"_s);
     setMinimumSize(kSmallest);
-    // Not larger than the screen leaves, with the title bar that a window manager adds.
+    // Fits the screen, including the title bar of the window manager.
     const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
     resize(QSize(1280, 760).boundedTo(room));
 
@@ -92,7 +92,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         const QList<QAction *> keys = actions();
         if (std::any_of(keys.begin(), keys.end(),
                         [&key](const QAction *each) { return each->shortcut() == key; })) {
-            event->ignore(); // by whoever it is laid before first
+            event->ignore(); // so that the focused widget does not handle it first
             return true;
         }
     }
@@ -111,7 +111,7 @@ void MainWindow::addKeys()
     add(tr("All keys"), Qt::CTRL | Qt::Key_Slash, &MainWindow::showKeys);
     add(tr("Go anywhere"), Qt::CTRL | Qt::Key_K, &MainWindow::showJumpBox);
     if (m_places)
-        add(tr("Go to another environment"), Qt::CTRL | Qt::Key_E, &MainWindow::showPlaces);
+        add(tr("Switch shop"), Qt::CTRL | Qt::Key_E, &MainWindow::showPlaces);
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
 }
 
@@ -121,7 +121,7 @@ void MainWindow::setPlaces(ProfileDesk *places)
     qDeleteAll(actions());
     addKeys();
     m_band->setCursor(Qt::PointingHandCursor);
-    m_band->setToolTip(tr("Go to another environment") + u"   Ctrl+E"_s);
+    m_band->setToolTip(tr("Switch shop") + u"   Ctrl+E"_s);
     connect(m_band, &EnvironmentBand::clicked, this, &MainWindow::showPlaces);
 }
 
@@ -169,7 +169,7 @@ void MainWindow::showJumpBox()
         open = [shop](const core::Transaction &found) { shop->openDetail(found); };
     auto *box = new JumpBox(shop->jumpTargets(), shop->service(), open);
     connect(box, &JumpBox::chosen, this, [this](const std::function<void()> &go) {
-        const auto there = go; // The box goes with its sheet.
+        const auto there = go; // The palette is deleted with its overlay.
         (void)beginSheet({});
         there();
     });
@@ -179,14 +179,14 @@ void MainWindow::showJumpBox()
 void MainWindow::showPlaces()
 {
     auto *shop = qobject_cast<Shop *>(m_content);
-    const QString title = tr("Environments");
+    const QString title = tr("Shops");
     const bool isCovered = shop && shop->lockState() == CounterLock::State::Covered;
     if (isCovered || !beginSheet(title))
         return;
     auto *box = new PlaceBox(*m_places, shop ? shop->hindrance() : PlaceBox::Hindrance::None,
                              shop ? shop->lock() : nullptr);
     connect(box, &PlaceBox::chosen, this, [this](const Workplace &place) {
-        const auto go = [this, place] { // which outlives the box, as it goes with its sheet
+        const auto go = [this, place] { // outlives the switcher, which is deleted with its overlay
             (void)beginSheet({});
             Q_EMIT placeChosen(place);
         };
@@ -212,15 +212,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::askBeforeClosing(const QString &title)
 {
     (void)beginSheet(title);
-    auto *yes = keyButton(tr("Close all the same"), Qt::Key_Enter, u"closeAnywayButton"_s);
+    auto *yes = keyButton(tr("Close anyway"), Qt::Key_Enter, u"closeAnywayButton"_s);
     auto *no =
         keyButton(tr("Let it finish"), Qt::Key_Escape, u"stayOpenButton"_s, KeyScope::Borrowed);
     connect(yes, &QPushButton::clicked, this, &QWidget::close);
     connect(no, &QPushButton::clicked, this, [this] { (void)beginSheet({}); });
     auto *box = new QuestionBox(u"closeQuestion"_s, TextSize::Body, yes, no);
     openSheet(title, box);
-    box->ask(tr("A file is being written, and would not be finished. If you close now, nothing is "
-                "left of it."));
+    box->ask(tr("A file is being written. If you close now, it is discarded."));
 }
 
 void MainWindow::setEnvironment(const Environment &environment)
@@ -241,7 +240,7 @@ void MainWindow::setWaitingElsewhere(const QList<WaitingElsewhere> &waiting)
     showLine();
 }
 
-/// What waits elsewhere comes first: where one is the band says, too.
+/// Shows charges in other environments first; the environment is also shown in the band.
 void MainWindow::showLine()
 {
     QStringList parts;
@@ -257,7 +256,7 @@ void MainWindow::showShop(const ShopTools &tools)
     const OpeningPage::Keys keys = keysTypedOn(m_content);
     setShop(new Shop(tools));
     for (const auto &key : keys) {
-        if (focusWidget()) // Each may move it.
+        if (focusWidget()) // Each step may move the focus.
             QCoreApplication::sendEvent(focusWidget(), key.get());
     }
 }
@@ -275,8 +274,8 @@ bool MainWindow::canChangeWords() const
     return !shop || !shop->isAtWork();
 }
 
-/// Pages that are open are made anew, but for those that see to it themselves. A notice that is
-/// being read stays as it was written.
+/// Creates the open pages again in the new language, except pages that retranslate themselves.
+/// Keeps a notice that is being read.
 void MainWindow::changeWords()
 {
     if (std::exchange(m_spoken, QLocale().name()) == QLocale().name())
@@ -295,7 +294,7 @@ void MainWindow::changeWords()
     if (!another)
         return;
     setShop(another);
-    delete shop; // Before it hears of anything that the new one hears of.
+    delete shop; // Before it receives signals meant for the new one.
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
@@ -355,9 +354,8 @@ void MainWindow::tell(const QString &sentences)
 
 void MainWindow::tellOfDamage()
 {
-    m_notice->tellOfDamage(
-        tr("A part of this shop's data is damaged: lists and sums may be wrong. New charges are "
-           "still stored. Keep the backups that you have."));
+    m_notice->tellOfDamage(tr("Part of this shop's data is damaged: lists and totals may be wrong. "
+                              "New charges are still stored. Keep your backups."));
 }
 
 void MainWindow::bringToFront()
@@ -375,8 +373,8 @@ void MainWindow::changeEvent(QEvent *event)
         changeWords();
 }
 
-/// Drawing the icon in all its sizes takes as long as opening a small shop; nobody misses it until
-/// the window is there.
+/// Sets the window icon after the window is shown: rendering all its sizes takes as long as opening
+/// a small shop.
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
@@ -389,13 +387,13 @@ void MainWindow::setContent(QWidget *content)
     (void)beginSheet({});
     delete centralWidget()->layout()->replaceWidget(m_content, content);
     m_content->hide();
-    m_content->deleteLater(); // It may be the sender of the signal that brought us here.
+    m_content->deleteLater(); // It may be the sender of the current signal.
     m_content = content;
     if (auto *layout = qobject_cast<QVBoxLayout *>(centralWidget()->layout()))
         layout->setStretchFactor(content, 1);
     content->show();
     const QWidget *focus = focusWidget();
-    if (!focus || !focus->isVisibleTo(this)) // It was on the page before.
+    if (!focus || !focus->isVisibleTo(this)) // The focus was on the previous page.
         content->setFocus();
 }
 

@@ -13,11 +13,11 @@
 namespace ui
 {
 
-/// What is going on where one was before.
+/// Charges still pending in another environment.
 struct WaitingElsewhere
 {
-    QString service; ///< the name that people gave it
-    int charges = 0; ///< of this counter, that wait there and are watched from here
+    QString service; ///< display name of the service
+    int charges = 0; ///< pending charges of this counter, watched from here
 };
 
 class Label;
@@ -25,9 +25,9 @@ class NoticeStrip;
 class Sheet;
 class Shop;
 
-/// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
-/// Says that a shop is being opened, until it is given one, a form to set one up, a failure, or
-/// what can be read in spite of it. What is typed before the shop is there goes to its counter.
+/// Main window: environment band, sidebar, pages and status line. Shows a progress page, the setup
+/// form, a failure page or rescue mode while no shop is open. Keys typed before the shop is open
+/// are delivered to its counter.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -37,77 +37,77 @@ public:
 
     explicit MainWindow(const Environment &environment, QWidget *parent = nullptr);
 
-    /// Opens the pages of a shop; its tools must outlive the window or the next show…() call.
+    /// Opens the pages of a shop. `tools` must outlive the window or the next show…() call.
     void showShop(const ShopTools &tools);
 
-    /// From here on it is this one: a demo that was asked for, a shop in a rescue.
+    /// Sets the displayed environment, such as the demo or rescue mode.
     void setEnvironment(const Environment &environment);
 
     [[nodiscard]] const Environment &environment() const { return m_environment; }
 
-    /// Shown on the last line, wherever one is.
+    /// Shown in the status line on every page.
     void setWaitingElsewhere(const QList<WaitingElsewhere> &waiting);
 
-    /// Where one can go from here; must outlive the window.
+    /// Sets the environments that the user can switch to. `places` must outlive the window.
     void setPlaces(ProfileDesk *places);
 
-    /// The service of that shop can be asked once somebody gives its key. After setPlaces().
+    /// Asks for the missing API key of a remote service. Call after setPlaces().
     void showKeyPage(const core::RemoteShop &shop, const core::Error &why);
 
-    /// A FirstRunPage.
+    /// Shows a FirstRunPage.
     void showSetup();
 
-    /// The form of showSetup() could not be kept.
+    /// Shows that the data of the setup form could not be stored.
     void showSetupProblem(const core::Error &error);
 
     void showFailure(const Failure &failure);
 
-    /// In spite of that failure opens the pages that only read, on a service that must outlive the
-    /// window.
+    /// Opens the read-only pages of rescue mode after `failure`. `service` must outlive the window.
     void showRescue(core::TransactionService &service, const Failure &failure,
                     RescueNotice::Extent extent, CounterLock *lock = nullptr);
 
-    /// There is nothing that showRescue() could show.
+    /// Shows that rescue mode failed too.
     void showRescueProblem(const core::Error &error);
 
-    /// Takes the shop away at once, so not from within a signal of its pages, and says what goes
-    /// on.
+    /// Destroys the shop pages at once and shows `meanwhile` as progress. Do not call from a signal
+    /// of these pages.
     void closeShop(const QString &meanwhile);
 
-    /// News that belong to no page, above all of them until somebody takes note.
+    /// Shows a notice above all pages until the user dismisses the notice.
     void tell(const QString &sentences);
 
-    /// That a part of what the open shop has stored is damaged, and how to leave it.
+    /// Shows that stored data of the open shop is corrupt, with a button that leaves the shop.
     void tellOfDamage();
 
-    /// Whether a language that somebody chooses now can be spoken at once: in a shop nothing may be
-    /// lost by it.
+    /// Returns true if the language can change at once. False in an open shop, where input could be
+    /// lost.
     [[nodiscard]] bool canChangeWords() const;
 
-    /// In front of all other windows, and with the keyboard.
+    /// Raises the window above other windows and activates it.
     void bringToFront();
 
 Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
-    void shopChanged(const core::ShopProfile &profile); ///< as SettingsPage::shopChanged()
+    void shopChanged(const core::ShopProfile &profile); ///< see SettingsPage::shopChanged()
     void demoRequested();
-    void placeChosen(const ui::Workplace &place); ///< one that is not open
-    void keyGiven();                              ///< that of showKeyPage()
+    void placeChosen(const ui::Workplace &place); ///< an environment that is not open
+    void keyGiven();                              ///< for showKeyPage()
     void languageChosen(const QString &code);
 
-    /// Somebody wants to see what can be read of the shop that failed to open.
+    /// Emitted when the user asks for rescue mode of the shop that failed to open.
     void rescueRequested();
 
-    /// Somebody leaves a damaged shop, to see what can be done.
+    /// Emitted when the user leaves a shop with corrupt data.
     void shopGivenUp();
 
 protected:
-    /// Its keys count in every field, also those that a line to type in would take.
+    /// Makes the window shortcuts work in every field, including keys that a line edit would
+    /// handle.
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
-    /// While a file is being written, which would not be finished, it asks once.
+    /// Asks for confirmation once while an export is running, which would be incomplete.
     void closeEvent(QCloseEvent *event) override;
 
 private:
@@ -122,19 +122,20 @@ private:
     void showPlaces();
     void askBeforeClosing(const QString &title);
 
-    /// Over the content. True if it was another one, or none, before: a key opens and closes.
+    /// Opens an overlay with `title`. Returns false if the same overlay was open and is now closed:
+    /// the same key opens and closes.
     [[nodiscard]] bool beginSheet(const QString &title);
     void openSheet(const QString &title, QWidget *body);
 
     Environment m_environment;
     QList<WaitingElsewhere> m_waitingElsewhere;
-    ProfileDesk *m_places = nullptr; ///< null: there is nowhere else to go
+    ProfileDesk *m_places = nullptr; ///< null: no other environments
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
     NoticeStrip *m_notice = nullptr;
     QWidget *m_content = nullptr;
-    QString m_spoken;        ///< the language of all of it
-    QPointer<Sheet> m_sheet; ///< over the content
+    QString m_spoken;        ///< current language of all texts
+    QPointer<Sheet> m_sheet; ///< overlay above the content
 };
 
 } // namespace ui

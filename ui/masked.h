@@ -10,19 +10,19 @@
 namespace ui
 {
 
-/// The transaction with what tells who somebody is hidden: name, document, e-mail, phone and Pix
-/// key. What people wrote in words stays as they wrote it.
+/// Returns the transaction with masked personal data: name, document, e-mail, phone and Pix key.
+/// Free text is not masked.
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);
 
-/// The name as a counter shows it: that of nobody in full.
+/// Returns the payer name as the counter shows it. The name of the walk-in payer is not masked.
 [[nodiscard]] QString shownName(const core::Transaction &transaction, Masking masking,
                                 const core::PayerProfile &walkIn);
 
-/// As much of it as a counter shows: to be read, not to be sent.
+/// Returns the transaction as the counter shows it. For display only, not for sending.
 [[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);
 [[nodiscard]] core::Payer shown(const core::Payer &payer, Masking masking);
 
-/// "Maria J. · ***.982.247-** · +55 11 *****-4321"
+/// Returns a text like "Maria J. · ***.982.247-** · +55 11 *****-4321".
 [[nodiscard]] QString shownText(const core::Payer &payer, Masking masking);
 
 } // namespace ui

@@ -11,7 +11,7 @@
 namespace ui
 {
 
-/// What came in and what went out.
+/// Incoming and outgoing amounts.
 struct MoneyFlow
 {
     qint64 count = 0;
@@ -22,11 +22,11 @@ struct MoneyFlow
     [[nodiscard]] core::Money net() const { return in - out; }
 };
 
-/// Of all the sums, or of those in that state.
+/// Returns the totals of all `sums`, or only of those with `status`.
 [[nodiscard]] MoneyFlow flowOf(const QList<core::TransactionSum> &sums,
                                const std::optional<core::Status::Code> &status = {});
 
-/// "R$ 15,00", or where something went out "R$ 15,00 − R$ 5,00 = R$ 10,00".
+/// Returns "R$ 15,00", or with outgoing money "R$ 15,00 − R$ 5,00 = R$ 10,00".
 [[nodiscard]] QString flowText(const MoneyFlow &flow);
 
 } // namespace ui

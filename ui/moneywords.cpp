@@ -26,7 +26,7 @@ QString word(const char16_t *text)
     return QString::fromUtf16(text);
 }
 
-/// A number in groups of three digits, the largest first, without the empty ones.
+/// Group of three digits of a number. Groups are sorted from the largest and never zero.
 struct Group
 {
     int value; ///< 1 to 999
@@ -86,7 +86,7 @@ QString scaled(const Group &group)
     return u"%1 %2"_s.arg(upTo999(group.value), scale);
 }
 
-/// "E" joins the last group if it is short: "mil e cem", but "mil cento e um".
+/// Returns a number in Portuguese. "E" joins a short last group: "mil e cem", but "mil cento e um".
 QString number(qint64 value)
 {
     const QList<Group> groups = groupsOf(value);
@@ -119,7 +119,7 @@ QString money(qint64 reais, qint64 centavos)
 namespace spanish
 {
 
-/// Before a noun: "un", "veintiún".
+/// Forms before a noun: "un", "veintiún".
 constexpr std::array<const char16_t *, 30> kSmall{
     u"cero",         u"un",          u"dos",        u"tres",        u"cuatro",     u"cinco",
     u"seis",         u"siete",       u"ocho",       u"nueve",       u"diez",       u"once",
@@ -161,7 +161,7 @@ QString upTo999999(int number)
     return parts.join(u' ');
 }
 
-/// There are no billions of ours: a thousand millions.
+/// Returns a number in Spanish, which uses the long scale: a thousand millions.
 QString number(qint64 value)
 {
     QStringList parts;

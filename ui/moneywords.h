@@ -9,12 +9,12 @@
 namespace ui
 {
 
-/// The amount in words, as on a cheque: "mil duzentos e trinta e quatro reais e cinquenta e seis
-/// centavos". In the language of that code of languages(). Any amount from zero to
-/// Money::kMaxCents; a slip of one digit reads like another amount.
+/// Returns the amount in words as on a cheque: "mil duzentos e trinta e quatro reais e cinquenta e
+/// seis centavos". `language` is a code of languages(). Range: zero to Money::kMaxCents. Words
+/// expose a wrong digit that is easy to miss in a number.
 [[nodiscard]] QString moneyInWords(core::Money amount, const QString &language);
 
-/// In the language of the program.
+/// Returns the amount in words in the language of the program.
 [[nodiscard]] QString moneyInWords(core::Money amount);
 
 } // namespace ui

@@ -60,12 +60,12 @@ NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, core::
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
 
-    QMap<core::Status::Code, QList<core::Transaction>> groups; // Paid comes first.
+    QMap<core::Status::Code, QList<core::Transaction>> groups; // sorted; Paid comes first
     for (const core::Transaction &charge : news)
         groups[charge.status.code()].append(charge);
     for (const QList<core::Transaction> &group : std::as_const(groups))
         add(group);
-    m_list->setCurrentRow(1); // Below the first heading.
+    m_list->setCurrentRow(1); // below the first heading
 }
 
 void NewsPage::add(const QList<core::Transaction> &group)
@@ -89,7 +89,7 @@ void NewsPage::add(const QList<core::Transaction> &group)
         if (m_lines.size() <= kKeys) {
             item->setText(u"%1     %2"_s.arg(m_lines.size()).arg(what));
             item->setData(Qt::AccessibleTextRole,
-                          tr("%1, key %2", "what became of a charge, and the key that opens it")
+                          tr("%1, key %2", "the outcome of a charge, and the key that opens it")
                               .arg(what)
                               .arg(m_lines.size()));
         }
@@ -114,7 +114,7 @@ void NewsPage::keyPressEvent(QKeyEvent *event)
         event->ignore();
 }
 
-/// Each of the first ones by its digit.
+/// Opens one of the first lines by its digit.
 void NewsPage::openLine(int line)
 {
     if (line >= m_lines.size())
@@ -123,7 +123,7 @@ void NewsPage::openLine(int line)
     openCurrent();
 }
 
-/// The list would look for a line that begins with the digit.
+/// Handles the digits, which the list would use for a keyboard search.
 bool NewsPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {

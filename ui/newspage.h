@@ -14,7 +14,8 @@ class QListWidgetItem;
 namespace ui
 {
 
-/// What was decided while the console was closed, by outcome: seen once, and then done with.
+/// Page of the charges decided while the console was closed, grouped by outcome. Shown until
+/// dismissed.
 class NewsPage : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
-    void dismissed(); ///< nobody needs them any more
+    void dismissed(); ///< the user has read the news
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -38,9 +39,9 @@ private:
     void openLine(int line);
 
     const Masking m_masking;
-    const core::PayerProfile m_walkIn; ///< of whom the name hides nobody
+    const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
     QListWidget *m_list = nullptr;
-    QList<QListWidgetItem *> m_lines; ///< but for the headings
+    QList<QListWidgetItem *> m_lines; ///< without the headings
 };
 
 } // namespace ui

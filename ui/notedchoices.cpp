@@ -23,7 +23,7 @@ namespace
 
 constexpr int kCounterWidth = 188;
 
-/// All transactions are read for it.
+/// Delay after typing, since this filter reads all transactions.
 constexpr auto kPause = std::chrono::milliseconds(300);
 
 QString signedWord(const QString &word)
@@ -33,7 +33,7 @@ QString signedWord(const QString &word)
 
 } // namespace
 
-/// No words beside them: a small window has no room for these.
+/// Uses no labels, to save space in a small window.
 NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
     : QWidget(parent)
     , m_book(book)
@@ -42,23 +42,23 @@ NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
     m_tag->setObjectName(u"tagBox"_s);
     m_tag->setAccessibleName(tr("Tag, noted at this counter"));
     m_tag->addItem(signedWord(tr("Any tag")), QString());
-    m_tag->setToolTip(tr("Noted at this counter. Here are the tags that were used last; the search "
-                         "finds the others."));
+    m_tag->setToolTip(tr(
+        "Noted at this counter. The list has the most recent tags; the search finds the others."));
     m_mark = new ChoiceBox;
     m_mark->setObjectName(u"markBox"_s);
     m_mark->setAccessibleName(tr("Mark, noted at this counter"));
     m_mark->addItem(signedWord(tr("Marked or not")));
     for (const core::Mark mark : core::kAllMarks)
         m_mark->addItem(signedWord(TransactionCells::markWord(mark)), static_cast<int>(mark));
-    m_mark->setToolTip(tr("Noted at this counter: the service knows nothing of it."));
+    m_mark->setToolTip(tr("Noted at this counter; the service does not have it."));
     for (ChoiceBox *box : {m_tag, m_mark})
         connect(box, &QComboBox::activated, this, &NotedChoices::changed);
     m_counterEdit = new QLineEdit;
     m_counterEdit->setObjectName(u"counterEdit"_s);
-    m_counterEdit->setAccessibleName(tr("Counter, as the reference tells it"));
+    m_counterEdit->setAccessibleName(tr("Counter, from the reference"));
     m_counterEdit->setPlaceholderText(signedWord(tr("Any counter")));
-    m_counterEdit->setToolTip(tr("Whose charge it is, as far as its reference tells. All that the "
-                                 "other filters leave is read for that."));
+    m_counterEdit->setToolTip(tr("The counter of the charge, if its reference has one. Everything "
+                                 "that the other filters leave is read."));
     m_counterEdit->setMaxLength(core::ReferencePattern::kMaxCounter);
     m_counterEdit->setFixedWidth(kCounterWidth);
     m_pause.setSingleShot(true);
@@ -79,7 +79,7 @@ NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
 void NotedChoices::readTags()
 {
     core::onAnswer(m_book.lastTags(), this, [this](const core::Result<QStringList> &tags) {
-        if (!tags) // The others can still be chosen by.
+        if (!tags) // the other choices still work
             return;
         const QString chosen = m_tag->currentData().toString();
         while (m_tag->count() > 1)
@@ -95,7 +95,7 @@ void NotedChoices::addTag(const QString &tag)
     m_tag->addItem(signedWord(foreignText(tag)), tag);
 }
 
-/// One that was used long ago is there as long as it is chosen.
+/// Adds a selected tag that is not among the recently used ones.
 void NotedChoices::showTag(const QString &tag)
 {
     if (m_tag->findData(tag) < 0)
@@ -107,7 +107,7 @@ void NotedChoices::show(const core::TransactionFilter &filter)
 {
     showTag(filter.tag);
     m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
-    if (filter.counter == m_counter) // What is being typed stays as it is typed.
+    if (filter.counter == m_counter) // Keep the input unchanged.
         return;
     m_counter = filter.counter;
     m_counterEdit->setText(m_counter);
@@ -134,16 +134,16 @@ void NotedChoices::begin()
     readTags();
 }
 
-/// A name that no counter can have restricts nothing, and says so.
+/// Reads the counter name. An invalid name shows an error and does not restrict.
 void NotedChoices::readCounter()
 {
     const QString typed = m_counterEdit->text().trimmed();
     const bool isName = core::ReferencePattern::isCounter(typed);
     m_counter = isName ? typed : QString();
-    Q_EMIT told(isName || typed.isEmpty()
-                    ? QString()
-                    : tr("“%1” is not the name of a counter: it does not restrict.")
-                          .arg(foreignText(typed)));
+    Q_EMIT told(
+        isName || typed.isEmpty()
+            ? QString()
+            : tr("“%1” is not the name of a counter and is ignored.").arg(foreignText(typed)));
     Q_EMIT changed();
 }
 

@@ -20,8 +20,8 @@ namespace ui
 
 class ChoiceBox;
 
-/// The parts of a filter that only this console can decide: a tag, a mark, and whose counter it
-/// is. A part of a FilterPanel.
+/// Choices for the filter parts that only local data can decide: tag, mark and counter. Part of a
+/// FilterPanel.
 class NotedChoices : public QWidget
 {
     Q_OBJECT
@@ -29,22 +29,22 @@ class NotedChoices : public QWidget
 public:
     explicit NotedChoices(core::ConsoleBook &book, QWidget *parent = nullptr);
 
-    /// Shows these parts of the filter; says nothing.
+    /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
 
-    /// The filter with these parts.
+    /// Returns `filter` with the parts of this widget replaced.
     [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
 
-    /// How references are made here: where they do not tell whose they are, nobody can choose by
-    /// it.
+    /// Sets the local pattern of references. Hides the counter filter if references do not contain
+    /// the counter.
     void setPattern(const core::ReferencePattern &pattern);
 
-    void begin(); ///< the tags are those used last
+    void begin(); ///< reloads the recently used tags
 
 Q_SIGNALS:
-    void changed(); ///< by a person
+    void changed(); ///< by the user
 
-    /// What is wrong with what is typed, in a sentence; empty: nothing.
+    /// Emitted with the error of the typed text in one sentence; empty: valid.
     void told(const QString &problem);
 
 private:
@@ -57,8 +57,8 @@ private:
     ChoiceBox *m_tag = nullptr;
     ChoiceBox *m_mark = nullptr;
     QLineEdit *m_counterEdit = nullptr;
-    QString m_counter; ///< the last that could stand
-    QTimer m_pause;    ///< until somebody stops typing
+    QString m_counter; ///< last valid counter
+    QTimer m_pause;    ///< delay until typing has stopped
 };
 
 } // namespace ui

@@ -34,9 +34,8 @@ NoteEdit::NoteEdit(core::ConsoleBook &book, Kind kind, QWidget *parent)
     m_text->setObjectName(isNote ? u"noteTextEdit"_s : u"tagsTextEdit"_s);
     m_text->setAccessibleName(word);
     setHint(*m_text,
-            isNote
-                ? tr("Only this console knows it. Enter keeps it.")
-                : tr("With commas between them. Only this console knows them. Enter keeps them."));
+            isNote ? tr("Only visible on this computer. Enter saves.")
+                   : tr("With commas between them. Only visible on this computer. Enter saves."));
     m_text->setMaxLength(core::ConsoleBook::kLongestNote);
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, [this] {
@@ -75,19 +74,19 @@ QString NoteEdit::textOf(const core::Marks &marks) const
     return m_kind == Kind::Note ? marks.note : marks.tags.join(u", "_s);
 }
 
-/// Nothing else of a note can be wrong: the field takes no longer one.
+/// Returns the error text. The field limits the length, so only storage can fail.
 QString NoteEdit::problemText(const core::Error &error) const
 {
     if (error.code == core::Error::Code::InvalidInput)
-        return tr("The tags are not kept: there may be %1 of them, of %2 characters each.")
+        return tr("The tags were not saved: at most %1 tags of %2 characters each.")
             .arg(core::ConsoleBook::kMostTags)
             .arg(core::ConsoleBook::kLongestTag);
     const QString happened = errorWords(error).happened;
-    return m_kind == Kind::Note ? tr("The note is not kept. %1").arg(happened)
-                                : tr("The tags are not kept. %1").arg(happened);
+    return m_kind == Kind::Note ? tr("The note was not saved. %1").arg(happened)
+                                : tr("The tags were not saved. %1").arg(happened);
 }
 
-/// One word for one thing: what was used before stands where somebody is about to type.
+/// Shows the recently used tags, so that users reuse existing words.
 void NoteEdit::readLastTags()
 {
     core::onAnswer(m_book.lastTags(), this, [this](const core::Result<QStringList> &answer) {
@@ -178,7 +177,7 @@ bool NoteEdit::eventFilter(QObject *watched, QEvent *event)
         m_last->hide();
         keep();
     }
-    // Else Esc would leave the page.
+    // Otherwise Esc would leave the page.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
@@ -196,8 +195,8 @@ bool NoteEdit::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     if (m_text->text().simplified() != m_kept && !std::exchange(m_hasAsked, true)) {
         say(m_kind == Kind::Note
-                ? tr("Enter keeps what you typed; Esc again leaves the note as it was.")
-                : tr("Enter keeps what you typed; Esc again leaves the tags as they were."));
+                ? tr("Enter saves your text; Esc again leaves the note as it was.")
+                : tr("Enter saves your text; Esc again leaves the tags as they were."));
         return true;
     }
     m_text->setText(m_kept);

@@ -20,9 +20,9 @@ namespace ui
 
 class Label;
 
-/// Where somebody writes what there is to say of one transaction, or under which tags it belongs.
-/// Enter keeps it, and so does every other way out of the field but Esc, which asks once if
-/// something was typed. What could not be kept stays in the field, with the reason below it.
+/// Editor for the note or the tags of a transaction. Enter and losing the focus save the text. Esc
+/// discards the text after one confirmation. A text that could not be saved stays in the field,
+/// with the reason below.
 class NoteEdit : public QWidget
 {
     Q_OBJECT
@@ -30,18 +30,18 @@ class NoteEdit : public QWidget
 public:
     enum class Kind {
         Note,
-        Tags, ///< with commas between them; those that were used last stand below
+        Tags, ///< separated by commas; recently used tags are shown below
     };
 
     NoteEdit(core::ConsoleBook &book, Kind kind, QWidget *parent = nullptr);
 
-    /// What is noted of that one; what was typed of the one before is kept.
+    /// Shows the note or tags of `transaction`. Saves pending input of the previous transaction.
     void show(const core::Transaction &transaction);
 
-    void begin(); ///< the keyboard goes there
+    void begin(); ///< takes the focus
 
 Q_SIGNALS:
-    void left(); ///< the keyboard is to go back; everything is kept
+    void left(); ///< the caller should take the focus back; everything is saved
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -57,13 +57,13 @@ private:
 
     core::ConsoleBook &m_book;
     const Kind m_kind;
-    QUuid m_id; ///< null: none yet
+    QUuid m_id; ///< null: no transaction yet
     QLineEdit *m_text = nullptr;
-    Label *m_last = nullptr; ///< the tags that were used last
+    Label *m_last = nullptr; ///< recently used tags
     Label *m_news = nullptr;
-    QString m_kept;          ///< what is noted, as far as is known
-    bool m_leaves = false;   ///< once it is kept
-    bool m_hasAsked = false; ///< whether what was typed is to go
+    QString m_kept;          ///< stored text, as far as known
+    bool m_leaves = false;   ///< leave after saving
+    bool m_hasAsked = false; ///< confirmation to discard the input was shown
 };
 
 } // namespace ui

@@ -21,11 +21,11 @@ NoticeStrip::NoticeStrip(QWidget *parent)
     setObjectName(u"noticeStrip"_s);
     m_text->setObjectName(u"stripText"_s);
     m_text->setWordWrap(true);
-    auto *noted = keyButton(tr("Noted"), QKeySequence(Qt::CTRL | Qt::Key_W), u"noticeButton"_s);
+    auto *noted = keyButton(tr("OK"), QKeySequence(Qt::CTRL | Qt::Key_W), u"noticeButton"_s);
     makeCompact(noted);
-    noted->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
+    noted->setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     connect(noted, &QPushButton::clicked, this, &NoticeStrip::dismiss);
-    m_giveUp = keyButton(tr("See what can be done"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
+    m_giveUp = keyButton(tr("See options"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
                          u"giveUpShopButton"_s);
     makeCompact(m_giveUp);
     m_giveUp->setFocusPolicy(Qt::TabFocus);

@@ -11,7 +11,7 @@ namespace ui
 
 class Label;
 
-/// News above all pages, until somebody takes note of them; hidden while there are none.
+/// Notices above all pages until dismissed. Hidden without notices.
 class NoticeStrip : public QFrame
 {
     Q_OBJECT
@@ -19,21 +19,21 @@ class NoticeStrip : public QFrame
 public:
     explicit NoticeStrip(QWidget *parent = nullptr);
 
-    /// Below what nobody has taken note of yet.
+    /// Appends to the notices that are not dismissed yet.
     void tell(const QString &sentences);
 
-    /// That what is stored is damaged, with a way out of the shop to what can be done about it.
+    /// Shows that stored data is corrupt, with a button that leaves the shop.
     void tellOfDamage(const QString &sentences);
 
 Q_SIGNALS:
-    /// Somebody takes the way out.
+    /// Emitted when the user presses the button that leaves the shop.
     void shopGivenUp();
 
 private:
     void dismiss();
 
     Label *m_text = nullptr;
-    QPushButton *m_giveUp = nullptr; ///< hidden unless there is damage
+    QPushButton *m_giveUp = nullptr; ///< hidden unless data is corrupt
 };
 
 } // namespace ui

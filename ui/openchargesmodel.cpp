@@ -25,7 +25,7 @@ namespace
 {
 
 constexpr int kMostTries = 3;
-constexpr auto kTick = std::chrono::seconds(15); ///< of ages that nobody looks at
+constexpr auto kTick = std::chrono::seconds(15); ///< refresh interval of ages on a hidden page
 constexpr int kMostPages = OpenChargesModel::kMost / core::TransactionPage::kSize;
 
 bool isOlder(const core::Transaction &a, const core::Transaction &b)
@@ -33,7 +33,7 @@ bool isOlder(const core::Transaction &a, const core::Transaction &b)
     return a.created < b.created;
 }
 
-/// Those of the pages, newest first, and those that are known since, as they are now; oldest first.
+/// Returns the open charges of the pages, updated by the changes in `meanwhile`, oldest first.
 QList<core::Transaction> openOnes(const QList<core::Transaction> &pages,
                                   QHash<QUuid, core::Transaction> meanwhile)
 {
@@ -96,8 +96,8 @@ OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
     m_tick.start(kTick);
 }
 
-/// Of a shop that cannot see payments most of these are paid: none needs more attention than the
-/// others.
+/// Applies the preferences. A shop that cannot see payments has no attention limit, since most of
+/// these charges are paid.
 void OpenChargesModel::followPreferences()
 {
     m_attention = m_seesPayments ? m_preferences.value().pace.attention : 0;
@@ -148,8 +148,8 @@ void OpenChargesModel::read(int page)
         });
 }
 
-/// What is decided while the pages are read moves older charges up to a page that was read already,
-/// and they would be missing: then it is read once more.
+/// Handles a page. A charge decided during the read shifts older charges to a page already read,
+/// where they would be missing. The list is then read once more.
 void OpenChargesModel::takePage(const core::TransactionPage &page)
 {
     m_incoming += page.transactions;
@@ -192,7 +192,7 @@ void OpenChargesModel::take(const core::Transaction &transaction)
 {
     if (m_state == State::Loading)
         m_meanwhile.insert(transaction.id, transaction);
-    if (!m_readAt && !m_asOf) // There is nothing yet that it could change.
+    if (!m_readAt && !m_asOf) // nothing was read yet
         return;
     const int row = rowOf(transaction.id);
     if (row >= 0 && isOpen(transaction)) {
@@ -215,7 +215,7 @@ void OpenChargesModel::take(const core::Transaction &transaction)
     }
 }
 
-/// A book that cannot be read has no marks to show.
+/// Reads the marks; a failed read shows none.
 void OpenChargesModel::readMarks(const QList<QUuid> &ids)
 {
     if (ids.isEmpty())
@@ -299,7 +299,7 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
         return charge.reference;
     case Column::Mark:
         if (const auto abandoned = m_marks.value(charge.id).abandoned)
-            return tr("abandoned %1", "a charge, at this time").arg(timeText(*abandoned));
+            return tr("cancelled %1", "a charge, at this time").arg(timeText(*abandoned));
         return charge.status.code() == core::Status::Code::Pending ? QString()
                                                                    : statusWord(charge.status);
     case Column::Count:
@@ -324,7 +324,7 @@ QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
                    .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
                         cellText(charge, Column::Mark)) +
                (isDoubtful() ? tr(", may be paid by now") : QString());
-    case Qt::ToolTipRole: // of what may be cut; said as markup, as there is nothing to guess then
+    case Qt::ToolTipRole: // for cut text; explicitly as markup, so that Qt does not guess
         return column == Column::Payer ? Qt::convertFromPlainText(cellText(charge, column))
                                        : QVariant();
     case Qt::TextAlignmentRole:

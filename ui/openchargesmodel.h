@@ -17,8 +17,8 @@ namespace ui
 
 class ContactWatch;
 
-/// The charges of a shop that can still become paid, oldest first. Read whole, and kept so by the
-/// service's changed() signal; of more than kMost the newest.
+/// Model of the charges that can still be paid, oldest first. Reads the whole list and follows the
+/// service's changed() signal. Above kMost charges only the newest are listed.
 class OpenChargesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,43 +26,43 @@ class OpenChargesModel : public QAbstractTableModel
 public:
     enum class Column { Age, Amount, Payer, Reference, Mark, Count };
 
-    /// The whole core::Transaction of a row, for views.
+    /// Returns the core::Transaction of a row.
     static constexpr int TransactionRole = Qt::UserRole;
-    /// Whether the row has been open for longer than is usual, and nobody gave it up.
+    /// Returns true if the row has been open longer than the configured limit and is not abandoned.
     static constexpr int NeedsAttentionRole = Qt::UserRole + 1;
 
     static constexpr int kMost = 2000;
 
     enum class State { Loading, Ready, Failed };
 
-    /// Empty until the first reload().
+    /// Starts empty until the first reload().
     explicit OpenChargesModel(const ShopTools &tools, QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const core::Error &error() const { return m_error; } ///< State::Failed
+    [[nodiscard]] const core::Error &error() const { return m_error; } ///< if State::Failed
 
-    /// When the whole list came from the service last, UTC.
+    /// Returns when the whole list was last read from the service, UTC.
     [[nodiscard]] std::optional<QDateTime> readAt() const { return m_readAt; }
 
-    /// When the oldest news of the rows were told, if they are remembered since the service cannot
-    /// be asked: then some may be missing.
+    /// Returns the oldest update among the rows if they come from the cache, because the service is
+    /// unreachable. Some charges may be missing then.
     [[nodiscard]] std::optional<QDateTime> asOf() const { return m_asOf; }
 
     [[nodiscard]] ContactWatch &contact() const { return *m_contact; }
 
-    /// How many are not in the list, since they are too many.
+    /// Returns how many charges are not listed because of kMost.
     [[nodiscard]] qint64 leftOut() const { return m_leftOut; }
 
-    /// Reads the whole list again; the rows stay until it is there.
+    /// Reads the whole list again. The rows stay until the answer arrives.
     void reload();
 
-    /// How many have been open for longer than the shop finds usual.
+    /// Returns how many charges have been open longer than the configured limit.
     [[nodiscard]] int needingAttention() const;
 
-    /// Says that the ages are others now.
+    /// Updates the ages of the rows.
     void tick();
 
-    /// The row of a charge; -1 if it is not among them.
+    /// Returns the row of a charge; -1 if not listed.
     [[nodiscard]] int rowOf(const QUuid &id) const;
     [[nodiscard]] core::Transaction charge(int row) const { return m_rows[row]; }
     [[nodiscard]] bool isAbandoned(const QUuid &id) const;
@@ -74,7 +74,7 @@ public:
                                       int role) const override;
 
 Q_SIGNALS:
-    /// The state, the rows or their ages are others now.
+    /// Emitted when the state, the rows or their ages have changed.
     void stateChanged();
 
 private:
@@ -85,21 +85,21 @@ private:
     void show(QList<core::Transaction> charges);
     void take(const core::Transaction &transaction);
     void readMarks(const QList<QUuid> &ids);
-    [[nodiscard]] bool isDoubtful() const; ///< the rows may be others by now
+    [[nodiscard]] bool isDoubtful() const; ///< the rows may be outdated
     [[nodiscard]] bool needsAttention(const core::Transaction &charge, const QDateTime &now) const;
     [[nodiscard]] QString cellText(const core::Transaction &charge, Column column) const;
     void setState(State state);
 
-    QPointer<core::TransactionService> m_service; ///< may go before the window
-    QPointer<core::TransactionService> m_reader;  ///< and so may this
+    QPointer<core::TransactionService> m_service; ///< may be destroyed before the window
+    QPointer<core::TransactionService> m_reader;  ///< may be destroyed before the window
     core::ConsoleBook &m_book;
     ContactWatch *m_contact;
     PreferenceKeeper &m_preferences;
     const bool m_seesPayments;
     QList<core::Transaction> m_rows;
-    QHash<QUuid, core::Marks> m_marks;   ///< of those that have any
-    QList<core::Transaction> m_incoming; ///< of the pages that were read so far, newest first
-    QHash<QUuid, core::Transaction> m_meanwhile; ///< what changed since the first of them
+    QHash<QUuid, core::Marks> m_marks;           ///< only of charges with marks
+    QList<core::Transaction> m_incoming;         ///< pages read so far, newest first
+    QHash<QUuid, core::Transaction> m_meanwhile; ///< changes since the first page was read
     std::optional<QDateTime> m_readAt;
     std::optional<QDateTime> m_asOf;
     qint64 m_leftOut = 0;
@@ -110,10 +110,10 @@ private:
     State m_state = State::Ready;
     core::Error m_error;
     int m_tries = 0;
-    int m_generation = 0; ///< answers to an older reload() are dropped
+    int m_generation = 0; ///< answers to an earlier reload() are ignored
 };
 
-/// Whether a payment can still come for it.
+/// Returns true if the charge can still be paid.
 [[nodiscard]] bool isOpen(const core::Transaction &transaction);
 
 } // namespace ui

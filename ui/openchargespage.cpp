@@ -39,10 +39,10 @@ namespace
 
 constexpr int kRowHeight = 44;
 constexpr int kMargins = 24;
-constexpr int kNarrowTable = 760; ///< below, the reference gives its room to the payer
+constexpr int kNarrowTable = 760; ///< below it the payer takes the space of the reference
 constexpr auto kTick = std::chrono::seconds(1);
 
-/// Ages that need attention stand out by weight and colour.
+/// Delegate that highlights ages above the limit by weight and colour.
 class AgeDelegate final : public QStyledItemDelegate
 {
 public:
@@ -77,8 +77,8 @@ int columnWidth(Column column)
         return widthOf(u"261128-DGKMQXYZ"_s);
     case Column::Mark:
         return widthOf(
-            OpenChargesModel::tr("abandoned %1", "a charge, at this time").arg(u"00:00:00"_s));
-    case Column::Payer: // takes what is left
+            OpenChargesModel::tr("cancelled %1", "a charge, at this time").arg(u"00:00:00"_s));
+    case Column::Payer: // takes the remaining width
     case Column::Count:
         break;
     }
@@ -138,7 +138,7 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
     connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)takeKey(*key); });
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
-    auto *reload = new QAction(tr("Read again"), this);
+    auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &OpenChargesPage::readAgain);
     addAction(reload);
@@ -188,15 +188,16 @@ QWidget *OpenChargesPage::createActions()
                          void (OpenChargesPage::*act)()) {
         auto *button = keyButton(text, key, name, KeyScope::Borrowed);
         makeCompact(button);
-        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the table.
+        button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the table.
         connect(button, &QPushButton::clicked, this, act);
         layout->addWidget(button);
         return button;
     };
     makePrimary(add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
                     u"openButton"_s, &OpenChargesPage::openCurrent));
-    m_abandon = add(tr("Abandon"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
-    m_takeBack = add(tr("Not abandoned"), Qt::Key_A, u"takeAbandonBackButton"_s,
+    m_abandon =
+        add(tr("Cancel charge"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
+    m_takeBack = add(tr("Undo cancel"), Qt::Key_A, u"takeAbandonBackButton"_s,
                      &OpenChargesPage::abandonCurrent);
     add(tr("Copy code"), Qt::Key_C, u"copyOpenButton"_s, &OpenChargesPage::copyCurrent);
     add(tr("Check"), Qt::Key_R, u"checkButton"_s, &OpenChargesPage::checkCurrent);
@@ -204,7 +205,7 @@ QWidget *OpenChargesPage::createActions()
     return actions;
 }
 
-/// Single letters do something here, so what a scanner types does not get as far as that.
+/// Filters scanner input, because single letters are shortcuts here.
 bool OpenChargesPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -262,7 +263,7 @@ void OpenChargesPage::openCurrent()
         Q_EMIT resumeRequested(*charge);
 }
 
-/// The same key takes it back.
+/// Abandons the charge, or takes an abandoned one back.
 void OpenChargesPage::abandonCurrent()
 {
     const auto charge = current();
@@ -276,14 +277,14 @@ void OpenChargesPage::abandonCurrent()
         m_book.abandon(charge->id), this, [this, charge](const core::Result<core::Marks> &answer) {
             const QString amount = moneyText(charge->amount);
             if (!answer)
-                say(tr("%1 could not be noted as abandoned. It goes on as it was.").arg(amount));
+                say(tr("%1 could not be marked as cancelled. It stays as it was.").arg(amount));
             else if (m_can.seesPayments)
-                say(tr("%1 is abandoned at this counter. The code can still be paid: then Balcão "
-                       "says so.")
+                say(tr("%1 is cancelled at this counter. The code can still be paid: you will be "
+                       "told if that happens.")
                         .arg(amount));
             else
-                say(tr("%1 is abandoned at this counter. The code can still be paid, and only "
-                       "your bank sees it.")
+                say(tr("%1 is cancelled at this counter. The code can still be paid, and only your "
+                       "bank sees it.")
                         .arg(amount));
         });
 }
@@ -292,8 +293,8 @@ void OpenChargesPage::takeAbandonBack(const core::Transaction &charge)
 {
     core::onAnswer(m_book.takeAbandonBack(charge.id), this,
                    [this, amount = moneyText(charge.amount)](const core::Result<void> &done) {
-                       say(done ? tr("%1 is not abandoned any more.").arg(amount)
-                                : tr("That could not be noted. %1 stays abandoned.").arg(amount));
+                       say(done ? tr("%1 is no longer cancelled.").arg(amount)
+                                : tr("That could not be saved. %1 stays cancelled.").arg(amount));
                    });
 }
 
@@ -320,7 +321,7 @@ void OpenChargesPage::copyCurrent()
 
 void OpenChargesPage::readAgain()
 {
-    m_wait->end(); // what is asked now is waited for anew
+    m_wait->end(); // the new request has its own notice
     m_model.reload();
 }
 
@@ -330,8 +331,8 @@ void OpenChargesPage::checkCurrent()
     if (!charge)
         return;
     m_checking->begin(
-        {tr("Asking for the state of %1…").arg(moneyText(charge->amount)),
-         tr("Whether it is paid is not known now: the goods stay. R asks once more.")});
+        {tr("Checking the state of %1…").arg(moneyText(charge->amount)),
+         tr("It is not known now whether it is paid: do not hand over the goods. R asks again.")});
     core::onAnswer(
         m_service.find(charge->id), this, [this](const core::Result<core::Transaction> &answer) {
             m_checking->end();
@@ -342,7 +343,7 @@ void OpenChargesPage::checkCurrent()
             say(tr("%1, checked at %2: %3", "amount, time, what it means for the money")
                     .arg(moneyText(answer->amount), timeText(QDateTime::currentDateTimeUtc()),
                          statusSentence(*answer, m_can)));
-            if (!isOpen(*answer)) // and nobody has told
+            if (!isOpen(*answer)) // no change was reported
                 m_model.reload();
         });
 }
@@ -374,7 +375,7 @@ void OpenChargesPage::resizeEvent(QResizeEvent *event)
     m_table->setColumnHidden(static_cast<int>(Column::Reference), width() < kNarrowTable);
 }
 
-/// After all rows came anew.
+/// Restores the current row after a reload.
 void OpenChargesPage::keepCurrent()
 {
     const int row = m_model.rowOf(m_currentId);
@@ -388,18 +389,17 @@ QString OpenChargesPage::truthText() const
         return rememberedText(*asOf);
     if (!m_model.readAt())
         return {};
-    QString text = m_model.contact().isFar()
-                       ? tr("The service is asked again and again. Read whole at %1.")
-                             .arg(timeText(*m_model.readAt()))
-                   : m_can.seesPayments
-                       ? tr("The service tells of every change as it happens. Read whole at %1.")
-                             .arg(timeText(*m_model.readAt()))
-                       : tr("Balcão cannot see your bank: paid or not, a charge stays here until "
-                            "its time is over. Read at %1.")
-                             .arg(timeText(*m_model.readAt()));
+    QString text =
+        m_model.contact().isFar()
+            ? tr("Updated at %1; the service is asked regularly.").arg(timeText(*m_model.readAt()))
+        : m_can.seesPayments ? tr("Updated at %1.").arg(timeText(*m_model.readAt()))
+                             : tr("Balcão cannot see your bank: paid or not, a charge stays here "
+                                  "until it expires. Updated at %1.")
+                                   .arg(timeText(*m_model.readAt()));
     if (m_model.leftOut() > 0)
-        text += u' ' + tr("%1 older ones are not shown: find them among the transactions.")
-                           .arg(m_model.leftOut());
+        text +=
+            u' ' +
+            tr("%1 older ones are not shown: find them under Transactions.").arg(m_model.leftOut());
     return text;
 }
 
@@ -416,7 +416,7 @@ void OpenChargesPage::showState()
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
-        m_total->setText(tr("They could not be read again. F5 tries once more."));
+        m_total->setText(tr("They could not be refreshed. F5 tries again."));
     if (state == State::Failed) {
         m_notice->tellFailure(tr("The open charges could not be read"),
                               errorWords(m_model.error()).happened);
@@ -424,7 +424,7 @@ void OpenChargesPage::showState()
         m_notice->tell(tr("Reading…"),
                        m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else {
-        m_notice->tell(tr("No open charges"), tr("Every charge is decided."));
+        m_notice->tell(tr("No open charges"), tr("Every charge is settled."));
     }
     if (count > 0 && !m_table->currentIndex().isValid())
         keepCurrent();

@@ -20,7 +20,7 @@ class Label;
 class PageNotice;
 class Wait;
 
-/// What still waits for money, oldest first: what the counter set aside, and what it gave up.
+/// Page of open charges, oldest first, including charges set aside and abandoned.
 class OpenChargesPage : public QWidget
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ class OpenChargesPage : public QWidget
 public:
     OpenChargesPage(const ShopTools &tools, OpenChargesModel &model, QWidget *parent = nullptr);
 
-    /// The charge that the cursor is on.
+    /// Returns the charge of the current row.
     [[nodiscard]] std::optional<core::Transaction> current() const;
 
 Q_SIGNALS:
-    /// A person wants it on the counter again.
+    /// Emitted when the user wants the charge at the counter again.
     void resumeRequested(const core::Transaction &transaction);
 
     void leaveRequested();
@@ -64,11 +64,11 @@ private:
     core::ConsoleBook &m_book;
     OpenChargesModel &m_model;
     KeyGate m_gate;
-    QTimer m_tick;     ///< while the page is in front
-    QUuid m_currentId; ///< of the row the cursor is on; survives that all are read again
+    QTimer m_tick;     ///< runs while the page is shown
+    QUuid m_currentId; ///< of the current row; kept across a reload
 
     Wait *m_wait;     ///< for the list
-    Wait *m_checking; ///< for the state of one
+    Wait *m_checking; ///< for the status of one charge
 
     Label *m_total = nullptr;
     Label *m_truth = nullptr;
@@ -78,7 +78,7 @@ private:
     PageNotice *m_notice = nullptr;
     QWidget *m_actions = nullptr;
     QPushButton *m_abandon = nullptr;
-    QPushButton *m_takeBack = nullptr; ///< in its place, where the charge is abandoned
+    QPushButton *m_takeBack = nullptr; ///< shown instead, if the charge is abandoned
 };
 
 } // namespace ui

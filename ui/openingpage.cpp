@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr size_t kMostKeys = 200; ///< somebody leans on the keyboard
+constexpr size_t kMostKeys = 200; ///< limit in case a key is held down
 
 } // namespace
 

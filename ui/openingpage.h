@@ -13,8 +13,8 @@
 namespace ui
 {
 
-/// Says what goes on until the shop is there. Keeps what is typed meanwhile: a cashier does not
-/// wait for a program.
+/// Progress page until the shop is open. Records typed keys, so that the cashier can start typing
+/// early.
 class OpeningPage : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     using Keys = std::vector<std::unique_ptr<QKeyEvent>>;
 
-    /// The keys that were pressed so far, in order and with their times; then there are none.
+    /// Returns the recorded keys in order with their timestamps, and clears the record.
     [[nodiscard]] Keys takeKeys();
 
 protected:

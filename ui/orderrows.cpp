@@ -19,7 +19,7 @@ namespace
 
 constexpr int kPadding = 6;
 
-/// Lays the text out so wide, by words where it can; its height.
+/// Lays the text out in lines of `width`, wrapping at words if possible. Returns the height.
 qreal layOut(QTextLayout &text, qreal width)
 {
     QTextOption option;
@@ -36,7 +36,7 @@ qreal layOut(QTextLayout &text, qreal width)
     return height;
 }
 
-/// A row's text as two blocks, the first one in the weight of a heading.
+/// Delegate that draws two blocks of text, the first in the weight of a heading.
 class TwoBlocks final : public QStyledItemDelegate
 {
 public:

@@ -7,7 +7,7 @@
 namespace ui
 {
 
-/// Orders in a list: what was ordered stands out, and below it stands what is known of it.
+/// List of orders. Each row shows the order and, below, its known facts.
 class OrderRows : public QListWidget
 {
     Q_OBJECT
@@ -15,10 +15,11 @@ class OrderRows : public QListWidget
 public:
     explicit OrderRows(const QString &name, QWidget *parent = nullptr);
 
-    /// `id` is Qt::UserRole of the row; one line, and one or more below it.
+    /// Appends a row: `ordered` on one line, `known` on one or more lines below. `id` is stored as
+    /// Qt::UserRole.
     QListWidgetItem *add(const QString &id, const QString &ordered, const QString &known);
 
-    /// Of the current row; empty: there is none.
+    /// Returns the id of the current row; empty: no row.
     [[nodiscard]] QString currentId() const;
 };
 

@@ -30,17 +30,17 @@ namespace
 
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
 
-constexpr int kRoomyUnit = 48; ///< a twelfth of the height, from which on everything has room
+constexpr int kRoomyUnit = 48; ///< a twelfth of the height; from here on everything fits
 constexpr qreal kFrameWidth = 5;
 
-/// What one knows an outcome by where colours say nothing: how its sign is framed, and the panel.
+/// Distinguishes an outcome without colours: frames of the icon and of the panel.
 struct Frame
 {
-    int corners; ///< of the sign's frame; 0: round
+    int corners; ///< of the icon's frame; 0: round
     Qt::PenStyle line;
 };
 
-/// Nothing for paid, which is solid, and for a state that nobody foresaw.
+/// Returns the frame; nullopt for paid, which is solid, and for unknown statuses.
 std::optional<Frame> frameOf(core::Status::Code code)
 {
     using Code = core::Status::Code;
@@ -63,7 +63,7 @@ std::optional<Frame> frameOf(core::Status::Code code)
     return {};
 }
 
-/// A polygon that stands on a side.
+/// Returns a polygon with a horizontal base.
 QPolygonF polygon(int corners, const QPointF &centre, qreal radius)
 {
     QPolygonF shape;
@@ -133,11 +133,11 @@ bool OutcomePanel::isPaid() const
     return m_transaction.status.code() == core::Status::Code::Paid;
 }
 
-/// What one can do now, with its keys.
+/// Returns the available actions with their shortcuts.
 QString OutcomePanel::keysText() const
 {
     if (m_transaction.operation == core::Operation::CashOut)
-        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: all about it"));
+        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: details"));
     if (canBeChargedAgain(m_transaction))
         return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
     const QString next = tr("Enter: next customer");
@@ -188,7 +188,7 @@ void OutcomePanel::paintEvent(QPaintEvent *)
 
     const int room = width() - 2 * kSpaceLarge;
     const int unit = height() / 12;
-    // News, or the lines at the bottom of a small panel, take their room from the shape.
+    // News, or the lines at the bottom of a small panel, reduce the icon.
     const bool isTight = !m_news.isEmpty() || unit < kRoomyUnit;
     const int shape = qBound(48, isTight ? unit * 2 : unit * 3, 220);
     const QRect shapeRect((width() - shape) / 2, isTight ? unit / 2 : unit, shape, shape);
@@ -213,7 +213,7 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     if (m_stay.count() > 0) {
         bottom -= 24;
         line(bottom, 22,
-             tr("Next customer in %1 s · any key keeps this page")
+             tr("Next customer in %1 s · press any key to stay here")
                  .arg((m_stay.count() + 999) / 1000),
              QFont::Normal);
     }

@@ -11,12 +11,11 @@
 namespace ui
 {
 
-/// Whether nobody paid a charge, and it can be made once more from its outcome.
+/// Returns true if the charge was not paid and can be created again from its outcome.
 [[nodiscard]] bool canBeChargedAgain(const core::Transaction &transaction);
 
-/// The decided charge across the whole page: paid is a solid green nobody overlooks; every other
-/// outcome has a quiet ground, and a sign and a frame of its own, so that it cannot be mistaken for
-/// paid nor, without colours, for another one.
+/// Full-page outcome of a charge. Paid is a solid green. Every other outcome has a plain
+/// background, and a symbol and frame of its own, so that outcomes differ even without colours.
 class OutcomePanel : public QWidget
 {
     Q_OBJECT
@@ -27,10 +26,10 @@ public:
     void setTransaction(const core::Transaction &transaction,
                         const core::TransactionService::Capabilities &can);
 
-    /// A sentence below the outcome; empty: none.
+    /// Sets a sentence below the outcome; empty: none.
     void setNews(const QString &news);
 
-    /// How long the page is still there if nobody touches a key; zero: until somebody does.
+    /// Sets how long the page stays without user input; zero: until user input.
     void setStay(std::chrono::milliseconds stay);
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 300}; }

@@ -49,7 +49,7 @@ PageNotice::PageNotice(const QString &whose, QWidget *parent)
 void PageNotice::tell(const QString &title, const QString &text)
 {
     if (m_retry->hasFocus())
-        setFocus(); // The button goes, and the keyboard would go anywhere.
+        setFocus(); // The button disappears, and the focus would move anywhere.
     m_retry->hide();
     m_title->setText(title);
     m_text->setText(text);

@@ -11,14 +11,13 @@ namespace ui
 
 class Label;
 
-/// What stands where the rows of a page would: that they are being read, that there are none, or
-/// that they could not be read, with a button that tries again.
+/// Placeholder for the rows of a page: loading, empty, or a read error with a retry button.
 class PageNotice : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `whose` begins the names of its widgets, in small letters; may be empty.
+    /// `whose`: lower-case prefix of the object names; may be empty.
     explicit PageNotice(const QString &whose, QWidget *parent = nullptr);
 
     void tell(const QString &title, const QString &text);

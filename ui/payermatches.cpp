@@ -32,8 +32,8 @@ PayerMatches::PayerMatches(core::ConsoleBook &book, QWidget *parent)
     setProperty("role", u"card"_s);
     m_rows = new QListWidget;
     m_rows->setObjectName(u"payerMatches"_s);
-    m_rows->setAccessibleName(tr("People who paid before"));
-    m_rows->setFocusPolicy(Qt::NoFocus); // The keyboard stays where one types.
+    m_rows->setAccessibleName(tr("Known customers"));
+    m_rows->setFocusPolicy(Qt::NoFocus); // The focus stays in the line edit.
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setUniformItemSizes(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -74,7 +74,8 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
         auto *row = new QListWidgetItem(shownText(known.payer, m_masking), m_rows);
         row->setSizeHint(QSize(0, kRowHeight));
     }
-    // A whole document of nobody known is a new customer, whose phone ends like another's number.
+    // A complete document without a match is a new customer. Do not match its digits as a phone
+    // number.
     const auto document = core::TaxId::parse(text);
     int first = 0;
     for (qsizetype i = 0; document && i < found.size(); ++i)

@@ -12,33 +12,33 @@ class QListWidget;
 namespace ui
 {
 
-/// People who paid before and who may be meant by what somebody types. Asks the book for them and
-/// lets one be chosen, by keys that its owner passes on.
+/// Pop-up of earlier payers that match the typed text. Queries the counter store. The owner
+/// forwards the keys that choose a payer.
 class PayerMatches : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The book must outlive it.
+    /// `book` must outlive this object.
     explicit PayerMatches(core::ConsoleBook &book, QWidget *parent = nullptr);
 
-    /// From the next answer on.
+    /// Applies to the next answer.
     void setMasking(Masking masking) { m_masking = masking; }
 
-    /// Forgets the answer of before; found() when there is another one.
+    /// Discards the previous answer and searches again. Emits found() when the answer arrives.
     void ask(const QString &text);
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
 
     [[nodiscard]] bool isEmpty() const { return m_found.isEmpty(); }
 
-    /// Nobody is meant.
+    /// Clears the matches.
     void clear();
 
-    /// Null if nobody is.
+    /// Returns the chosen payer; null: none.
     [[nodiscard]] const core::KnownPayer *chosen() const;
     void moveChoice(int step);
 
-    /// Above that, over the page on which it stands; nothing else moves.
+    /// Shows the pop-up above `strip`, over the page and without moving other widgets.
     void showAbove(const QWidget &strip);
 
 Q_SIGNALS:
@@ -50,7 +50,7 @@ private:
 
     core::ConsoleBook &m_book;
     QList<core::KnownPayer> m_found;
-    int m_asked = 0; ///< the number of the last question to the book
+    int m_asked = 0; ///< number of the last query
     bool m_isAsking = false;
     Masking m_masking = Masking::All;
     QListWidget *m_rows = nullptr;

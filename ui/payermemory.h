@@ -10,15 +10,15 @@ namespace ui
 class PreferenceKeeper;
 struct ShopTools;
 
-/// Has the counter's book remember who was charged, as far as the shop wants that.
+/// Stores payers in the counter store according to the settings of the shop.
 class PayerMemory
 {
 public:
-    /// The tools must outlive it.
+    /// `tools` must outlive this object.
     explicit PayerMemory(const ShopTools &tools);
 
-    /// Of what was said about the customer, in the form in which the service has it in the charge.
-    /// Nobody without a document is remembered.
+    /// Stores the customer data in `said`, in the form that the service returned in `charge`. A
+    /// customer without a document is not stored.
     void remember(const core::Payer &said, const core::Transaction &charge);
 
 private:

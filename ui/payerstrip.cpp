@@ -59,7 +59,7 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     auto *more = keyButton(tr("All", "fields of the charge"), Qt::Key_F3, u"formButton"_s,
                            KeyScope::Borrowed);
     more->setAccessibleName(tr("All fields"));
-    more->setFocusPolicy(Qt::NoFocus); // The keyboard has the key.
+    more->setFocusPolicy(Qt::NoFocus); // The button has a shortcut.
     more->setProperty("density", u"tight"_s);
     connect(more, &QPushButton::clicked, this, &PayerStrip::moreRequested);
     layout->addWidget(more, 1, 4);
@@ -119,7 +119,7 @@ void PayerStrip::setCharging(const Charging &charging)
     const QString wasOwn = m_payer.ownDescription();
     const bool hasOwnExtra = m_extra == m_payer.profile().extra;
     m_payer.setCharging(charging);
-    if (m_description->text() == wasOwn) // Not what somebody typed.
+    if (m_description->text() == wasOwn) // not typed by the user
         setDescription(m_payer.ownDescription());
     if (hasOwnExtra)
         m_extra = m_payer.profile().extra;
@@ -140,15 +140,16 @@ void PayerStrip::showProfile()
     if (auto *grid = qobject_cast<QGridLayout *>(layout()))
         grid->setColumnStretch(1, asksName ? 1 : 0);
     const bool isOwn = m_payer.profile().asks == ChargeProfile::Asks::Nothing;
-    setHint(*m_who, isOwn                                    ? m_payer.own().name
-                    : m_payer.charging().rememberMonths == 0 ? tr("CPF or CNPJ")
-                                                             : tr("CPF, CNPJ, end of it, name"));
+    setHint(*m_who, isOwn ? m_payer.own().name
+                    : m_payer.charging().rememberMonths == 0
+                        ? tr("CPF or CNPJ")
+                        : tr("CPF, CNPJ, last digits or name"));
     showPerson();
 }
 
 void PayerStrip::setNextReference(const QString &reference)
 {
-    setHint(*m_reference, reference.isEmpty() ? tr("made by itself") : reference);
+    setHint(*m_reference, reference.isEmpty() ? tr("automatic") : reference);
 }
 
 QString PayerStrip::nextReference() const
@@ -186,14 +187,14 @@ void PayerStrip::setPerson(const core::Payer &person)
 {
     m_payer.setPerson(person);
     m_who->clear();
-    recall(); // nobody
+    recall(); // clears the matches
     showPayer();
 }
 
-/// Who has become another one.
+/// Shows the payer after a change.
 void PayerStrip::showPayer()
 {
-    if (m_name->text().trimmed() != person().name) // Only what was typed here stands there.
+    if (m_name->text().trimmed() != person().name) // The field contains only typed text.
         m_name->clear();
     showPerson();
 }
@@ -242,7 +243,7 @@ void PayerStrip::clear()
     setPerson({});
 }
 
-/// Asks the book who is meant by what stands there.
+/// Searches for the payers that match the text.
 void PayerStrip::recall()
 {
     m_waiting.reset();
@@ -309,8 +310,8 @@ void PayerStrip::submit()
     takeTyped(Then::Submit);
 }
 
-/// Whom the text means: the one chosen of those who are recalled, or a new one with that document.
-/// Waits for the book if it has not answered yet.
+/// Applies the typed customer data: the chosen match, or a new customer with this document. Waits
+/// for a pending answer of the store.
 void PayerStrip::takeTyped(Then then)
 {
     const QString text = m_who->text().trimmed();
@@ -333,8 +334,7 @@ void PayerStrip::takeTyped(Then then)
             const auto problem = core::textProblem(Field::Document, text);
             Q_EMIT refused(problem && problem->problem == Problem::CheckDigits
                                ? problemSentence(*problem)
-                               : tr("Nobody is known by that. A new customer needs the whole CPF "
-                                    "or CNPJ."));
+                               : tr("No customer found. New customer? Type the full CPF or CNPJ."));
         }
         return;
     }
@@ -360,7 +360,7 @@ void PayerStrip::takeDocument(const QString &document)
     showPayer();
 }
 
-/// The one chosen of the list, or else the one whom the charge is for.
+/// Removes the chosen match from the store, or otherwise the payer of the charge.
 void PayerStrip::forgetOne()
 {
     const core::KnownPayer *chosenOne = m_matches->chosen();
@@ -390,7 +390,7 @@ void PayerStrip::forgetUnused()
     m_book.forgetUnusedSince(QDateTime::currentDateTimeUtc().addMonths(-months));
 }
 
-/// What was typed last in the line; then everything.
+/// Clears the line, or everything if the line is empty.
 void PayerStrip::clearLine(QLineEdit &edit)
 {
     const QString empty = &edit == m_description ? m_payer.ownDescription() : QString();

@@ -20,26 +20,25 @@ namespace ui
 class Label;
 class PayerMatches;
 
-/// What a charge is given beside its amount: who pays, what for, and a reference of the customer's.
-/// People who paid before are recalled by the end of their document or phone, or by a part of their
-/// name; who was chosen is shown as the shop shows people. Nothing that was typed is dropped but by
-/// Esc.
+/// Bar below the amount with payer, description and customer's reference. Finds earlier payers by
+/// the end of the document or phone, or by part of the name. The chosen payer is shown masked by
+/// the settings of the shop. Only Esc discards input.
 class PayerStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `own` is the payer of the shop. The book must outlive the strip.
+    /// `own` is the shop's own payer. `book` must outlive this object.
     PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget *parent = nullptr);
 
-    /// Who has not come for as long as that says is forgotten, now and from then on.
+    /// Applies the settings. Removes payers from the store after the retention time, now and later.
     void setCharging(const Charging &charging);
 
-    /// What the charge is called if nobody gives it a reference; empty: something random.
+    /// Sets the reference for a charge without a typed one; empty: a random reference.
     void setNextReference(const QString &reference);
     [[nodiscard]] QString nextReference() const;
 
-    /// What is known of the customer; empty what the shop's own is to stand for.
+    /// Returns the known fields of the customer. Empty fields are filled from the shop's own payer.
     [[nodiscard]] const core::Payer &person() const { return m_payer.person(); }
     void setPerson(const core::Payer &person);
 
@@ -50,36 +49,37 @@ public:
     [[nodiscard]] const QString &extra() const { return m_extra; }
     void setExtra(const QString &text);
 
-    /// The payer of the charge: the customer, or the shop's own where that is not asked for. Empty
-    /// what the customer has still to say.
+    /// Returns the payer of the charge: the customer, or the shop's own payer for fields not asked
+    /// for. Fields that the customer must still give are empty.
     [[nodiscard]] core::PayerProfile payer() const;
 
-    /// The same, as much of a customer as the shop shows.
+    /// Returns the payer as shown, masked by the settings of the shop.
     [[nodiscard]] core::Payer shownPayer() const { return m_payer.shown(); }
 
-    /// Tells in the strip's own line what was said elsewhere of the payer; empty: nothing was.
+    /// Shows in this bar which payer fields were typed elsewhere; empty: none.
     void setNote(const QString &note);
 
-    /// Gives the keyboard to a field; false if it has none here.
+    /// Moves the focus to a field. Returns false if the bar has no such field.
     bool focusField(core::Field field);
 
-    /// Takes what was typed of a customer; submitted() if that is clear, else refused().
+    /// Applies the typed customer data. Emits submitted() if the data is unambiguous, otherwise
+    /// refused().
     void submit();
 
-    /// What was typed in another one, and whom it recalled.
+    /// Copies the input and the recalled payer of `other`.
     void retype(const PayerStrip &other);
 
-    /// As it was for nobody.
+    /// Clears the bar for a new customer.
     void clear();
 
-    /// In the order of Tab.
+    /// Returns the fields in Tab order.
     [[nodiscard]] QList<QWidget *> fields() const;
 
 Q_SIGNALS:
-    void submitted();     ///< Enter, with nothing left to be looked up
-    void left();          ///< Esc, where there was nothing to clear
-    void cleared();       ///< Esc again, after it has cleared a line
-    void moreRequested(); ///< the other fields
+    void submitted();     ///< Enter, with no lookup pending
+    void left();          ///< Esc with nothing to clear
+    void cleared();       ///< Esc again after clearing a line
+    void moreRequested(); ///< all other fields
     void edited();
     void told(const QString &news);
     void refused(const QString &why);
@@ -111,18 +111,18 @@ private:
     QString m_note;
     bool m_hasClearedLine = false; ///< by the last key
 
-    std::optional<Then> m_waiting;     ///< what to do when the book has answered
-    std::optional<int> m_forgetsAfter; ///< months, as they were forgotten by last
+    std::optional<Then> m_waiting;     ///< action after the answer of the store
+    std::optional<int> m_forgetsAfter; ///< months; last applied retention
     QTimer m_daily;
 
-    Label *m_caption = nullptr; ///< of m_who: the profile
+    Label *m_caption = nullptr; ///< of m_who: name of the profile
     QLineEdit *m_who = nullptr;
     Label *m_nameCaption = nullptr;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_description = nullptr;
     QLineEdit *m_reference = nullptr;
     Label *m_shown = nullptr;
-    PayerMatches *m_matches = nullptr; ///< above the strip, on what the strip stands on
+    PayerMatches *m_matches = nullptr; ///< pop-up above the bar, child of its parent
 };
 
 } // namespace ui

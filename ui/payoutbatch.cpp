@@ -52,7 +52,7 @@ void PayoutBatch::lookUp()
     lookUpNext();
 }
 
-/// Of what was asked for, an empty list need not prove anything.
+/// Looks a row up by its reference. An empty list does not prove that a sent payout was not made.
 void PayoutBatch::find(int row,
                        const std::function<void(const core::Result<core::TransactionPage> &)> &take)
 {
@@ -92,7 +92,7 @@ void PayoutBatch::lookUpNext()
     });
 }
 
-/// What the reference says of the row; `otherwise` if nothing has it.
+/// Sets the state of a row from the lookup; `otherwise` if nothing has the reference.
 void PayoutBatch::settle(int row, const core::Result<core::TransactionPage> &found, State otherwise)
 {
     if (!found) {
@@ -166,7 +166,7 @@ void PayoutBatch::sendNext()
     }
 }
 
-/// For a second person.
+/// Stores the row for approval by a second person.
 void PayoutBatch::wait(int row)
 {
     m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::ToApprove},
@@ -180,7 +180,7 @@ void PayoutBatch::wait(int row)
                 });
 }
 
-/// Once it is noted.
+/// Sends the row after it was stored.
 void PayoutBatch::ask(int row)
 {
     m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::Held}, this,
@@ -197,7 +197,7 @@ void PayoutBatch::ask(int row)
                 });
 }
 
-/// Nothing was sent of it, and nothing will be of what follows.
+/// Handles a storage error: neither this row nor a later one is sent.
 void PayoutBatch::sayNotNoted(int row)
 {
     m_rows[row].error = core::Error{core::Error::Code::StorageFull, {}, u"not noted"_s};
@@ -225,7 +225,7 @@ void PayoutBatch::take(int row, const core::Result<core::Transaction> &answer)
         set(row, State::Twin);
         sendNext();
     } else if (isConflict || leavesInDoubt(error)) {
-        // The reference may tell. While nobody knows, nothing more is sent.
+        // Look the reference up. Send nothing else while the outcome is unknown.
         find(row, [this, row, reference, isConflict](const auto &found) {
             settle(row, found, isConflict ? State::Refused : State::Unknown);
             if (m_rows[row].state == State::Unknown) {
@@ -240,7 +240,7 @@ void PayoutBatch::take(int row, const core::Result<core::Transaction> &answer)
         m_desk.drop(reference);
         set(row, State::Refused);
         if (error.code != core::Error::Code::InvalidInput)
-            m_problem = error; // Another row would fare no better.
+            m_problem = error; // The next row would fail equally.
         sendNext();
     }
 }
@@ -281,38 +281,37 @@ int PayoutBatch::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(Column::Count);
 }
 
-/// Names line, field and rule.
+/// Returns the error text with line, field and rule.
 QString PayoutBatch::resultText(const Row &row) const
 {
     switch (row.state) {
     case State::Unread:
-        return tr("not looked up yet");
+        return tr("not checked yet");
     case State::Broken: {
         QStringList sentences;
         for (const core::FieldError &error : row.order.broken)
             sentences += u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error));
         if (row.order.isRagged)
-            sentences += tr("Something stands where there is no column: a comma or semicolon too "
-                            "many?");
+            sentences += tr("Data after the last column: a comma or semicolon too many?");
         return sentences.join(u' ');
     }
     case State::Taken:
-        return tr("Reference: %1 is of another transaction.")
+        return tr("Reference: %1 belongs to another transaction.")
             .arg(foreignText(row.order.draft.reference));
     case State::Fresh:
         return tr("to be sent");
     case State::Waits:
         return tr("Not sent: it waits at this counter, under “To approve” or “On hold”.");
     case State::Made:
-        return tr("made %1: %2", "moment, state")
+        return tr("Sent %1 · %2", "time, state")
             .arg(momentText(row.made->created), statusWord(row.made->status));
     case State::Refused:
         return notSentSentence(*row.error);
     case State::Twin:
-        return tr("Not sent: the same amount is on its way to this key. Once that has come to an "
-                  "end, send the file again.");
+        return tr("Not sent: the same amount is on its way to this key. When that is final, send "
+                  "the file again.");
     case State::Unknown:
-        return tr("Not known whether it was sent. Look the file up again before anything else.");
+        return tr("Not known whether it was sent. Check the file again before anything else.");
     }
     Q_UNREACHABLE();
 }

@@ -15,9 +15,9 @@ namespace ui
 
 class PayoutDesk;
 
-/// The rows of a file of payouts and what becomes of each: looked up one by one, so that what was
-/// made before is known by its reference, and then sent one by one, so that it can be stopped
-/// between any two. Sent twice, a file sends once.
+/// Model of the payouts of a file and their results. Looks up the rows one by one, so that earlier
+/// payouts are found by reference, then sends the rows one by one. The batch can stop between any
+/// two rows. Sending the same file twice makes each payout once.
 class PayoutBatch : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,35 +27,35 @@ public:
 
     enum class State {
         Unread,  ///< not looked up yet
-        Broken,  ///< breaks a rule: nothing of the file is sent
-        Taken,   ///< its reference is of something else; neither
+        Broken,  ///< invalid: nothing of the file is sent
+        Taken,   ///< reference used by a different order: nothing of the file is sent
         Fresh,   ///< to be sent
-        Waits,   ///< for a second person, or held, at this counter: not sent
-        Made,    ///< made before, or now
-        Refused, ///< the service did not take it; nothing was sent
-        Twin,    ///< one like it is on its way; nothing was sent
-        Unknown, ///< nobody knows: everything stops
+        Waits,   ///< needs approval or is held at this counter: not sent
+        Made,    ///< made before or now
+        Refused, ///< refused by the service; nothing was sent
+        Twin,    ///< an equal payout is in progress; nothing was sent
+        Unknown, ///< outcome unknown: the batch stops
     };
 
     enum class Phase {
         Empty,    ///< no file
-        Reading,  ///< looks the rows up
-        Doubtful, ///< a row could not be looked up
-        Ready,    ///< every row is known
+        Reading,  ///< looking up the rows
+        Doubtful, ///< a lookup failed
+        Ready,    ///< every row is looked up
         Sending,
-        Ended, ///< sent, stopped or cancelled
+        Ended, ///< sent, stopped or canceled
     };
 
-    /// Who approves a payout of that amount or more has to be asked.
+    /// Returns the amount from which payouts need approval; nullopt: never.
     using Approval = std::function<std::optional<core::Money>()>;
 
     PayoutBatch(core::TransactionService &service, PayoutDesk &desk, Approval approveFrom,
                 QObject *parent = nullptr);
 
     void read(const core::PayoutFile &file);
-    void lookUp(); ///< again, from the first row on
-    void send();   ///< what is fresh
-    void cancel(); ///< before the next row
+    void lookUp(); ///< starts again from the first row
+    void send();   ///< sends the rows in state Fresh
+    void cancel(); ///< takes effect before the next row
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] const std::optional<core::Error> &problem() const { return m_problem; }
@@ -102,9 +102,9 @@ private:
     Approval m_approveFrom;
     QList<Row> m_rows;
     Phase m_phase = Phase::Empty;
-    std::optional<core::Error> m_problem; ///< why the phase stopped before its end
+    std::optional<core::Error> m_problem; ///< why the phase stopped early
     int m_next = 0;
-    int m_generation = 0; ///< answers from before the last read() or lookUp() are dropped
+    int m_generation = 0; ///< answers from before the last read() or lookUp() are ignored
     bool m_isCanceled = false;
 };
 

@@ -78,7 +78,7 @@ std::optional<core::PayoutOrder> PayoutDesk::inTheWayOf(const core::TransactionD
 
 void PayoutDesk::note(const core::PayoutOrder &order, QObject *asker, const Take &take)
 {
-    if (!m_isRead) { // What it holds might be in the way.
+    if (!m_isRead) { // A stored payout might block this one.
         QMetaObject::invokeMethod(
             asker,
             [take] {
@@ -176,7 +176,7 @@ void PayoutDesk::look(const core::TransactionDraft &draft, QObject *asker, const
                        if (known)
                            takeKnown(*known, take);
                        else if (known.error().code == core::Error::Code::NotFound)
-                           take(core::TransactionPage()); // It was never given to the service.
+                           take(core::TransactionPage()); // never sent to the service
                        else
                            take(tl::unexpected(known.error()));
                    });
@@ -275,8 +275,9 @@ QFuture<core::Result<void>> PayoutDesk::abandon(const QString &reference)
     return core::answered<void>({});
 }
 
-/// What the service does not know was never made: a person decides about it again, under the same
-/// reference, which the service takes once. So does one who finds that it is of something else.
+/// Handles the lookup of a lost payout. A payout that the service does not have was never made: the
+/// user decides again, under the same reference, which the service accepts only once. The same
+/// applies if the reference belongs to another order.
 void PayoutDesk::settle(const core::PayoutOrder &order, const core::TransactionPage &found)
 {
     const bool isThere = !found.transactions.isEmpty() &&

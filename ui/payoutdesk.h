@@ -15,14 +15,13 @@
 namespace ui
 {
 
-/// The payouts of this counter that the service does not have, or of which nobody knows whether it
-/// has. Each is held in the counter's book before the service is asked for it, and leaves the book
-/// once the service has answered. Whether it was asked the book does not say: at the start all that
-/// is held is looked for by its reference, and in the way of another one to its key until it is
-/// found, or is known never to have been made.
-///
-/// What became of it is for the ledger of the service to say, if it has one; else the service's own
-/// list tells for certain, and this desk is the ledger.
+/// Payouts of this counter that the service does not have, or whose outcome is unknown. Each payout
+/// is written to the counter store before it is sent, and removed after a definite answer. The
+/// store does not record whether a payout was sent. At startup all held payouts are looked up by
+/// reference. Until the lookup is conclusive, they block another payout to the same key. The
+/// service's own list of unconfirmed orders decides the outcome, if there is one. Otherwise the
+/// service's transaction list is authoritative, and this class acts as the list of unconfirmed
+/// orders.
 class PayoutDesk : public core::OrderLedger
 {
     Q_OBJECT
@@ -31,55 +30,57 @@ public:
     PayoutDesk(core::TransactionService &service, core::ConsoleBook &book,
                QObject *parent = nullptr);
 
-    /// Reads the book, and looks for what is held. Once.
+    /// Reads the store and looks up held payouts. Call once.
     void open();
 
-    /// What the book holds is known; before, and where it cannot be read, nothing can be noted.
+    /// Returns true after the store was read. Before, or if reading failed, no payout can be
+    /// stored.
     [[nodiscard]] bool isRead() const { return m_isRead; }
 
-    /// What the book holds; longest waiting first.
+    /// Returns the stored payouts, oldest first.
     [[nodiscard]] const QList<core::PayoutOrder> &orders() const { return m_orders; }
 
-    /// That one; nothing if it is not here.
+    /// Returns the stored payout with this reference; nullopt if there is none.
     [[nodiscard]] std::optional<core::PayoutOrder> order(const QString &reference) const;
 
-    /// Whether the service is asked for it, or may have been, and nobody has heard what came of it.
+    /// Returns true if the payout was sent, or may have been sent, and has no definite answer.
     [[nodiscard]] bool isAsked(const QString &reference) const
     {
         return m_asked.contains(reference);
     }
 
-    /// An order that must be settled before this draft is sent: to the same key, and asked for, or
-    /// of the same amount. An order is not in its own way.
+    /// Returns a stored payout that must be resolved before `draft` is sent: same key, and either
+    /// sent or of the same amount. A payout does not block itself.
     [[nodiscard]] std::optional<core::PayoutOrder>
     inTheWayOf(const core::TransactionDraft &draft) const;
 
-    /// The order as it is now, which nobody has asked the service for. Nothing may be sent of which
-    /// this says that it could not be noted.
+    /// Receives the stored payout, which has not been sent. On an error the payout must not be
+    /// sent.
     using Take = std::function<void(const core::Result<core::PayoutOrder> &)>;
     void note(const core::PayoutOrder &order, QObject *asker, const Take &take);
 
-    /// The service is asked for it, which is held, now.
+    /// Records that a held payout is being sent to the service.
     void ask(const QString &reference);
 
-    /// The service does not have it, for certain: it is held, as before.
+    /// Records that the service certainly does not have the payout: it is held again.
     void keep(const QString &reference);
 
-    /// The service has it, or nobody wants it any more.
+    /// Removes a payout that the service has or the user has discarded.
     void drop(const QString &reference);
 
-    /// Whoever has asked for it gives up: it is looked for like what was held before a restart.
+    /// Records that the sender no longer waits for an answer: the payout is looked up as after a
+    /// restart.
     void lose(const QString &reference);
 
-    /// Whoever has asked for it has no answer, and looks for it: entries() tells it.
+    /// Records that the sender got no definite answer and looks the payout up: entries() lists it.
     void doubt(const QString &reference);
 
-    /// What the service has of an order that was asked for; Code::Unconfirmed while nobody knows.
-    /// Not answered for one that a person has settled elsewhere: that is dropped.
+    /// Receives the service's transactions for a sent payout; Code::Unconfirmed while unknown. Not
+    /// called for an order that the user has closed: such an order is removed.
     using TakeFound = std::function<void(const core::Result<core::TransactionPage> &)>;
     void look(const core::TransactionDraft &draft, QObject *asker, const TakeFound &take);
 
-    /// That of the service, or else this.
+    /// Returns the service's list of unconfirmed orders, or this object if there is none.
     [[nodiscard]] core::OrderLedger &ledger();
 
     QFuture<core::Result<QList<Entry>>> entries() override;
@@ -89,7 +90,7 @@ public:
     QFuture<core::Result<void>> abandon(const QString &reference) override;
 
 Q_SIGNALS:
-    /// A person has settled elsewhere what became of it.
+    /// Emitted when the user has closed the order after resolving it elsewhere.
     void abandoned(const QString &reference);
 
 private:
@@ -102,12 +103,12 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleBook &m_book;
-    core::OrderLedger *const m_ledger; ///< of the service; null: it has none
+    core::OrderLedger *const m_ledger; ///< of the service; null: none
     QList<core::PayoutOrder> m_orders;
     bool m_isRead = false;
-    QSet<QString> m_asked;   ///< references of what isAsked() …
-    QSet<QString> m_lost;    ///< … of them, those for whose answer nobody waits …
-    QSet<QString> m_doubted; ///< … and those of which entries() tells
+    QSet<QString> m_asked;   ///< references with isAsked() …
+    QSet<QString> m_lost;    ///< … of these, those that no sender waits for …
+    QSet<QString> m_doubted; ///< … and those listed by entries()
     QTimer m_again;
 };
 

@@ -52,7 +52,7 @@ void PayoutMaker::settle(const core::Error &error)
         Q_EMIT refused(error);
 }
 
-/// The reference finds what a try before has made, if it has made anything.
+/// Looks up the result of an earlier attempt by reference.
 void PayoutMaker::lookUp(const core::Error &error)
 {
     const core::TransactionFilter filter{.reference = m_order.reference,
@@ -66,7 +66,7 @@ void PayoutMaker::lookUp(const core::Error &error)
                    });
 }
 
-/// `error`: of the order, should nothing be found.
+/// `error`: of the order, reported if nothing is found.
 void PayoutMaker::takeFound(const core::TransactionPage &found, const core::Error &error)
 {
     const bool isThere = !found.transactions.isEmpty();

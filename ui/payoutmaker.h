@@ -12,34 +12,35 @@ namespace ui
 
 class PayoutDesk;
 
-/// Has the service send an order that the desk holds, and finds out what became of it, since not
-/// every refusal says that nothing was made. One at a time: the next only after the one before is
-/// known.
+/// Sends a payout that is stored in `desk` and determines its outcome, because some errors do not
+/// rule out a payout. One payout at a time: the next one starts after the outcome is known.
 class PayoutMaker : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both references must outlive this object.
     PayoutMaker(core::TransactionService &service, PayoutDesk &desk, QObject *parent = nullptr);
 
     void make(const core::TransactionDraft &order);
 
-    /// Nobody knows whether the order was sent. It is looked for until somebody does.
+    /// Returns true while the outcome is unknown. The payout is then looked up repeatedly.
     [[nodiscard]] bool isInDoubt() const { return m_isInDoubt; }
 
-    /// Looks for an order in doubt now, rather than some seconds later.
+    /// Looks up an unconfirmed payout now instead of at the next interval.
     void look();
 
 Q_SIGNALS:
-    void answered(); ///< the service has; what that means for the order follows
+    void answered(); ///< the service has answered; the outcome follows
 
-    // What became of it: of each order one of these, after any number of unknown().
+    // Emitted when the payout exists. Each payout ends with one of these signals, after any number
+    // of unknown().
     void made(const core::Transaction &transaction);
-    void refused(const core::Error &error); ///< nothing was made
-    void referenceTaken(); ///< by something else: nothing was made, nor will be under it
-    void absent();         ///< after a doubt: the service does not know it
-    void abandoned();      ///< somebody has found out elsewhere what became of it
+    void refused(const core::Error &error); ///< no payout was made
+    /// The reference belongs to another order: no payout was or will be made under it.
+    void referenceTaken();
+    void absent();    ///< after an unknown outcome: the service does not have the payout
+    void abandoned(); ///< the user has resolved the order elsewhere
     void unknown(const core::Error &error);
 
 private:
@@ -54,9 +55,9 @@ private:
 
     core::TransactionService &m_service;
     PayoutDesk &m_desk;
-    core::TransactionDraft m_order; ///< that was asked for last
+    core::TransactionDraft m_order; ///< last order sent
     bool m_isInDoubt = false;
-    QTimer m_again; ///< looks for it once more
+    QTimer m_again; ///< timer of the next lookup
 };
 
 } // namespace ui

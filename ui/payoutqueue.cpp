@@ -33,21 +33,21 @@ QString lineOf(core::Money amount, const QString &name, const QString &key)
         .arg(moneyText(-amount), foreignText(name), keyText(key));
 }
 
-/// Where its money is.
+/// Returns where the money of the payout is.
 QString stateSentence(const core::PayoutOrder &order, bool isAsked)
 {
     const QString since = momentText(order.since);
     if (isAsked)
-        return PayoutQueue::tr("asked for at %1, and not known whether it was sent: nothing else "
-                               "goes to this key")
+        return PayoutQueue::tr(
+                   "requested at %1, not known whether it was sent: nothing else goes to this key")
             .arg(since);
     switch (order.state) {
     case State::ToApprove:
-        return PayoutQueue::tr("waits for another person since %1: nothing was sent").arg(since);
+        return PayoutQueue::tr("waiting for another person since %1: nothing was sent").arg(since);
     case State::Held:
         return PayoutQueue::tr("held since %1: nothing was sent").arg(since);
     case State::Refused:
-        return PayoutQueue::tr("refused here at %1, nothing was sent: %2", "moment, reason")
+        return PayoutQueue::tr("refused here at %1, nothing was sent: %2", "time, reason")
             .arg(since, foreignText(order.reason));
     }
     Q_UNREACHABLE();
@@ -103,9 +103,9 @@ QWidget *PayoutQueue::createRefusal()
         box->setPlaceholderText(word);
         return box;
     };
-    m_reason = edit(tr("Why is it refused?"), u"refuseReasonEdit"_s);
+    m_reason = edit(tr("Reason for refusing"), u"refuseReasonEdit"_s);
     m_reason->setMaxLength(140);
-    m_pin = edit(tr("PIN of who approves"), u"refusePinEdit"_s);
+    m_pin = edit(tr("Approver's PIN"), u"refusePinEdit"_s);
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_refusal = new QWidget;
@@ -127,13 +127,13 @@ QWidget *PayoutQueue::createFoot()
         m_desk.lookNow();
         read();
     });
-    m_ledger = keyButton(tr("What is known of it"), Qt::Key_W, u"queueLedgerButton"_s);
+    m_ledger = keyButton(tr("Details"), Qt::Key_W, u"queueLedgerButton"_s);
     connect(m_ledger, &QPushButton::clicked, this, &PayoutQueue::ledgerRequested);
-    m_refuse = keyButton(tr("Refuse it…"), Qt::Key_X, u"queueRefuseButton"_s);
+    m_refuse = keyButton(tr("Refuse…"), Qt::Key_X, u"queueRefuseButton"_s);
     connect(m_refuse, &QPushButton::clicked, this, &PayoutQueue::beginRefusal);
-    m_drop = keyButton(tr("Drop it"), QKeySequence::Delete, u"queueDropButton"_s);
+    m_drop = keyButton(tr("Discard"), QKeySequence::Delete, u"queueDropButton"_s);
     connect(m_drop, &QPushButton::clicked, this, &PayoutQueue::drop);
-    m_open = keyButton(tr("Open it"), Qt::Key_Enter, u"queueOpenButton"_s, KeyScope::Borrowed);
+    m_open = keyButton(tr("Open"), Qt::Key_Enter, u"queueOpenButton"_s, KeyScope::Borrowed);
     makePrimary(m_open);
     connect(m_open, &QPushButton::clicked, this, &PayoutQueue::open);
     auto *foot = new QWidget;
@@ -192,7 +192,7 @@ void PayoutQueue::read()
         });
 }
 
-/// What is chosen stays chosen, if it is still there.
+/// Fills the list and keeps the selection if the payout still exists.
 void PayoutQueue::fill()
 {
     const QString chosen = m_rows->currentId();
@@ -216,26 +216,25 @@ void PayoutQueue::fill()
     showActions();
 }
 
-/// Who may do what here, or that nothing is there.
+/// Returns which user can do what here, or that the list is empty.
 QString PayoutQueue::sentence() const
 {
     const bool isEmpty = m_rows->count() == 0;
     switch (m_tab) {
     case PayoutTab::ToApprove:
         if (!m_approver || !m_approver->hasPin())
-            return tr("Nobody has to approve anything: there is no PIN of a second person. "
-                      "Settings, Send, sets one.");
+            return tr("No approval needed: the second person has no PIN. Set one in Settings, "
+                      "under Send.");
         return isEmpty ? tr("Nothing waits for approval.")
-                       : tr("Made at this counter. Whoever knows the PIN of the second person "
-                            "approves or refuses; this counter cannot tell people apart "
-                            "otherwise.");
+                       : tr("Made at this counter. The second person approves or refuses with "
+                            "their PIN; this counter recognises people only by PIN.");
     case PayoutTab::Held:
-        return isEmpty ? tr("Nothing is held: what is confirmed waits here for some seconds, and "
-                            "so does what the program could not finish.")
-                       : tr("Nothing of this was sent, but where it is not known.");
+        return isEmpty ? tr("Nothing is on hold. Confirmed payouts wait here for some seconds, and "
+                            "interrupted ones until you decide.")
+                       : tr("None of these was sent, except where that is unknown.");
     case PayoutTab::OnTheWay:
         return isEmpty ? tr("Nothing is on its way.")
-                       : tr("Accepted, not final. Never send again because it seems stuck.");
+                       : tr("Accepted, not final. Never send one again because it seems stuck.");
     case PayoutTab::Done:
         return isEmpty ? tr("Nothing was sent yet.") : tr("The money is with the receivers.");
     case PayoutTab::Refused:
@@ -260,9 +259,9 @@ void PayoutQueue::showActions()
     const bool isRefused = chosen && chosen->state == State::Refused;
     m_open->setVisible(m_rows->currentRow() >= 0 && !isAsked && !isRefused);
     m_open->setText(
-        u"%1   %2"_s.arg(isToApprove ? tr("Look at it, to approve")
-                         : chosen    ? tr("Look at it again, to send")
-                                     : tr("Open it"),
+        u"%1   %2"_s.arg(isToApprove ? tr("Review to approve")
+                         : chosen    ? tr("Review again to send")
+                                     : tr("Open"),
                          QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
     m_drop->setVisible(chosen && !isAsked);
     m_again->setVisible(isAsked || m_tab == PayoutTab::OnTheWay);
@@ -311,7 +310,7 @@ void PayoutQueue::refuse()
     const auto chosen = order();
     const QString reason = m_reason->text().trimmed();
     if (!chosen || reason.isEmpty()) {
-        say(tr("Say why it is refused."));
+        say(tr("Type the reason for refusing."));
         m_reason->setFocus();
         return;
     }

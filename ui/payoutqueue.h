@@ -19,26 +19,26 @@ class OrderRows;
 class PayoutDesk;
 class PinKeeper;
 
-/// The payouts of one tab, with what can be done about each.
+/// List of the payouts of one tab with their actions.
 class PayoutQueue : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `approver`: whose PIN approves; null: nobody approves anything.
+    /// `approver`: whose PIN approves payouts; null: no approval is needed.
     PayoutQueue(core::TransactionService &service, PayoutDesk &desk, PinKeeper *approver,
                 QWidget *parent = nullptr);
 
-    /// Any tab but New. Reads it again if it is the same.
+    /// Shows any tab except New. Reads the tab again if already shown.
     void show(PayoutTab tab);
 
     void say(const QString &news);
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
-    void reviewRequested(const core::PayoutOrder &order); ///< to send it, or to approve it
-    void dropRequested(const core::PayoutOrder &order);   ///< nobody wants it any more
-    void ledgerRequested();                               ///< to see what is known of one in doubt
+    void reviewRequested(const core::PayoutOrder &order); ///< to send or approve
+    void dropRequested(const core::PayoutOrder &order);   ///< user discards the payout
+    void ledgerRequested();                               ///< show the unconfirmed orders
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -62,9 +62,9 @@ private:
     PayoutDesk &m_desk;
     PinKeeper *m_approver;
     PayoutTab m_tab = PayoutTab::Held;
-    QList<core::PayoutOrder> m_orders;       ///< of the first rows
-    QList<core::Transaction> m_transactions; ///< of the others
-    int m_generation = 0;                    ///< answers from before the last read() are dropped
+    QList<core::PayoutOrder> m_orders;       ///< payouts of the first rows
+    QList<core::Transaction> m_transactions; ///< transactions of the remaining rows
+    int m_generation = 0;                    ///< answers from before the last read() are ignored
     Label *m_words = nullptr;
     OrderRows *m_rows = nullptr;
     QWidget *m_refusal = nullptr;

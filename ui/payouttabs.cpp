@@ -50,7 +50,7 @@ PayoutTabs::PayoutTabs(core::TransactionService &service, const PayoutDesk &desk
     add(PayoutTab::New, tr("New", "payout"), u"newTab"_s);
     add(PayoutTab::ToApprove, tr("To approve", "payouts"), u"toApproveTab"_s);
     add(PayoutTab::Held, tr("On hold", "payouts"), u"heldTab"_s);
-    add(PayoutTab::OnTheWay, tr("In processing", "payouts"), u"onTheWayTab"_s);
+    add(PayoutTab::OnTheWay, tr("In process", "payouts"), u"onTheWayTab"_s);
     add(PayoutTab::Done, tr("Done", "payouts"), u"doneTab"_s);
     add(PayoutTab::Refused, tr("Refused", "payouts"), u"refusedTab"_s);
     m_buttons->button(0)->setChecked(true);
@@ -73,7 +73,7 @@ void PayoutTabs::add(PayoutTab tab, const QString &name, const QString &objectNa
     button->setProperty("role", u"toggle"_s);
     button->setProperty("density", u"compact"_s);
     button->setCheckable(true);
-    button->setFocusPolicy(Qt::NoFocus); // Their keys choose, from wherever the keyboard is.
+    button->setFocusPolicy(Qt::NoFocus); // Their shortcuts work with any focus.
     connect(new QShortcut(key, button), &QShortcut::activated, button, &QPushButton::click);
     m_buttons->addButton(button, place);
     layout()->addWidget(button);

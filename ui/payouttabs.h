@@ -14,20 +14,20 @@ namespace ui
 
 class PayoutDesk;
 
-/// Where a payout stands: made up here, waiting here, or with the service.
+/// Stage of a payout: being typed, waiting at this counter, or at the service.
 enum class PayoutTab {
     New,
-    ToApprove, ///< another person has to look at it
-    Held,      ///< not sent, or nobody knows
-    OnTheWay,  ///< the service has it, and it is not final
+    ToApprove, ///< waits for approval by a second person
+    Held,      ///< not sent, or outcome unknown
+    OnTheWay,  ///< the service has the payout, which is not final
     Done,
-    Refused, ///< by the service, or by who was to approve it
+    Refused, ///< by the service or by the approver
 };
 
-/// The filter of those that the service has.
+/// Returns the filter for the transactions of a tab.
 [[nodiscard]] core::TransactionFilter filterOf(PayoutTab tab);
 
-/// How a person goes from one to the other, and how many are there.
+/// Tab bar of the payout page with a count for each tab.
 class PayoutTabs : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void choose(PayoutTab tab);
     [[nodiscard]] PayoutTab chosen() const;
 
-    /// Counts what the service has; once for many calls.
+    /// Counts the payouts at the service. Several calls in a row count once.
     void count();
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
     QButtonGroup *m_buttons;
     qint64 m_refused = 0; ///< by the service
     bool m_isCounting = false;
-    bool m_isOld = false; ///< something changed while it counted
+    bool m_isOld = false; ///< a change arrived while counting
 };
 
 } // namespace ui

@@ -9,13 +9,13 @@
 namespace ui
 {
 
-/// Days that people name: "yesterday", "last month". As the service counts days, in Brasília.
+/// Named periods such as "yesterday" or "last month". Days are in Brasília time, as in the service.
 enum class Period { Any, Today, Yesterday, ThisWeek, LastWeek, ThisMonth, LastMonth, Chosen };
 
-/// The first and the last day of it; two invalid ones for Any and Chosen. Weeks begin on Sunday.
+/// Returns the first and last day; two invalid dates for Any and Chosen. Weeks start on Sunday.
 [[nodiscard]] std::pair<QDate, QDate> daysOf(Period period, QDate today);
 
-/// The one of these days: Any of none at all, Chosen of those without a name.
+/// Returns the period of these days: Any for two invalid dates, Chosen for days without a name.
 [[nodiscard]] Period periodOf(QDate first, QDate last, QDate today);
 
 } // namespace ui

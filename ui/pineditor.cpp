@@ -25,7 +25,7 @@ PinEditor::PinEditor(PinKeeper &pins, const QString &whose, QWidget *parent)
     , m_lock(pins)
     , m_whose(whose)
 {
-    m_current = createBox(tr("PIN of now"), u"currentPinEdit"_s);
+    m_current = createBox(tr("Current PIN"), u"currentPinEdit"_s);
     m_next = createBox(tr("New PIN"), u"newPinEdit"_s);
     m_again = createBox(tr("New PIN again"), u"newPinAgainEdit"_s);
     m_set = new QPushButton;
@@ -77,7 +77,8 @@ void PinEditor::showState()
     m_set->setAccessibleName(has ? tr("Change the PIN") : tr("Set the PIN"));
 }
 
-/// From one box to the next, and then what the boxes are for; on a button, what the button is for.
+/// Moves Enter from field to field, then to the action of the form. On a button, presses the
+/// button.
 void PinEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -100,21 +101,21 @@ void PinEditor::set()
         complain(tr("A PIN has %1 to %2 digits.").arg(core::kShortestPin).arg(core::kLongestPin),
                  m_next);
     else if (m_again->text() != next)
-        complain(tr("The two new PINs are not the same."), m_again);
+        complain(tr("The two new PINs do not match."), m_again);
     else
-        apply(next, tr("The PIN is set. Write it down where only you find it."));
+        apply(next, tr("The PIN is set. Write it down where only you can find it."));
 }
 
 void PinEditor::remove()
 {
-    apply({}, tr("There is no PIN any more."));
+    apply({}, tr("The PIN was removed."));
 }
 
 void PinEditor::apply(const QString &next, const QString &done)
 {
     const auto answer = m_lock.setPin(m_current->text(), next);
     if (!answer) {
-        complain(tr("The PIN could not be kept, all is as before. %1")
+        complain(tr("The PIN could not be saved, and nothing changed. %1")
                      .arg(errorWords(answer.error()).happened),
                  m_next);
         return;

@@ -14,14 +14,14 @@ namespace ui
 
 class Label;
 
-/// Sets a PIN, changes it, and takes it away. Who wants to change one has to know it, however open
-/// the counter is.
+/// Form that sets, changes or removes a PIN. A change requires the current PIN, even if the counter
+/// is unlocked.
 class PinEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `whose` begins the names of its boxes; empty: the counter's.
+    /// `whose`: prefix of the object names; empty: the counter's PIN.
     explicit PinEditor(PinKeeper &pins, const QString &whose = {}, QWidget *parent = nullptr);
 
 protected:

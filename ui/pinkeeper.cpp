@@ -36,7 +36,7 @@ PinKeeper::PinKeeper(LockRecord record, Keep keep, Clock clock, QObject *parent)
     , m_keep(std::move(keep))
     , m_clock(std::move(clock))
 {
-    // Where the clock was set back meanwhile, the wait begins anew, and does not last for ever.
+    // If the clock was set back, the cool-down restarts instead of lasting indefinitely.
     if (m_record.lastTry.isValid())
         m_record.lastTry = std::min(m_record.lastTry, m_clock());
 }
@@ -46,15 +46,15 @@ bool PinKeeper::hasPin() const
     return !m_record.isReadable || !m_record.hash.isEmpty();
 }
 
-/// A try is counted before it is made, so that ending the program in the middle of it gains
-/// nothing. What cannot be kept counts until the end.
+/// Counts an attempt before verifying, so that killing the program gains nothing. A count that
+/// cannot be stored is valid until the program ends.
 PinKeeper::Answer PinKeeper::attempt(const QString &pin)
 {
     if (!m_record.isReadable)
         return Answer::Unreadable;
     if (wait() > 0s)
         return Answer::TooSoon;
-    if (!core::isPin(pin)) // which a slip of the finger is, and no try
+    if (!core::isPin(pin)) // a typing error, not an attempt
         return Answer::Wrong;
     ++m_record.wrongTries;
     m_record.lastTry = m_clock();

@@ -14,19 +14,19 @@
 namespace ui
 {
 
-/// What is kept of a PIN, beyond the end of the program.
+/// Stored state of a PIN.
 struct LockRecord
 {
-    QByteArray hash = {};   ///< out of core::pinHash(); empty: there is no PIN
-    int wrongTries = 0;     ///< since the last right one
-    QDateTime lastTry = {}; ///< UTC: of the last wrong one
-    bool isReadable = true; ///< else there is a PIN, and none is the right one
+    QByteArray hash = {};   ///< from core::pinHash(); empty: no PIN
+    int wrongTries = 0;     ///< since the last correct attempt
+    QDateTime lastTry = {}; ///< UTC, of the last wrong attempt
+    bool isReadable = true; ///< false: a PIN exists, but no attempt can succeed
 
     bool operator==(const LockRecord &) const = default;
 };
 
-/// A PIN that is set, changed and asked for. After a few wrong ones in a row each costs a longer
-/// wait, also over a restart.
+/// Stores and verifies a PIN. After a few wrong attempts in a row, each further attempt has a
+/// longer cool-down, also across a restart.
 class PinKeeper : public QObject
 {
     Q_OBJECT
@@ -36,11 +36,11 @@ public:
     enum class Answer {
         Right,
         Wrong,
-        TooSoon,    ///< not even looked at: wait() is not over
-        Unreadable, ///< nobody knows what is right
+        TooSoon,    ///< not verified: the cool-down of wait() is still running
+        Unreadable, ///< the stored hash cannot be read
     };
 
-    /// Puts the record where the next start finds it.
+    /// Stores the record persistently.
     using Keep = std::function<core::Result<void>(const LockRecord &)>;
     using Clock = std::function<QDateTime()>;
 
@@ -49,18 +49,18 @@ public:
 
     [[nodiscard]] bool hasPin() const;
 
-    /// Blocks for some hundredths of a second.
+    /// Verifies a PIN. Blocks for some hundredths of a second.
     [[nodiscard]] Answer attempt(const QString &pin);
 
-    /// Until attempt() looks at a PIN again; zero or more.
+    /// Returns the remaining cool-down before the next attempt(); zero or more.
     [[nodiscard]] std::chrono::seconds wait() const;
 
-    /// Sets a PIN, changes it, or takes it away: `next` is one, or empty. `current` as attempt(),
-    /// anything if there is none. An error if it cannot be kept: then all is as before.
+    /// Sets, changes or removes the PIN; an empty `next` removes it. `current` as in attempt(),
+    /// ignored without a PIN. On a storage error nothing changes.
     [[nodiscard]] core::Result<Answer> setPin(const QString &current, const QString &next);
 
 Q_SIGNALS:
-    /// There is a PIN now, or none any more, or another one.
+    /// Emitted after the PIN was set, changed or removed.
     void pinChanged();
 
 private:

@@ -35,12 +35,12 @@ QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait)
     case CounterLock::Answer::Right:
         return {};
     case CounterLock::Answer::Wrong:
-        return wait > 0s ? later : PinPrompt::tr("This is not the PIN.");
+        return wait > 0s ? later : PinPrompt::tr("Wrong PIN.");
     case CounterLock::Answer::TooSoon:
         return later;
     case CounterLock::Answer::Unreadable:
-        return PinPrompt::tr("The file of the PIN cannot be read, so that no PIN is right. Who "
-                             "owns this computer can remove the file of that PIN (lock.json, or "
+        return PinPrompt::tr("The PIN file cannot be read, so no PIN is accepted. The owner of "
+                             "this computer can delete the file of that PIN (lock.json, or "
                              "approver.json for the second person) from the data folder.");
     }
     Q_UNREACHABLE();
@@ -90,7 +90,7 @@ void PinPrompt::showEvent(QShowEvent *event)
     m_pin->setFocus();
 }
 
-/// Enter from wherever, and digits wherever the keyboard is.
+/// Handles Enter and digits with any focus.
 void PinPrompt::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -119,7 +119,7 @@ void PinPrompt::unlock()
     m_pin->setFocus();
 }
 
-/// Counts down, and says when it is over.
+/// Shows the countdown and the end of the cool-down.
 void PinPrompt::showWait()
 {
     const auto wait = m_lock.wait();

@@ -13,13 +13,13 @@ namespace ui
 
 class Label;
 
-/// Asks for the PIN of the counter. Says nothing when it is right: the lock does.
+/// Prompt for the counter's PIN. A correct PIN has no signal here; see CounterLock.
 class PinPrompt : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `why`: what the PIN is wanted for.
+    /// `why`: purpose of the prompt.
     PinPrompt(CounterLock &lock, const QString &why, QWidget *parent = nullptr);
 
 protected:
@@ -36,7 +36,7 @@ private:
     Label *m_news = nullptr;
 };
 
-/// What a person is told of an answer that is not the right one; empty if it is.
+/// Returns the message for a failed attempt; empty if the PIN is correct.
 [[nodiscard]] QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait);
 
 } // namespace ui

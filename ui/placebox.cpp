@@ -56,16 +56,16 @@ QString hindranceSentence(PlaceBox::Hindrance hindrance)
     case PlaceBox::Hindrance::None:
         return {};
     case PlaceBox::Hindrance::Typed:
-        return PlaceBox::tr("Something is typed on another page, and would be lost: Enter once "
-                            "more goes all the same.");
+        return PlaceBox::tr(
+            "Something typed on another page would be lost: press Enter again to switch anyway.");
     case PlaceBox::Hindrance::Writing:
-        return PlaceBox::tr("A file is being written on another page, and would not be finished: "
-                            "Enter once more goes all the same, and leaves nothing of it.");
+        return PlaceBox::tr("A file is being written on another page: press Enter again to switch "
+                            "anyway and discard it.");
     case PlaceBox::Hindrance::Charge:
-        return PlaceBox::tr("Not now: a charge is being made. It takes a moment; then try again.");
+        return PlaceBox::tr("Not now: a charge is being created. Try again in a moment.");
     case PlaceBox::Hindrance::Payout:
-        return PlaceBox::tr("Not now: a Pix is being sent. Until it has left it can be taken back "
-                            "on the page “Send Pix”; once what became of it is known, you can go.");
+        return PlaceBox::tr("Not now: a Pix is being sent. Until it leaves, you can cancel it on "
+                            "the page “Send Pix”. You can switch once its outcome is known.");
     }
     Q_UNREACHABLE();
 }
@@ -86,7 +86,7 @@ PlaceBox::PlaceBox(const ProfileDesk &desk, Hindrance hindrance, CounterLock *lo
         setFocusProxy(m_list);
         return;
     }
-    auto *prompt = new PinPrompt(*lock, tr("Going to another environment wants the PIN"));
+    auto *prompt = new PinPrompt(*lock, tr("Type the PIN to switch shops"));
     list->hide();
     layout->addWidget(prompt, 1);
     setFocusProxy(prompt->findChild<QLineEdit *>());
@@ -104,14 +104,14 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     m_places = desk.places();
     m_list = new QListWidget;
     m_list->setObjectName(u"placeList"_s);
-    m_list->setAccessibleName(tr("Environments"));
+    m_list->setAccessibleName(tr("Shops"));
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     int row = 0;
     bool isFarOpen = false;
     for (int i = 0; i < m_places.size(); ++i) {
         auto *item = new QListWidgetItem(lineOf(m_places[i]), m_list);
-        item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
+        item->setToolTip(item->text().toHtmlEscaped()); // for elided text
         if (m_places[i].isOpen) {
             row = i;
             isFarOpen = m_places[i].kind == Workplace::Kind::Remote;
@@ -125,10 +125,10 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     m_news->setObjectName(u"placeNews"_s);
     m_news->setWordWrap(true);
     m_news->setVisible(!m_news->text().isEmpty());
-    QString sentences = tr("Enter goes there. Each has data of its own, and nothing goes along. "
-                           "Services far away are added in Settings, under “Environments”.");
+    QString sentences = tr("Enter opens a shop. Each has its own data. Add remote services in "
+                           "Settings, under “Shops”.");
     if (isFarOpen)
-        sentences += u' ' + tr("Charges that wait here are watched from there, too, unless that is "
+        sentences += u' ' + tr("Charges waiting here are also watched from there, unless that is "
                                "turned off in Settings.");
     auto *words = new Label(sentences, TextSize::Small, Label::Tone::Muted);
     words->setObjectName(u"placeWords"_s);

@@ -14,29 +14,28 @@ namespace ui
 class CounterLock;
 class Label;
 
-/// Where one can work, to choose another place from. While what is under way here would be lost
-/// by that it says so, and asks once more where it is only typed. With a PIN, one that is locked
-/// wants that first.
+/// Environment switcher. Warns if switching would abort work in progress; asks for confirmation if
+/// only input or an export would be lost. Asks for the PIN first if the counter is locked.
 class PlaceBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What going elsewhere would cost.
+    /// Work that switching would affect.
     enum class Hindrance {
         None,
-        Typed,   ///< on another page; it would be lost
-        Writing, ///< a file; it would not be finished
-        Charge,  ///< one is being made
-        Payout,  ///< one is read once more, can still be taken back, or nobody knows of it
+        Typed,   ///< input on another page would be lost
+        Writing, ///< an export would be incomplete
+        Charge,  ///< a charge is being created
+        Payout,  ///< a payout is in review, can still be canceled, or is unconfirmed
     };
 
-    /// `lock`: of the place one is in; null: it has none.
+    /// `lock`: of the current environment; null: none.
     PlaceBox(const ProfileDesk &desk, Hindrance hindrance, CounterLock *lock,
              QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const ui::Workplace &place); ///< another one than the one that is open
+    void chosen(const ui::Workplace &place); ///< a different environment than the open one
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -49,7 +48,7 @@ private:
     QList<Workplace> m_places;
     QListWidget *m_list = nullptr;
     Label *m_news = nullptr;
-    bool m_isAsked = false; ///< whether what is typed or being written may be lost
+    bool m_isAsked = false; ///< confirmation to lose input or an export was shown
 };
 
 } // namespace ui

@@ -22,15 +22,15 @@
 namespace ui
 {
 
-/// What the people of a shop chose about their counter. None of it decides where money goes or what
-/// a transaction is: a shop works with the values that stand here, and with any others.
+/// Preferences of a counter. They affect neither the destination of money nor the contents of a
+/// transaction. The default values work.
 struct Preferences
 {
     QList<Preset> presets = {}; ///< at most kMaxPresets
     Printing printing = {};
     CounterPace pace = {};
     Typing typing = Typing::Centavos;
-    QString language = {}; ///< a code of languages(); empty: that of the system
+    QString language = {}; ///< a code of languages(); empty: the system language
     Charging charging = {};
     CustomerScreen customerScreen = {};
     BackupChoices backups = {};
@@ -40,13 +40,14 @@ struct Preferences
     Sending sending = {};
     Exporting exporting = {};
     Listing listing = {};
-    bool watchesLeft = true; ///< charges that are open here, while one is in another environment
+    /// Whether open charges of this counter are watched while another environment is open.
+    bool watchesLeft = true;
 
     bool operator==(const Preferences &) const = default;
 };
 
-/// Has the preferences of the shop that is open, and tells everybody who works by them when they
-/// change. Who keeps them on disk listens as well.
+/// Holds the preferences of the open shop and notifies of changes. The persistent storage is one of
+/// the listeners.
 class PreferenceKeeper : public QObject
 {
     Q_OBJECT
@@ -57,17 +58,17 @@ public:
 
     [[nodiscard]] const Preferences &value() const { return m_value; }
 
-    /// Says nothing if they are as they were.
+    /// Emits no signal if the value is unchanged.
     void set(const Preferences &value);
 
-    /// What is wrong with how they are kept, in whole sentences; empty: nothing is.
+    /// Returns the storage error in whole sentences; empty: none.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     void setProblem(const QString &sentences);
 
 Q_SIGNALS:
     void changed();
 
-    void problemFound(const QString &sentences); ///< as problem(), whenever it was set
+    void problemFound(const QString &sentences); ///< see problem(); emitted at every change
 
 private:
     Preferences m_value;

@@ -42,7 +42,7 @@ PreflightTicks::PreflightTicks(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"preflightTicks"_s);
-    m_text = new Label(tr("Code and checksum are whole"), TextSize::Small);
+    m_text = new Label(tr("Code checked"), TextSize::Small);
     m_text->setObjectName(u"codeTickLabel"_s);
     m_amount = new Label({}, TextSize::Small);
     m_amount->setObjectName(u"amountTickLabel"_s);
@@ -67,13 +67,13 @@ void PreflightTicks::setTransaction(const core::Transaction &transaction)
     if (!code)
         return;
     const bool isFixed = code->kind == core::BrCode::Kind::Static;
-    m_amount->setText(isFixed ? tr("Asks for %1").arg(moneyText(transaction.amount))
-                              : tr("The provider tells the amount"));
+    m_amount->setText(isFixed ? tr("Amount: %1").arg(moneyText(transaction.amount))
+                              : tr("The provider sets the amount"));
     m_receiver->setText(
         isFixed ? tr("The shop's key: %1", "receiver's name").arg(code->merchantName)
                 : tr("The shop's provider: %1", "receiver's name").arg(code->merchantName));
     setAccessibleName(
-        tr("Checked: %1", "what was found right about a code")
+        tr("Checked: %1", "a check that a code passed")
             .arg(QStringList{m_text->text(), m_amount->text(), m_receiver->text()}.join(u"; ")));
 }
 

@@ -11,8 +11,8 @@ namespace ui
 
 class Label;
 
-/// What was found right about a code before it was drawn, for the cashier: three lines, each with a
-/// tick. Only for a code without a payloadProblem().
+/// Shows the three checks that a code has passed, each with a tick. Only for a code without a
+/// payloadProblem().
 class PreflightTicks : public QWidget
 {
     Q_OBJECT

@@ -7,17 +7,17 @@
 namespace ui
 {
 
-/// A price that is asked often, on a button and a key of the counter.
+/// Preset price with a button and a shortcut at the counter.
 struct Preset
 {
     QString name;
-    core::Money amount;       ///< more than nothing
-    bool sendsAtOnce = false; ///< where nothing else was typed, its key charges
+    core::Money amount;       ///< greater than zero
+    bool sendsAtOnce = false; ///< the shortcut submits the charge if nothing else is typed
 
     bool operator==(const Preset &) const = default;
 };
 
-/// As many as find room on the counter in the smallest window.
+/// Number of presets that fit in the smallest window.
 inline constexpr int kMaxPresets = 12;
 
 } // namespace ui

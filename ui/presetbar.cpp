@@ -22,11 +22,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWidest = 260;     ///< of one button
+constexpr int kWidest = 260;     ///< of a button
 constexpr int kWideEnough = 880; ///< of the bar, for the fourth column
-constexpr int kFrame = 18;       ///< what a tight button has beside its text
+constexpr int kFrame = 18;       ///< width of a flat button around its text
 
-/// Says name, price and key; a long name is cut, never the price.
+/// Button with name, price and shortcut. A long name is elided, the price never.
 class PresetButton : public QPushButton
 {
 public:
@@ -37,9 +37,9 @@ public:
         , m_sendsAtOnce(preset.sendsAtOnce)
     {
         const QString what = u"%1, %2"_s.arg(m_name, moneyText(preset.amount));
-        setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges at once").arg(what) : what);
+        setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges directly").arg(what) : what);
         setToolTip(accessibleName().toHtmlEscaped());
-        setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the amount.
+        setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         setIconSize({16, 16});
         setProperty("density", u"tight"_s);
@@ -69,14 +69,14 @@ private:
         const int taken = fontMetrics().horizontalAdvance(m_rest) + kFrame +
                           (m_sendsAtOnce ? iconSize().width() + 4 : 0);
         setMinimumWidth(taken);
-        // An ampersand would be read as a mark of the letter behind it.
+        // An ampersand would mark a mnemonic.
         setText(fontMetrics()
                     .elidedText(m_name, Qt::ElideRight, qMax(0, width() - taken))
                     .replace(u'&', u"&&"_s) +
                 m_rest);
     }
 
-    /// The sign of the counter's page: this one makes a charge.
+    /// Shows the icon of the counter page: this preset creates a charge at once.
     void showIcon()
     {
         if (m_sendsAtOnce)
@@ -88,7 +88,7 @@ private:
     bool m_sendsAtOnce;
 };
 
-/// Without its accent; null if it is not a letter that every keyboard has.
+/// Returns the letter without its accent; null if not on every keyboard.
 QChar plainLetter(QChar c)
 {
     const QString parts = QString(c).normalized(QString::NormalizationForm_D).toUpper();
@@ -125,7 +125,7 @@ PresetBar::PresetBar(const QList<Preset> &presets, QWidget *page)
         connect(button, &QPushButton::clicked, this, choose);
         auto *action = new QAction(button->accessibleName(), this);
         action->setShortcut(keys[i]);
-        action->setAutoRepeat(false); // A key that is held is one preset.
+        action->setAutoRepeat(false); // A held key adds one preset.
         connect(action, &QAction::triggered, this, choose);
         page->addAction(action);
     }
@@ -158,7 +158,7 @@ void PresetBar::setShape(Shape shape)
     arrange();
 }
 
-/// As many as have room for price and key; but for a few whose price is longer than usual.
+/// Returns the number of columns that fit price and shortcut, ignoring a few unusually long prices.
 int PresetBar::columnsFor(int width) const
 {
     const int count = static_cast<int>(m_buttons.size());

@@ -14,21 +14,22 @@ class QPushButton;
 namespace ui
 {
 
-/// The presets of a shop, each on a button that says its key.
+/// Bar with a button and shortcut for each preset price.
 class PresetBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Few rows, with little of the names, where the page has no height for more.
+    /// Flat: few rows and short names, for a low page.
     enum class Shape { Usual, Flat };
     void setShape(Shape shape);
 
-    /// `page` is where the keys work, also while the bar is not to be seen.
+    /// The shortcuts work on `page`, even while the bar is hidden.
     PresetBar(const QList<Preset> &presets, QWidget *page);
 
-    /// Alt and a letter for each: the first of its name that no preset before it has, or else any.
-    /// So presets that are added at the end leave the keys of the others alone.
+    /// Returns Alt and a letter for each preset: the first letter of its name that no earlier
+    /// preset uses, otherwise any letter. Presets appended at the end do not change earlier
+    /// shortcuts.
     [[nodiscard]] static QList<QKeySequence> keysOf(const QList<Preset> &presets);
 
 Q_SIGNALS:

@@ -23,16 +23,16 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// One preset as it is typed.
+/// Line of a preset.
 class PresetLine : public LineList::Line
 {
 public:
     PresetLine(const Preset &preset, int number)
         : Line(u"preset"_s, number,
-               PresetList::tr("Preset %1: %2", "number, what a field is").arg(number))
+               PresetList::tr("Product %1: %2", "number, what a field is").arg(number))
         , m_name(new QLineEdit(preset.name))
         , m_price(new QLineEdit)
-        , m_sends(new QPushButton(PresetList::tr("at once")))
+        , m_sends(new QPushButton(PresetList::tr("charge directly")))
         , m_key(new Label({}, TextSize::Small, Label::Tone::Muted))
     {
         if (!preset.amount.isZero())
@@ -48,12 +48,13 @@ public:
         setLabel(m_key);
         addField(m_name, PresetList::tr("name"), u"NameEdit"_s, 1);
         addField(m_price, PresetList::tr("price"), u"PriceEdit"_s, 0);
-        addField(m_sends, PresetList::tr("charges at once"), u"SendsButton"_s, 0);
+        addField(m_sends, PresetList::tr("charges directly"), u"SendsButton"_s, 0);
     }
 
     void showKey(const QString &key) { m_key->setText(key); }
 
-    /// Nothing if it cannot stand, which the line then says; a line that is empty says nothing.
+    /// Returns the preset; nullopt if the line is invalid, with an error, or empty, without an
+    /// error.
     [[nodiscard]] std::optional<Preset> preset() const
     {
         const QString name = m_name->text().trimmed();
@@ -62,7 +63,7 @@ public:
         if (const auto broken = core::textProblem(core::Field::Name, name))
             problem = PresetList::tr("Name: %1").arg(problemSentence(*broken));
         else if (!amount || amount->isZero())
-            problem = PresetList::tr("Price: write it as 5,50, more than nothing.");
+            problem = PresetList::tr("Price: write it as 5,50, more than zero.");
         const bool isEmpty = name.isEmpty() && m_price->text().isEmpty();
         say(isEmpty ? QString() : problem);
         if (!problem.isEmpty())
@@ -79,13 +80,13 @@ private:
 
 PresetLine *presetLine(LineList::Line *line)
 {
-    return static_cast<PresetLine *>(line); // There are no others in this list.
+    return static_cast<PresetLine *>(line); // The list contains no other type.
 }
 
 } // namespace
 
 PresetList::PresetList(QWidget *parent)
-    : LineList(u"preset"_s, tr("Add a preset"), parent)
+    : LineList(u"preset"_s, tr("Add product"), parent)
 {}
 
 void PresetList::setPresets(const QList<Preset> &presets)
@@ -118,7 +119,7 @@ void PresetList::take()
         Q_EMIT edited(presets);
 }
 
-/// The keys, which are those that the counter gives them.
+/// Updates the shortcuts, which equal those of the counter.
 void PresetList::fit()
 {
     addButton()->setEnabled(lines().size() < kMaxPresets);

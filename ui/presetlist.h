@@ -10,9 +10,9 @@
 namespace ui
 {
 
-/// The presets of a shop to be changed: name, price and whether it charges at once, a line for
-/// each, with the key that it gets. Lines that cannot stand say why and are left alone by what
-/// others change; all lines that can are told with every change.
+/// Editor of the preset prices: a line for each with name, price, immediate submission, and the
+/// resulting shortcut. Invalid lines show the error and survive changes from elsewhere. Every
+/// change emits all valid lines.
 class PresetList : public LineList
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class PresetList : public LineList
 public:
     explicit PresetList(QWidget *parent = nullptr);
 
-    /// Nothing happens to what is being typed if they are what edited() told last.
+    /// Does not touch the input if `presets` equals the last edited() value.
     void setPresets(const QList<Preset> &presets);
 
 Q_SIGNALS:
@@ -31,7 +31,7 @@ private:
     void take() override;
     void fit() override;
 
-    QList<Preset> m_presets; ///< that were told last
+    QList<Preset> m_presets; ///< last emitted value
 };
 
 } // namespace ui

@@ -7,15 +7,15 @@
 namespace ui
 {
 
-/// What receipts are printed on: the two rolls of counter printers, and sheets.
+/// Paper of receipts: two roll widths of counter printers, and sheets.
 enum class Paper { Roll58, Roll80, A4 };
 
-/// Where receipts come out on paper.
+/// Printer settings for receipts.
 struct Printing
 {
-    QString printer; ///< as the system calls it; empty: nobody has chosen one yet
+    QString printer; ///< system name; empty: not chosen yet
     Paper paper = Paper::Roll80;
-    bool automatic = false; ///< as soon as a charge is paid, without being asked
+    bool automatic = false; ///< print as soon as a charge is paid
 
     bool operator==(const Printing &) const = default;
 };

@@ -137,7 +137,7 @@ QImage Printout::toImage() const
 {
     constexpr qreal kScale = kImageDotsPerMillimetre / kUnitsPerMillimetre;
     QImage image((m_sheet.size() * kScale).toSize(),
-                 QImage::Format_RGB32); // Grey ones are drawn roughly.
+                 QImage::Format_RGB32); // Greyscale formats render less precisely.
     image.setDotsPerMeterX(kImageDotsPerMillimetre * 1000);
     image.setDotsPerMeterY(kImageDotsPerMillimetre * 1000);
     image.fill(Qt::white);

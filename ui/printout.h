@@ -17,44 +17,44 @@ class QPainter;
 namespace ui
 {
 
-/// Who gives receipts and slips, and where.
+/// Issuer of receipts and slips, and its environment.
 struct ReceiptIssuer
 {
     core::Merchant merchant;
-    core::PayerProfile walkIn; ///< stands for whoever did not say who they are
+    core::PayerProfile walkIn; ///< used for customers who give no data
     Environment::Kind environment = Environment::Kind::Demo;
 };
 
-/// What a counter gives to a customer on paper, laid out in the language of the program: a value
-/// that every kind of output paints alike. Times are Brasília's, and say so.
+/// Printed document for a customer in the language of the program. A value that renders equally to
+/// every output. Times are in Brasília time and labelled so.
 class Printout
 {
 public:
-    /// A roll is as long as what stands on it.
+    /// Returns the page size. The length of a roll is the length of the content.
     [[nodiscard]] QPageSize pageSize() const;
 
-    /// Paints the whole page; one unit of the painter is a hundredth of a millimetre.
+    /// Paints the whole page; one unit of the painter is 0.01 mm.
     void paint(QPainter &painter) const;
 
     [[nodiscard]] QByteArray toPdf() const;
 
-    /// Twelve pixels per millimetre, shades of grey.
+    /// Returns a greyscale image with twelve pixels per millimetre.
     [[nodiscard]] QImage toImage() const;
 
-    /// For people, as the name of a document.
+    /// Returns the document title.
     [[nodiscard]] const QString &title() const { return m_title; }
 
 protected:
     Printout(Paper paper, const QString &title);
 
-    /// Anew, on empty paper, where no value takes more than so many lines.
+    /// Starts a new, empty page. `mostLines`: maximum number of lines of a value.
     void begin(int mostLines);
 
     [[nodiscard]] ReceiptSheet &sheet() { return m_sheet; }
 
-    /// The shop, and below it a rule. In the demo everything is stamped, and that sentence says
-    /// why. Of the Pix key only a CNPJ is shown, which is public and tells who is paid; a person's
-    /// CPF, phone or e-mail is theirs, and a random key says nothing.
+    /// Prints the shop header and a rule. In the demo, stamps the page; `ofTheDemo` explains the
+    /// stamp. Of the Pix key only a CNPJ is printed, because a CNPJ is public and identifies the
+    /// payee. A CPF, phone or e-mail is private, and a random key identifies nobody.
     void putShop(const ReceiptIssuer &issuer, const QString &ofTheDemo);
 
     [[nodiscard]] static QString momentLine(const QDateTime &moment);

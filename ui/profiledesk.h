@@ -13,24 +13,24 @@
 namespace ui
 {
 
-/// Where a console can work: each has data of its own, and nothing goes from one to another.
+/// Environment of a console: the demo, the local shop or a remote service. Each has separate data.
 struct Workplace
 {
     enum class Kind { Demo, Local, Remote };
 
     Kind kind = Kind::Demo;
-    QUuid id = {};      ///< of a remote one
-    QString name = {};  ///< that people gave it; empty: it has none
-    QString where = {}; ///< folder or address, for people
-    core::ServiceKind service = core::ServiceKind::Sandbox; ///< of a remote one
-    bool isOpen = false;                                    ///< one is there already
-    bool isGuarded = false; ///< has a PIN, so that only who has opened it changes it
-    bool isUsed = false;    ///< of a remote one: something is noted of that platform already
+    QUuid id = {};                                          ///< of a remote service
+    QString name = {};                                      ///< user-defined name; empty: none
+    QString where = {};                                     ///< display text of folder or address
+    core::ServiceKind service = core::ServiceKind::Sandbox; ///< of a remote service
+    bool isOpen = false;                                    ///< currently open
+    bool isGuarded = false; ///< has a PIN: only a user who has unlocked it can change it
+    bool isUsed = false;    ///< of a remote service: local data for this platform exists
 };
 
-/// The places there are, and the services far away among them: what is kept of them, and their
-/// keys, which are in the keyring of the computer, in the memory of this program, or nowhere. Takes
-/// the answer of a call with core::onAnswer().
+/// Repository of the environments and remote services, including profiles and API keys. A key is
+/// stored in the system keyring, in memory, or not at all. Handle the returned futures with
+/// core::onAnswer().
 class ProfileDesk : public QObject
 {
     Q_OBJECT
@@ -40,41 +40,40 @@ public:
 
     using QObject::QObject;
 
-    /// The demo, the local shop, and then the others by their names.
+    /// Returns the demo, the local shop, then the remote services by name.
     [[nodiscard]] virtual QList<Workplace> places() const = 0;
 
-    /// Folders of services of which something cannot be read, for people.
+    /// Returns the display text of folders of services with unreadable data.
     [[nodiscard]] virtual QStringList unreadable() const = 0;
 
     [[nodiscard]] virtual core::Result<core::RemoteShop> load(const QUuid &id) const = 0;
 
-    /// A new one, or in the place of what is kept under its id. Field::ProfileName,
-    /// Problem::AlreadyUsed if another one has the name.
+    /// Adds a service, or replaces the one with the same id. Error: Field::ProfileName with
+    /// Problem::AlreadyUsed if another service has the name.
     [[nodiscard]] virtual core::Result<void> save(const core::RemoteShop &shop) = 0;
 
-    /// Takes it and its key away, but for what the counter noted there: the folder of that.
+    /// Removes a service and its key. Keeps the counter's local data and returns its folder.
     [[nodiscard]] virtual core::Result<QString> remove(const QUuid &id) = 0;
 
-    /// What was saved and kept of it counts from now on: if it is the one that is open, it is
-    /// opened anew, and the pages with it.
+    /// Applies saved changes: if the service is open, opens the service and its pages again.
     virtual void takeEffect(const QUuid &id) = 0;
 
     virtual QFuture<core::Result<KeyPlace>> keyPlace(const QUuid &id) = 0;
 
-    /// Instead of the one there was. Code::Unsupported if there is no keyring, AccessDenied if
-    /// somebody does not open it; memory always works.
+    /// Replaces the stored key. Errors: Code::Unsupported without a keyring, AccessDenied if the
+    /// user does not unlock the keyring. Storing in memory always succeeds.
     virtual QFuture<core::Result<void>> keepKey(const QUuid &id, const QByteArray &key,
                                                 KeyPlace place) = 0;
 
     virtual QFuture<core::Result<void>> forgetKey(const QUuid &id) = 0;
 
-    /// Tries it with that key; an empty one: with the one that is kept under the id, Code::NotFound
-    /// if there is none.
+    /// Tests the service with `key`. An empty `key` uses the stored key of `id`; Code::NotFound if
+    /// there is none.
     virtual QFuture<core::Result<core::ServiceFinding>>
     check(const core::ServiceProfile &service, const QUuid &id, const QByteArray &key) = 0;
 
 Q_SIGNALS:
-    void changed(); ///< places(), or what is kept of one
+    void changed(); ///< places() or the data of a service
 };
 
 } // namespace ui

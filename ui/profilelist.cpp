@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// One profile as it is typed.
+/// Line of a charge profile.
 class ProfileLine : public LineList::Line
 {
 public:
@@ -45,10 +45,11 @@ public:
             widget->setMinimumWidth(90);
     }
 
-    /// Nothing if it cannot stand, which the line then says; a line that is empty says nothing.
+    /// Returns the profile; nullopt if the line is invalid, with an error, or empty, without an
+    /// error.
     [[nodiscard]] std::optional<ChargeProfile> profile() const
     {
-        ChargeProfile profile = m_profile; // with what has no field here
+        ChargeProfile profile = m_profile; // keeps values without a field
         profile.name = m_name->text().trimmed();
         profile.asks = static_cast<ChargeProfile::Asks>(m_asks->currentIndex());
         profile.description = m_description->text().trimmed();
@@ -74,7 +75,7 @@ private:
 } // namespace
 
 ProfileList::ProfileList(QWidget *parent)
-    : LineList(u"profile"_s, tr("Add a profile"), parent)
+    : LineList(u"profile"_s, tr("Add profile"), parent)
 {}
 
 void ProfileList::setProfiles(const QList<ChargeProfile> &profiles)
@@ -97,7 +98,7 @@ void ProfileList::take()
 {
     QList<ChargeProfile> profiles;
     for (const Line *line : lines()) {
-        // There are no others in this list.
+        // The list contains no other type.
         if (const auto profile = static_cast<const ProfileLine *>(line)->profile())
             profiles.append(*profile);
     }
@@ -108,7 +109,7 @@ void ProfileList::take()
     Q_EMIT edited(profiles);
 }
 
-/// One there is always.
+/// Keeps at least one line.
 void ProfileList::fit()
 {
     addButton()->setEnabled(lines().size() < Charging::kMaxProfiles);

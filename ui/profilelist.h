@@ -10,8 +10,8 @@
 namespace ui
 {
 
-/// The charge profiles of a shop to be changed, a line for each: its name, what the customer is
-/// asked for, and what its charges are called. As PresetList with what cannot stand.
+/// Editor of the charge profiles: a line for each with name, requested payer data and description.
+/// Handles invalid lines as PresetList does.
 class ProfileList : public LineList
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ class ProfileList : public LineList
 public:
     explicit ProfileList(QWidget *parent = nullptr);
 
-    /// At least one. Nothing happens to what is being typed if they are what edited() told last.
+    /// Requires at least one profile. Does not touch the input if `profiles` equals the last
+    /// edited() value.
     void setProfiles(const QList<ChargeProfile> &profiles);
 
 Q_SIGNALS:
@@ -30,7 +31,7 @@ private:
     void take() override;
     void fit() override;
 
-    QList<ChargeProfile> m_profiles; ///< that were told last
+    QList<ChargeProfile> m_profiles; ///< last emitted value
 };
 
 } // namespace ui

@@ -15,8 +15,8 @@ using ErrorCorrection = core::QrCode::ErrorCorrection;
 namespace
 {
 
-/// Every usual pixel ratio times it is whole: at such steps in its window a widget is painted
-/// alike.
+/// Grid step of widget positions that is a whole number of screen pixels at every usual pixel
+/// ratio, so that a widget is painted equally.
 constexpr int kWholePixels = 16;
 
 int modulesOf(const core::QrCode &code)
@@ -44,8 +44,8 @@ void QrView::setText(const QString &text)
     update();
 }
 
-/// For a card that is so many pixels of the screen wide. Reflections and a dirty glass cost
-/// modules, but modules that are too small cost all of them.
+/// Chooses the code for a card of `side` screen pixels. Error correction tolerates reflections and
+/// dirt, but modules that are too small make the whole code unreadable.
 void QrView::chooseCode(int side)
 {
     m_code = m_robust ? m_robust : m_coarse;
@@ -72,8 +72,8 @@ void QrView::paintEvent(QPaintEvent *)
     if (!m_isRead)
         m_reading.start();
     QPainter painter(this);
-    // From here on in pixels of the screen: at a ratio of 1.25 a module of whole
-    // device-independent pixels would have edges between two of the screen's.
+    // Continue in screen pixels: at a ratio of 1.25, modules of device-independent pixels would
+    // have edges between screen pixels.
     const QTransform toDevice = painter.deviceTransform();
     const QRect area = toDevice.mapRect(QRectF(rect())).toRect();
     painter.setWorldTransform(toDevice.inverted());
@@ -98,7 +98,7 @@ void QrView::paintEvent(QPaintEvent *)
     }
 }
 
-/// Paints it once more, as the screen has it, with all that lies on it.
+/// Renders the widget as on the screen, including overlapping widgets, and verifies the image.
 void QrView::read()
 {
     if (!m_code || !isVisible())

@@ -13,10 +13,10 @@
 namespace ui
 {
 
-/// Draws a QR code as large as the widget allows: modules of a whole number of screen pixels at
-/// every pixel ratio, four modules of quiet zone, black on a white card whatever the theme. Of the
-/// error correction it takes as much as leaves the modules large enough for this screen. After it
-/// was drawn, it is read back.
+/// Draws a QR code as large as the widget allows. Modules are a whole number of screen pixels at
+/// every pixel ratio, with a quiet zone of four modules. Black on a white card in every theme. Uses
+/// the highest error correction that keeps the modules large enough for this screen. Verifies the
+/// painted code by reading the image back.
 class QrView : public QWidget
 {
     Q_OBJECT
@@ -24,17 +24,18 @@ class QrView : public QWidget
 public:
     explicit QrView(QWidget *parent = nullptr);
 
-    /// The text behind the code; empty shows nothing. Text that no code can hold shows nothing.
+    /// Sets the text of the code. Nothing is drawn for an empty text or a text too long for a QR
+    /// code.
     void setText(const QString &text);
 
-    /// The code as it was painted last.
+    /// Returns the last painted code.
     [[nodiscard]] const std::optional<core::QrCode> &code() const { return m_code; }
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 220}; }
 
 Q_SIGNALS:
-    /// The code on the screen was read back. Comes again whenever it was painted.
+    /// Emitted after each paint, when the image was read back; nullopt: no problem.
     void readBack(const std::optional<DrawingProblem> &problem);
 
 protected:
@@ -45,12 +46,12 @@ private:
     void read();
     [[nodiscard]] double finenessOfScreen() const;
 
-    std::optional<core::QrCode> m_robust; ///< with more error correction, so with more modules
-    std::optional<core::QrCode> m_coarse; ///< with the fewest modules
-    std::optional<core::QrCode> m_code;   ///< one of them
-    QRect m_card;                         ///< as painted last, in pixels of what it was painted on
-    QTimer m_reading;                     ///< runs from a painting until it is read
-    bool m_isRead = false;                ///< while it paints for read()
+    std::optional<core::QrCode> m_robust; ///< higher error correction, more modules
+    std::optional<core::QrCode> m_coarse; ///< fewest modules
+    std::optional<core::QrCode> m_code;   ///< one of the two above
+    QRect m_card;                         ///< last painted card, in pixels of the paint device
+    QTimer m_reading;                     ///< runs from a paint until the read-back
+    bool m_isRead = false;                ///< set while painting for read()
 };
 
 } // namespace ui

@@ -13,16 +13,16 @@ namespace ui
 
 class Label;
 
-/// A question that stands on a page, with its answers below it. Hidden until it is asked.
+/// Inline question with its answer buttons below. Hidden until ask().
 class QuestionBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `labelName`: the object name of the question itself. What the answers do is their owner's.
+    /// `labelName`: object name of the question label. The owner connects the answer buttons.
     QuestionBox(const QString &labelName, TextSize size, QPushButton *yes, QPushButton *no);
 
-    /// With the keyboard on the yes.
+    /// Shows the question and moves the focus to the yes button.
     void ask(const QString &question);
 
     [[nodiscard]] bool isAsked() const { return !isHidden(); }

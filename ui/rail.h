@@ -13,8 +13,7 @@ namespace ui
 
 class RailButton;
 
-/// The entries of a shop, one below the other. In a narrow shop it gives its room to the page and
-/// shows shapes only.
+/// Sidebar with the entries of a shop. In a narrow window only the icons are shown.
 class Rail : public QWidget
 {
     Q_OBJECT
@@ -24,7 +23,7 @@ public:
 
     enum class End { Top, Bottom };
 
-    /// One more at that end, nearer to the middle than those before.
+    /// Adds an entry at `end`, closer to the middle than earlier entries.
     RailButton *add(const QString &word, const QString &icon, const QKeySequence &key,
                     End end = End::Top);
 

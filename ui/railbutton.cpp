@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kBadge = 17; ///< height, of a count
+constexpr int kBadge = 17; ///< height of a count
 constexpr int kBadgeLeft = 21;
 
 } // namespace
@@ -33,7 +33,7 @@ RailButton::RailButton(const QString &word, const QString &iconName, const QKeyS
     setToolTip(m_text);
     setCheckable(true);
     setAutoExclusive(true);
-    setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
+    setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     setIconSize({20, 20});
     showIcon();
     connect(new QShortcut(key, this), &QShortcut::activated, this, &QPushButton::click);
@@ -44,7 +44,7 @@ void RailButton::setForm(Form form)
     setText(form == Form::Words ? m_text : QString());
 }
 
-/// With room for a count of two digits beside the words, so that none covers their key.
+/// Reserves space for a two-digit count next to the text and shortcut.
 QSize RailButton::sizeHint() const
 {
     const QSize words = QPushButton::sizeHint();
@@ -72,10 +72,11 @@ void RailButton::paintEvent(QPaintEvent *event)
     painter.setFont(font);
     const QString number = m_count > 99 ? u"99+"_s : QString::number(m_count);
     const int wide = qMax(kBadge, painter.fontMetrics().horizontalAdvance(number) + 8);
-    const QRect badge = text().isEmpty() // On the corner of the shape, or behind the words.
+    const QRect badge = text().isEmpty() // on the corner of the icon, or after the text
                             ? QRect(kBadgeLeft, 2, wide, kBadge)
                             : QRect(width() - wide - 8, (height() - kBadge) / 2, wide, kBadge);
-    const QPalette colours = QApplication::palette(); // The button's own may be transparent.
+    // The palette of the button may be transparent.
+    const QPalette colours = QApplication::palette();
     painter.setPen(Qt::NoPen);
     painter.setBrush(problemColor(colours));
     painter.drawRoundedRect(badge, kBadge / 2.0, kBadge / 2.0);

@@ -8,7 +8,7 @@
 namespace ui
 {
 
-/// An entry of the rail: shape, word and key, or the shape alone where there is no room.
+/// Entry of the sidebar: icon, text and shortcut, or only the icon in a narrow window.
 class RailButton : public QPushButton
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
 
     void setForm(Form form);
 
-    /// How many things there wait for a person, beside the word and the shape; 0: none. `meaning`
-    /// says of it what it counts, for those who do not see where it stands.
+    /// Sets the number of items that need attention; 0: none. `meaning`: accessible description of
+    /// the number.
     void setCount(int count, const QString &meaning);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -33,7 +33,7 @@ protected:
 private:
     void showIcon();
 
-    QString m_text; ///< word and key
+    QString m_text; ///< text and shortcut
     QString m_iconName;
     int m_count = 0;
 };

@@ -24,19 +24,18 @@ RawCard::RawCard(QWidget *parent)
 {
     setObjectName(u"rawCard"_s);
     setProperty("role", u"card"_s);
-    m_unfold = keyButton(tr("As the API tells it"), Qt::Key_J, u"rawButton"_s);
+    m_unfold = keyButton(tr("API data"), Qt::Key_J, u"rawButton"_s);
     makeCompact(m_unfold);
     connect(m_unfold, &QPushButton::clicked, this, &RawCard::unfold);
-    auto *words = new Label(tr("For whoever helps you: names, documents, addresses, phones, keys "
-                               "and codes are hidden in it. Read what people wrote in words "
-                               "before you give it away."),
+    auto *words = new Label(tr("For support: names, documents, addresses, phones, keys and codes "
+                               "are hidden. Read the free texts before you share it."),
                             TextSize::Small, Label::Tone::Muted);
     words->setWordWrap(true);
     m_text = new ValueText({});
     m_text->setObjectName(u"rawText"_s);
-    m_text->setAccessibleName(tr("As the API tells it"));
+    m_text->setAccessibleName(tr("API data"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    auto *copy = keyButton(tr("Copy it"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, u"rawCopyButton"_s);
+    auto *copy = keyButton(tr("Copy"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, u"rawCopyButton"_s);
     makeCompact(copy);
     m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_news->setObjectName(u"rawNews"_s);

@@ -14,8 +14,8 @@ namespace ui
 class Label;
 class ValueText;
 
-/// A transaction as the API tells it, for whoever helps: personal data is hidden in it, whatever
-/// the page shows.
+/// Card with a transaction as the API returns it, for technical support. Personal data is always
+/// masked.
 class RawCard : public QFrame
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     void show(const core::Transaction &transaction);
 
-    /// Folds it up.
+    /// Collapses the card.
     void fold();
 
 Q_SIGNALS:

@@ -58,7 +58,7 @@ QString maskedName(const QString &name, const QString &document)
 namespace
 {
 
-/// When it first entered that state.
+/// Returns when the transaction first entered the status.
 std::optional<QDateTime> momentOf(core::Status::Code code, const core::Transaction &transaction)
 {
     const auto event =
@@ -81,7 +81,7 @@ Paper paperOfWidth(qreal millimetres)
 namespace
 {
 
-/// Why there is no proof of a transfer.
+/// Returns why there is no proof of transfer.
 QString proofProblem(core::Status::Code code)
 {
     using Code = core::Status::Code;
@@ -99,7 +99,7 @@ QString proofProblem(core::Status::Code code)
     case Code::Expired:
         return Words::tr("There is no proof: nothing was transferred.");
     case Code::Unknown:
-        return Words::tr("There is no proof: nobody can say whether this was transferred.");
+        return Words::tr("There is no proof: it is not known whether this was transferred.");
     }
     Q_UNREACHABLE();
 }
@@ -119,13 +119,13 @@ QString receiptProblem(const core::Transaction &transaction)
         return Words::tr("There is no receipt: this charge has not been paid yet.");
     case Code::InProcess:
     case Code::InAnalysis:
-        return Words::tr("There is no receipt yet: it is not certain that the money arrives.");
+        return Words::tr("There is no receipt yet: the payment is not certain.");
     case Code::Denied:
     case Code::Canceled:
     case Code::Expired:
         return Words::tr("There is no receipt: this charge was not paid.");
     case Code::Unknown:
-        return Words::tr("There is no receipt: nobody can say whether this was paid.");
+        return Words::tr("There is no receipt: it is not known whether this was paid.");
     }
     Q_UNREACHABLE();
 }
@@ -154,7 +154,7 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     const QFont small = ReceiptSheet::fontOf(look.small);
     const QFont body = ReceiptSheet::fontOf(look.body);
 
-    putShop(issuer, Words::tr("Nobody paid anything: this is no real receipt."));
+    putShop(issuer, Words::tr("No money was paid: this is not a real receipt."));
     const bool isIn = t.operation == core::Operation::CashIn;
     const bool isRefund = t.status == core::Status::Code::Refund;
     page.text(isIn ? Words::tr("Receipt of a Pix payment") : Words::tr("Proof of a Pix transfer"),
@@ -188,10 +188,11 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     page.idField(Words::tr("End-to-end id"), t.endToEndId);
     page.rule();
     if (t.asOf)
-        page.text(Words::tr("As this console saw it on %1; the service could not be asked since.",
-                            "date and time")
-                      .arg(momentLine(*t.asOf)),
-                  small, 3);
+        page.text(
+            Words::tr("As this console saw it on %1; the service could not be reached since then.",
+                      "date and time")
+                .arg(momentLine(*t.asOf)),
+            small, 3);
     page.text(Words::tr("Not a fiscal document"), ReceiptSheet::fontOf(look.body, QFont::DemiBold),
               2);
 }
@@ -207,7 +208,7 @@ void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &wal
         sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
 }
 
-/// By the whole name: whoever keeps books has to see who was paid.
+/// Sets the receiver with the full name, which the accountant needs.
 void Receipt::setReceiver(const core::Transaction &t)
 {
     const QFont body = ReceiptSheet::fontOf(sheet().look().body);

@@ -8,29 +8,26 @@
 namespace ui
 {
 
-/// The paper that a page of that width belongs to. Drivers give a roll the width that the printer
-/// can reach (48 mm of 58, 72 mm of 80) as often as that of the paper.
+/// Returns the paper that a page of this width belongs to. Some printer drivers report the
+/// printable width of a roll (48 of 58 mm, 72 of 80 mm), others the paper width.
 [[nodiscard]] Paper paperOfWidth(qreal millimetres);
 
-/// "Maria Aparecida da Silva" as "Maria A. S.": enough to find one's own receipt. The name of a
-/// firm is as public as its number, but for the CPF that those of one person carry in it.
+/// Returns "Maria A. S." for "Maria Aparecida da Silva": enough to recognise one's own receipt. A
+/// company name is public and not shortened, except for a CPF in the name of a sole trader.
 [[nodiscard]] QString maskedName(const QString &name, const QString &document);
 
-/// Why there is no receipt of this transaction, in one sentence; empty if there is one. Money that
-/// was received has one, also after it went back; money that was sent has a proof of the transfer
-/// once it is there, and not while it is on its way.
+/// Returns why a transaction has no receipt, in one sentence; empty: it has one. A received payment
+/// has a receipt, even after a refund. A payout has a proof of transfer once it is completed.
 [[nodiscard]] QString receiptProblem(const core::Transaction &transaction);
 
-/// The receipt of one transaction, or the proof of a transfer.
-///
-/// A receipt is for the payer and whoever finds it: the payer's name and document are masked,
-/// e-mail, phone and the shop's own notes are not on it. A proof is for the receiver and whoever
-/// keeps the books: it has the receiver's whole name, and document and key masked. Those of the
-/// demo are stamped all over.
+/// Receipt of a payment, or proof of a transfer. A receipt may be read by third parties: payer name
+/// and document are masked, and e-mail, phone and internal notes are omitted. A proof of transfer
+/// is for the receiver and the accountant: the receiver's full name, with masked document and key.
+/// In the demo both are stamped.
 class Receipt : public Printout
 {
 public:
-    /// `copy` counts from 1; later ones are marked. There must be no receiptProblem().
+    /// `copy` counts from 1; later copies are marked. Requires an empty receiptProblem().
     Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
             int copy);
 

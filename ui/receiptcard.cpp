@@ -43,9 +43,9 @@ ReceiptCard::ReceiptCard(ReceiptDesk *receipts, QWidget *parent)
 
 QWidget *ReceiptCard::createActions()
 {
-    auto *print = keyButton(tr("Print it"), Qt::Key_P, u"printReceiptButton"_s);
+    auto *print = keyButton(tr("Print"), Qt::Key_P, u"printReceiptButton"_s);
     auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
-    auto *save = keyButton(tr("Save it…"), QKeySequence::Save, u"saveReceiptButton"_s);
+    auto *save = keyButton(tr("Save…"), QKeySequence::Save, u"saveReceiptButton"_s);
     const auto answer = [this] {
         return [this, id = m_transaction.id](const QString &sentence) { say(id, sentence); };
     };
@@ -79,7 +79,7 @@ void ReceiptCard::show(const core::Transaction &transaction)
     m_none->setText(problem);
 }
 
-/// Another one may be shown by then.
+/// Shows the result, unless another transaction is shown by then.
 void ReceiptCard::say(const QUuid &id, const QString &sentence)
 {
     if (id != m_transaction.id)

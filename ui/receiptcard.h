@@ -12,21 +12,21 @@ namespace ui
 class Label;
 class ReceiptDesk;
 
-/// Prints and saves the receipt of a transaction, or the proof of a transfer, and says what became
-/// of it; or why there is none.
+/// Card that prints and saves the receipt or the proof of transfer and shows the result. Otherwise
+/// shows why there is none.
 class ReceiptCard : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Without a desk it is hidden.
+    /// `receipts` may be null: the card is then hidden.
     explicit ReceiptCard(ReceiptDesk *receipts, QWidget *parent = nullptr);
 
-    /// As the service tells it now. What was said stays while it is the same one.
+    /// Shows the current state. Keeps the displayed result while the transaction is the same.
     void show(const core::Transaction &transaction);
 
 Q_SIGNALS:
-    void said(); ///< the card is larger now
+    void said(); ///< the card has grown
 
 private:
     QWidget *createActions();

@@ -34,7 +34,7 @@ bool isEnter(const QKeyEvent &event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-/// Whether the key writes a character.
+/// Returns true if the key writes a character.
 bool writes(const QKeyEvent &event)
 {
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
@@ -66,7 +66,7 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopTools &tools, QWidget *parent)
     layout->addStretch();
 
     connect(m_wait, &Wait::said, this, &ReceiptCheckPage::sayWait);
-    // What has just been paid may be what the customer shows.
+    // The customer may show a payment that has just arrived.
     connect(&tools.service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 const bool isAwaited = m_verdict && m_verdict->answer != ClaimAnswer::PaidThis;
@@ -112,7 +112,7 @@ QWidget *ReceiptCheckPage::createQuestion()
     m_text = new QLineEdit;
     m_text->setFixedHeight(kBoxHeight);
     QFont font = textFont(TextSize::Strong);
-    font.setPixelSize(18); // All 32 characters fit beside the amount in the smallest window.
+    font.setPixelSize(18); // All 32 characters fit next to the amount in the smallest window.
     m_text->setFont(font);
     m_text->setPlaceholderText(tr("scan, paste or type"));
     m_amount = new AmountEdit;
@@ -131,7 +131,7 @@ QWidget *ReceiptCheckPage::createQuestion()
     auto *boxes = new QHBoxLayout;
     boxes->setSpacing(kSpaceSmall);
     boxes->addLayout(
-        labelled(tr("End-to-end id, or its last six; or the time"), m_text, u"claimEdit"_s), 1);
+        labelled(tr("Receipt code (last 6 characters) or time"), m_text, u"claimEdit"_s), 1);
     boxes->addLayout(labelled(tr("Amount"), m_amount, u"claimAmountEdit"_s));
     layout->addLayout(boxes);
     layout->addWidget(m_message);
@@ -140,10 +140,10 @@ QWidget *ReceiptCheckPage::createQuestion()
 
 QWidget *ReceiptCheckPage::createActions()
 {
-    m_again = keyButton(tr("Read again"), Qt::Key_Enter, u"readAgainButton"_s, KeyScope::Borrowed);
+    m_again = keyButton(tr("Refresh"), Qt::Key_Enter, u"readAgainButton"_s, KeyScope::Borrowed);
     m_handOver = keyButton(tr("Goods handed over"), Qt::Key_U, u"handOverButton"_s);
     connect(m_again, &QPushButton::clicked, this, &ReceiptCheckPage::check);
-    m_takeBack = keyButton(tr("Take that back"), Qt::Key_U, u"takeHandOverBackButton"_s);
+    m_takeBack = keyButton(tr("Undo"), Qt::Key_U, u"takeHandOverBackButton"_s);
     m_takeBack->hide();
     connect(m_handOver, &QPushButton::clicked, this, &ReceiptCheckPage::handOver);
     connect(m_takeBack, &QPushButton::clicked, this, &ReceiptCheckPage::takeHandOverBack);
@@ -164,7 +164,7 @@ void ReceiptCheckPage::begin(const std::optional<core::Transaction> &inFront)
     m_amount->setAmount(inFront ? inFront->amount : core::Money());
     m_for->setText(inFront ? tr("For the charge of %1 from %2", "amount, time")
                                  .arg(moneyText(inFront->amount), timeText(inFront->created))
-                           : tr("No charge is in front: any payment here is found."));
+                           : tr("Find any received payment."));
     showQuestion({});
     m_text->selectAll();
     m_text->setFocus();
@@ -176,8 +176,8 @@ void ReceiptCheckPage::showEvent(QShowEvent *event)
     m_text->setFocus();
 }
 
-/// What no widget wanted, as Enter from the box. The next receipt may be scanned, or pasted,
-/// wherever the keyboard is.
+/// Handles keys that no widget handled, such as Enter. The next receipt may be scanned or pasted
+/// with any focus.
 void ReceiptCheckPage::keyPressEvent(QKeyEvent *event)
 {
     if (isEnter(*event)) {
@@ -195,7 +195,7 @@ void ReceiptCheckPage::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// An answer never stands beside another question.
+/// Hides the answer when the input changes.
 void ReceiptCheckPage::noticeTyping()
 {
     ++m_generation;
@@ -222,7 +222,7 @@ void ReceiptCheckPage::hideAnswer()
     m_takeBack->hide();
 }
 
-/// An answer that takes too long is none: the goods stay.
+/// Shows the wait. Until an answer arrives, the goods must not be handed out.
 void ReceiptCheckPage::sayWait(const QString &text)
 {
     if (text.isEmpty())
@@ -252,7 +252,7 @@ void ReceiptCheckPage::check()
               {.read = core::TransactionPage(),
                .seesPayments = m_service.capabilities().seesPayments,
                .now = QDateTime::currentDateTimeUtc()},
-              {}, timed(tr("Checked at %1; there was nothing to ask the service for")));
+              {}, timed(tr("Checked at %1, without asking the service")));
         return;
     }
     m_wait->begin({tr("Reading from the service…")});
@@ -264,8 +264,8 @@ void ReceiptCheckPage::check()
         });
 }
 
-/// Which of them are used up. Paid is paid also where the counter's book cannot be read, but then
-/// nobody knows whether it was paid for something else.
+/// Reads which payments were already used. If the counter store cannot be read, a payment still
+/// counts as paid, but its use is unknown.
 void ReceiptCheckPage::readMarks(int generation, const core::PaymentClaim &claim,
                                  const core::Result<core::TransactionPage> &read)
 {
@@ -289,8 +289,8 @@ void ReceiptCheckPage::readMarks(int generation, const core::PaymentClaim &claim
             }
             judge(claim, evidence,
                   marks ? QString()
-                        : tr("The book of this counter cannot be read: whether this receipt was "
-                             "used before is not known."),
+                        : tr("The notes of this counter cannot be read: it is not known whether "
+                             "this receipt was used before."),
                   timed(read ? tr("Read from the service at %1")
                              : tr("Tried to read from the service at %1")));
         });
@@ -346,12 +346,12 @@ void ReceiptCheckPage::show(const core::ClaimVerdict &verdict, const QString &no
     m_card->setFocus();
 }
 
-/// The receipt serves the first one who says so.
+/// Marks the payment as used: a receipt is valid for the first claim.
 void ReceiptCheckPage::handOver()
 {
     if (!m_verdict || !m_verdict->payment)
         return;
-    m_handOver->hide(); // The keyboard stays with the card.
+    m_handOver->hide(); // The focus stays on the card.
     m_card->setFocus();
     core::onAnswer(
         m_book.handOver(m_verdict->payment->id), this,
@@ -360,27 +360,27 @@ void ReceiptCheckPage::handOver()
             if (generation != m_generation)
                 return;
             if (!answer) {
-                m_card->setNews(tr("This could not be noted. %1 The same receipt can be shown "
-                                   "again.")
-                                    .arg(errorWords(answer.error()).happened));
+                m_card->setNews(
+                    tr("This could not be saved. %1 The same receipt can be shown again.")
+                        .arg(errorWords(answer.error()).happened));
                 m_handOver->show();
                 return;
             }
             if (answer->isFirst) {
                 m_verdict->handedOver = answer->at;
                 m_takeBack->show();
-                m_card->setNews(tr("Goods handed over at %1. This receipt does not serve again.")
+                m_card->setNews(tr("Goods handed over at %1. This receipt cannot be used again.")
                                     .arg(timeText(answer->at)));
                 return;
             }
             core::ClaimVerdict used = verdict;
             used.answer = ClaimAnswer::AlreadyUsed;
             used.handedOver = answer->at;
-            show(used, {}, timed(tr("Read from the book of this counter at %1")));
+            show(used, {}, timed(tr("Read from the notes of this counter at %1")));
         });
 }
 
-/// Only what was marked just now, by mistake: as long as its answer stands.
+/// Undoes an accidental handover while its answer is shown.
 void ReceiptCheckPage::takeHandOverBack()
 {
     if (!m_verdict || !m_verdict->payment || !m_verdict->handedOver)
@@ -394,10 +394,10 @@ void ReceiptCheckPage::takeHandOverBack()
                        m_handOver->setVisible(done.has_value());
                        m_takeBack->setVisible(!done);
                        m_card->setNews(
-                           done ? tr("Not handed over: this receipt serves again.")
-                                : tr("This could not be noted. %1 The receipt does not serve "
-                                     "again.")
-                                      .arg(errorWords(done.error()).happened));
+                           done
+                               ? tr("Not handed over: this receipt can be used again.")
+                               : tr("This could not be saved. %1 The receipt cannot be used again.")
+                                     .arg(errorWords(done.error()).happened));
                    });
 }
 

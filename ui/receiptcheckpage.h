@@ -19,9 +19,8 @@ class ClaimCard;
 class Label;
 class Wait;
 
-/// Says whether the receipt on a customer's telephone is money: what is scanned or typed off it is
-/// looked up in the service there and then, and answered in one of six ways. What was typed stays
-/// until it is typed over.
+/// Page that checks whether a customer's receipt is a real payment. Looks up the scanned or typed
+/// data in the service and shows one of six answers. Keeps the input until overwritten.
 class ReceiptCheckPage : public QWidget
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ class ReceiptCheckPage : public QWidget
 public:
     explicit ReceiptCheckPage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// A new check, for the charge that the customer is to pay, if there is one.
+    /// Starts a new check, for the charge to be paid if there is one.
     void begin(const std::optional<core::Transaction> &inFront);
 
 Q_SIGNALS:
@@ -60,9 +59,9 @@ private:
     core::TransactionService &m_service;
     core::ConsoleBook &m_book;
     std::optional<core::Transaction> m_inFront;
-    std::optional<core::ClaimVerdict> m_verdict; ///< that is shown
-    int m_generation = 0; ///< answers from before the last check() are dropped
-    Wait *m_wait;         ///< for the service
+    std::optional<core::ClaimVerdict> m_verdict; ///< shown verdict
+    int m_generation = 0; ///< answers from before the last check() are ignored
+    Wait *m_wait;         ///< shown while the service is queried
 
     QLineEdit *m_text = nullptr;
     AmountEdit *m_amount = nullptr;

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qreal kUnitsPerInch = 2540; // of a receipt: hundredths of a millimetre
+constexpr qreal kUnitsPerInch = 2540; // unit of a receipt: 0.01 mm
 
 QByteArray pngOf(const Receipt &receipt)
 {
@@ -39,12 +39,12 @@ void prepare(QPrinter &printer, const Printout &printout)
     printer.setPageSize(printout.pageSize());
     printer.setPageOrientation(QPageLayout::Portrait);
     printer.setFullPage(true);
-    printer.setCopyCount(1); // Another one is a second copy, and says so.
+    printer.setCopyCount(1); // Another print is a marked second copy.
     printer.setDocName(printout.title());
     printer.setCreator(u"Balcão"_s);
 }
 
-/// In the middle: a driver may give a roll only the width that its printer reaches.
+/// Paints in the middle, because a driver may report only the printable width of a roll.
 bool isPainted(const Printout &printout, QPrinter &printer, QPainter &painter)
 {
     const QSizeF size = printout.pageSize().size(QPageSize::Millimeter);
@@ -61,7 +61,7 @@ QString placeOf(const QPrinter &printer)
                                                             : printer.outputFileName();
 }
 
-/// Which receipt it is does not matter.
+/// Accepts every copy number.
 bool any(int /*number*/)
 {
     return true;
@@ -156,7 +156,7 @@ void ReceiptDesk::printSlipOn(const std::shared_ptr<QPrinter> &printer,
         say(tr("It could not be printed on %1.").arg(placeOf(*printer)));
 }
 
-/// What is chosen there becomes the printer that the shop prefers.
+/// Stores the printer chosen in the dialog as preferred printer.
 void ReceiptDesk::withAsked(const QString &title, QWidget *page, const Print &print)
 {
     std::shared_ptr<QPrinter> printer = m_openPrinter(printing().printer);
@@ -170,7 +170,7 @@ void ReceiptDesk::withAsked(const QString &title, QWidget *page, const Print &pr
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, print, printer] {
         const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
         const Paper paper = paperOfWidth(sheet.width());
-        if (printer->outputFormat() == QPrinter::NativeFormat) { // else it was a file
+        if (printer->outputFormat() == QPrinter::NativeFormat) { // otherwise printed to a file
             Preferences changed = m_preferences.value();
             changed.printing.printer = printer->printerName();
             changed.printing.paper = paper;
@@ -181,7 +181,7 @@ void ReceiptDesk::withAsked(const QString &title, QWidget *page, const Print &pr
     dialog->open();
 }
 
-/// As a receipt of the demo, and not counted: nobody has it.
+/// Prints a demo receipt without counting a copy.
 void ReceiptDesk::printTest(const Say &say)
 {
     const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
@@ -244,9 +244,9 @@ void ReceiptDesk::chooseFile(const core::Transaction &transaction, int made, QWi
     dialog->open();
 }
 
-/// Only of what the book watches, which is what this counter made or had in front: the service
-/// tells of the charges of all others, too. Asked at once, since pages that hear of the payment
-/// after this have it watched no more.
+/// Prints only charges in the watch list of the counter store: charges created or shown at this
+/// counter, since the service reports all charges. Queries at once, because other receivers of the
+/// payment remove the charge from the list.
 void ReceiptDesk::printByItself(const core::Transaction &transaction)
 {
     if (!printing().automatic || printing().printer.isEmpty() ||
@@ -263,8 +263,8 @@ void ReceiptDesk::printByItself(const core::Transaction &transaction)
                    });
 }
 
-/// After the page has said that it is paid: a printer may take its time. Not if the customer has a
-/// receipt already.
+/// Prints after the page has shown the payment, since a printer may be slow. Does nothing if a
+/// receipt exists already.
 void ReceiptDesk::printFirst(const core::Transaction &transaction)
 {
     core::onAnswer(m_book.marks({transaction.id}), this,
@@ -283,20 +283,20 @@ void ReceiptDesk::printFirst(const core::Transaction &transaction)
                    });
 }
 
-/// From the event loop, so that nobody waits for the printer with the news that it is paid.
+/// Prints from the event loop, so that the page shows the payment without waiting for the printer.
 void ReceiptDesk::withChosen(QObject *asker, const Print &print, const Say &say)
 {
     QTimer::singleShot(0, asker, [this, chosen = printing(), print, say] {
         if (const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer))
             print(printer, chosen.paper);
         else
-            say(tr("Nothing was printed: there is no printer %1. Ctrl+P chooses another.")
+            say(tr("Nothing was printed: printer %1 not found. Ctrl+P chooses another.")
                     .arg(chosen.printer));
     });
 }
 
-/// It is counted first: if the program ends meanwhile, the next receipt says that it is a second
-/// copy, and never two that they are the first.
+/// Counts before printing. If the program ends meanwhile, the next receipt is marked as a second
+/// copy, and two receipts never both appear as first.
 void ReceiptDesk::printOn(const std::shared_ptr<QPrinter> &printer,
                           const core::Transaction &transaction, Paper paper, QObject *asker,
                           const Wanted &wanted, const Say &say)
@@ -305,8 +305,8 @@ void ReceiptDesk::printOn(const std::shared_ptr<QPrinter> &printer,
         m_book.countReceipt(transaction.id), asker,
         [this, printer, transaction, paper, wanted, say](const core::Result<int> &number) {
             if (!number) {
-                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
-                       "pass for the first."));
+                say(tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
                 return;
             }
             const bool isWanted = wanted(*number);
@@ -338,8 +338,8 @@ void ReceiptDesk::save(const core::Transaction &transaction, const QString &path
         m_book.countReceipt(transaction.id), asker,
         [this, transaction, path, png, say](const core::Result<int> &number) {
             if (!number) {
-                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
-                       "pass for the first."));
+                say(tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
                 return;
             }
             const Receipt receipt(transaction, m_issuer, printing().paper, *number);
@@ -357,7 +357,8 @@ void ReceiptDesk::save(const core::Transaction &transaction, const QString &path
         });
 }
 
-/// Of our own id and the number of the copy only: what a foreign service says must not name a file.
+/// Returns a name of the local id and the copy number only: data of a remote service must not
+/// influence a file name.
 QString ReceiptDesk::fileName(const core::Transaction &transaction, int made)
 {
     const bool isIn = transaction.operation == core::Operation::CashIn;

@@ -16,49 +16,49 @@
 namespace ui
 {
 
-/// Makes the receipts of a shop, on paper and as files, and counts them; and the slips of charges
-/// that are not paid yet. Whatever goes wrong is one
-/// sentence for the page that asked; nothing here touches the charge.
+/// Prints and saves receipts and counts the copies; also prints slips of unpaid charges. Every
+/// error is one sentence for the calling page. The charge itself is never changed.
 class ReceiptDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Takes what became of it, in one sentence.
+    /// Receives the result in one sentence.
     using Say = std::function<void(const QString &)>;
 
-    /// Opens a printer by its name; nothing if there is no such printer.
+    /// Opens a printer by its name; null if there is no such printer.
     using OpenPrinter = std::function<std::unique_ptr<QPrinter>(const QString &)>;
 
-    /// Service, book and preferences must outlive the desk. The book counts the receipts, so that
-    /// the second one says that it is; where it cannot be written, there are none.
+    /// `service`, `book` and `preferences` must outlive this object. `book` counts the copies, so
+    /// that a second copy is marked. No receipt is printed if the count cannot be stored.
     ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer, core::ConsoleBook &book,
                 PreferenceKeeper &preferences, OpenPrinter openPrinter = systemPrinter);
 
     [[nodiscard]] const ReceiptIssuer &issuer() const { return m_issuer; }
 
-    /// On the printer that was chosen before, without a question; else as choosePrinter().
+    /// Prints on the preferred printer without a dialog. Without a preferred printer works as
+    /// choosePrinter().
     void print(const core::Transaction &transaction, QWidget *page, const Say &say);
 
-    /// Asks which printer, prints there, and makes it the one that the shop prefers.
+    /// Shows a printer dialog, prints, and stores the printer in the preferences.
     void choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say);
 
-    /// A charge that waits, with its code: as print() does for a receipt. Slips are not counted.
+    /// Prints a pending charge with its code, as print() does for a receipt. Slips are not counted.
     void printSlip(const core::Transaction &charge, QWidget *page, const Say &say);
 
-    /// The same as choosePrinter() does.
+    /// Prints a slip as choosePrinter() prints a receipt.
     void chooseSlipPrinter(const core::Transaction &charge, QWidget *page, const Say &say);
 
-    /// A receipt of nothing, stamped as such, on the printer that was chosen.
+    /// Prints a stamped test receipt on the preferred printer.
     void printTest(const Say &say);
 
-    /// Asks for a file, which becomes a PDF or PNG by its ending.
+    /// Asks for a file name and writes a PDF or PNG according to the extension.
     void saveAs(const core::Transaction &transaction, QWidget *page, const Say &say);
 
     [[nodiscard]] static std::unique_ptr<QPrinter> systemPrinter(const QString &name);
 
 Q_SIGNALS:
-    /// What became of a receipt that was printed by itself.
+    /// Emitted with the result of an automatically printed receipt.
     void printedByItself(const core::Transaction &transaction, const QString &sentence);
 
 private:
@@ -66,7 +66,7 @@ private:
     void printByItself(const core::Transaction &transaction);
     void printFirst(const core::Transaction &transaction);
 
-    /// What is done with a printer and the paper in it.
+    /// Prints on an open printer with the given paper.
     using Print = std::function<void(const std::shared_ptr<QPrinter> &printer, Paper paper)>;
 
     void withChosen(QObject *asker, const Print &print, const Say &say);
@@ -74,7 +74,8 @@ private:
     void printSlipOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &charge,
                      Paper paper, const Say &say);
 
-    /// Whether a receipt of that number is to be made; else it is taken back.
+    /// Returns true if the receipt with this copy number should be made; otherwise the count is
+    /// reverted.
     using Wanted = std::function<bool(int number)>;
 
     void printOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &transaction,

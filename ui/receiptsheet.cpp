@@ -48,7 +48,7 @@ QString inGroups(const QString &id)
     return text;
 }
 
-/// What a line has above and below its letters.
+/// Returns the space of a line above and below its letters.
 qreal leading(const QFont &font)
 {
     const QFontMetricsF metrics(font);
@@ -80,8 +80,8 @@ QFont ReceiptSheet::fontOf(int size, QFont::Weight weight)
     font.setPixelSize(size);
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Inter has other hyphens and colons between capitals and digits, which a PDF cannot name: who
-    // copies a number out of it would lose them.
+    // Inter substitutes hyphens and colons between capitals and digits by glyphs that a PDF cannot
+    // map to text.
     font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
@@ -172,7 +172,7 @@ void ReceiptSheet::fieldLines(const QString &label, const QString &value, const 
     const QFont labelFont = fontOf(m_look.small);
     const qreal top = m_y;
     const QColor ink = QColor::fromRgba(m_look.labelInk);
-    if (beside) { // On the base line of its value.
+    if (beside) { // on the baseline of its value
         m_y += QFontMetricsF(font).ascent() - QFontMetricsF(labelFont).ascent() +
                (leading(font) - leading(labelFont)) / 2;
         block(label, labelFont, {m_look.margin, m_look.labels - 150}, Qt::AlignLeft, 2, ink);
@@ -250,8 +250,8 @@ void ReceiptSheet::paint(QPainter &painter) const
     painter.restore();
 }
 
-/// On white, whatever is stamped below it, and as one shape: between rectangles of their own some
-/// programs leave hair lines.
+/// Paints on white, above any stamp, and as one path: separate rectangles show hairlines in some
+/// programs.
 void ReceiptSheet::paintCode(QPainter &painter, const Code &code)
 {
     const int size = code.grid.size();
@@ -276,8 +276,8 @@ void ReceiptSheet::paintCode(QPainter &painter, const Code &code)
     painter.restore();
 }
 
-/// So often that no strip that somebody cuts out is without it. An outline rather than text, so
-/// that what is read out of the file is the receipt.
+/// Repeats the stamp so that every cut-out contains it. Paints outlines instead of text, so that
+/// the text of the file is the receipt.
 void ReceiptSheet::paintStamp(QPainter &painter) const
 {
     const QSizeF size = this->size();

@@ -15,84 +15,84 @@ class QPainter;
 namespace ui
 {
 
-/// One line of visible characters: what steers a terminal, or turns the direction of writing
-/// around, could make one thing look like another on paper.
+/// Returns the text as one line of visible characters. Removes control characters and bidirectional
+/// formatting, which could disguise text on paper.
 [[nodiscard]] QString visibleText(const QString &text);
 
-/// Sizes and distances on a paper, hundredths of a millimetre.
+/// Sizes and distances on the paper in 0.01 mm.
 struct ReceiptLook
 {
     qreal width;
-    qreal height; ///< 0: as long as the receipt is
-    qreal margin; ///< at the sides; what a roll's printer cannot reach is less
+    qreal height; ///< 0: length of the content
+    qreal margin; ///< left and right; without the unprintable margin of a roll printer
     qreal top;
     int small;
     int body;
     int name;
     int word;
     int amount;
-    qreal labels;            ///< width of the column of labels; 0: they stand above their values
-    Qt::Alignment alignment; ///< of everything but the fields
-    QRgb labelInk;           ///< heads of thermal printers know black only
+    qreal labels;            ///< width of the label column; 0: labels above their values
+    Qt::Alignment alignment; ///< of everything except the fields
+    QRgb labelInk;           ///< thermal printers print only black
 };
 
-/// The paper of a receipt or a slip, on which one thing is put below the other, from the top down.
-/// What is put there is cleaned to visibleText(). All lengths are hundredths of a millimetre.
+/// Layout of a receipt or slip, filled from top to bottom. All texts pass through visibleText().
+/// All lengths are in 0.01 mm.
 class ReceiptSheet
 {
 public:
-    static constexpr int kMostLines = 6; ///< of one value: all that our own service keeps fits
+    static constexpr int kMostLines = 6; ///< of a value; fits all values of the local service
 
-    /// No value takes more than so many lines.
+    /// `mostLines`: maximum number of lines of a value.
     ReceiptSheet(Paper paper, int mostLines);
 
     [[nodiscard]] const ReceiptLook &look() const { return m_look; }
     [[nodiscard]] static QFont fontOf(int size, QFont::Weight weight = QFont::Normal);
 
-    /// For what people compare character by character.
+    /// Returns the font for ids that people compare character by character.
     [[nodiscard]] static QFont idFont(int size);
 
     void gap(qreal lines);
 
-    /// Wraps where it does not fit; what is more than a value may take ends with an ellipsis.
+    /// Adds a text with word wrap; text after `mostLines` lines is elided.
     void text(const QString &text, const QFont &font, int mostLines = kMostLines);
 
-    /// On one line, smaller where it does not fit.
+    /// Adds a text on one line, in a smaller font if necessary.
     void headline(const QString &text, QFont font);
 
     void rule();
 
     enum class Frame { Solid, Outline };
 
-    /// A word in a frame of its own.
+    /// Adds a word in a frame.
     void plate(const QString &word, int size, Frame frame);
 
-    /// A label and its value; nothing at all where there is no value.
+    /// Adds a label and its value; nothing if the value is empty.
     void field(const QString &label, const QString &value, const QFont &font);
 
-    /// An id in groups of four: on one line, or on two of the same length.
+    /// Adds an id in groups of four, on one line or on two lines of equal length.
     void idField(const QString &label, const QString &id);
 
-    /// A code, with the quiet zone that it needs; its modules are whole dots of a printer of 203
-    /// dpi, as those of rolls are.
+    /// Adds a code with its quiet zone. Modules are whole dots at 203 dpi, the resolution of roll
+    /// printers.
     void code(const core::QrCode &code);
 
-    /// A word across the whole sheet, below all else.
+    /// Sets a word that is stamped across the sheet, below everything else.
     void stamp(const QString &word) { m_stamp = word; }
 
-    /// More was put there than the paper has room for; never so on a roll.
+    /// Returns true if the content does not fit on the paper; never for a roll.
     [[nodiscard]] bool isOverfull() const;
 
-    /// A roll is as long as what was put there.
+    /// Returns the page size. The length of a roll is the length of the content.
     [[nodiscard]] QSizeF size() const;
 
-    /// One unit of the painter is a hundredth of a millimetre.
+    /// Paints the sheet; one unit of the painter is 0.01 mm.
     void paint(QPainter &painter) const;
 
 private:
     struct Line
     {
-        QPointF start; ///< of the base line
+        QPointF start; ///< of the baseline
         QString text;
         QFont font;
         QColor ink;
@@ -100,12 +100,12 @@ private:
     struct Shape
     {
         QRectF rect;
-        qreal radius; ///< of its corners
+        qreal radius; ///< of the corners
         bool filled;
     };
     struct Code
     {
-        QPointF corner; ///< the top left one of its first module
+        QPointF corner; ///< top left corner of the first module
         qreal module;
         core::QrCode grid;
     };

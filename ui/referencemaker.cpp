@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// "C1-261121-7F3K9Q2M": counter and day for people, and forty random bits, so that no two counters
-/// ever send the same. Letters that are easily misread are left out (Crockford's base 32).
+/// Returns "C1-261121-7F3K9Q2M": counter, day, and forty random bits, so that two counters never
+/// send the same reference. Uses Crockford's base 32 without confusable letters.
 QString randomReference(const QString &counter)
 {
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
@@ -48,7 +48,7 @@ QString ReferenceMaker::next() const
     return charging.reference.made(charging.counter, QDate::currentDate(), *m_number);
 }
 
-/// A random one where the book cannot be used, which is therefore asked again.
+/// Returns a random reference if the counter store is unavailable, and queries the store again.
 QString ReferenceMaker::take()
 {
     const QString reference =

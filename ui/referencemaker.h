@@ -17,21 +17,22 @@ namespace ui
 
 class PreferenceKeeper;
 
-/// Names charges by the pattern of the shop, each with a number of the counter's book. The number
-/// is there before it is needed, so that no charge waits for it.
+/// Creates references for charges by the pattern of the shop, with consecutive numbers from the
+/// counter store. Fetches each number in advance, so that no charge waits for the store.
 class ReferenceMaker : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both references must outlive this object.
     ReferenceMaker(core::ConsoleBook &book, const PreferenceKeeper &preferences,
                    QObject *parent = nullptr);
 
-    /// What take() would give; empty: something random, since the book has no number (yet).
+    /// Returns the reference that take() would return; empty: a random one, because the store has
+    /// no number yet.
     [[nodiscard]] QString next() const;
 
-    /// That no other charge of any counter has.
+    /// Returns a reference that no other charge of any counter has.
     [[nodiscard]] QString take();
 
 Q_SIGNALS:

@@ -26,16 +26,16 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     setObjectName(u"refundCard"_s);
     setProperty("role", u"card"_s);
     m_words = Label::wrapping(u"refundWords"_s, TextSize::Body, Label::Tone::Muted);
-    m_ask = keyButton(tr("Give the money back…"), Qt::Key_R, u"refundButton"_s);
+    m_ask = keyButton(tr("Refund…"), Qt::Key_R, u"refundButton"_s);
     makeCompact(m_ask);
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
     m_reason = new QLineEdit;
     m_reason->setObjectName(u"refundReasonEdit"_s);
-    m_reason->setAccessibleName(tr("Why is it given back?"));
-    m_reason->setPlaceholderText(tr("Why is it given back?"));
+    m_reason->setAccessibleName(tr("Reason for the refund"));
+    m_reason->setPlaceholderText(tr("Reason for the refund"));
     m_reason->installEventFilter(this);
     auto *send =
-        keyButton(tr("Give it back now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
+        keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
     makeCompact(send);
     connect(send, &QPushButton::clicked, this, &RefundCard::refund);
     m_form = new QWidget;
@@ -73,12 +73,12 @@ void RefundCard::show(const core::Transaction &transaction)
     const bool isPaid = transaction.operation == core::Operation::CashIn &&
                         transaction.status.code() == core::Status::Code::Paid;
     const bool canRefund = m_service.capabilities().refunds;
-    m_words->setText(
-        canRefund ? tr("All of %1 goes back to who paid it, and that cannot be taken back.")
-                        .arg(moneyText(transaction.amount))
-                  : tr("This service does not give money back. Open this payment in your bank's "
-                       "app and use its function to return a Pix. Never send a new Pix instead: "
-                       "the payment could still be contested, and you would have paid twice."));
+    m_words->setText(canRefund
+                         ? tr("All of %1 goes back to the payer. This cannot be undone.")
+                               .arg(moneyText(transaction.amount))
+                         : tr("This service does not refund. Open this payment in your bank's app "
+                              "and return the Pix there. Never send a new Pix instead: the payer "
+                              "could still contest the payment, and you would have paid twice."));
     m_ask->setVisible(canRefund && (!isSame || m_form->isHidden()));
     if (!isSame) {
         m_form->hide();
@@ -98,12 +98,12 @@ bool RefundCard::eventFilter(QObject *watched, QEvent *event)
     if (!isEnter && key != Qt::Key_Escape)
         return QFrame::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // Esc is the page's way back, too.
+        event->accept(); // Otherwise Esc would also leave the page.
         return true;
     }
     if (isEnter) {
         refund();
-    } else { // What was typed stays for the next time.
+    } else { // Keep the input for the next time.
         m_ask->show();
         m_ask->setFocus();
         m_form->hide();
@@ -123,9 +123,8 @@ void RefundCard::refund()
 {
     m_problem->hide();
     m_form->setEnabled(false);
-    m_wait->begin({tr("Giving the money back…"),
-                   tr("Whether it went back is not known now: give it back in no other way. F5 "
-                      "reads this payment again.")});
+    m_wait->begin({tr("Refunding…"), tr("It is not known now whether it was refunded: do not "
+                                        "refund it in another way. F5 reads this payment again.")});
     core::onAnswer(m_service.refund(m_transaction.id, m_reason->text().trimmed()), this,
                    [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
                        if (id != m_transaction.id)

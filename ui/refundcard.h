@@ -15,8 +15,8 @@ namespace ui
 class Label;
 class Wait;
 
-/// Gives a payment back where the service can do that, once somebody said why; elsewhere says in
-/// plain words who can. Hidden for what was never paid.
+/// Card that refunds a payment if the service supports refunds, after a reason is given. Otherwise
+/// explains who can refund. Hidden for a charge that was never paid.
 class RefundCard : public QFrame
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ class RefundCard : public QFrame
 public:
     explicit RefundCard(core::TransactionService &service, QWidget *parent = nullptr);
 
-    /// As the service tells it now. What was typed stays while it is the same one.
+    /// Shows the current state. Keeps the input while the transaction is the same.
     void show(const core::Transaction &transaction);
 
 Q_SIGNALS:
-    void asked(); ///< the card is larger now
+    void asked(); ///< the card has grown
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -44,7 +44,7 @@ private:
     QPushButton *m_ask = nullptr;
     QWidget *m_form = nullptr;
     QLineEdit *m_reason = nullptr;
-    Label *m_problem = nullptr; ///< and what it waits for
+    Label *m_problem = nullptr; ///< error or progress text
 };
 
 } // namespace ui

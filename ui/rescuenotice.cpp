@@ -20,14 +20,14 @@ RescueNotice::RescueNotice(const Failure &failure, Extent extent, QWidget *paren
     setObjectName(u"rescueNotice"_s);
     setProperty("role", u"card"_s);
     const core::Error &error = failure.error;
-    // What is damaged may be so where nobody has looked yet.
+    // Corruption may affect data that was not checked.
     const bool isPartial = extent == Extent::Partial || isHealedByRestoring(error);
-    QString extentSentence = tr("What it had stored is shown here.");
+    QString extentSentence = tr("This is the stored data.");
     if (isPartial && error.code == core::Error::Code::StorageNewer)
-        extentSentence = tr("What only that version knows is not shown.");
+        extentSentence = tr("Data that only that version knows is not shown.");
     else if (isPartial)
-        extentSentence = tr("Charges may be missing here, or be wrong: do not take one for unpaid "
-                            "because you do not find it, and look into your bank.");
+        extentSentence = tr("Charges may be missing or wrong here. A charge that you do not find "
+                            "may still be paid: check your bank.");
 
     auto *happened = new Label(u"%1 %2"_s.arg(errorWords(error).happened, extentSentence),
                                TextSize::Body, Label::Tone::Problem);
@@ -45,7 +45,7 @@ RescueNotice::RescueNotice(const Failure &failure, Extent extent, QWidget *paren
         return;
     auto *command = new ValueText(failure.restoreCommand);
     command->setObjectName(u"rescueCommand"_s);
-    command->setAccessibleName(tr("Command that brings back a backup"));
+    command->setAccessibleName(tr("Command that restores a backup"));
     layout->addWidget(command);
 }
 

@@ -9,16 +9,16 @@
 namespace ui
 {
 
-/// Stands above the pages of a shop that could not be opened and is only looked at: why that is so,
-/// whether what is shown is all, and what to do about it.
+/// Notice above the pages in rescue mode: why the shop cannot be opened, whether the data is
+/// complete, and the advised action.
 class RescueNotice : public QFrame
 {
     Q_OBJECT
 
 public:
     enum class Extent {
-        Whole,   ///< what is shown is all that was stored
-        Partial, ///< something may be missing or wrong
+        Whole,   ///< all stored data is shown
+        Partial, ///< data may be missing or wrong
     };
 
     RescueNotice(const Failure &failure, Extent extent, QWidget *parent = nullptr);

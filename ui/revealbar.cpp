@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMostMoments = 5; ///< that are told one by one
+constexpr qsizetype kMostMoments = 5; ///< accesses listed individually
 
 } // namespace
 
@@ -63,7 +63,7 @@ void RevealBar::toggle()
     }
     if (!m_book) {
         set(true);
-        m_words->setText(tr("Shown whole. Here nobody notes it."));
+        m_words->setText(tr("Shown in full. This is not recorded here."));
         return;
     }
     core::onAnswer(m_book->reveal(m_id), this,
@@ -77,8 +77,8 @@ void RevealBar::reveal(const core::Result<QList<QDateTime>> &noted)
 {
     if (!noted) {
         m_words->setTone(Label::Tone::Problem);
-        m_words->setText(tr("It stays hidden: the notes of this counter cannot be written, and "
-                            "nobody would know that it was shown."));
+        m_words->setText(tr("It stays hidden: the notes of this counter cannot be written, so "
+                            "nothing would record that it was shown."));
         return;
     }
     set(true);
@@ -100,7 +100,7 @@ void RevealBar::sayWhen(const QList<QDateTime> &moments)
 {
     m_words->setTone(Label::Tone::Muted);
     if (moments.isEmpty()) {
-        m_words->setText(tr("Personal data is hidden. Whoever shows it is noted with the time."));
+        m_words->setText(tr("Personal data is hidden. Showing it is recorded."));
         return;
     }
     QStringList shown;
@@ -108,7 +108,7 @@ void RevealBar::sayWhen(const QList<QDateTime> &moments)
         shown += momentText(moment);
     if (moments.size() > kMostMoments)
         shown += u"…"_s;
-    m_words->setText(tr("Personal data shown %n times: %1", "the moments", int(moments.size()))
+    m_words->setText(tr("Personal data shown %n times: %1", "the times", int(moments.size()))
                          .arg(shown.join(u", "_s)));
 }
 

@@ -14,8 +14,9 @@ namespace ui
 
 class Label;
 
-/// Asks to see personal data whole, which is noted before it is seen, and says when that was done.
-/// What cannot be noted stays hidden; where there is no book, as in a rescue, it says so instead.
+/// Bar with a button that reveals masked personal data. Logs the access before revealing and shows
+/// the time. The data stays masked if the access cannot be logged; without a book, as in rescue
+/// mode, the bar says so.
 class RevealBar : public QWidget
 {
     Q_OBJECT
@@ -23,16 +24,16 @@ class RevealBar : public QWidget
 public:
     explicit RevealBar(core::ConsoleBook *book, QWidget *parent = nullptr);
 
-    /// Of that transaction, whose data is hidden again.
+    /// Sets the transaction and masks its data again.
     void show(const QUuid &id);
 
-    /// Hides the data again.
+    /// Masks the data again.
     void conceal();
 
     [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
 
 Q_SIGNALS:
-    void toggled(); ///< isRevealed() is another one
+    void toggled(); ///< isRevealed() has changed
 
 private:
     void toggle();

@@ -44,7 +44,7 @@ void RowMarks::read(const QList<QUuid> &rows)
 {
     core::onAnswer(m_book->marks(rows), this,
                    [this, rows](const core::Result<QHash<QUuid, core::Marks>> &answer) {
-                       if (!answer) // A list without notes is better than none.
+                       if (!answer) // A list without annotations is better than none.
                            return;
                        QList<QUuid> others;
                        for (const QUuid &row : rows) {

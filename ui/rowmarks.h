@@ -16,22 +16,22 @@ class ConsoleBook;
 namespace ui
 {
 
-/// What the counter noted of the rows of a list, as it changes.
+/// Annotations of the rows of a list, updated when they change.
 class RowMarks : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Without a book nothing is noted.
+    /// `book` may be null: annotations are then disabled.
     explicit RowMarks(core::ConsoleBook *book, QObject *parent = nullptr);
 
-    void add(const QList<QUuid> &rows); ///< a moment later what is noted of them is there
+    void add(const QList<QUuid> &rows); ///< loads the annotations asynchronously
     void remove(const QUuid &row);
     void clear();
 
     [[nodiscard]] core::Marks of(const QUuid &row) const { return m_marks.value(row); }
 
-    /// Whether any row has something in a column that is mostly empty.
+    /// Returns true if any row has a value in a column that is mostly empty.
     [[nodiscard]] bool hasMarks() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool hasTags() const;

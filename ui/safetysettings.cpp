@@ -31,10 +31,8 @@ void addApproval(SettingRows &rows, PinKeeper &approver)
 {
     rows.addWide(
         {Words::tr("Second person"),
-         Words::tr(
-             "With a PIN of their own, what is sent waits under “To approve” until they have "
-             "looked "
-             "at it. This counter knows people by their PIN only: whoever knows both is both."),
+         Words::tr("With a PIN, the second person approves payouts under “To approve”. This "
+                   "counter knows people by PIN only: anyone who knows both PINs can do both."),
          When::AtOnce},
         new PinEditor(approver, u"approver"_s));
     auto *editor = new ApprovalEditor(approver);
@@ -42,8 +40,8 @@ void addApproval(SettingRows &rows, PinKeeper &approver)
         rows.change([amount](Preferences &p) { p.sending.approveFrom = amount; });
     });
     rows.follow([editor](const Preferences &p) { editor->setAmount(p.sending.approveFrom); });
-    rows.addWide({Words::tr("What the second person approves"),
-                  Words::tr("That amount or more. Only the second person can change it."),
+    rows.addWide({Words::tr("Amount that needs approval"),
+                  Words::tr("This amount or more. Only the second person can change it."),
                   When::AtOnce},
                  editor);
 }
@@ -56,14 +54,13 @@ void addSending(SettingRows &rows, const ShopTools &tools)
         const auto amount = core::Money::fromCents(qint64(reais) * 100);
         amounts.append({Words::tr("%1 or more").arg(moneyText(amount)), amount});
     }
-    rows.addChoice<core::Money>(
-        {Words::tr("Type the amount again"),
-         Words::tr(
-             "What is sent does not come back: an amount that large is typed a second time before "
-             "it leaves."),
-         When::AtOnce},
-        u"retypeBox"_s, amounts,
-        [](Preferences &p) -> core::Money & { return p.sending.retypeFrom; });
+    rows.addChoice<core::Money>({Words::tr("Type the amount again"),
+                                 Words::tr("A sent Pix cannot be undone: large amounts are typed a "
+                                           "second time before they leave."),
+                                 When::AtOnce},
+                                u"retypeBox"_s, amounts, [](Preferences &p) -> core::Money & {
+                                    return p.sending.retypeFrom;
+                                });
     if (tools.approver)
         addApproval(rows, *tools.approver);
 }
@@ -72,24 +69,22 @@ void addLock(SettingRows &rows, CounterLock &lock)
 {
     rows.beginSection(Words::tr("Lock"), u"lockSection"_s);
     auto *editor = new PinEditor(lock);
-    rows.addWide(
-        {Words::tr("PIN of the counter"),
-         Words::tr(
-             "With a PIN, transactions and settings want it. Charging and receipt checks go on "
-             "without it. Ctrl+L locks at once."),
-         When::AtOnce},
-        editor);
+    rows.addWide({Words::tr("PIN of the counter"),
+                  Words::tr("With a PIN, transactions and settings are locked. Charging and "
+                            "receipt checks work without it. Ctrl+L locks."),
+                  When::AtOnce},
+                 editor);
     Options<int> minutes{{Words::tr("Never"), 0}};
     for (const int m : Locking::kChoices) {
         if (m > 0)
             minutes.append({Words::tr("After %n minute(s)", "without a key or a touch", m), m});
     }
-    rows.addChoice<int>(
-        {Words::tr("Lock by itself"),
-         Words::tr("Then everything is hidden, charging wants the PIN too, and what is paid "
-                   "meanwhile still shows. Only with a PIN."),
-         When::AtOnce},
-        u"idleLockBox"_s, minutes, [](Preferences &p) -> int & { return p.locking.idleMinutes; });
+    rows.addChoice<int>({Words::tr("Lock automatically"),
+                         Words::tr("Hides everything, and charging needs the PIN too. New payments "
+                                   "still show. Only with a PIN."),
+                         When::AtOnce},
+                        u"idleLockBox"_s, minutes,
+                        [](Preferences &p) -> int & { return p.locking.idleMinutes; });
 }
 
 } // namespace

@@ -8,8 +8,7 @@ namespace ui
 class SettingRows;
 struct ShopTools;
 
-/// The sections of what wants a person to look twice, or to say who they are: sending, and the lock
-/// of the counter.
+/// Adds the settings sections for payouts and for the lock of the counter.
 void addSafetySettings(SettingRows &rows, const ShopTools &tools);
 
 } // namespace ui

@@ -16,7 +16,7 @@ int ScannerWatch::runUpTo(const QKeyEvent &key)
 {
     const quint64 now = key.timestamp();
     const bool isKnown = m_last > 0 && now >= m_last;
-    // A key that is held comes as fast, and is none of a scanner's.
+    // Auto-repeat is equally fast but does not come from a scanner.
     m_run = isKnown && now - m_last < kFinger && !key.isAutoRepeat() ? m_run + 1 : 1;
     m_last = now;
     return m_run;

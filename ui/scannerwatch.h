@@ -7,22 +7,21 @@
 namespace ui
 {
 
-/// Tells a barcode scanner, which types as a keyboard does, from fingers: nobody writes several
-/// characters less than 30 ms after each other. Goes by the time stamps that the window system gave
-/// the keys, so that a program that was busy takes nobody for a scanner. Keys without a time stamp
-/// are typed by fingers.
+/// Distinguishes a barcode scanner, which types like a keyboard, from a person. A person does not
+/// type several characters less than 30 ms apart. Uses the key timestamps of the window system, so
+/// a busy program causes no false detection. Keys without a timestamp count as typed by a person.
 class ScannerWatch
 {
 public:
-    /// From this key of a run on, it is a scanner.
+    /// Minimum length of a run that counts as a scan.
     static constexpr int kLongRun = 4;
 
-    /// How many keys came so fast up to this one, at least 1: for each key that writes a character,
-    /// and Enter.
+    /// Returns the length of the fast run that ends with this key, at least 1. Call for each key
+    /// that writes a character, and for Enter.
     [[nodiscard]] int runUpTo(const QKeyEvent &key);
 
 private:
-    quint64 m_last = 0; ///< when the last key came, in ms of the window system; 0: nobody knows
+    quint64 m_last = 0; ///< timestamp of the last key in ms of the window system; 0: unknown
     int m_run = 0;
 };
 

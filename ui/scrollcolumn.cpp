@@ -33,7 +33,7 @@ ScrollColumn::ScrollColumn(QWidget *parent)
     centreLayout->addStretch(1);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // There is something to type, or to press, on all of it.
+    setFocusPolicy(Qt::NoFocus); // All content is focusable.
     setWidget(centre);
 }
 

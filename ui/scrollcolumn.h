@@ -9,7 +9,7 @@ class QVBoxLayout;
 namespace ui
 {
 
-/// A column in the middle, no wider than one likes to read, that scrolls where the window is low.
+/// Centred column with a limited width for easy reading. Scrolls in a low window.
 class ScrollColumn : public QScrollArea
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class ScrollColumn : public QScrollArea
 public:
     explicit ScrollColumn(QWidget *parent = nullptr);
 
-    /// What stands in the column, from the top.
+    /// Returns the layout of the column, from the top.
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
 
 private:

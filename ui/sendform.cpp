@@ -36,7 +36,7 @@ namespace
 
 constexpr std::array kOfReceiver{Field::Name, Field::Document, Field::Email, Field::Phone};
 
-/// Which field a key already says.
+/// Returns the receiver field that a key of this kind fills.
 std::optional<Field> fieldOf(Kind kind)
 {
     switch (kind) {
@@ -95,11 +95,11 @@ void SendForm::addRows(QFormLayout &form)
     addKeyKind(
         *add(Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key")));
     addAmountWords(*add(Field::Amount, u"sendAmountEdit"_s, typedAmountText({})));
-    add(Field::Name, u"sendNameEdit"_s, tr("who receives the money"));
+    add(Field::Name, u"sendNameEdit"_s, tr("receiver of the money"));
     add(Field::Document, u"sendDocumentEdit"_s);
     add(Field::Email, u"sendEmailEdit"_s);
     add(Field::Phone, u"sendPhoneEdit"_s, tr("(11) 98765-4321"));
-    add(Field::Description, u"sendDescriptionEdit"_s, tr("what the money is for"));
+    add(Field::Description, u"sendDescriptionEdit"_s, tr("reason for the payment"));
     add(Field::Reference, u"sendReferenceEdit"_s);
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         m_rows.check(field);
@@ -149,7 +149,7 @@ QWidget *SendForm::createFoot()
     m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_news->setObjectName(u"sendNews"_s);
     m_news->setWordWrap(true);
-    auto *review = keyButton(tr("Check it"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
+    auto *review = keyButton(tr("Check"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
                              u"sendReviewButton"_s, KeyScope::Borrowed);
     makePrimary(review);
     connect(review, &QPushButton::clicked, this, &SendForm::submitted);
@@ -172,7 +172,7 @@ void SendForm::followKey()
     showReadings();
 }
 
-/// Nobody's guess decides where money goes: digits that are two kinds stand there as both.
+/// Shows both kinds for digits that match two. The program never guesses where money goes.
 void SendForm::showReadings()
 {
     const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
@@ -187,8 +187,8 @@ void SendForm::showReadings()
                             .arg(keyKindWord(readings.first().kind()),
                                  breakableText(keyText(readings.first()))));
     else
-        m_kind->setText(tr("These digits are two kinds of key, of two different people. Ask which "
-                           "one is meant:"));
+        m_kind->setText(
+            tr("These digits are two keys, of two different people. Ask which one it is:"));
     if (readings.size() < 2)
         return;
     QWidget *before = m_rows.edit(Field::PixKey);
@@ -270,7 +270,7 @@ void SendForm::setNextReference(const QString &reference)
     m_rows.edit(Field::Reference)->setPlaceholderText(reference);
 }
 
-/// Of a field in which nothing stands there is none until somebody wants to go on.
+/// Returns the error of a typed value; empty fields are checked on submission.
 std::optional<core::FieldError> SendForm::problemOf(Field field) const
 {
     const QString typed = m_rows.text(field);
@@ -279,7 +279,7 @@ std::optional<core::FieldError> SendForm::problemOf(Field field) const
     if (field == Field::PixKey && m_readings.isEmpty())
         return core::FieldError{field, core::pixKeyProblem(typed)};
     if (field == Field::PixKey)
-        return std::nullopt; // Which kind it is, the choice below it asks.
+        return std::nullopt; // The choice below asks for the kind.
     if (field != Field::Amount)
         return core::textProblem(field, typed);
     const auto money = amount();
@@ -299,12 +299,13 @@ void SendForm::refuse(const QList<core::FieldError> &errors)
         if (!m_rows.has(shown))
             continue;
         QLineEdit *edit = m_rows.edit(shown);
-        const bool isNoKey = isKind && m_readings.isEmpty(); // Then nobody asks which kind it is.
+        // Without a valid key no kind is asked for.
+        const bool isNoKey = isKind && m_readings.isEmpty();
         if (!isNoKey)
             m_rows.show(shown, error);
         else if (!edit->text().isEmpty())
             m_rows.check(shown);
-        if (first && shown != Field::PixKey) // It stands above all others.
+        if (first && shown != Field::PixKey) // The key field is above all others.
             continue;
         first = edit;
         if (isKind && !isNoKey)
@@ -344,7 +345,7 @@ void SendForm::takeKeyboard()
     m_rows.edit(Field::PixKey)->setFocus();
 }
 
-/// What the receiver of another key gave would go to this one.
+/// Clears values that were filled in for the receiver of another key.
 void SendForm::dropFilled()
 {
     for (auto it = m_filled.cbegin(); it != m_filled.cend(); ++it) {
@@ -378,7 +379,7 @@ void SendForm::recallReceiver()
     core::onAnswer(
         m_service.list({.operation = core::Operation::CashOut, .pixKey = known->value()}), this,
         [this, key = *known](const core::Result<core::TransactionPage> &answer) {
-            const bool isAsked = m_recalled == key; // Else another key stands there by now.
+            const bool isAsked = m_recalled == key; // otherwise another key was typed meanwhile
             if (isAsked && answer && !answer->transactions.isEmpty())
                 takeReceiver(key, answer->transactions.first());
         });
@@ -394,8 +395,8 @@ void SendForm::takeReceiver(const core::PixKey &key, const core::Transaction &la
     fill(Field::Phone, last.phone);
     const bool isAny = std::any_of(kOfReceiver.begin(), kOfReceiver.end(),
                                    [this](Field field) { return m_filled.contains(field); });
-    m_receiverNews->setText(tr("The receiver is that of the last Pix to this key, of %1.")
-                                .arg(momentText(last.created)));
+    m_receiverNews->setText(
+        tr("Receiver from the last Pix to this key, of %1.").arg(momentText(last.created)));
     m_receiverNews->setVisible(isAny);
 }
 
@@ -407,7 +408,7 @@ void SendForm::keyPressEvent(QKeyEvent *event)
         return;
     if (auto *choice = qobject_cast<QAbstractButton *>(focusWidget());
         enter && choice && m_kinds->buttons().contains(choice))
-        choice->click(); // As Space does.
+        choice->click(); // as Space does
     if (enter && (isLast || event->modifiers().testFlag(Qt::ControlModifier)))
         Q_EMIT submitted();
     else if (enter)

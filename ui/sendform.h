@@ -17,10 +17,9 @@ namespace ui
 
 class Label;
 
-/// What a payout is made of, as it is typed: the key first, of which it says while one types what
-/// kind it is, or asks, where digits are two kinds at once. A key that was paid before brings its
-/// receiver along, into the fields in which nothing was typed. Nothing that was typed is dropped
-/// but by clear().
+/// Form of a payout, starting with the Pix key. Shows the kind of the key while typing, or asks if
+/// the digits match two kinds. A key that was paid before fills the receiver fields that are still
+/// empty. Only clear() discards input.
 class SendForm : public QWidget
 {
     Q_OBJECT
@@ -28,21 +27,22 @@ class SendForm : public QWidget
 public:
     explicit SendForm(core::TransactionService &service, QWidget *parent = nullptr);
 
-    /// What stands here, without a platform; a reference only if somebody typed one.
+    /// Returns the typed payout without a platform. The reference is empty unless the user typed
+    /// one.
     [[nodiscard]] core::TransactionDraft draft() const;
 
     [[nodiscard]] bool isEmpty() const;
 
-    /// What the payout is called if nobody gives it a reference; empty: something random.
+    /// Sets the reference for a payout without a typed one; empty: a random reference.
     void setNextReference(const QString &reference);
 
-    /// Says what is wrong with each of the fields; the first one gets the keyboard.
+    /// Shows the error of each field and moves the focus to the first one.
     void refuse(const QList<core::FieldError> &errors);
 
-    /// Above the form: what goes on beside it; empty: nothing does.
+    /// Sets the text above the form about payouts in progress; empty: none.
     void setOnTheWay(const QString &sentence);
 
-    /// What became of the one before.
+    /// Shows the result of the previous payout.
     void setLastResult(const QString &sentence);
 
     void say(const QString &problem);
@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     void submitted();
-    void fileRequested(); ///< many at once, out of a file
+    void fileRequested(); ///< several payouts from a file
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -74,9 +74,9 @@ private:
 
     core::TransactionService &m_service;
     FieldRows m_rows;
-    QMap<core::Field, QString> m_filled; ///< what stands there of the key, and nobody typed
+    QMap<core::Field, QString> m_filled; ///< values filled in from the key, not typed
     QList<core::PixKey> m_readings;
-    std::optional<core::PixKey> m_recalled; ///< whose receiver was asked for
+    std::optional<core::PixKey> m_recalled; ///< key whose receiver was looked up
     QButtonGroup *m_kinds = nullptr;
     QVBoxLayout *m_kindLayout = nullptr;
     Label *m_kind = nullptr;

@@ -7,14 +7,14 @@
 namespace ui
 {
 
-/// What the shop chose about sending money.
+/// Payout settings of a shop.
 struct Sending
 {
-    /// From this amount on, never R$ 0,00, it is typed a second time before it leaves.
+    /// Amount from which the user must type the amount again; greater than R$ 0,00.
     core::Money retypeFrom = core::Money::fromCents(1'000'00);
 
-    /// From this amount on a second person approves it, where there is one with a PIN: never
-    /// R$ 0,00, and one centavo is everything.
+    /// Amount from which a second person must approve, if an approver PIN exists. Greater than R$
+    /// 0,00; one centavo covers every payout.
     core::Money approveFrom = core::Money::fromCents(1);
 
     bool operator==(const Sending &) const = default;

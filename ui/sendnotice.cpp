@@ -16,11 +16,10 @@ SendNotice::SendNotice(QWidget *parent)
 {
     auto *title = new Label(tr("This shop cannot send Pix"), TextSize::Title);
     title->setObjectName(u"sendNoticeTitle"_s);
-    auto *words = new Label(
-        tr("Sending money needs a bank or provider that does it for the shop, and this one has "
-           "none in Balcão: it only shows codes that customers pay. Send the money with your "
-           "bank's app. The demonstration shows what this page does."),
-        TextSize::Body, Label::Tone::Muted);
+    auto *words = new Label(tr("To send money, the shop needs a bank or provider, and this one has "
+                               "none in Balcão: it only shows codes that customers pay. Send the "
+                               "money with your bank's app. The demo shows how this page works."),
+                            TextSize::Body, Label::Tone::Muted);
     words->setObjectName(u"sendNoticeText"_s);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(u"%1. %2"_s.arg(title->text(), words->text()));

@@ -7,7 +7,7 @@
 namespace ui
 {
 
-/// Stands where payouts are made, in a shop that cannot send any: why, and what to do.
+/// Shown on the payout page of a shop that cannot send: the reason and the advised action.
 class SendNotice : public QWidget
 {
     Q_OBJECT

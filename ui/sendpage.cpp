@@ -122,7 +122,7 @@ void SendPage::connectFaces()
     connect(m_sent, &SentWatch::counted, m_form, &SendForm::setOnTheWay);
 }
 
-/// The one that a payout is made on is the one of the tab New, wherever somebody is.
+/// Shows a step of a payout, always in the tab New.
 void SendPage::showFace(QWidget *face)
 {
     m_making = face;
@@ -190,11 +190,11 @@ void SendPage::review()
     showFace(m_review);
 }
 
-/// What is held, to be sent after all, or what waits for the second person.
+/// Opens the review of a held payout, or of a payout that waits for approval.
 void SendPage::reviewAgain(const core::PayoutOrder &order)
 {
-    if (m_isBusy) { // One after the other: it stays where it is.
-        m_queue->say(tr("Another one is being sent: finish that one first."));
+    if (m_isBusy) { // One payout at a time: this one stays in the list.
+        m_queue->say(tr("Another Pix is being sent: finish that one first."));
         return;
     }
     const bool isToApprove = order.state == core::PayoutOrder::State::ToApprove;
@@ -208,7 +208,7 @@ void SendPage::reviewAgain(const core::PayoutOrder &order)
     showFace(m_review);
 }
 
-/// What is about to leave is taken back first; what has left cannot be dropped.
+/// Discards a payout. During the hold time cancels it first; a sent payout cannot be discarded.
 void SendPage::drop(const core::PayoutOrder &order)
 {
     if (m_isBusy && order.draft.reference == m_draft.reference)
@@ -216,10 +216,10 @@ void SendPage::drop(const core::PayoutOrder &order)
     if (m_isBusy && order.draft.reference == m_draft.reference)
         return;
     m_desk.drop(order.draft.reference);
-    m_queue->say(tr("Dropped: nothing was sent of it."));
+    m_queue->say(tr("Discarded: nothing was sent."));
 }
 
-/// To where the order came from.
+/// Returns to the tab that the payout came from.
 void SendPage::goBack()
 {
     using State = core::PayoutOrder::State;
@@ -229,7 +229,7 @@ void SendPage::goBack()
         m_tabs->choose(*was == State::ToApprove ? PayoutTab::ToApprove : PayoutTab::Held);
 }
 
-/// Of the order that is being made: the same until the service gave a definite answer.
+/// Returns the reference of the current payout, which stays until a definite answer.
 QString SendPage::ownReference()
 {
     if (m_reference.isEmpty())
@@ -243,10 +243,10 @@ void SendPage::send()
         return;
     if (const auto other = m_desk.inTheWayOf(m_draft)) {
         m_review->say(m_desk.isAsked(other->draft.reference)
-                          ? tr("Nothing was sent: it is not known whether %1 to this key was sent "
-                               "before. “Not confirmed”, Alt+6, has it.")
+                          ? tr("Nothing was sent: %1 may have been sent to this key before. See "
+                               "“Not confirmed”, Alt+6.")
                                 .arg(moneyText(*other->draft.amount))
-                          : tr("Nothing was sent: one like it waits here already, under “To "
+                          : tr("Nothing was sent: an identical Pix already waits here, under “To "
                                "approve” or “On hold”."));
         return;
     }
@@ -261,7 +261,7 @@ void SendPage::send()
         hold();
 }
 
-/// For the second person.
+/// Stores the payout for approval by a second person.
 void SendPage::queue()
 {
     m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::ToApprove}, this,
@@ -276,7 +276,8 @@ void SendPage::queue()
                 });
 }
 
-/// Noted before the time begins, so that nothing is forgotten should the program end in it.
+/// Stores the payout before the hold time starts, so that nothing is lost if the program ends
+/// meanwhile.
 void SendPage::hold()
 {
     m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Held}, this,
@@ -290,7 +291,8 @@ void SendPage::hold()
                 });
 }
 
-/// What came from the form stands there still; what was held or approved is held.
+/// Cancels during the hold time. A payout from the form stays in the form; a stored or approved
+/// payout is held.
 void SendPage::recall()
 {
     m_isBusy = false;
@@ -299,7 +301,7 @@ void SendPage::recall()
         m_desk.drop(m_draft.reference);
     else
         m_was = core::PayoutOrder::State::Held;
-    m_form->setLastResult(tr("Taken back: nothing was sent, the money is where it was."));
+    m_form->setLastResult(tr("Sending cancelled: nothing was sent, the money is where it was."));
     goBack();
 }
 
@@ -308,11 +310,11 @@ void SendPage::sayNotNoted()
     m_isBusy = false;
     m_review->setBusy(false);
     showFace(m_review);
-    m_review->say(tr("Nothing was sent: the notes of this counter cannot be written, and should "
-                     "the program end now, nobody would know of it."));
+    m_review->say(tr("Nothing was sent: the notes of this counter cannot be written, and the order "
+                     "would be lost if the program closed now."));
 }
 
-/// The order is in other hands: the next one is another.
+/// Clears the current payout, so that the next one gets a new reference.
 void SendPage::forget()
 {
     m_isBusy = false;
@@ -325,9 +327,9 @@ void SendPage::forget()
 
 void SendPage::ask()
 {
-    m_wait->begin({tr("The service was asked to send it."),
-                   tr("Whether the money has left is not known yet. It goes on by itself, also on "
-                      "another page; nothing else is sent from here before this one is known.")});
+    m_wait->begin({tr("The payout was requested from the service."),
+                   tr("It is not known yet whether the money has left. Balcão keeps checking, also "
+                      "on other pages. Nothing else is sent from here until then.")});
     m_maker->make(m_draft);
 }
 
@@ -336,11 +338,11 @@ void SendPage::sayNotSent()
     m_isBusy = false;
     m_review->setBusy(false);
     showFace(m_review);
-    m_review->say(tr("The service does not know it: nothing was sent, the money is where it "
-                     "was. Enter tries again."));
+    m_review->say(tr("The service does not have it: nothing was sent, the money is where it was. "
+                     "Enter tries again."));
 }
 
-/// It is somebody else's: the next try gets a new one.
+/// Handles a reference of another order: the next attempt gets a new one.
 void SendPage::refuseReference()
 {
     m_reference.clear();
@@ -348,8 +350,8 @@ void SendPage::refuseReference()
         {core::Error::Code::Conflict, {{core::Field::Reference, core::Problem::AlreadyUsed}}, {}});
 }
 
-/// Nothing was made. What was typed stays, and so does the reference: should a try that nobody
-/// heard of come to life after all, the next one is refused.
+/// Handles a refusal: no payout was made. Keeps input and reference, so that the service refuses
+/// the next attempt if an earlier request still arrives.
 void SendPage::refuse(const core::Error &error)
 {
     m_isBusy = false;
@@ -362,8 +364,8 @@ void SendPage::refuse(const core::Error &error)
     const QString sentence = notSentSentence(error);
     if (error.fields.contains(unsettled)) {
         showFace(m_review);
-        m_review->say(tr("One like it was sent a moment ago, here or at another counter. Nothing "
-                         "more was sent."));
+        m_review->say(tr("An identical Pix was sent a moment ago, here or at another counter. "
+                         "Nothing more was sent."));
         m_brakes->begin(m_draft);
         return;
     }
@@ -381,11 +383,11 @@ void SendPage::showUnknown(const core::Error &error)
     showFace(m_panel);
 }
 
-/// Somebody has found out elsewhere what became of it.
+/// Handles an order that the user has resolved elsewhere.
 void SendPage::leaveDoubt()
 {
     forget();
-    m_form->setLastResult(tr("%1 was settled elsewhere, as somebody at this counter said.")
+    m_form->setLastResult(tr("%1 was settled elsewhere, as reported at this counter.")
                               .arg(moneyText(*m_draft.amount)));
     showFace(m_form);
 }
@@ -407,8 +409,8 @@ void SendPage::askAboutSent()
                        if (answer)
                            follow(*answer);
                        else
-                           m_panel->say(tr("The service cannot tell now. %1 This is what it said "
-                                           "last.")
+                           m_panel->say(tr("The service cannot report the state now. %1 This is "
+                                           "the last known state.")
                                             .arg(errorWords(answer.error()).happened));
                    });
 }
@@ -433,7 +435,7 @@ void SendPage::follow(const core::Transaction &transaction)
     countOnTheWay();
 }
 
-/// Where it is to be seen.
+/// Updates the counts of the visible widgets.
 void SendPage::countOnTheWay()
 {
     m_tabs->count();

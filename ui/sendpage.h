@@ -28,11 +28,11 @@ class SentPanel;
 class SentWatch;
 class Wait;
 
-/// Sends money to a Pix key: typed, checked, read once more, approved where a second person has to,
-/// held for some seconds in which it can be taken back, sent, and followed to its end. One order is
-/// one reference from the first try to the last, so that no try can make a second one; and while
-/// nobody knows what became of a try, nothing else is sent. What waits here is in the tabs above,
-/// and is noted by the desk before anything leaves.
+/// Page that sends money to a Pix key. Steps: typing, checks, review, approval if necessary, hold
+/// time with cancellation, sending, and following the payout to its end. A payout keeps one
+/// reference across all attempts, so that no attempt makes a second payout. While an outcome is
+/// unknown, nothing else is sent. The tabs above list the waiting payouts, which PayoutDesk stores
+/// before sending.
 class SendPage : public QWidget
 {
     Q_OBJECT
@@ -40,21 +40,21 @@ class SendPage : public QWidget
 public:
     SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent = nullptr);
 
-    /// For how long an order is only to be read; some seconds.
+    /// Sets how long the review blocks the Enter key; some seconds.
     void setTimeToRead(std::chrono::milliseconds time);
 
-    /// For how long one that is confirmed can be taken back; some more.
+    /// Sets the hold time of a confirmed payout; several more seconds.
     void setTimeToRecall(std::chrono::milliseconds time) { m_timeToRecall = time; }
 
-    /// Something is looked at once more, on its way to the service, in doubt, or just sent.
+    /// Returns true while a payout is in review, being sent, unconfirmed, or just sent.
     [[nodiscard]] bool isAtWork() const;
 
-    /// Looks at an order once more, to send it or to approve it.
+    /// Opens the review of a stored payout to send or approve it.
     void reviewAgain(const core::PayoutOrder &order);
 
 Q_SIGNALS:
-    void opened(const core::Transaction &transaction); ///< all about it is wanted
-    void ledgerRequested();                            ///< as PayoutQueue has it
+    void opened(const core::Transaction &transaction); ///< show the details
+    void ledgerRequested();                            ///< see PayoutQueue::ledgerRequested()
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -92,24 +92,24 @@ private:
     PayoutDesk &m_desk;
     PayoutMaker *m_maker;
     SentWatch *m_sent;
-    PinKeeper *m_approver;          ///< null: nobody approves
-    core::TransactionDraft m_draft; ///< that is reviewed, sent, or in doubt
-    /// Where it was before somebody looked at it again; nothing: it comes from the form.
+    PinKeeper *m_approver;          ///< null: payouts need no approval
+    core::TransactionDraft m_draft; ///< in review, being sent, or unconfirmed
+    /// State before the current review; nullopt: the payout comes from the form.
     std::optional<core::PayoutOrder::State> m_was;
     std::chrono::milliseconds m_timeToRecall = std::chrono::seconds(20);
-    QString m_reference;   ///< of the order that is being made, if it is our own
-    bool m_isBusy = false; ///< with an order that was confirmed
+    QString m_reference;   ///< of the current payout, if generated
+    bool m_isBusy = false; ///< a confirmed payout is in progress
 
-    Wait *m_wait; ///< for the service, that was asked to send
+    Wait *m_wait; ///< shown while the service processes the request
     PayoutTabs *m_tabs = nullptr;
     QStackedWidget *m_faces = nullptr;
-    QWidget *m_notice = nullptr; ///< instead of a form, where nothing can be sent
+    QWidget *m_notice = nullptr; ///< shown instead of the form if sending is unavailable
     SendForm *m_form = nullptr;
     SendReview *m_review = nullptr;
     HoldPanel *m_hold = nullptr;
     SentPanel *m_panel = nullptr;
     PayoutQueue *m_queue = nullptr;
-    QWidget *m_making = nullptr; ///< the face of the tab New
+    QWidget *m_making = nullptr; ///< content of the tab New
     BatchPanel *m_batch = nullptr;
 };
 

@@ -34,13 +34,13 @@ namespace
 
 constexpr int kAmountRoom = 340; ///< in the smallest window
 
-constexpr int kNarrowPage = 780; ///< below it the findings stand above the order
+constexpr int kNarrowPage = 780; ///< below it the warnings are above the payout
 constexpr int kFindingsWidth = 340;
 constexpr int kStep = 48; ///< of scrolling
 constexpr qsizetype kMostBefore = 3;
 constexpr std::chrono::milliseconds kSecond{1000};
 
-/// By how much a key scrolls; 0: not at all.
+/// Returns the scroll distance of a key; 0: none.
 int stepsOf(const QKeyEvent &event)
 {
     switch (event.key()) {
@@ -82,7 +82,7 @@ SendReview::SendReview(QWidget *parent)
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
-    contentLayout->addWidget(new Label(tr("Check before it leaves"), TextSize::Title));
+    contentLayout->addWidget(new Label(tr("Check before sending"), TextSize::Title));
     contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
     m_scroll = new QScrollArea;
@@ -95,7 +95,7 @@ SendReview::SendReview(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(createFoot());
-    m_second.setTimerType(Qt::PreciseTimer); // Others come a twentieth early.
+    m_second.setTimerType(Qt::PreciseTimer); // Coarse timers may fire 5 % early.
     connect(&m_second, &QTimer::timeout, this, &SendReview::countDown);
 }
 
@@ -123,11 +123,11 @@ QWidget *SendReview::createFindings()
     QFrame *frame = card(layout);
     frame->setObjectName(u"reviewFindings"_s);
     frame->setMinimumWidth(kFindingsWidth);
-    layout->addWidget(new Label(tr("What speaks against it"), TextSize::Strong));
+    layout->addWidget(new Label(tr("Warnings"), TextSize::Strong));
     m_findings = new QVBoxLayout;
     m_findings->setSpacing(kSpaceSmall);
     layout->addLayout(m_findings);
-    m_again = keyButton(tr("Look again"), QKeySequence::Refresh, u"reviewAgainButton"_s);
+    m_again = keyButton(tr("Check again"), QKeySequence::Refresh, u"reviewAgainButton"_s);
     makeCompact(m_again);
     connect(m_again, &QPushButton::clicked, this, &SendReview::checkRequested);
     layout->addWidget(m_again, 0, Qt::AlignLeft);
@@ -152,7 +152,7 @@ QWidget *SendReview::createFoot()
     m_news = Label::wrapping(u"reviewNews"_s, TextSize::Body, Label::Tone::Problem);
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"reviewBackButton"_s);
     connect(back, &QPushButton::clicked, this, &SendReview::left);
-    m_send = keyButton(tr("Send it"), Qt::Key_Enter, u"reviewSendButton"_s, KeyScope::Borrowed);
+    m_send = keyButton(tr("Send"), Qt::Key_Enter, u"reviewSendButton"_s, KeyScope::Borrowed);
     makePrimary(m_send);
     m_send->setFocusPolicy(Qt::TabFocus);
     connect(m_send, &QPushButton::clicked, this, &SendReview::confirm);
@@ -184,8 +184,8 @@ void SendReview::beginApproval(const core::TransactionDraft &draft, PinKeeper &a
     m_approver = &approver;
     m_isRetyped = false;
     m_retypeWords->setText(tr("Made at this counter. A second person approves it with their PIN:"));
-    m_retype->setAccessibleName(tr("PIN of who approves"));
-    m_retype->setPlaceholderText(tr("PIN of who approves"));
+    m_retype->setAccessibleName(tr("Approver's PIN"));
+    m_retype->setPlaceholderText(tr("Approver's PIN"));
     m_retype->setEchoMode(QLineEdit::Password);
     show(draft);
 }
@@ -216,13 +216,12 @@ void SendReview::show(const core::TransactionDraft &draft)
     say({});
     clearFindings();
     auto *looking = Label::wrapping(u"reviewLooking"_s, TextSize::Body, Label::Tone::Muted);
-    looking->setText(tr("Looking…"));
+    looking->setText(tr("Checking…"));
     m_findings->addWidget(looking);
     connect(m_wait, &Wait::said, looking,
             [looking](const QString &text) { looking->setText(text); });
-    m_wait->begin(
-        {tr("Looking whether this was sent before…"),
-         tr("Nothing is sent before that is known. Esc goes back, and nothing is lost.")});
+    m_wait->begin({tr("Checking whether this was sent before…"),
+                   tr("Nothing is sent until then. Esc goes back, and nothing is lost.")});
     showButton();
 }
 
@@ -247,7 +246,7 @@ void SendReview::showFindings(const core::Result<QList<core::BrakeFinding>> &fin
         m_findings->addWidget(label);
     };
     if (!findings) {
-        add(tr("It could not be looked up whether this was sent before. %1 Without that nothing is "
+        add(tr("Balcão could not check whether this was sent before. %1 Without that nothing is "
                "sent.")
                 .arg(errorWords(findings.error()).happened),
             Label::Tone::Problem);
@@ -262,25 +261,25 @@ void SendReview::showFindings(const core::Result<QList<core::BrakeFinding>> &fin
             finding.brake == core::Brake::FirstToKey ? Label::Tone::Normal : Label::Tone::Problem);
     }
     if (findings->isEmpty())
-        add(tr("Nothing: this key was paid before, and not this amount of late."),
+        add(tr("None: this key was paid before, and not this amount recently."),
             Label::Tone::Muted);
     addBefore();
     m_again->setVisible(m_isBlocked);
     showButton();
 }
 
-/// To be compared with the order beside it.
+/// Adds earlier payouts for comparison with this one.
 void SendReview::addBefore()
 {
     if (m_before.isEmpty())
         return;
     auto *title = Label::wrapping(u"reviewBeforeTitle"_s, TextSize::Strong);
-    title->setText(tr("Paid to this key before"));
+    title->setText(tr("Earlier payments to this key"));
     m_findings->addWidget(title);
     const auto last = m_before.first(std::min(m_before.size(), kMostBefore));
     for (const core::Transaction &payout : last) {
         auto *line = Label::wrapping(u"reviewBefore"_s, TextSize::Small);
-        line->setText(tr("%1 · %2 · %3", "amount, moment, receiver")
+        line->setText(tr("%1 · %2 · %3", "amount, time, receiver")
                           .arg(moneyText(payout.amount), minuteText(payout.created),
                                foreignText(payout.name)));
         m_findings->addWidget(line);
@@ -322,22 +321,21 @@ void SendReview::showButton()
     m_send->setEnabled(m_toRead.count() <= 0 && m_isJudged && !m_isBusy);
 }
 
-/// Why it cannot be sent now; empty if it can.
+/// Returns why the payout cannot be sent now; empty if possible.
 QString SendReview::hindrance() const
 {
     if (m_isBlocked)
-        return tr("One like it is on its way. Nothing was sent.");
+        return tr("An identical Pix is on its way. Nothing was sent.");
     if (m_toRead.count() > 0)
-        return tr("Read it once more: Enter works in a moment.");
+        return tr("Wait a moment and check the data.");
     if (!m_isJudged)
-        return tr("Whether this was sent before is not known yet.");
+        return tr("It is not known yet whether this was sent before.");
     if (m_approver && m_retype->text().isEmpty())
-        return tr("Whoever approves it types their PIN.");
+        return tr("The approver types their PIN.");
     if (m_isRetyped && m_retype->text().trimmed().isEmpty())
         return tr("Type the amount again.");
     if (m_isRetyped && core::Money::parseTyped(m_retype->text()) != m_draft.amount)
-        return tr("That is not %1. Look again at what you are sending.")
-            .arg(moneyText(*m_draft.amount));
+        return tr("That is not %1. Check what you are sending.").arg(moneyText(*m_draft.amount));
     return {};
 }
 

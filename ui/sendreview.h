@@ -21,8 +21,8 @@ class Label;
 class Wait;
 class PinKeeper;
 
-/// A payout as it will be sent, so large that a slip is seen, with what speaks against it. Enter
-/// sends it, but not in the first moments, which are for reading.
+/// Review of a payout before sending, in large text, with its warnings. Enter sends, but only after
+/// a short time for reading.
 class SendReview : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,20 @@ class SendReview : public QWidget
 public:
     explicit SendReview(QWidget *parent = nullptr);
 
-    /// Of a draft that has passed validated(). `retypeFrom`: from that amount on it is typed again.
+    /// Requires a draft that has passed validated(). `retypeFrom`: amount from which the user types
+    /// the amount again.
     void begin(const core::TransactionDraft &draft, core::Money retypeFrom);
 
-    /// The same for a second person, whose PIN takes the place of the amount.
+    /// Shows the review for the approver, who types a PIN instead of the amount.
     void beginApproval(const core::TransactionDraft &draft, PinKeeper &approver);
 
-    /// What went to its key before, the newest first; to be told before the findings are shown.
+    /// Sets earlier payouts to the same key, newest first. Call before showFindings().
     void setPaidBefore(const QList<core::Transaction> &payouts) { m_before = payouts; }
 
-    /// Nothing is sent before they are there.
+    /// Shows the warnings. Nothing can be sent before.
     void showFindings(const core::Result<QList<core::BrakeFinding>> &findings);
 
-    /// For how long it is only to be read.
+    /// Sets how long the review blocks the Enter key.
     void setTimeToRead(std::chrono::milliseconds time) { m_timeToRead = time; }
 
     void setBusy(bool busy);
@@ -50,8 +51,8 @@ public:
 
 Q_SIGNALS:
     void confirmed();
-    void left();           ///< Esc
-    void checkRequested(); ///< the findings are wanted once more
+    void left();           ///< user pressed Esc
+    void checkRequested(); ///< request the warnings again
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -71,14 +72,14 @@ private:
     void confirm();
 
     core::TransactionDraft m_draft;
-    QList<core::Transaction> m_before; ///< paid to its key
-    bool m_isRetyped = false;          ///< the amount has to be
-    PinKeeper *m_approver = nullptr;   ///< whose PIN has to be typed; null: nobody's
+    QList<core::Transaction> m_before; ///< to the same key
+    bool m_isRetyped = false;          ///< the amount must be typed again
+    PinKeeper *m_approver = nullptr;   ///< whose PIN is required; null: no approval
     bool m_isBusy = false;
-    bool m_isJudged = false;  ///< the findings are there
-    bool m_isBlocked = false; ///< and the service would refuse it
+    bool m_isJudged = false;  ///< the warnings have arrived
+    bool m_isBlocked = false; ///< and the service would refuse the payout
     std::chrono::milliseconds m_timeToRead = std::chrono::seconds(3);
-    std::chrono::milliseconds m_toRead{0}; ///< is left of it
+    std::chrono::milliseconds m_toRead{0}; ///< remaining
     QTimer m_second;
 
     QScrollArea *m_scroll = nullptr;
@@ -90,7 +91,7 @@ private:
     Label *m_words = nullptr;
     Label *m_purpose = nullptr;
     QVBoxLayout *m_findings = nullptr;
-    Wait *m_wait; ///< for the findings
+    Wait *m_wait; ///< for the warnings
     QPushButton *m_again = nullptr;
     QWidget *m_retypeBox = nullptr;
     Label *m_retypeWords = nullptr;

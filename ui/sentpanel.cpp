@@ -34,7 +34,7 @@ SentPanel::SentPanel(core::TransactionService &service, QWidget *parent)
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_waiting);
     m_faces->addWidget(m_outcome);
-    auto *scroll = new QScrollArea; // in the lowest windows
+    auto *scroll = new QScrollArea; // for very low windows
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -45,7 +45,7 @@ SentPanel::SentPanel(core::TransactionService &service, QWidget *parent)
     m_news->setWordWrap(true);
     m_check = keyButton(tr("Ask the service now"), QKeySequence::Refresh, u"sentCheckButton"_s);
     connect(m_check, &QPushButton::clicked, this, &SentPanel::checkRequested);
-    m_open = keyButton(tr("All about it"), Qt::Key_D, u"sentOpenButton"_s);
+    m_open = keyButton(tr("Details"), Qt::Key_D, u"sentOpenButton"_s);
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (m_transaction)
             Q_EMIT openRequested(*m_transaction);
@@ -125,11 +125,11 @@ void SentPanel::showTransaction(const core::Transaction &transaction)
     m_badge->show();
     m_badge->setStatus(transaction.status);
     m_amount->setText(signedMoneyText(transaction));
-    m_advice->setText(tr("Do not send it again because it seems stuck: it is under way, and cannot "
-                         "be called back."));
+    m_advice->setText(tr(
+        "Do not send it again because it seems stuck: it is on its way, and cannot be stopped."));
     fillWaiting(tr("Accepted, not final"),
                 statusSentence(transaction, m_service.capabilities()) + u' ' +
-                    tr("This page follows it, and so does the list."),
+                    tr("This page and the list are updated automatically."),
                 tr("to %1 · %2", "receiver, key")
                     .arg(foreignText(transaction.name), keyText(transaction.pixKey)));
     m_age->show();
@@ -137,7 +137,7 @@ void SentPanel::showTransaction(const core::Transaction &transaction)
     showAge();
 }
 
-/// Of which there is no transaction yet.
+/// Shows a payout that is not a transaction yet.
 void SentPanel::showDraft(const core::TransactionDraft &draft)
 {
     m_transaction.reset();
@@ -164,12 +164,12 @@ void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &
     showDraft(draft);
     m_check->show();
     m_advice->setText(tr("Do not send it again, here or in your bank's app. Nothing else is sent "
-                         "from this page before this one is known."));
+                         "from this page until its outcome is known."));
     fillWaiting(
         tr("Not known whether it was sent"),
         reason + u' ' +
-            tr("The money may have left, or not. The service is asked for the reference %1 "
-               "again and again; “Not confirmed”, Alt+6, says what is known.")
+            tr("The money may have left, or not. Balcão keeps asking the service for the reference "
+               "%1; see “Not confirmed”, Alt+6.")
                 .arg(foreignText(draft.reference)),
         tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
 }

@@ -17,7 +17,7 @@ class Label;
 class OutcomePanel;
 class StatusBadge;
 
-/// What became of a payout: on its way, at an end, or unknown, which is neither.
+/// Panel with the outcome of a payout: in progress, final, or unknown.
 class SentPanel : public QWidget
 {
     Q_OBJECT
@@ -27,23 +27,23 @@ public:
 
     void showTransaction(const core::Transaction &transaction);
 
-    /// The service was asked, and has not answered yet: what is said of that.
+    /// Shows that the request was sent and no answer has arrived, with `words` as progress text.
     void showAsked(const core::TransactionDraft &draft, const QString &words);
 
-    /// Nobody knows whether the service has it, for that reason.
+    /// Shows that the outcome is unknown, and the reason.
     void showUnknown(const core::TransactionDraft &draft, const QString &reason);
 
     void say(const QString &news);
 
-    /// Nothing while it is unknown.
+    /// Returns the payout; nullopt while the outcome is unknown.
     [[nodiscard]] const std::optional<core::Transaction> &transaction() const
     {
         return m_transaction;
     }
 
 Q_SIGNALS:
-    void nextRequested();  ///< another payout
-    void checkRequested(); ///< ask the service now
+    void nextRequested();  ///< enter another payout
+    void checkRequested(); ///< query the service now
     void openRequested(const core::Transaction &transaction);
 
 protected:

@@ -43,8 +43,7 @@ void SentWatch::count()
                        const int count = static_cast<int>(answer->total);
                        Q_EMIT counted(
                            count == 0 ? QString()
-                                      : tr("%n Pix accepted and not final: the list follows them.",
-                                           nullptr, count));
+                                      : tr("%n Pix in process. See “In process”.", nullptr, count));
                    });
 }
 

@@ -13,8 +13,8 @@ namespace ui
 
 class Chime;
 
-/// What has been sent: those from here are followed to their end, which is heard; all that the
-/// service has and that are not final are counted.
+/// Follows the payouts of this counter to their end and reports the outcome. Counts all payouts at
+/// the service that are not final.
 class SentWatch : public QObject
 {
     Q_OBJECT
@@ -22,23 +22,23 @@ class SentWatch : public QObject
 public:
     explicit SentWatch(const ShopTools &tools, QObject *parent = nullptr);
 
-    /// It was sent from here.
+    /// Adds a payout sent by this counter.
     void add(const core::Transaction &transaction) { m_sent.insert(transaction.id); }
 
-    /// That is how it is now; of others than those from here nothing is told.
+    /// Handles a change of a transaction. Reports only payouts of this counter.
     void take(const core::Transaction &transaction);
 
-    /// Asks the service; once for many calls.
+    /// Queries the count from the service. Several calls in a row query once.
     void count();
 
 Q_SIGNALS:
-    void told(const QString &sentence);    ///< what one from here has become
-    void counted(const QString &sentence); ///< how many are on their way; empty: none
+    void told(const QString &sentence);    ///< outcome of a payout of this counter
+    void counted(const QString &sentence); ///< number of payouts in progress; empty: none
 
 private:
     core::TransactionService &m_service;
     Chime *m_chime;
-    QSet<QUuid> m_sent; ///< from here, and not final yet
+    QSet<QUuid> m_sent; ///< payouts of this counter that are not final
     bool m_isCounting = false;
 };
 

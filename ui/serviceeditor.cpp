@@ -22,7 +22,7 @@ ServiceEditor::ServiceEditor(ProfileDesk &desk, QWidget *parent)
     , m_form(new ServiceForm(desk))
     , m_shop(new SetupPage(SetupPage::Purpose::Connect))
     , m_keeping(new QWidget)
-    , m_key(new KeyForm(desk, tr("Keep the key")))
+    , m_key(new KeyForm(desk, tr("Save the key")))
 {
     m_form->setId(m_id);
     build();
@@ -52,7 +52,8 @@ void ServiceEditor::build()
     connect(m_shop, &SetupPage::finished, this, &ServiceEditor::save);
     m_key->setService(m_id);
     connect(m_key, &KeyForm::kept, this, [this] { Q_EMIT finished(m_id); });
-    connect(m_key, &KeyForm::left, this, [this] { Q_EMIT finished(m_id); }); // asked for later
+    // The key is asked for later.
+    connect(m_key, &KeyForm::left, this, [this] { Q_EMIT finished(m_id); });
     auto *layout = new QVBoxLayout(m_keeping);
     layout->setContentsMargins(kSpaceLarge, kSpaceLarge, kSpaceLarge, kSpaceLarge);
     layout->setSpacing(kSpace);
@@ -72,7 +73,7 @@ void ServiceEditor::takeOver(const ServiceEditor &other)
     setCurrentIndex(other.currentWidget() == other.m_shop ? indexOf(m_shop) : indexOf(m_form));
 }
 
-/// First what the service is, so that no key is kept for nothing.
+/// Saves the service first, so that no key is stored without a service.
 void ServiceEditor::save(const core::ShopProfile &shop)
 {
     if (const auto saved = m_desk.save({m_id, *m_service, shop}); !saved) {

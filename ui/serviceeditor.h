@@ -15,26 +15,26 @@ class KeyForm;
 class ServiceForm;
 class SetupPage;
 
-/// Adds a service far away, or changes one: how it is reached, who is paid and who pays there, and
-/// then what becomes of the key. One may go back and forth; what was typed stays.
+/// Editor that adds or changes a remote service: connection, payee and payer, then storage of the
+/// API key. The user can go back and forth without losing input.
 class ServiceEditor : public QStackedWidget
 {
     Q_OBJECT
 
 public:
-    /// Adds one.
+    /// Adds a service.
     explicit ServiceEditor(ProfileDesk &desk, QWidget *parent = nullptr);
 
-    /// Changes that one.
+    /// Changes `shop`.
     ServiceEditor(ProfileDesk &desk, const core::RemoteShop &shop, bool isUsed,
                   QWidget *parent = nullptr);
 
-    /// What was typed in another one, in another language.
+    /// Copies the input of `other`, which is in another language.
     void takeOver(const ServiceEditor &other);
 
 Q_SIGNALS:
-    void finished(const QUuid &id); ///< it is kept, and its key too if one was typed
-    void left();                    ///< not now; nothing is changed
+    void finished(const QUuid &id); ///< the service is stored, including its key if one was typed
+    void left();                    ///< canceled without changes
 
 private:
     void build();
@@ -46,7 +46,7 @@ private:
     SetupPage *m_shop;
     QWidget *m_keeping;
     KeyForm *m_key;
-    std::optional<core::ServiceProfile> m_service; ///< once its form is finished
+    std::optional<core::ServiceProfile> m_service; ///< set after the form was submitted
 };
 
 } // namespace ui

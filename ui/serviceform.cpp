@@ -64,7 +64,7 @@ ServiceForm::ServiceForm(ProfileDesk &desk, QWidget *parent)
     });
     connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
         m_rows.show(field, {});
-        ++m_generation; // What is being tried is something else.
+        ++m_generation; // The input has changed: ignore the running test.
         say({}, false);
     });
     followKind();
@@ -74,17 +74,18 @@ QWidget *ServiceForm::createCard()
 {
     auto *form = newFieldForm();
     addText(*form, Field::ProfileName, {tr("Name"), tr("My shop, sandbox"), u"profileNameEdit"_s},
-            tr("By which you know it, here and above every page."));
+            tr("Shown here and at the top of every page."));
     addText(*form, Field::Address, {tr("Address"), u"https://pix.example.com"_s, u"addressEdit"_s});
     addText(*form, Field::ApiKey, {tr("API key"), tr("paste the key here"), u"serviceKeyEdit"_s},
-            tr("Goes into the keyring of this computer, and into no file."));
+            tr("Stored in the keyring of this computer, and in no file."));
     addText(*form, Field::Platform,
             {tr("Platform id"), u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s, u"platformEdit"_s});
     addKind(*form);
     addText(*form, Field::Host, {tr("Host in the codes"), u"pix.example.com"_s, u"hostEdit"_s},
-            tr("Where the provider's codes lead a bank. Empty: its codes carry a Pix key."));
+            tr("Address that the provider's QR codes point to. Leave it empty if they carry a Pix "
+               "key."));
     addText(*form, Field::Counter, {tr("This counter"), u"C1"_s, u"counterEdit"_s},
-            tr("Begins the references of its charges: each counter has another name."));
+            tr("References begin with this name; use a different one at each counter."));
     makeSecret(*m_rows.edit(Field::ApiKey));
     auto *card = new QFrame;
     card->setProperty("role", u"card"_s);
@@ -94,14 +95,14 @@ QWidget *ServiceForm::createCard()
     return card;
 }
 
-/// Below the form and not in it, so that a small window shows it too.
+/// Creates the buttons below the form instead of inside it, visible in a small window too.
 QLayout *ServiceForm::createFoot()
 {
     m_news = Label::wrapping(u"serviceNews"_s);
-    auto *next = keyButton(tr("Go on"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
+    auto *next = keyButton(tr("Continue"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
                            u"serviceNextButton"_s, KeyScope::Borrowed);
     makePrimary(next);
-    next->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
+    next->setAutoDefault(true); // Enter presses it, after the last field.
     connect(next, &QPushButton::clicked, this, &ServiceForm::submit);
     m_test = keyButton(tr("Test"), QKeySequence(Qt::CTRL | Qt::Key_T), u"testServiceButton"_s);
     connect(m_test, &QPushButton::clicked, this, &ServiceForm::tryOut);
@@ -128,16 +129,16 @@ void ServiceForm::addText(QFormLayout &form, Field field, const FieldRows::Words
     if (explanation.isEmpty())
         return;
     m_rows.edit(field)->setAccessibleDescription(explanation);
-    cell->insertWidget(1, wrapped(explanation, Label::Tone::Muted)); // above what is wrong
+    cell->insertWidget(1, wrapped(explanation, Label::Tone::Muted)); // above the error
 }
 
 void ServiceForm::addKind(QFormLayout &form)
 {
     m_kind = new ChoiceBox;
     m_kind->setObjectName(u"serviceKindBox"_s);
-    m_kind->setAccessibleName(tr("What it is"));
+    m_kind->setAccessibleName(tr("Kind"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setMinimumContentsLength(12); // The longest one may be cut in a narrow window.
+    m_kind->setMinimumContentsLength(12); // A narrow window may elide the longest entry.
     for (const core::ServiceKind kind : kKinds)
         m_kind->addItem(serviceKindText(kind));
     m_kindWords = wrapped({}, Label::Tone::Muted);
@@ -145,7 +146,7 @@ void ServiceForm::addKind(QFormLayout &form)
     cell->setSpacing(2);
     cell->addWidget(m_kind);
     cell->addWidget(m_kindWords);
-    auto *label = new Label(tr("What it is"), TextSize::Body);
+    auto *label = new Label(tr("Kind"), TextSize::Body);
     label->setBuddy(m_kind);
     label->setFixedHeight(m_kind->sizeHint().height());
     form.addRow(label, cell);
@@ -198,12 +199,12 @@ void ServiceForm::setService(const QUuid &id, const core::ServiceProfile &servic
               .host = service.host,
               .counter = service.counter},
              {});
-    setHint(*m_rows.edit(Field::ApiKey), tr("empty: the key that is kept stays"));
-    // What was noted there belongs to that platform, and to that money.
+    setHint(*m_rows.edit(Field::ApiKey), tr("empty: the stored key stays"));
+    // Local data belongs to this platform and its money.
     m_rows.edit(Field::Platform)->setEnabled(!isUsed);
     m_kind->setEnabled(!isUsed);
     if (isUsed)
-        m_kindWords->setText(tr("Platform and kind stay as they are, since this counter has worked "
+        m_kindWords->setText(tr("Platform and kind cannot change, because this counter has worked "
                                 "there. Add another service for others."));
 }
 
@@ -214,10 +215,10 @@ QString ServiceForm::typedKey() const
 
 void ServiceForm::forgetTypedKey()
 {
-    m_rows.edit(Field::ApiKey)->setText({}); // which also forgets what could be taken back
+    m_rows.edit(Field::ApiKey)->setText({}); // also clears the undo history
 }
 
-/// With the key, which a service that is kept has already.
+/// Returns the validated profile. Requires a key unless the service has a stored one.
 core::Result<core::ServiceProfile> ServiceForm::read(const core::ServiceProfileDraft &draft) const
 {
     auto service = core::validated(draft);
@@ -243,7 +244,7 @@ std::optional<core::FieldError> ServiceForm::problemOf(Field field) const
     return std::nullopt;
 }
 
-/// The keyboard goes to the first of them.
+/// Shows the errors and moves the focus to the first one.
 void ServiceForm::showProblems(const QList<core::FieldError> &problems)
 {
     QLineEdit *first = nullptr;
@@ -268,7 +269,7 @@ void ServiceForm::submit()
         showProblems(service.error().fields);
 }
 
-/// Of which address, key and platform are enough: the rest is for later.
+/// Tests the connection, which needs only address, key and platform.
 void ServiceForm::tryOut()
 {
     core::ServiceProfileDraft tried = draft();
@@ -281,7 +282,7 @@ void ServiceForm::tryOut()
         return;
     }
     m_test->setEnabled(false);
-    say(tr("Trying it out…"), false);
+    say(tr("Testing…"), false);
     core::onAnswer(m_desk.check(*service, m_id, typedKey().trimmed().toLatin1()), this,
                    [this, service = *service, generation = ++m_generation](
                        const core::Result<core::ServiceFinding> &finding) {
@@ -292,7 +293,7 @@ void ServiceForm::tryOut()
                            say(findingSentence(*finding, service),
                                finding->kind != core::ServiceFinding::Kind::Fine);
                        else
-                           say(tr("No key of it is kept on this computer: paste it above."), true);
+                           say(tr("Its key is not on this computer: paste it above."), true);
                    });
 }
 
@@ -322,13 +323,13 @@ void ServiceForm::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testFlag(Qt::ControlModifier))
         submit();
-    else if (enter) // On to the next field, with what was typed in this one checked.
+    else if (enter) // to the next field, which checks this one
         focusNextChild();
     else
         event->ignore();
 }
 
-/// Enter goes on from the box too, which else looks for an entry that begins with it.
+/// Makes Enter work in the combo box, which would search for an entry.
 bool ServiceForm::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_kind && event->type() == QEvent::KeyPress) {

@@ -16,8 +16,9 @@ namespace ui
 
 class Label;
 
-/// How a service is reached, typed into a form, with a key to try it out. Tells what is wrong with
-/// a field when one leaves it, and all of it at the end; never drops what was typed.
+/// Form for the connection to a remote service, with an API key to test the connection. Shows the
+/// error of a field when the user leaves the field, and all errors on submission. Never discards
+/// input.
 class ServiceForm : public QWidget
 {
     Q_OBJECT
@@ -25,25 +26,25 @@ class ServiceForm : public QWidget
 public:
     explicit ServiceForm(ProfileDesk &desk, QWidget *parent = nullptr);
 
-    /// What is kept under the id already; `isUsed`: its platform and its kind stay as they are.
+    /// Loads the stored service of `id`. `isUsed`: platform and kind cannot change.
     void setService(const QUuid &id, const core::ServiceProfile &service, bool isUsed);
 
-    /// A new one.
+    /// Sets the id of a new service.
     void setId(const QUuid &id) { m_id = id; }
 
-    /// Empty: the one that is kept stays.
+    /// Returns the typed key; empty: the stored key stays.
     [[nodiscard]] QString typedKey() const;
     void forgetTypedKey();
 
     [[nodiscard]] core::ServiceProfileDraft draft() const;
     void setDraft(const core::ServiceProfileDraft &draft, const QString &key);
 
-    /// It could not be kept.
+    /// Shows that the service could not be stored.
     void showProblem(const core::Error &error);
 
 Q_SIGNALS:
     void finished(const core::ServiceProfile &service);
-    void left(); ///< what was typed stays
+    void left(); ///< the input is kept
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -67,13 +68,13 @@ private:
 
     ProfileDesk &m_desk;
     QUuid m_id;
-    bool m_isKept = false; ///< there is a service of that id already
+    bool m_isKept = false; ///< a service with this id is stored
     FieldRows m_rows;
     QComboBox *m_kind = nullptr;
     Label *m_kindWords = nullptr;
     QPushButton *m_test = nullptr;
     Label *m_news = nullptr;
-    int m_generation = 0; ///< of what was tried; others' answers are dropped
+    int m_generation = 0; ///< of the last test; other answers are ignored
 };
 
 } // namespace ui

@@ -36,9 +36,9 @@ QString keyPlaceSentence(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::Nowhere:
-        return ServicesPage::tr("Its key is not kept: it is asked for when you go there.");
+        return ServicesPage::tr("Its key is not stored: you type it when you go there.");
     case KeyPlace::Memory:
-        return ServicesPage::tr("Its key is in the memory of Balcão until that is closed.");
+        return ServicesPage::tr("Its key is in the memory of Balcão until Balcão is closed.");
     case KeyPlace::Keyring:
         return ServicesPage::tr("Its key is in the keyring of this computer.");
     }
@@ -53,7 +53,7 @@ ServicesPage::ServicesPage(ProfileDesk &desk, QWidget *parent)
     , m_faces(new QStackedWidget)
 {
     setObjectName(u"servicesPage"_s);
-    setFocusPolicy(Qt::StrongFocus); // Where there is no list the keys come here.
+    setFocusPolicy(Qt::StrongFocus); // receives the keys while there is no list
     m_listFace = createList();
     m_faces->addWidget(m_listFace);
     auto *layout = new QVBoxLayout(this);
@@ -67,7 +67,7 @@ QWidget *ServicesPage::createList()
 {
     m_list = new QListWidget;
     m_list->setObjectName(u"serviceList"_s);
-    m_list->setAccessibleName(tr("Services far away"));
+    m_list->setAccessibleName(tr("Remote services"));
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListWidget::currentRowChanged, this, &ServicesPage::showCurrent);
@@ -75,17 +75,17 @@ QWidget *ServicesPage::createList()
     m_list->installEventFilter(this);
     m_keys = {{Qt::Key_Return, &ServicesPage::change}, {Qt::Key_Enter, &ServicesPage::change}};
     m_nothing = Label::wrapping(u"noServiceLabel"_s, TextSize::Body, Label::Tone::Muted);
-    m_nothing->setText(tr("There is none yet. A service far away makes your charges and sees them "
-                          "paid: that of a provider, its sandbox, or a balcao-server of your own. "
-                          "A adds one; Ctrl+E goes there."));
+    m_nothing->setText(
+        tr("There is none yet. A remote service creates your charges and sees the payments: a "
+           "provider, its sandbox, or your own balcao-server. A adds one; Ctrl+E goes there."));
     m_details = Label::wrapping(u"serviceDetails"_s, TextSize::Body, Label::Tone::Muted);
     m_news = Label::wrapping(u"servicesNews"_s);
-    m_key = new KeyForm(m_desk, tr("Keep the new key"));
+    m_key = new KeyForm(m_desk, tr("Save the new key"));
     connect(m_key, &KeyForm::kept, this, [this] {
         const auto place = current();
         m_key->hide();
         m_list->setFocus();
-        say(tr("The new key is kept."));
+        say(tr("The new key is saved."));
         if (place)
             m_desk.takeEffect(place->id);
     });
@@ -104,7 +104,7 @@ QWidget *ServicesPage::createList()
     addButton(tr("New key"), Qt::Key_K, u"replaceKeyButton"_s, &ServicesPage::replaceKey);
     addButton(tr("Forget the key"), Qt::Key_X, u"forgetKeyButton"_s, &ServicesPage::forgetKey);
     addButton(tr("Remove"), Qt::Key_Delete, u"removeServiceButton"_s, &ServicesPage::remove);
-    m_actions.removeFirst(); // One can always be added.
+    m_actions.removeFirst(); // adding is always possible
     auto *back =
         keyButton(tr("Back"), Qt::Key_Escape, u"leaveServicesButton"_s, KeyScope::Borrowed);
     makeCompact(back);
@@ -112,7 +112,7 @@ QWidget *ServicesPage::createList()
 
     auto *face = new QWidget;
     auto *head = new QHBoxLayout;
-    head->addWidget(new Label(tr("Services far away"), TextSize::Title), 1);
+    head->addWidget(new Label(tr("Remote services"), TextSize::Title), 1);
     head->addWidget(back);
     auto *layout = new QVBoxLayout(face);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -123,7 +123,7 @@ QWidget *ServicesPage::createList()
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_details, m_news, m_key, m_question, m_buttons})
         layout->addWidget(widget);
-    layout->addStretch(); // where there is no list
+    layout->addStretch(); // for a page without a list
     return face;
 }
 
@@ -170,7 +170,7 @@ void ServicesPage::refresh()
                                                                    serviceKindText(place.service),
                                                                    foreignText(place.where)),
                                          m_list);
-        item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
+        item->setToolTip(item->text().toHtmlEscaped()); // for elided text
         if (before && before->id == place.id)
             row = i;
     }
@@ -179,8 +179,7 @@ void ServicesPage::refresh()
     m_nothing->setVisible(m_shown.isEmpty());
     const QStringList lost = m_desk.unreadable();
     if (!lost.isEmpty())
-        say(tr("What is kept in %1 cannot be read, and is not shown.").arg(lost.join(", "_L1)),
-            true);
+        say(tr("Data in %1 cannot be read and is not shown.").arg(lost.join(", "_L1)), true);
     showCurrent();
 }
 
@@ -233,7 +232,7 @@ void ServicesPage::edit(ServiceEditor *editor)
             if (m_shown[row].id == id)
                 m_list->setCurrentRow(row);
         }
-        say(tr("It is kept. Ctrl+E goes there."));
+        say(tr("Saved. Ctrl+E goes there."));
         m_desk.takeEffect(id);
     });
     m_faces->addWidget(editor);
@@ -244,7 +243,7 @@ void ServicesPage::endEditing()
 {
     m_faces->setCurrentWidget(m_listFace);
     m_faces->removeWidget(m_editor);
-    m_editor->setParent(nullptr); // What is typed there is no work that could be lost any more.
+    m_editor->setParent(nullptr); // Its input no longer counts as unsaved work.
     m_editor->deleteLater();
     m_editor = nullptr;
     refresh();
@@ -276,7 +275,7 @@ void ServicesPage::test()
                             : core::Result<core::RemoteShop>(tl::unexpected(core::Error()));
     if (!shop)
         return;
-    say(tr("Trying it out…"));
+    say(tr("Testing…"));
     core::onAnswer(m_desk.check(shop->service, shop->id, {}), this,
                    [this, shop = *shop](const core::Result<core::ServiceFinding> &finding) {
                        const auto now = current();
@@ -286,7 +285,7 @@ void ServicesPage::test()
                            say(findingSentence(*finding, shop.service),
                                finding->kind != core::ServiceFinding::Kind::Fine);
                        else
-                           say(tr("No key of it is kept on this computer: K takes one."), true);
+                           say(tr("Its key is not on this computer: press K to add it."), true);
                    });
 }
 
@@ -305,15 +304,15 @@ void ServicesPage::forgetKey()
     const auto place = changeable();
     if (!place)
         return;
-    ask(tr("Forget the key of “%1”? It is taken out of the keyring, and asked for when you go "
-           "there.")
+    ask(tr("Forget the key of “%1”? It is removed from the keyring, and you type it again when you "
+           "go there.")
             .arg(place->name),
         tr("Forget it"), [this, id = place->id] {
             core::onAnswer(m_desk.forgetKey(id), this, [this](const core::Result<void> &gone) {
                 if (gone)
-                    say(tr("The key is forgotten."));
+                    say(tr("The key was forgotten."));
                 else
-                    say(tr("The keyring did not give the key up: take it out there."), true);
+                    say(tr("The keyring did not release the key: remove it there."), true);
             });
         });
 }
@@ -324,17 +323,17 @@ void ServicesPage::remove()
     if (!place)
         return;
     if (place->isOpen) {
-        say(tr("You are working here: go elsewhere with Ctrl+E first."), true);
+        say(tr("You are working here: switch to another shop with Ctrl+E first."), true);
         return;
     }
-    ask(tr("Remove “%1”? Its key is forgotten. The service keeps its transactions, and what this "
-           "counter noted there stays on the disk.")
+    ask(tr("Remove “%1”? Its key is forgotten. The service keeps its transactions, and the notes "
+           "of this counter stay on the disk.")
             .arg(place->name),
         tr("Remove it"), [this, id = place->id] {
             const auto folder = m_desk.remove(id);
             if (folder)
-                say(tr("It is removed. What the counter noted, with names of customers, is in %1: "
-                       "delete the folder once nobody needs it.")
+                say(tr("Removed. The notes of the counter, with customer names, are in %1: delete "
+                       "the folder when it is no longer needed.")
                         .arg(breakableText(*folder)));
             else
                 say(errorParagraph(folder.error()), true);
@@ -376,7 +375,7 @@ void ServicesPage::showEvent(QShowEvent *event)
         (m_list->isVisibleTo(this) ? static_cast<QWidget *>(m_list) : this)->setFocus();
 }
 
-/// Before the list looks for an entry that begins with the letter.
+/// Handles letters before the list searches for an entry.
 bool ServicesPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress) {
@@ -393,7 +392,7 @@ void ServicesPage::keyPressEvent(QKeyEvent *event)
         event->ignore();
 }
 
-/// What the buttons do, while no key could be meant for a field. False: nothing.
+/// Runs the action of a key while no field has the focus. Returns false if the key has none.
 bool ServicesPage::act(int key)
 {
     const bool isAsked = m_question->isAsked();

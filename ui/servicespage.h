@@ -22,8 +22,8 @@ class Label;
 class QuestionBox;
 class ServiceEditor;
 
-/// The services far away that this person knows: to add, change, try out and remove them, and what
-/// becomes of their keys. Of one with a PIN only who has it open changes anything.
+/// Page of the remote services: add, change, test and remove services and their keys. A service
+/// with a PIN can only be changed while open.
 class ServicesPage : public QWidget
 {
     Q_OBJECT
@@ -59,7 +59,8 @@ private:
     void endQuestion();
     void say(const QString &news, bool isProblem = false);
     [[nodiscard]] std::optional<Workplace> current() const;
-    /// That one, if it may be changed from here; else says why not.
+    /// Returns the selected service if it can be changed here; otherwise shows why not and returns
+    /// nullopt.
     [[nodiscard]] std::optional<Workplace> changeable();
 
     ProfileDesk &m_desk;
@@ -71,14 +72,14 @@ private:
     Label *m_details = nullptr;
     Label *m_news = nullptr;
     QWidget *m_buttons = nullptr;
-    QList<QPushButton *> m_actions; ///< that need a service
+    QList<QPushButton *> m_actions; ///< enabled only with a selected service
     QList<std::pair<int, void (ServicesPage::*)()>> m_keys;
     KeyForm *m_key = nullptr;
     QuestionBox *m_question = nullptr;
     QPushButton *m_yes = nullptr;
-    std::function<void()> m_then; ///< once the question is answered with yes
+    std::function<void()> m_then; ///< runs after the question is answered with yes
     ServiceEditor *m_editor = nullptr;
-    int m_generation = 0; ///< of what is shown; others' answers are dropped
+    int m_generation = 0; ///< of the shown data; other answers are ignored
 };
 
 } // namespace ui

@@ -38,14 +38,14 @@ QString abilitySentences(core::ServiceKind kind)
 {
     switch (kind) {
     case core::ServiceKind::Sandbox:
-        return Words::tr("Charges are paid by simulation, and a Pix that is sent moves no money. "
-                         "Nothing is refunded from here.");
+        return Words::tr("Charges are paid by simulation, and a sent Pix moves no money. Refunds "
+                         "are not possible here.");
     case core::ServiceKind::Provider:
-        return Words::tr("Charges become paid by themselves, and Pix can be sent if the key may. "
-                         "Charges are not simulated, and nothing is refunded from here.");
+        return Words::tr("Charges become paid automatically, and you can send Pix if the key "
+                         "allows it. Nothing is simulated. Refunds are not possible here.");
     case core::ServiceKind::OwnShop:
-        return Words::tr("Payments show in your bank only. No Pix is sent from here, and nothing "
-                         "is simulated or refunded.");
+        return Words::tr(
+            "Payments show in your bank only. Here you cannot send Pix, simulate or refund.");
     }
     Q_UNREACHABLE();
 }
@@ -57,42 +57,40 @@ QString findingSentence(const core::ServiceFinding &finding, const core::Service
     switch (finding.kind) {
     case Kind::Fine:
         return (finding.mayCharge
-                    ? Words::tr("All is well: the service accepts the key for this platform.")
+                    ? Words::tr("OK: the service accepts the key for this platform.")
                     : Words::tr("The service accepts the key for this platform, but not for "
                                 "charges.")) +
                u' ' + abilitySentences(service.kind);
     case Kind::NoNetwork:
-        return Words::tr("No network: this computer reaches nobody, so nothing can be said of the "
-                         "service.");
+        return Words::tr("No network: this computer is offline, so the service cannot be tested.");
     case Kind::NoSuchHost:
-        return Words::tr("Wrong address: there is no computer called %1.").arg(host);
+        return Words::tr("Wrong address: there is no server called %1.").arg(host);
     case Kind::NobodyThere:
-        return Words::tr("Wrong address, or the service is not running: nobody listens at %1, port "
-                         "%2.")
+        return Words::tr("Wrong address, or the service is not running: no server at %1, port %2.")
             .arg(host)
             .arg(service.address.port());
     case Kind::Silent:
-        return Words::tr(
-                   "No answer from %1 within some seconds: check the address and the network, "
-                   "and try again.")
+        return Words::tr("No answer from %1 within a few seconds: check the address and the "
+                         "network, and try again.")
             .arg(host);
     case Kind::NotTrusted:
-        return Words::tr("Bad certificate: who answers at %1 cannot prove to be it, so the key was "
-                         "not sent; check the address, and the clock of this computer.")
+        return Words::tr("Bad certificate: the server at %1 cannot prove its identity, so the key "
+                         "was not sent. Check the address and this computer's clock.")
             .arg(host);
     case Kind::NotTheService:
-        return Words::tr("Wrong address: somebody answers at %1, but it is not this service; check "
-                         "what stands behind the name.")
+        return Words::tr("Wrong address: a server answers at %1, but it is not this service. Check "
+                         "the path after the name.")
             .arg(host);
     case Kind::KeyRefused:
-        return Words::tr("Bad key: the service does not accept it; copy it once more, or ask for "
-                         "another one.");
+        return Words::tr(
+            "Bad key: the service does not accept it. Copy it again, or ask for another one.");
     case Kind::MayNotRead:
-        return Words::tr("The key is good, but may not read transactions; ask for one that may.");
+        return Words::tr("The key is valid but cannot read transactions; ask for one that can.");
     case Kind::WrongPlatform:
-        return Words::tr("Wrong platform: the key is good, but for another platform id.");
+        return Words::tr("Wrong platform: the key is valid, but for another platform id.");
     case Kind::Troubled:
-        return Words::tr("The service has trouble of its own (%1); try again in some minutes.")
+        return Words::tr(
+                   "The service reports an error of its own (%1); try again in a few minutes.")
             .arg(finding.detail);
     }
     Q_UNREACHABLE();

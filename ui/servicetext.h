@@ -10,13 +10,13 @@
 namespace ui
 {
 
-/// "Sandbox: no money moves", …
+/// Returns "Sandbox: no money moves", …
 [[nodiscard]] QString serviceKindText(core::ServiceKind kind);
 
-/// What a counter can do there, and what it cannot, in whole sentences.
+/// Returns in whole sentences the features that a counter has and lacks with this kind of service.
 [[nodiscard]] QString abilitySentences(core::ServiceKind kind);
 
-/// What came of trying the service out, in one sentence, and if it is fine what it can do.
+/// Returns the result of a test in one sentence; after success also the features of the service.
 [[nodiscard]] QString findingSentence(const core::ServiceFinding &finding,
                                       const core::ServiceProfile &service);
 

@@ -31,7 +31,7 @@ namespace
 constexpr int kPageWidth = 860;
 constexpr int kEditorWidth = 300;
 
-/// Without case, accents and signs: "Impressão" is found by "impressao".
+/// Returns the text without case, accents and punctuation: "impressao" finds "Impressão".
 QString folded(const QString &text)
 {
     return core::foldedToAscii(text).toLower();
@@ -42,7 +42,7 @@ QString folded(const QString &text)
 SettingRows::SettingRows(const QString &title, PreferenceKeeper &preferences)
     : m_preferences(preferences)
     , m_search(new QLineEdit)
-    , m_nothing(new Label(tr("No setting has these words. Esc shows all of them."), TextSize::Body,
+    , m_nothing(new Label(tr("No setting found. Esc shows all of them."), TextSize::Body,
                           Label::Tone::Muted))
     , m_news(new Label({}, TextSize::Body, Label::Tone::Problem))
     , m_scroll(new QScrollArea)
@@ -91,7 +91,7 @@ SettingRows::SettingRows(const QString &title, PreferenceKeeper &preferences)
     layout->addWidget(m_scroll, 1);
 
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (now && m_scroll->isAncestorOf(now)) // once there is room for what came with it
+        if (now && m_scroll->isAncestorOf(now)) // after the layout has changed
             QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
     });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &SettingRows::refresh);
@@ -109,7 +109,7 @@ QFrame *SettingRows::beginSection(const QString &title, const QString &objectNam
     rows->setContentsMargins(kSpace, kSpaceSmall + 4, kSpace, kSpaceSmall + 4);
     rows->setSpacing(kSpaceSmall + 4);
     rows->addWidget(new Label(title, TextSize::Title));
-    m_column->insertWidget(m_column->count() - 1, card); // Above the stretch.
+    m_column->insertWidget(m_column->count() - 1, card); // above the stretch
     m_sections.append({card, rows, title, {}});
     return card;
 }
@@ -168,11 +168,11 @@ void SettingRows::addText(const Words &words, const QString &objectName, const Q
         problem->setVisible(!problem->text().isEmpty());
         if (!problem->text().isEmpty())
             return;
-        edit->setModified(false); // It is kept.
+        edit->setModified(false); // saved
         change([&](Preferences &p) { write(p, text); });
     });
     follow([edit, problem, read](const Preferences &preferences) {
-        // What cannot stand is still being written.
+        // An invalid text is still being edited.
         if (problem->isHidden() && edit->text().trimmed() != read(preferences))
             edit->setText(read(preferences));
     });
@@ -184,7 +184,7 @@ void SettingRows::addRow(const Words &words, QWidget *editor)
     addWide(words, editor);
 }
 
-/// What has a fixed width stands at the right of its words, all else below them.
+/// Adds an editor below its texts, or to their right if the width is fixed.
 void SettingRows::addWide(const Words &words, QWidget *editor)
 {
     Section &section = m_sections.last();
@@ -200,18 +200,16 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     if (!words.explanation.isEmpty())
         below += words.explanation;
     switch (words.when) {
-    case When::AtOnce:
-        below += tr("Counts at once.");
-        break;
     case When::NextCharge:
-        below += tr("Counts from the next charge on.");
+        below += tr("Applies from the next charge.");
         break;
     case When::NextReceipt:
-        below += tr("Counts from the next receipt on.");
+        below += tr("Applies from the next receipt.");
         break;
     case When::NextStart:
-        below += tr("Counts from the next start on.");
+        below += tr("Applies from the next start.");
         break;
+    case When::AtOnce:
     case When::Never:
         break;
     }
@@ -266,7 +264,7 @@ void SettingRows::refresh()
     m_isShowing = false;
 }
 
-/// Shows the rows that have each of the words, wherever in them.
+/// Shows the rows that contain all typed words in any order.
 void SettingRows::search()
 {
     const QStringList words = folded(m_search->text()).split(u' ', Qt::SkipEmptyParts);
@@ -286,7 +284,7 @@ void SettingRows::search()
     m_nothing->setVisible(!isAnyFound);
 }
 
-/// Of those that are found, the first that one can choose.
+/// Focuses the first editor among the results.
 void SettingRows::goToFirst()
 {
     for (QWidget *next = m_search->nextInFocusChain(); next != m_search;
@@ -325,7 +323,7 @@ void SettingRows::goTo(int row)
             return;
         }
     }
-    // Once there is room for the page. It is only to be read.
+    // After the layout of the page, which has no editor here.
     QTimer::singleShot(0, frame, [this, frame] { m_scroll->ensureWidgetVisible(frame); });
 }
 

@@ -20,22 +20,22 @@ namespace ui
 
 class Label;
 
-/// Settings in sections, a row for each, found by its words. A choice is kept as soon as it is
-/// made, and every row says when it counts; a text that cannot stand stays where it was typed, with
-/// the rule below it.
+/// Settings in sections, with a searchable row for each setting. A choice is saved at once; a
+/// row shows when it takes effect only if that is later. An invalid text stays in its field, with
+/// the rule below.
 class SettingRows : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// When a choice counts; Never: there is none, but something to read or to do.
+    /// When a choice takes effect; Never: the row has information or an action instead of a choice.
     enum class When { AtOnce, NextCharge, NextReceipt, NextStart, Never };
 
-    /// What a row is about, beside the widget it is chosen with.
+    /// Texts of a row.
     struct Words
     {
-        QString name;        ///< also for a search, and for those who hear the page
-        QString explanation; ///< one or two sentences; empty: the name says it all
+        QString name;        ///< also for the search and as accessible name
+        QString explanation; ///< one or two sentences; empty: the name is sufficient
         When when = When::AtOnce;
     };
 
@@ -44,44 +44,42 @@ public:
     template<typename T>
     using Options = QList<std::pair<QString, T>>;
 
-    /// Without rows yet.
+    /// Starts without rows.
     SettingRows(const QString &title, PreferenceKeeper &preferences);
 
-    /// The rows that are added next belong to it. The object name is that of its card, which is
-    /// given back.
+    /// Starts a section for the rows added next. Returns its card, named `objectName`.
     QFrame *beginSection(const QString &title, const QString &objectName);
 
-    /// One of a few. What is chosen and is none of them, by hand or elsewhere, is shown all the
-    /// same where it is a text.
+    /// Adds a choice from a few options. A current text value that is not an option is shown too.
     template<typename T>
     void addChoice(const Words &words, const QString &objectName, const Options<T> &options,
                    Field<T> field);
 
-    /// Yes or no.
+    /// Adds a switch for a bool.
     void addToggle(const Words &words, const QString &objectName, Field<bool> field);
 
-    /// A line of text. `problemOf` gives the field and the rule that a text breaks, or nothing.
+    /// Adds a line edit. `problemOf` returns the violated rule; empty if the text is valid.
     void addText(const Words &words, const QString &objectName, const QString &example,
                  const std::function<QString(const QString &)> &problemOf,
                  const std::function<QString(const Preferences &)> &read,
                  const std::function<void(Preferences &, const QString &)> &write);
 
-    /// An editor at the right of its words.
+    /// Adds an editor to the right of the texts.
     void addRow(const Words &words, QWidget *editor);
 
-    /// An editor below them.
+    /// Adds an editor below the texts.
     void addWide(const Words &words, QWidget *editor);
 
-    /// Called now and whenever a preference changed, wherever.
+    /// Calls `show` now and after every change of the preferences from any source.
     void follow(const std::function<void(const Preferences &)> &show);
 
-    /// As a person who chose something on a row does.
+    /// Changes the preferences as if the user had used a row.
     void change(const std::function<void(Preferences &)> &change);
 
-    /// "Section · Name" of each row, in their order.
+    /// Returns "Section · Name" of each row in display order.
     [[nodiscard]] QStringList names() const;
 
-    /// Goes to that one, and to what can be chosen there.
+    /// Scrolls to a row and focuses its editor.
     void goTo(int row);
 
     /// Shows all rows.
@@ -96,7 +94,7 @@ private:
     {
         QWidget *frame;
         QString name;
-        QString searched; ///< every word that it is found by, folded
+        QString searched; ///< searchable words, case-folded
     };
 
     struct Section
@@ -107,7 +105,7 @@ private:
         QList<Row> all;
     };
 
-    /// What a box of choices shows: the place of one of them, or a text that is none of them.
+    /// Current value of a combo box: the index of an option, or another text.
     struct Chosen
     {
         int index = -1;
@@ -124,13 +122,13 @@ private:
 
     PreferenceKeeper &m_preferences;
     QLineEdit *m_search;
-    Label *m_nothing; ///< is found
+    Label *m_nothing; ///< shown if the search has no results
     Label *m_news;
     QScrollArea *m_scroll;
     QVBoxLayout *m_column;
     QList<Section> m_sections;
-    QList<std::function<void(const Preferences &)>> m_showers; ///< of what is chosen, in each row
-    bool m_isShowing = false; ///< what the rows say now is no choice of a person
+    QList<std::function<void(const Preferences &)>> m_showers; ///< update the editor of each row
+    bool m_isShowing = false; ///< set while changes do not come from the user
 };
 
 template<typename T>

@@ -37,8 +37,7 @@ SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     setObjectName(u"settingsPage"_s);
 }
 
-/// When somebody comes to see it, or asks for its rows: nobody waits for it at the start of the
-/// shop.
+/// Builds the page when first shown or searched, to keep the start of the shop fast.
 void SettingsPage::build()
 {
     if (m_rows)
@@ -58,35 +57,32 @@ void SettingsPage::build()
     addLookSettings(*m_rows);
     addDataSettings(*m_rows, m_tools);
     addAbout();
-    m_faces->show(); // now, as the next key may be for it
+    m_faces->show(); // now, because the next key may be for it
 }
 
 void SettingsPage::addPlaces()
 {
-    m_rows->beginSection(tr("Environments"), u"placesSection"_s);
-    m_openServices = new QPushButton(tr("Services far away…"));
+    m_rows->beginSection(tr("Shops"), u"placesSection"_s);
+    m_openServices = new QPushButton(tr("Remote services…"));
     m_openServices->setObjectName(u"openServicesButton"_s);
     m_openServices->setAutoDefault(true);
     makeCompact(m_openServices);
     connect(m_openServices, &QPushButton::clicked, this, &SettingsPage::openServices);
-    m_rows->addRow({tr("Services far away"),
-                    tr("The console works the same over the API of a provider, its sandbox, or a "
-                       "balcao-server of your own. Ctrl+E goes to one, to the demo or to the local "
-                       "shop; each keeps its own data."),
-                    When::Never},
-                   m_openServices);
+    m_rows->addRow(
+        {tr("Remote services"),
+         tr("Connect a bank or Pix provider. Ctrl+E switches shops; each keeps its own data."),
+         When::Never},
+        m_openServices);
     if (m_tools.service.contact() && m_tools.service.capabilities().seesPayments)
-        m_rows->addToggle({tr("Watch charges that are left open here"),
-                           tr("While you are in another environment, its last line says how many "
-                              "wait here, and a "
-                              "notice tells of each that is paid. Without it you hear of them when "
-                              "you come back."),
-                           When::AtOnce},
-                          u"watchesLeftBox"_s,
-                          [](Preferences &p) -> bool & { return p.watchesLeft; });
+        m_rows->addToggle(
+            {tr("Watch charges that are left open here"),
+             tr("In another shop, the last line shows how many charges wait here, and a notice "
+                "reports each payment. Without it you see them when you come back."),
+             When::AtOnce},
+            u"watchesLeftBox"_s, [](Preferences &p) -> bool & { return p.watchesLeft; });
 }
 
-/// As they were left, with what was typed.
+/// Opens the services and keeps earlier input.
 void SettingsPage::openServices()
 {
     if (!m_services) {
@@ -105,20 +101,18 @@ void SettingsPage::addShop()
     m_rows->beginSection(tr("Shop"), u"shopSection"_s);
     if (!m_tools.merchant) {
         const bool isDemo = m_tools.receipts.issuer().environment == Environment::Kind::Demo;
-        auto *words =
-            new Label(isDemo ? tr("The bakery of the demo is made up, and stays as it is.")
-                             : tr("They are kept with the service: “Services far away” above "
-                                  "changes them."));
+        auto *words = new Label(
+            isDemo ? tr("The demo bakery is fictitious and cannot be changed.")
+                   : tr("Stored with the service: change them under “Remote services” above."));
         words->setWordWrap(true);
         m_rows->addWide({tr("Pix key, name, city and payer"), {}, When::Never}, words);
         return;
     }
     const core::Merchant &merchant = *m_tools.merchant;
-    auto *facts =
-        new Label(tr("Paid by Pix key %1 · %2, %3\nPayer of who does not say: %4, %5",
-                     "key, shop, city, payer, document")
-                      .arg(merchant.key.value(), merchant.name, merchant.city, m_tools.payer.name,
-                           maskedDocumentText(m_tools.payer.document)));
+    auto *facts = new Label(
+        tr("Paid by Pix key %1 · %2, %3\nDefault payer: %4, %5", "key, shop, city, payer, document")
+            .arg(merchant.key.value(), merchant.name, merchant.city, m_tools.payer.name,
+                 maskedDocumentText(m_tools.payer.document)));
     facts->setObjectName(u"shopFacts"_s);
     facts->setWordWrap(true);
     m_changeShop = new QPushButton(tr("Change the shop…"));
@@ -130,15 +124,14 @@ void SettingsPage::addShop()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(facts);
     layout->addWidget(m_changeShop, 0, Qt::AlignLeft);
-    m_rows->addWide(
-        {tr("Pix key, name, city and payer"),
-         tr("Where the money goes, and who is named for customers who do not say who they are. "
-            "The counter begins anew when they change."),
-         When::NextCharge},
-        shop);
+    m_rows->addWide({tr("Pix key, name, city and payer"),
+                     tr("Where the money goes, and the payer for customers who do not identify "
+                        "themselves. A change restarts the counter."),
+                     When::NextCharge},
+                    shop);
 }
 
-/// As it was left, with what was typed.
+/// Opens the form and keeps earlier input.
 void SettingsPage::openEditor()
 {
     if (!m_editor) {

@@ -16,10 +16,9 @@ class SettingRows;
 class ServicesPage;
 class ShopEditor;
 
-/// All that the people of a shop can choose, section by section, and the shop itself.
-///
-/// Whoever has a preference adds a row to the section it belongs to, in one of the …settings.cpp:
-/// one of the add…() calls of SettingRows, with the field of Preferences that it shows.
+/// Page with all preferences in sections, and the data of the shop. To add a preference, add a row
+/// to its section in one of the …settings.cpp files: call an add…() function of SettingRows with
+/// the field of Preferences.
 class SettingsPage : public QWidget
 {
     Q_OBJECT
@@ -27,24 +26,24 @@ class SettingsPage : public QWidget
 public:
     explicit SettingsPage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Goes to where a PIN is set.
+    /// Scrolls to the setting of the PIN.
     void showLock();
 
-    /// When it comes to the front, it is where the language is chosen.
+    /// Makes the page open at the language setting.
     void beginAtLanguage() { m_beginsAtLanguage = true; }
 
-    /// What can be chosen, as SettingRows::names().
+    /// Returns SettingRows::names().
     [[nodiscard]] QStringList rowNames();
 
-    /// Goes to that one; the page is in front.
+    /// Scrolls to a row and raises the page.
     void showRow(int row);
 
 Q_SIGNALS:
-    /// The shop itself is to be another one from now on, as somebody has said and confirmed.
-    /// Whoever can opens it anew.
+    /// Emitted after the user has changed and confirmed the data of the shop. The receiver opens
+    /// the shop again.
     void shopChanged(const core::ShopProfile &profile);
 
-    /// Somebody sets the customers' screen up, and wants to see where it is.
+    /// Emitted when the user asks for a test pattern on the customer screen.
     void testPatternRequested();
 
 protected:
@@ -61,9 +60,9 @@ private:
     const ShopTools m_tools;
     QStackedWidget *m_faces = nullptr;
     SettingRows *m_rows = nullptr;
-    ShopEditor *m_editor = nullptr; ///< once somebody wants to change the shop
+    ShopEditor *m_editor = nullptr; ///< null until the shop is edited
     QPushButton *m_changeShop = nullptr;
-    ServicesPage *m_services = nullptr; ///< once somebody wants to see them
+    ServicesPage *m_services = nullptr; ///< null until the services are opened
     QPushButton *m_openServices = nullptr;
     bool m_beginsAtLanguage = false;
 };

@@ -71,9 +71,9 @@ Words wordsFor(SetupPage::Purpose purpose)
     case SetupPage::Purpose::SetUp:
         return {SetupPage::tr("Set up your shop"), SetupPage::tr("Open the shop")};
     case SetupPage::Purpose::Change:
-        return {SetupPage::tr("Change your shop"), SetupPage::tr("Keep the changes")};
+        return {SetupPage::tr("Change your shop"), SetupPage::tr("Save changes")};
     case SetupPage::Purpose::Connect:
-        return {SetupPage::tr("Who is paid, and who pays"), SetupPage::tr("Keep the service")};
+        return {SetupPage::tr("Receiver and payer"), SetupPage::tr("Save the service")};
     }
     Q_UNREACHABLE();
 }
@@ -103,7 +103,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
     add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
     add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
-    add(*payer, Field::Description, tr("Description"), tr("what a charge is for"),
+    add(*payer, Field::Description, tr("Description"), tr("for example: Sale at the counter"),
         u"payerDescriptionEdit"_s);
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         if (!m_rows.edit(field)->text().isEmpty())
@@ -117,7 +117,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     auto *open = keyButton(words.finish, QKeySequence(Qt::CTRL | Qt::Key_Enter),
                            u"openShopButton"_s, KeyScope::Borrowed);
     makePrimary(open);
-    open->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
+    open->setAutoDefault(true); // Enter presses it, after the last field.
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
 
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
@@ -133,26 +133,26 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
         tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "
            "to the account of the key."),
         shop));
-    layout->addWidget(sectionCard(
-        tr("Who is the payer when the customer does not identify?"),
-        tr("Every charge names a payer. For those who do not say who they are it names this one: "
-           "mostly the shop itself, with its own document. Balcão never makes one up; ask your "
-           "bank whether your contract allows it."),
-        payer));
+    layout->addWidget(
+        sectionCard(tr("Payer for customers who do not identify themselves"),
+                    tr("Every charge names a payer. Where the customer does not, it is usually the "
+                       "shop itself, with its own document. Balcão never invents one; ask your "
+                       "bank whether your contract allows it."),
+                    payer));
 
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll, 1);
-    // Below the form and not in it, so that a small window shows it too.
+    // Below the form instead of inside it, visible in a small window too.
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(kSpace, 0, kSpace, kSpaceSmall);
     foot->addWidget(m_problem, 1);
-    foot->addWidget(open); // first for Tab, which comes from the last field
+    foot->addWidget(open); // Shows the text as encoded in a code, shortened and without accents.
     foot->addWidget(back);
     page->addLayout(foot);
 }
 
-/// What is left of a text once it is in a code, which has few characters and no accents.
+/// Show both kinds. The program never guesses where money goes.
 void SetupPage::addPreview(QVBoxLayout &cell, Field field, int most)
 {
     const QLineEdit *edit = m_rows.edit(field);
@@ -183,7 +183,7 @@ void SetupPage::showKeyReadings()
 {
     const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
     m_keyKind->clear();
-    if (readings.size() > 1) // Both readings stand there; nobody's guess decides where money goes.
+    if (readings.size() > 1) // Show both kinds; never guess where money goes.
         m_keyKind->addItem(tr("Choose…"), {});
     for (const core::PixKey &key : readings)
         m_keyKind->addItem(kindWord(key), QVariant::fromValue(static_cast<int>(key.kind())));
@@ -231,7 +231,7 @@ void SetupPage::setDraft(const core::ShopProfileDraft &draft)
         m_keyKind->setCurrentIndex(m_keyKind->findData(static_cast<int>(*draft.keyType)));
 }
 
-/// The shop as its own payer, from what is known of it. What somebody typed stays.
+/// Suggests the shop as its own payer. Keeps typed values.
 void SetupPage::propose()
 {
     const auto fill = [this](Field field, const QString &text) {
@@ -269,7 +269,7 @@ std::optional<core::FieldError> SetupPage::problemOf(Field field) const
     if (answer)
         return std::nullopt;
     for (const core::FieldError &error : answer.error().fields) {
-        // The kind of a key is asked below the key itself.
+        // The kind of a key is shown below the key itself.
         const Field shown = error.field == Field::KeyType ? Field::PixKey : error.field;
         if (shown == field)
             return error;
@@ -309,7 +309,7 @@ void SetupPage::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testFlag(Qt::ControlModifier))
         submit();
-    else if (enter) // On to the next field, with what was typed in this one checked.
+    else if (enter) // to the next field, which checks this one
         focusNextChild();
     else
         event->ignore();

@@ -16,35 +16,34 @@ namespace ui
 
 class Label;
 
-/// Asks for what a local shop must know: where it is paid, and who its payers are when they do not
-/// say. What the shop has said already it proposes for the payer, where nothing stands yet.
-/// Tells what is wrong with a field when one leaves it, and all of it at the end; never drops what
-/// was typed.
+/// Form with the data of a local shop: where it is paid, and its default payer. Empty payer fields
+/// are suggested from the shop data. Shows the error of a field when the user leaves the field, and
+/// all errors on submission. Never discards input.
 class SetupPage : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Purpose {
-        SetUp,   ///< a shop that is not there yet
-        Change,  ///< one that is open
-        Connect, ///< the counter of a service far away
+        SetUp,   ///< a new shop
+        Change,  ///< the open shop
+        Connect, ///< the counter of a remote service
     };
 
     explicit SetupPage(Purpose purpose = Purpose::SetUp, QWidget *parent = nullptr);
 
-    /// What stands in the form.
+    /// Returns the input of the form.
     [[nodiscard]] core::ShopProfileDraft draft() const;
     void setDraft(const core::ShopProfileDraft &draft);
 
-    /// The profile could not be kept; shown below the form, which stays as it is, with what else
-    /// came of that.
+    /// Shows below the form that the profile could not be stored, and `besides` about further
+    /// effects. Keeps the input.
     void showProblem(const core::Error &error, const QString &besides = {});
 
 Q_SIGNALS:
     void finished(const core::ShopProfile &profile);
 
-    /// Back to what came before it; the form stays as it is.
+    /// Emitted when the user goes back; keeps the input.
     void left();
 
 protected:

@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr int kWidest = 760;
-constexpr float kVeil = 0.85F; ///< How much of what lies behind is hidden.
+constexpr float kVeil = 0.85F; ///< Opacity of the veil over the covered widget.
 
 } // namespace
 
@@ -100,7 +100,7 @@ void Sheet::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         closeSheet();
-    // Nothing else gets through to what lies behind.
+    // All other keys are consumed.
 }
 
 void Sheet::paintEvent(QPaintEvent *)

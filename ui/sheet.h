@@ -10,16 +10,15 @@ class QScrollArea;
 namespace ui
 {
 
-/// Something to read or to choose from, over all of another widget, which waits behind it as it is:
-/// nothing that was typed there is lost, and no key goes there. Esc closes it and gives the
-/// keyboard back. It deletes itself.
+/// Overlay with text or choices above another widget, which keeps its state and receives no keys.
+/// Esc closes the overlay and restores the focus. The overlay deletes itself.
 class Sheet : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `covered` is disabled until the sheet is closed. `body` scrolls where it does not fit; its
-    /// focus proxy, if it has one, gets the keyboard.
+    /// Disables `covered` until the overlay is closed. `body` scrolls if too large; its focus
+    /// proxy, if any, receives the focus.
     Sheet(const QString &title, QWidget *body, QWidget *covered);
     ~Sheet() override;
 

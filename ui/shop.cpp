@@ -44,7 +44,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
 {
     layOut(nullptr);
     m_front = new FrontOffice(tools, *m_pages, this);
-    m_column->insertWidget(0, m_front->lateStrip()); // Above all pages.
+    m_column->insertWidget(0, m_front->lateStrip()); // above all pages
     m_office = new BackOffice(tools, *m_pages, this);
     connect(m_front, &FrontOffice::detailRequested, m_office, &BackOffice::openDetail);
     connect(m_front, &FrontOffice::said, this, &Shop::say);
@@ -52,7 +52,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     connect(m_office, &BackOffice::testPatternRequested, m_front, &FrontOffice::showTestPattern);
     connect(m_office, &BackOffice::shopChanged, this, &Shop::changed);
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
-                                     u"check"_s, Qt::Key_F8, Rail::End::Bottom); // from every page
+                                     u"check"_s, Qt::Key_F8, Rail::End::Bottom); // on every page
     addLock();
     auto *sizes = new SizeKeys(tools.preferences, this);
     connect(sizes, &SizeKeys::said, this, &Shop::say);
@@ -105,7 +105,7 @@ void Shop::layOut(QWidget *notice)
     layout->addWidget(m_work);
 }
 
-/// Above all pages.
+/// Adds the bar above all pages.
 void Shop::addContactStrip()
 {
     auto *contact = new ContactWatch(m_service, this);
@@ -147,7 +147,7 @@ void Shop::followLock()
     m_pages->followLock();
 }
 
-/// Under the cover everything stays as it is, and no key reaches it.
+/// Shows or hides the lock screen. The pages below keep their state and receive no keys.
 void Shop::setCovered(bool isCovered)
 {
     if (isCovered == !m_work->isVisibleTo(this))
@@ -170,7 +170,7 @@ void Shop::setCovered(bool isCovered)
     m_cover->setVisible(isCovered);
 }
 
-/// It is the settings where somebody chose the language, and looks for it.
+/// Opens the settings page, if it was shown, at the language setting.
 Shop *Shop::renewed() const
 {
     if (!m_tools)
@@ -217,7 +217,7 @@ PlaceBox::Hindrance Shop::hindrance() const
 
 void Shop::makePages()
 {
-    QWidget *focus = window()->focusWidget(); // Some pages take it when they begin.
+    QWidget *focus = window()->focusWidget(); // Some pages take the focus when created.
     m_pages->makeAll();
     (void)m_office->detail();
     if (focus)
@@ -260,7 +260,7 @@ QList<JumpTarget> Shop::settingTargets()
     return targets;
 }
 
-/// Begins anew, from where one is and for what one has there.
+/// Starts a new check for the charge on the current page.
 ReceiptCheckPage *Shop::receiptCheck()
 {
     if (!m_check) {
@@ -284,7 +284,7 @@ void Shop::resizeEvent(QResizeEvent *event)
     m_rail->fitInto(width());
 }
 
-/// Until one goes on to something else.
+/// Shows news until the page changes.
 void Shop::say(const QString &news)
 {
     m_news->setText(news);

@@ -25,9 +25,9 @@ class RailButton;
 class ReceiptCheckPage;
 class ShopPages;
 
-/// A shop that is open: its rail, what stands above the pages, the front and the back office whose
-/// pages they are, and the cover over all of it. A page is made when somebody first goes there, but
-/// for the counter, which is to be there at once.
+/// Main view of an open shop: the sidebar, bars above the pages, front office and back office with
+/// their pages, and the lock screen. Pages are created on the first visit, except the counter,
+/// which must appear at once.
 class Shop : public QWidget
 {
     Q_OBJECT
@@ -35,42 +35,43 @@ class Shop : public QWidget
 public:
     explicit Shop(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Only what reads, with that notice above the pages: a shop in a rescue.
+    /// Creates the read-only view of rescue mode with `notice` above the pages.
     Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock = nullptr,
          QWidget *parent = nullptr);
 
-    /// The same shop in the words of the language that the program speaks now, with what is typed
-    /// and the charges at the counter; this one is to go then. Null in a rescue.
+    /// Returns a new view of the same shop in the current language, with the input and charges of
+    /// the counter. Delete this view afterwards. Null in rescue mode.
     [[nodiscard]] Shop *renewed() const;
 
-    /// Something would be lost by that: typed on a page other than the counter, or under way.
+    /// Returns true if renewed() would lose something: input on a page other than the counter, or
+    /// work in progress.
     [[nodiscard]] bool isAtWork() const;
 
-    /// A file or a folder is under way, and would not be finished.
+    /// Returns true while a file or folder is being written, which would be incomplete.
     [[nodiscard]] bool isWriting() const;
 
-    /// What would be lost if this went, with what is typed at the counter.
+    /// Returns the work that closing this view would affect, including input at the counter.
     [[nodiscard]] PlaceBox::Hindrance hindrance() const;
 
-    /// All pages, so that their keys can be listed.
+    /// Creates all pages, so that their shortcuts can be listed.
     void makePages();
 
-    /// The pages, what can be done on the one in front, the prices of the counter, and the settings
-    /// unless they want the PIN.
+    /// Returns the pages, the actions of the current page, the preset prices of the counter, and
+    /// the settings if accessible without the PIN.
     [[nodiscard]] QList<JumpTarget> jumpTargets();
 
-    /// Open in a rescue of a shop without a lock.
+    /// Returns the state of the lock; Open in rescue mode without a lock.
     [[nodiscard]] CounterLock::State lockState() const;
-    [[nodiscard]] CounterLock *lock() const { return m_lock; } ///< null: there is none
+    [[nodiscard]] CounterLock *lock() const { return m_lock; } ///< null: no lock
 
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
 
 Q_SIGNALS:
-    /// As SettingsPage::shopChanged().
+    /// See SettingsPage::shopChanged().
     void changed(const core::ShopProfile &profile);
 
-    /// Whatever else shows something has to go.
+    /// Emitted when the lock screen appears: other views of data must close.
     void covered();
 
 protected:
@@ -87,19 +88,19 @@ private:
     void say(const QString &news);
 
     core::TransactionService &m_service;
-    std::optional<ShopTools> m_tools; ///< nothing in a rescue
-    CounterLock *m_lock;              ///< null in a rescue of a shop that has none
-    QWidget *m_work = nullptr;        ///< all but the cover
-    CoverPage *m_cover = nullptr;     ///< null until it was there once
+    std::optional<ShopTools> m_tools; ///< nullopt in rescue mode
+    CounterLock *m_lock;              ///< null in rescue mode without a lock
+    QWidget *m_work = nullptr;        ///< everything except the lock screen
+    CoverPage *m_cover = nullptr;     ///< null until first shown
     Rail *m_rail = nullptr;
-    QVBoxLayout *m_column = nullptr; ///< what stands above the pages, and they
-    Label *m_news = nullptr;         ///< above the pages: what happened by itself
+    QVBoxLayout *m_column = nullptr; ///< bars and pages
+    Label *m_news = nullptr;         ///< notices about automatic changes, above the pages
     ShopPages *m_pages = nullptr;
-    FrontOffice *m_front = nullptr; ///< null in a rescue
+    FrontOffice *m_front = nullptr; ///< null in rescue mode
     BackOffice *m_office = nullptr;
-    RailButton *m_checkEntry = nullptr;  ///< null in a rescue
-    ReceiptCheckPage *m_check = nullptr; ///< null until receiptCheck() is asked for it
-    QWidget *m_beforeCheck = nullptr;    ///< the page that the Esc of m_check goes back to
+    RailButton *m_checkEntry = nullptr;  ///< null in rescue mode
+    ReceiptCheckPage *m_check = nullptr; ///< null until receiptCheck() creates the page
+    QWidget *m_beforeCheck = nullptr;    ///< page to return to from m_check by Esc
 };
 
 } // namespace ui

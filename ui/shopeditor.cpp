@@ -22,7 +22,7 @@ ShopEditor::ShopEditor(const core::Merchant &merchant, const core::PayerProfile 
     , m_form(new SetupPage(SetupPage::Purpose::Change))
     , m_question(new QWidget)
     , m_asked(new Label({}, TextSize::Strong))
-    , m_yes(new QPushButton(tr("Be paid there from now on")))
+    , m_yes(new QPushButton(tr("Use this key from now on")))
 {
     m_form->setDraft(
         {merchant.key.value(), merchant.key.kind(), merchant.name, merchant.city, payer});
@@ -55,7 +55,7 @@ void ShopEditor::addQuestion()
     addWidget(m_question);
 }
 
-/// Money that goes elsewhere is asked about.
+/// Asks for confirmation if the money would go to another key.
 void ShopEditor::take(const core::ShopProfile &profile)
 {
     if (profile.merchant.key == m_key) {
@@ -64,10 +64,9 @@ void ShopEditor::take(const core::ShopProfile &profile)
     }
     m_wanted = profile;
     m_asked->setText(
-        tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the "
-           "account of the new key. Codes of charges that still wait keep the old "
-           "key: whoever pays one pays into the account of the old key, so give those "
-           "up at the counter, or look into both accounts.",
+        tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the account of the "
+           "new key. Codes of charges that still wait keep the old key and pay into its account: "
+           "cancel those at the counter, or check both accounts.",
            "new key, old key")
             .arg(breakableText(profile.merchant.key.value()), breakableText(m_key.value())));
     setCurrentWidget(m_question);

@@ -16,7 +16,7 @@ namespace ui
 class Label;
 class SetupPage;
 
-/// The form of a shop that is there already, and a question where its money is to go elsewhere.
+/// Form of an existing shop, with a confirmation if the money would go to another Pix key.
 class ShopEditor : public QStackedWidget
 {
     Q_OBJECT
@@ -25,22 +25,22 @@ public:
     ShopEditor(const core::Merchant &merchant, const core::PayerProfile &payer);
 
 Q_SIGNALS:
-    /// The shop is to be this one, as somebody has said and confirmed.
+    /// Emitted after the user has entered and confirmed the new profile.
     void finished(const core::ShopProfile &profile);
 
-    /// Not now; what was typed stays.
+    /// Emitted on cancellation; keeps the input.
     void left();
 
 private:
     void addQuestion();
     void take(const core::ShopProfile &profile);
 
-    const core::PixKey m_key; ///< so far
+    const core::PixKey m_key; ///< current key
     SetupPage *m_form;
-    QWidget *m_question; ///< whether the key is to be another one
+    QWidget *m_question; ///< confirms a different key
     Label *m_asked;
     QPushButton *m_yes;
-    std::optional<core::ShopProfile> m_wanted; ///< while that is asked
+    std::optional<core::ShopProfile> m_wanted; ///< set while the confirmation is open
 };
 
 } // namespace ui

@@ -87,7 +87,7 @@ QWidget *ShopPages::guard()
             connect(back, &QPushButton::clicked, this, [this] { goTo(m_counter); });
             column->addWidget(back, 0, Qt::AlignRight);
         }
-        column->addWidget(new PinPrompt(*m_lock, tr("This page wants the PIN")), 1);
+        column->addWidget(new PinPrompt(*m_lock, tr("Type the PIN to continue")), 1);
         addWidget(m_guard);
     }
     return m_guard;

@@ -16,8 +16,8 @@ namespace ui
 
 class RailButton;
 
-/// The pages of a shop, and the entries of its rail that lead to them. While the counter is
-/// locked, a page of the back office gives its place to a question for the PIN.
+/// Stack of the pages of a shop and their sidebar entries. While the counter is locked, a PIN
+/// prompt replaces the pages of the back office.
 class ShopPages : public QStackedWidget
 {
     Q_OBJECT
@@ -25,27 +25,30 @@ class ShopPages : public QStackedWidget
 public:
     enum class For { Everybody, BackOffice };
 
-    /// `lock`: null where there is none. Both must outlive the pages.
+    /// `lock` may be null. Both parameters must outlive the pages.
     ShopPages(Rail &rail, CounterLock *lock);
 
-    /// An entry that leads to what `page` gives then, who makes it the first time.
+    /// Adds a sidebar entry that opens the result of `page`, which creates the page on the first
+    /// call.
     RailButton *addEntry(const std::function<QWidget *()> &page, const QString &word,
                          const QString &icon, const QKeySequence &key,
                          Rail::End end = Rail::End::Top);
 
-    /// A page that was made. `entry`: what the rail shows while it is in front.
+    /// Adds a created page. `entry`: highlighted while the page is shown.
     void add(QWidget *page, RailButton *entry, For whom);
 
-    /// Where a locked back office leaves one. Without a counter it leaves one where one is.
+    /// Sets the page to show when the back office locks. Without a counter page the current page
+    /// stays.
     void setCounter(QWidget *page) { m_counter = page; }
 
-    /// Or to the question for the PIN, and there once it is answered.
+    /// Shows a page, or the PIN prompt first if the page requires the PIN.
     void goTo(QWidget *page);
 
-    /// Each page that has an entry and was not made yet.
+    /// Creates all pages that have an entry.
     void makeAll();
 
-    /// Who may not be there any more goes to the counter, and who may again to what was asked for.
+    /// Applies the lock state: leaves pages that now require the PIN, or opens the requested page
+    /// after unlocking.
     void followLock();
 
 Q_SIGNALS:
@@ -58,10 +61,10 @@ private:
     Rail &m_rail;
     CounterLock *m_lock;
     QWidget *m_counter = nullptr;
-    QList<std::function<QWidget *()>> m_makers; ///< what each entry of the rail leads to
-    QHash<QWidget *, RailButton *> m_entries;   ///< of each page that is there
+    QList<std::function<QWidget *()>> m_makers; ///< creates the page of each entry
+    QHash<QWidget *, RailButton *> m_entries;   ///< of each created page
     QSet<QWidget *> m_backOffice;
-    QWidget *m_guard = nullptr;  ///< stands for a page that wants the PIN …
+    QWidget *m_guard = nullptr;  ///< PIN prompt instead of a page …
     QWidget *m_wanted = nullptr; ///< … which is this one
 };
 

@@ -20,22 +20,22 @@ class PreferenceKeeper;
 class ProfileDesk;
 class ReceiptDesk;
 
-/// What the pages of an open shop work with. All of it outlives them.
+/// Services and stores used by the pages of an open shop. Everything must outlive the pages.
 struct ShopTools
 {
     core::TransactionService &service;
-    core::PayerProfile payer; ///< who pays where nobody says who
+    core::PayerProfile payer; ///< default payer
     ReceiptDesk &receipts;
     PreferenceKeeper &preferences;
-    core::ConsoleBook &book; ///< may be one that could not be opened
+    core::ConsoleBook &book; ///< may have failed to open
     CounterLock &lock;
-    BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
-    PlaySound playSound = {};      ///< empty where there is nothing to play sounds with
-    std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
-    PinKeeper *approver = nullptr; ///< of the second person; null: nobody approves payouts
-    ProfileDesk *places = nullptr; ///< where else one can work; null: nowhere
-    /// What lists and single transactions are read from, if it is another one than the service: one
-    /// that remembers what was seen before; null: the service.
+    BackupDesk *backups = nullptr;               ///< null in the demo, which stores nothing
+    PlaySound playSound = {};                    ///< empty without an audio device
+    std::optional<core::Merchant> merchant = {}; ///< the payee; nullopt: cannot be changed
+    PinKeeper *approver = nullptr; ///< of the second person; null: payouts need no approval
+    ProfileDesk *places = nullptr; ///< other environments; null: none
+    /// Service for lists and single transactions, such as a cache that works offline; null:
+    /// `service`.
     core::TransactionService *reading = nullptr;
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }

@@ -28,7 +28,7 @@ SizeKeys::SizeKeys(PreferenceKeeper &preferences, QWidget *shop)
         const auto *here = std::lower_bound(scales.begin(), scales.end(), now);
         return here == scales.begin() ? now : *std::prev(here);
     });
-    add(tr("Everything in its usual size"), {Qt::CTRL | Qt::Key_0},
+    add(tr("Everything in normal size"), {Qt::CTRL | Qt::Key_0},
         [](int) { return Appearance().scale; });
 }
 
@@ -43,9 +43,9 @@ void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
         m_preferences.set(changed);
         const int percent = changed.appearance.scale;
         Q_EMIT said(percent == Appearance().scale
-                        ? tr("From the next start on, everything has its usual size.")
-                        : tr("From the next start on, everything has %1 % of its usual size. "
-                             "Ctrl+0 takes that back.")
+                        ? tr("From the next start, everything has the normal size.")
+                        : tr("From the next start, everything has %1 % of the normal size. Ctrl+0 "
+                             "undoes this.")
                               .arg(percent));
     });
     m_shop.addAction(action);

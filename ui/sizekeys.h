@@ -13,21 +13,21 @@ namespace ui
 
 class PreferenceKeeper;
 
-/// The keys of a shop that make everything larger or smaller, from the next start on.
+/// Shortcuts that change the size of the user interface at the next start.
 class SizeKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    /// They work wherever `shop` is, which owns this.
+    /// The shortcuts work in the whole of `shop`, which owns this object.
     SizeKeys(PreferenceKeeper &preferences, QWidget *shop);
 
 Q_SIGNALS:
-    /// What was chosen, and when it counts.
+    /// Emitted with the new size and the time it takes effect.
     void said(const QString &sentence);
 
 private:
-    /// `next`: the size that follows another one, both in percent.
+    /// `next`: returns the size after a given one, both in percent.
     void add(const QString &words, const QList<QKeySequence> &keys,
              const std::function<int(int)> &next);
 

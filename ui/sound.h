@@ -9,10 +9,10 @@
 namespace ui
 {
 
-/// How loud the counter is.
+/// Sound settings of the counter.
 struct Sound
 {
-    int volume = 75; ///< 1 to 100; 0: silent
+    int volume = 75; ///< 1 to 100; 0: muted
 
     [[nodiscard]] static constexpr bool isVolume(int volume)
     {
@@ -22,8 +22,7 @@ struct Sound
     bool operator==(const Sound &) const = default;
 };
 
-/// Plays samples as toneSamples() makes them, without anybody waiting for it; silent where there is
-/// nothing to play them on.
+/// Plays samples of toneSamples() without blocking; does nothing without an audio device.
 using PlaySound = std::function<void(const QByteArray &samples)>;
 
 } // namespace ui

@@ -18,7 +18,7 @@ constexpr int kHeight = 28;
 constexpr int kIcon = 16;
 constexpr int kPadding = 10;
 constexpr int kGap = 6;
-constexpr int kWidest = 240; // the words that we know are shorter; foreign ones may be any length
+constexpr int kWidest = 240; // known words are shorter; remote services may send any length
 
 int badgeWidth(const QString &word)
 {

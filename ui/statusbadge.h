@@ -9,15 +9,15 @@
 namespace ui
 {
 
-/// Paints a state as shape and word on its tint, left-aligned and centred in height within `rect`.
-/// Returns the width that it took.
+/// Paints a status as icon and word on its tint, left-aligned and vertically centred in `rect`.
+/// Returns the painted width.
 int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &status,
                      const QPalette &palette);
 
-/// The width that the widest of the states we know takes.
+/// Returns the width of the widest known status.
 [[nodiscard]] int widestStatusBadge();
 
-/// A state as shape and word: never by colour alone.
+/// Badge of a status with icon and word, never by colour alone.
 class StatusBadge : public QWidget
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ SumLine::SumLine()
     setAlignment(Qt::AlignCenter);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setText(u"0"_s);
-    setFixedHeight(sizeHint().height()); // also without a sum
+    setFixedHeight(sizeHint().height()); // even without a sum
     clear();
 }
 

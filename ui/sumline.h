@@ -9,8 +9,8 @@ namespace ui
 
 class TypedSum;
 
-/// How a total came about: "12,00 + 3,50 × 2". Empty, but as high, for a price alone. What does not
-/// fit is left out at its beginning, since people follow what they type at its end.
+/// Label with the terms of a sum: "12,00 + 3,50 × 2". Empty but equally high for a single price.
+/// Text that does not fit is elided at the start, because typing happens at the end.
 class SumLine : public Label
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ protected:
 private:
     void showText();
 
-    QString m_text; ///< all of it
+    QString m_text; ///< complete text
 };
 
 } // namespace ui

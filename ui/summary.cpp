@@ -126,7 +126,8 @@ Summary::Summary(const SummaryPeriod &period, const QList<core::TransactionSum> 
     finish();
 }
 
-/// 23 or 25 of them where summer time began or ended; then one hour comes twice, with its zone.
+/// Fills the hours of a day: 23 or 25 when daylight saving time starts or ends. A repeated hour is
+/// labelled with its zone.
 void Summary::makeHours()
 {
     const QDateTime start = core::startOfBrasiliaDay(m_period.first);
@@ -194,18 +195,18 @@ void Summary::finishOperation(Operation operation)
     }
     m_rows.append(
         {.kind = Row::Kind::Subtotal,
-         .name = Words::tr("%1 in all states", "received or sent").arg(operationWord(operation)),
+         .name = Words::tr("%1, all states", "received or sent").arg(operationWord(operation)),
          .takings = all,
          .filter = ofPeriod});
 }
 
-/// Only where something was paid; at least one line.
+/// Keeps only slots with payments; at least one row.
 void Summary::finishSlots()
 {
     const bool isDay = m_period.span == SummaryPeriod::Span::Day;
     m_rows.append({.kind = Row::Kind::Heading,
-                   .name = isDay ? Words::tr("Paid, by the hour in which it was created")
-                                 : Words::tr("Paid, by the day on which it was created")});
+                   .name = isDay ? Words::tr("Paid by hour (time created)")
+                                 : Words::tr("Paid by day (date created)")});
     const auto before = m_rows.size();
     for (const Slot &slot : std::as_const(m_slots)) {
         m_bars.append({slot.shortName, slot.paidIn.gross, slot.paidOut.gross});
@@ -242,14 +243,14 @@ QString Summary::result() const
 
 QString Summary::rule()
 {
-    return Words::tr("Each transaction counts when it was created, in Brasília, and by the state "
-                     "that it has now. The net is of what was paid; a refund takes it away, but "
-                     "for the commission.");
+    return Words::tr(
+        "Transactions count at the time they were created (Brasília), with their current state. "
+        "The net is of paid amounts; a refund removes it, but the commission stays.");
 }
 
 QStringList Summary::columns()
 {
-    return {Words::tr("What", "head of a column: which transactions"),
+    return {Words::tr("Item", "head of a column: which transactions"),
             Words::tr("Count", "head of a column: how many"),
             Words::tr("Gross", "head of a column: amounts"), Words::tr("Commission"),
             Words::tr("Net", "head of a column: what is left of the amounts")};

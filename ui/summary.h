@@ -16,47 +16,45 @@
 namespace ui
 {
 
-/// Whole days that a summary is of, as the service counts them, in Brasília.
+/// Period of a summary in whole days of Brasília time, as the service counts days.
 struct SummaryPeriod
 {
     enum class Span { Day, Week, Month };
 
     Span span = Span::Day;
     QDate first;
-    QDate last; ///< the same for a day
+    QDate last; ///< equal to the first day for a single day
 
-    /// The day itself, its week from Sunday on, or its month.
+    /// Returns the day, its week from Sunday, or its month.
     [[nodiscard]] static SummaryPeriod around(QDate day, Span span);
 
     [[nodiscard]] SummaryPeriod before() const;
     [[nodiscard]] SummaryPeriod after() const;
     [[nodiscard]] bool holds(QDate day) const { return first <= day && day <= last; }
 
-    /// "Friday, November 20, 2026", "11/15/26 to 11/21/26", "November 2026".
+    /// Returns "Friday, November 20, 2026", "11/15/26 to 11/21/26" or "November 2026".
     [[nodiscard]] QString text() const;
 
-    /// For the names of files: "2026-11-20", "2026-11-15-2026-11-21", "2026-11".
+    /// Returns the part for file names: "2026-11-20", "2026-11-15-2026-11-21" or "2026-11".
     [[nodiscard]] QString code() const;
 
     bool operator==(const SummaryPeriod &) const = default;
 };
 
-/// What a period came to: by operation and state, and what was paid by hour, or by day where it has
-/// several. A plain value, in the words of the program: screen, text and paper show the same rows.
-///
-/// Of every line and subtotal, count and gross are those of the list that its filter means. The
-/// commission and the net are as core::Takings says, and those of the total are the sums of all
-/// lines.
+/// Totals of a period by operation and status, and the amounts paid by hour, or by day for several
+/// days. A value in the language of the program: screen, text and paper show the same rows. Count
+/// and gross of every line and subtotal equal those of the list with the filter of that row.
+/// Commission and net follow core::Takings; the total sums all lines.
 class Summary
 {
 public:
     struct Row
     {
         enum class Kind {
-            Heading,  ///< a name alone
-            Line,     ///< of one state or one hour
-            Subtotal, ///< of the lines of an operation
-            Total,    ///< of all; there is no gross of what came and what went
+            Heading,  ///< only a name
+            Line,     ///< one status or one hour
+            Subtotal, ///< sum of the lines of an operation
+            Total,    ///< sum of all; has no gross, because directions differ
         };
         Kind kind;
         QString name;
@@ -64,38 +62,39 @@ public:
         core::TransactionFilter filter = {};
     };
 
-    /// What was paid within an hour or on a day.
+    /// Amount paid within an hour or on a day.
     struct Bar
     {
-        QString name; ///< as short as can be
+        QString name; ///< as short as possible
         core::Money in;
         core::Money out;
     };
 
-    /// Nothing at all.
+    /// Creates an empty summary.
     explicit Summary(const SummaryPeriod &period);
 
-    /// Of a day.
+    /// Creates the summary of one day.
     Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums);
 
-    /// Of several.
+    /// Creates the summary of several days.
     Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums);
 
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
-    [[nodiscard]] const QList<Bar> &bars() const { return m_bars; }   ///< of every hour or day
-    [[nodiscard]] bool isEmpty() const { return m_total.count == 0; } ///< nothing was created then
+    [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
+    /// Nothing was created in the period.
+    [[nodiscard]] bool isEmpty() const { return m_total.count == 0; }
 
-    /// "Received R$ 15,00 − sent R$ 5,00 − commission R$ 0,10 = R$ 9,90": what was paid.
+    /// Returns the paid amounts: "Received R$ 15,00 − sent R$ 5,00 − commission R$ 0,10 = R$ 9,90".
     [[nodiscard]] QString result() const;
 
-    /// What one has to know to read it: days, hours, refunds.
+    /// Returns the explanation of the numbers: days, hours, refunds.
     [[nodiscard]] static QString rule();
 
-    /// The names of the columns: what, and the four of core::Takings.
+    /// Returns the column names: the row name and the four values of core::Takings.
     [[nodiscard]] static QStringList columns();
 
-    /// What stands in the columns of a row; nothing where there is nothing to say.
+    /// Returns the texts of a row; empty where a column does not apply.
     [[nodiscard]] static QStringList cells(const Row &row);
 
 private:
@@ -124,20 +123,20 @@ private:
     QList<Bar> m_bars;
 };
 
-/// Whose summary it is, and as of when.
+/// Shop and time of a summary.
 struct SummaryHead
 {
-    QString shop; ///< empty: nobody knows, as in a rescue
+    QString shop; ///< empty: unknown, as in rescue mode
     Environment::Kind environment = Environment::Kind::Demo;
-    std::optional<QDateTime> made; ///< when it was read, UTC; nothing: it was not
-    QString enclosed = {};         ///< what it is the cover of; empty: of nothing
+    std::optional<QDateTime> made; ///< UTC; nullopt: not read
+    QString enclosed = {};         ///< documents that the summary is the cover of; empty: none
 
-    /// One below the other: shop and environment, period and zone, the moment, and what is
-    /// enclosed.
+    /// Returns the header lines: shop and environment, period and time zone, time of reading, and
+    /// enclosed documents.
     [[nodiscard]] QStringList lines(const SummaryPeriod &period) const;
 };
 
-/// All of it with tabs between the columns, as spreadsheets take it.
+/// Returns the whole summary with tabs between the columns, for spreadsheets.
 [[nodiscard]] QString toText(const Summary &summary, const SummaryHead &head);
 
 } // namespace ui

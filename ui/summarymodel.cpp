@@ -43,7 +43,7 @@ QVariant SummaryModel::data(const QModelIndex &index, int role) const
         return Summary::cells(row)[index.column()];
     case Qt::AccessibleTextRole:
         return index.column() == 0 ? sentence(row) : Summary::cells(row)[index.column()];
-    case Qt::ToolTipRole: // Also of the column that a narrow window hides.
+    case Qt::ToolTipRole: // also for the column that a narrow window hides
         return sentence(row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
@@ -55,7 +55,7 @@ QVariant SummaryModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// The whole row, for who hears it.
+/// Returns the row as one sentence for screen readers.
 QString SummaryModel::sentence(const Summary::Row &row)
 {
     const QStringList cells = Summary::cells(row);

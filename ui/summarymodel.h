@@ -9,7 +9,7 @@
 namespace ui
 {
 
-/// The rows of a summary for a table. Headings cannot be selected.
+/// Table model of the rows of a summary. Headings cannot be selected.
 class SummaryModel : public QAbstractTableModel
 {
     Q_OBJECT

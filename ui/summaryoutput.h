@@ -11,14 +11,14 @@ class QWidget;
 namespace ui
 {
 
-/// Puts a summary, as it stands when that is asked for, on paper, into a PDF and on the clipboard,
-/// and says what became of it.
+/// Prints the current summary, saves it as PDF or copies it to the clipboard, and reports the
+/// result.
 class SummaryOutput : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SummaryOutput(QWidget *page); ///< whose dialogs they are
+    explicit SummaryOutput(QWidget *page); ///< parent of the dialogs
 
     void print(const Summary &summary, const SummaryHead &head);
     void save(const Summary &summary, const SummaryHead &head);

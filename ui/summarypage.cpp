@@ -39,12 +39,12 @@ namespace
 
 constexpr int kRowHeight = 34;
 constexpr int kRoomForChart = 560; ///< height of the page
-constexpr int kColumn = 128;       ///< at least, of a column of money
+constexpr int kColumn = 128;       ///< minimum width of a money column
 constexpr int kMargins = 24;
 constexpr int kCommission = 3;  ///< column
 constexpr int kWideTable = 760; ///< width of the page
 
-/// So long nothing must change before it is read again.
+/// Delay without changes before the summary is read again.
 constexpr auto kRest = std::chrono::milliseconds(250);
 
 QDate today()
@@ -52,7 +52,7 @@ QDate today()
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
 }
 
-/// Four digits of the year: two could be those of another century.
+/// Returns the date format with a four-digit year, which is unambiguous.
 QString dayFormat()
 {
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
@@ -117,7 +117,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
         m_isStale = true;
         m_rest.start();
     });
-    auto *reload = new QAction(tr("Read again"), this);
+    auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &SummaryPage::read);
     addAction(reload);
@@ -137,7 +137,7 @@ QWidget *SummaryPage::createHead()
     connect(save, &QPushButton::clicked, this, [this] { m_output->save(m_summary, m_head); });
     connect(copy, &QPushButton::clicked, this, [this] { m_output->copy(m_summary, m_head); });
     auto *handOver =
-        keyButton(tr("Accountant…", "makes a folder for them"), Qt::Key_E, u"accountantButton"_s);
+        keyButton(tr("For the accountant…", "creates a folder"), Qt::Key_E, u"accountantButton"_s);
     connect(handOver, &QPushButton::clicked, this,
             [this] { m_accountant->handOver(m_period, m_head); });
     auto *head = new QWidget;
@@ -170,9 +170,9 @@ QWidget *SummaryPage::createPeriod()
     m_day->setAccessibleName(tr("Day"));
     m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
     m_day->setDisplayFormat(dayFormat());
-    m_day->setDateRange(QDate(2020, 11, 16), today()); // The first day of Pix.
+    m_day->setDateRange(QDate(2020, 11, 16), today()); // first day of Pix
     m_day->setCalendarPopup(true);
-    m_day->setMinimumHeight(36); // and the field in it 32
+    m_day->setMinimumHeight(36); // which makes its line edit 32 high
     connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
     connect(m_day, &DayEdit::refused, this, [this](const QString &typed) {
         say(tr("“%1” is not a day from %2 to today.")
@@ -207,7 +207,7 @@ QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QStr
     button->setProperty("role", u"toggle"_s);
     makeCompact(button);
     connect(button, &QPushButton::clicked, this, [this, span] {
-        // Who looks at this week and asks for a day wants today.
+        // A day view of the current week opens on today.
         setPeriod(SummaryPeriod::around(m_period.holds(today()) ? today() : m_period.first, span));
     });
     m_spans.append(button);
@@ -254,8 +254,8 @@ void SummaryPage::showEvent(QShowEvent *event)
     m_table->setFocus();
 }
 
-/// In a low window the numbers have the room of the chart, and in a narrow one the names that of
-/// the commission, of which the sum stands above.
+/// Hides the chart in a low window, and the commission column in a narrow window; the result above
+/// includes the commission.
 void SummaryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -324,18 +324,18 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
     m_isStale = true;
     show(Summary(m_period));
     m_isRead = false;
-    m_model->setRows({}); // what could not be read is not shown as nothing, nor printed so
+    m_model->setRows({}); // a failed read must not appear or be printed as empty
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
     QString words = errorWords(answer.error()).happened;
-    if (m_service.contact()) // It is far away, and what was seen of it is kept.
-        words += u' ' + tr("Reports need the service: what this console saw before may not be all, "
-                           "and a sum of it could be wrong. Alt+3 lists what was seen.");
+    if (m_service.contact()) // a remote service, whose data is cached
+        words += u' ' + tr("Reports need the service: the data on this computer may be incomplete, "
+                           "and totals could be wrong. Alt+3 lists it.");
     m_notice->setText(words);
     m_notice->show();
 }
 
-/// Of the same days, the row that one is on stays, as long as it is there.
+/// Shows the summary. Keeps the current row if the period is unchanged and the row exists.
 void SummaryPage::show(const Summary &summary)
 {
     const int row = m_table->currentIndex().row();
@@ -350,7 +350,7 @@ void SummaryPage::show(const Summary &summary)
     m_place->setText(lines.join(u" · "_s));
     m_place->setToolTip(Summary::rule());
     m_result->setText(summary.result());
-    m_notice->setText(tr("Nothing was created then."));
+    m_notice->setText(tr("Nothing was created in this period."));
     m_notice->setVisible(summary.isEmpty());
     int current = 1;
     for (int i = 0; i < m_model->rowCount(); ++i) {
@@ -373,7 +373,7 @@ void SummaryPage::show(const Summary &summary)
         m_table->setCurrentIndex(m_model->index(current, 0));
 }
 
-/// With the heading above it.
+/// Scrolls to a row and its heading.
 void SummaryPage::goToRow(int row)
 {
     m_table->scrollTo(m_model->index(row - 1, 0));
@@ -392,7 +392,7 @@ bool SummaryPage::isAtWork() const
     return m_accountant->isAtWork();
 }
 
-/// What became of what was asked for.
+/// Shows the result of an output.
 void SummaryPage::say(const QString &news)
 {
     m_news->setText(news);

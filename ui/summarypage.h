@@ -27,23 +27,23 @@ class Wait;
 class SummaryModel;
 class SummaryOutput;
 
-/// What a day, week or month came to: as a chart, as a table whose rows lead to the list of just
-/// these transactions, as text, on paper, as PDF, and as what an accountant is handed. It follows
-/// what changes meanwhile.
+/// Page with the totals of a day, week or month: a chart, a table whose rows open the matching
+/// list, and output as text, print, PDF and accountant pack. Updates on changes.
 class SummaryPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Whose summary it is; when it was read does not matter yet. Without a book nothing is noted.
+    /// `head`: shop and environment; the time of reading is ignored. `book` may be null:
+    /// annotations are then left out.
     SummaryPage(core::TransactionService &service, SummaryHead head,
                 core::ConsoleBook *book = nullptr, QWidget *parent = nullptr);
 
-    /// Something is being written for the accountant.
+    /// Returns true while an accountant pack is being written.
     [[nodiscard]] bool isAtWork() const;
 
 Q_SIGNALS:
-    /// The list is to show these, and nothing else.
+    /// Emitted to show exactly the transactions of a row in the list.
     void listRequested(const core::TransactionFilter &filter);
 
 protected:
@@ -57,7 +57,7 @@ private:
                            SummaryPeriod::Span span);
     QTableView *createTable();
     void setPeriod(const SummaryPeriod &period);
-    void setDay(QDate day); ///< of the span that is chosen
+    void setDay(QDate day); ///< in the selected span
     void askForDay();
     void read();
     template<typename Sum>
@@ -70,7 +70,7 @@ private:
     core::TransactionService &m_service;
     SummaryHead m_head;
     Summary m_summary;
-    SummaryPeriod m_period; ///< that is asked for; the summary's may be the one before
+    SummaryPeriod m_period; ///< requested period; the shown summary may still be the previous one
     SummaryModel *m_model;
     QList<QPushButton *> m_spans; ///< in the order of SummaryPeriod::Span
     QPushButton *m_next = nullptr;
@@ -78,18 +78,18 @@ private:
     Label *m_title = nullptr;
     Label *m_place = nullptr;
     Label *m_result = nullptr;
-    Label *m_notice = nullptr; ///< that it is empty, or could not be read
-    Label *m_news = nullptr;   ///< what became of what was asked for
+    Label *m_notice = nullptr; ///< empty period or read error
+    Label *m_news = nullptr;   ///< result of the last output
     BarChart *m_chart = nullptr;
-    QList<QPushButton *> m_outputs; ///< print, save, copy, hand over
+    QList<QPushButton *> m_outputs; ///< print, save, copy, accountant pack
     QTableView *m_table = nullptr;
     AccountantDesk *m_accountant;
     SummaryOutput *m_output;
-    QTimer m_rest; ///< until nothing has changed for a while
-    Wait *m_wait;  ///< for what is read
+    QTimer m_rest; ///< delay until changes have stopped
+    Wait *m_wait;  ///< shown while reading
     int m_generation = 0;
     bool m_isStale = true;
-    bool m_isRead = false; ///< the summary is one that was read
+    bool m_isRead = false; ///< the summary was read
 };
 
 } // namespace ui

@@ -27,7 +27,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SummaryPaper)
 };
 
-// Hundredths of a millimetre.
+// Unit: 0.01 mm.
 constexpr qreal kWidth = 21000;
 constexpr qreal kHeight = 29700;
 constexpr qreal kMargin = 2000;
@@ -35,13 +35,13 @@ constexpr qreal kRoom = kWidth - 2 * kMargin;
 constexpr qreal kRowHeight = 560;
 constexpr qreal kTableTop = 5200;  ///< of every page
 constexpr qreal kChart = 4200;     ///< height, on the first page
-constexpr qreal kResult = 1200;    ///< and above it
+constexpr qreal kResult = 1200;    ///< including the space above
 constexpr qreal kTableEnd = 27400; ///< of every page
 constexpr int kSmall = 290;
 constexpr int kBody = 330;
 constexpr int kTitle = 620;
 
-/// What of the width each column ends at.
+/// Right edges of the columns as parts of the width.
 constexpr std::array kEnds{0.0, 0.47, 0.65, 0.82, 1.0};
 
 constexpr int kResolution = 1200;
@@ -51,7 +51,7 @@ const QColor kGrey(0x5A, 0x5A, 0x5A);
 
 qsizetype rowsIn(qreal room)
 {
-    return static_cast<qsizetype>(room / kRowHeight) - 1; // one is the head of the table
+    return static_cast<qsizetype>(room / kRowHeight) - 1; // minus the table header
 }
 
 constexpr qreal kFirstTop = kTableTop + kResult + kChart;
@@ -86,7 +86,7 @@ SummaryPaper::SummaryPaper(Summary summary, SummaryHead head)
     , m_head(std::move(head))
 {}
 
-/// Behind the last page: as many as there are.
+/// Returns the first row of a page. One past the last page: the row count.
 qsizetype SummaryPaper::firstRow(int page) const
 {
     const qsizetype first = rowsIn(kTableEnd - kFirstTop);

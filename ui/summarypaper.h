@@ -11,8 +11,8 @@ class QPainter;
 namespace ui
 {
 
-/// A summary on sheets of A4: head and foot on each, so that none is taken for another period's or
-/// for real money's. A plain value.
+/// Summary on A4 pages, with header and footer on each page, so that a page cannot be mistaken for
+/// another period or for real money. A value.
 class SummaryPaper
 {
 public:
@@ -20,12 +20,12 @@ public:
 
     [[nodiscard]] int pages() const; ///< at least 1
 
-    /// Counts from 0; one unit of the painter is a hundredth of a millimetre.
+    /// Paints a page; `page` counts from 0. One unit of the painter is 0.01 mm.
     void paint(QPainter &painter, int page) const;
 
     [[nodiscard]] QByteArray toPdf() const;
 
-    /// For people, as the name of a document: "Summary 2026-11-20".
+    /// Returns the document title: "Summary 2026-11-20".
     [[nodiscard]] QString title() const;
 
 private:

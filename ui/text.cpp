@@ -41,10 +41,10 @@ QString moneyText(core::Money amount)
 
 QString amountText(core::Money amount)
 {
-    // One kind of digits in both parts, and the one that the keys have.
+    // Use ASCII digits in both parts, as on the keyboard.
     const QLocale locale = QLocale().zeroDigit() == "0"_L1 ? QLocale() : QLocale(QLocale::English);
     const core::Money magnitude = amount.isNegative() ? -amount : amount;
-    // Whole reais and centavos apart: a double could not hold every amount.
+    // Format whole reais and centavos separately: a double cannot represent every amount.
     return u"%1%2%3%4"_s.arg(amount.isNegative() ? u"-"_s : QString(),
                              locale.toString(magnitude.cents() / 100), locale.decimalPoint(),
                              u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
@@ -64,7 +64,7 @@ QString signedMoneyText(const core::Transaction &transaction)
 namespace
 {
 
-/// Embeds, overrides or isolates what comes after it.
+/// Returns true for a character that embeds, overrides or isolates the following text.
 bool turnsOthers(QChar::Direction direction)
 {
     constexpr std::array kThese{QChar::DirLRE, QChar::DirLRO, QChar::DirRLE,
@@ -117,7 +117,7 @@ QString statusWord(const core::Status &status)
     case Code::Denied:
         return Words::tr("Denied", "state denied");
     case Code::Canceled:
-        return Words::tr("Canceled", "state canceled");
+        return Words::tr("Cancelled", "state canceled");
     case Code::Refund:
         return Words::tr("Refunded", "state refund");
     case Code::InProcess:
@@ -141,18 +141,17 @@ QString statusIcon(const core::Status &status)
 namespace
 {
 
-/// A static code can be paid for ever, and only the bank knows whether it was.
+/// Returns the text for a service that cannot see payments: a static code can be paid at any time,
+/// and only the bank knows.
 QString blindSentence(core::Status::Code code)
 {
     using Code = core::Status::Code;
     if (code == Code::Pending)
-        return Words::tr("Balcão cannot see your bank: look there whether this amount arrived.");
+        return Words::tr("Balcão cannot see your bank: check there whether this amount arrived.");
     if (code == Code::Canceled)
-        return Words::tr("It was given up here, but the code can still be paid: look into your "
-                         "bank.");
+        return Words::tr("Cancelled here, but the code can still be paid: check your bank.");
     if (code == Code::Expired)
-        return Words::tr("Its time is over here, but the code can still be paid: look into your "
-                         "bank.");
+        return Words::tr("Expired here, but the code can still be paid: check your bank.");
     return {};
 }
 
@@ -174,20 +173,20 @@ QString statusSentence(const core::Transaction &transaction,
     case Code::Paid:
         return in ? Words::tr("The money arrived.") : Words::tr("The money was sent.");
     case Code::Denied:
-        return Words::tr("An institution refused it. No money moved.");
+        return Words::tr("Refused by an institution. No money moved.");
     case Code::Canceled:
-        return Words::tr("It was given up. No money moved.");
+        return Words::tr("The customer cancelled. No money moved.");
     case Code::Refund:
-        return Words::tr("It was paid, and the money went back.");
+        return Words::tr("It was paid, then refunded.");
     case Code::InProcess:
         return Words::tr("Accepted, not final: the money is on its way.");
     case Code::InAnalysis:
         return Words::tr("Held for a check, not final.");
     case Code::Expired:
-        return Words::tr("Nobody paid in time.");
+        return Words::tr("Not paid in time.");
     case Code::Unknown:
-        return Words::tr("The service uses a state that this program does not know. Do not take "
-                         "it for paid.");
+        return Words::tr(
+            "The service uses a state that this program does not know. Do not treat it as paid.");
     }
     Q_UNREACHABLE();
 }
@@ -196,9 +195,9 @@ QString operationWord(core::Operation operation)
 {
     switch (operation) {
     case core::Operation::CashIn:
-        return Words::tr("Received", "operation cash-in: money comes in");
+        return Words::tr("Money in", "operation cash-in: money comes in");
     case core::Operation::CashOut:
-        return Words::tr("Sent", "operation cash-out: money goes out");
+        return Words::tr("Money out", "operation cash-out: money goes out");
     }
     Q_UNREACHABLE();
 }
@@ -263,7 +262,7 @@ QString payloadSentence(core::PayloadProblem problem)
     using core::PayloadProblem;
     switch (problem) {
     case PayloadProblem::NotPending:
-        return Words::tr("The code is not shown any more, so that nobody pays it again.");
+        return Words::tr("This charge no longer awaits payment: the code is hidden.");
     case PayloadProblem::Unreadable:
         return Words::tr("The code is not a valid BR Code. No QR is drawn.");
     case PayloadProblem::Checksum:
@@ -285,7 +284,7 @@ QString payloadSentence(core::PayloadProblem problem)
     case PayloadProblem::WrongKey:
         return Words::tr("The code pays to another Pix key than the shop's. No QR is drawn.");
     case PayloadProblem::WrongHost:
-        return Words::tr("The code leads the payer's bank to another address than the shop's "
+        return Words::tr("The code points the payer's bank to another address than the shop's "
                          "provider. No QR is drawn.");
     case PayloadProblem::UnknownPayee:
         return Words::tr("The shop's Pix key is not known here, so the code cannot be checked. No "
@@ -298,16 +297,15 @@ QString drawingSentence(DrawingProblem problem)
 {
     switch (problem) {
     case DrawingProblem::Modules:
-        return Words::tr("The screen does not show the code as it is, so it was taken away. It can "
-                         "still be copied.");
+        return Words::tr("The screen distorts the code, so it was hidden. You can still copy it.");
     case DrawingProblem::QuietZone:
-        return Words::tr("The screen leaves no white edge around the code, so it was taken away. "
-                         "It can still be copied.");
+        return Words::tr("The screen leaves no white edge around the code, so it was hidden. You "
+                         "can still copy it.");
     case DrawingProblem::Contrast:
-        return Words::tr("The screen shows the code too faintly, so it was taken away. It can "
-                         "still be copied.");
+        return Words::tr(
+            "The screen shows the code too faintly, so it was hidden. You can still copy it.");
     case DrawingProblem::TooDense:
-        return Words::tr("The code is too fine here for many a phone.");
+        return Words::tr("The code is too small here for many phones.");
     }
     Q_UNREACHABLE();
 }

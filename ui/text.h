@@ -14,73 +14,72 @@
 namespace ui
 {
 
-/// Every sentence that is made out of a value of the core is made here, in the language of the
-/// program; core itself has none.
+/// Formats values of the core as texts for users, in the language of the program. The core has no
+/// texts for users.
 
-/// "R$ 1.234,56" in Portuguese, "R$ 1,234.56" in English; a minus stands before the sign of the
-/// currency. The blank is a no-break space.
+/// Returns "R$ 1.234,56" in Portuguese, "R$ 1,234.56" in English, with a minus before the currency
+/// sign. The space is a no-break space.
 [[nodiscard]] QString moneyText(core::Money amount);
 
-/// "1.234,56": as moneyText(), where the currency goes without saying.
+/// Returns "1.234,56": as moneyText() without the currency.
 [[nodiscard]] QString amountText(core::Money amount);
 
-/// "1234,56": as people type it, and as core::Money::parseTyped() reads it back in every language.
+/// Returns "1234,56", the form that core::Money::parseTyped() reads in every language.
 [[nodiscard]] QString typedAmountText(core::Money amount);
 
-/// As moneyText(), with a minus for a cash-out.
+/// Works as moneyText(), with a minus for a cash-out.
 [[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);
 
-/// What somebody else wrote, on one line among words of ours: without characters that control a
-/// screen or turn other words around, its own direction kept to itself, and cut where it is longer
-/// than anything that is meant to be read.
+/// Returns untrusted text for display on one line. Removes control characters, isolates the text
+/// direction, and elides excessive length.
 [[nodiscard]] QString foreignText(const QString &text);
 
-/// An address that a label may break into lines at its joints. Not to be copied.
+/// Returns an address with allowed line breaks at its separators. Not for copying.
 [[nodiscard]] QString breakableText(const QString &address);
 
 [[nodiscard]] QString statusWord(const core::Status &status);
 
-/// The shape that goes with the word: the name of an icon.
+/// Returns the icon name of a status.
 [[nodiscard]] QString statusIcon(const core::Status &status);
 
-/// What a state means for the money, in one sentence; no more than a service of these capabilities
-/// can know.
+/// Returns in one sentence what a status means for the money, limited to the facts that a service
+/// with these capabilities can know.
 [[nodiscard]] QString statusSentence(const core::Transaction &transaction,
                                      const core::TransactionService::Capabilities &can);
 
 [[nodiscard]] QString operationWord(core::Operation operation);
 
-/// Date and time in the zone of this computer, as short as the locale has it but with seconds.
+/// Returns date and time in the local time zone, in the short format of the locale with seconds.
 [[nodiscard]] QString momentText(const QDateTime &moment);
 
-/// As momentText(), without seconds.
+/// Works as momentText(), without seconds.
 [[nodiscard]] QString minuteText(const QDateTime &moment);
 
-/// "14:02:31" in the zone of this computer.
+/// Returns "14:02:31" in the local time zone.
 [[nodiscard]] QString timeText(const QDateTime &moment);
 
-/// The zone that momentText() uses, for tool tips: "BRT, UTC-03:00".
+/// Returns the time zone of momentText() for tool tips: "BRT, UTC-03:00".
 [[nodiscard]] QString zoneText(const QDateTime &moment);
 
-/// "0:42", "12:07", "3:05:00"; never negative.
+/// Returns "0:42", "12:07" or "3:05:00"; never negative.
 [[nodiscard]] QString ageText(std::chrono::seconds age);
 
-/// "52998224725" as "529.982.247-25"; other text as it is.
+/// Returns "529.982.247-25" for "52998224725"; other text unchanged.
 [[nodiscard]] QString documentText(const QString &document);
 
-/// As documentText(), with a person's number hidden but for its middle.
+/// Works as documentText(), with all but the middle of a CPF masked.
 [[nodiscard]] QString maskedDocumentText(const QString &document);
 
-/// "Maria José dos Santos" as "Maria J. D. S.": enough to greet somebody by.
+/// Returns "Maria J. D. S." for "Maria José dos Santos": enough to address a person.
 [[nodiscard]] QString maskedNameText(const QString &name);
 
-/// The last six characters of an end-to-end id, which people compare by eye.
+/// Returns the last six characters of an end-to-end id, for comparison by eye.
 [[nodiscard]] QString shortEndToEndId(const QString &id);
 
-/// Why a code is not drawn: which check it failed.
+/// Returns why a code is not drawn: the failed check.
 [[nodiscard]] QString payloadSentence(core::PayloadProblem problem);
 
-/// What a screen does to a code.
+/// Returns how the screen damages a code.
 [[nodiscard]] QString drawingSentence(DrawingProblem problem);
 
 } // namespace ui

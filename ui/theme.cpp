@@ -22,7 +22,7 @@ constexpr Tones kLight{0xFFF3F4F6, 0xFFFFFFFF, 0xFFE9EBEF, 0xFFCDD2DA,
                        0xFF14171C, 0xFF59606D, 0xFF0B6E69, 0xFFFFFFFF};
 constexpr Tones kDark{0xFF14161A, 0xFF1D2026, 0xFF2A2E37, 0xFF444A57,
                       0xFFEFF1F5, 0xFFA9B1BF, 0xFF45C9B9, 0xFF05211D};
-/// Every text on every ground at least seven times as light as it, or as dark.
+/// Contrast of every text on every background is at least 7:1.
 constexpr Tones kContrast{0xFF000000, 0xFF000000, 0xFF202020, 0xFFFFFFFF,
                           0xFFFFFFFF, 0xFFE6E6E6, 0xFFFFE100, 0xFF000000};
 
@@ -70,7 +70,7 @@ QPalette paletteOf(const Tones &tones)
     return palette;
 }
 
-/// Only shapes; colours come from the palette by name, so the sheet is the same in both schemes.
+/// Only shapes. Colours come from the palette by name, so one style sheet serves all schemes.
 constexpr auto kStyleSheet = R"(
 QPushButton {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
@@ -162,7 +162,7 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// First for the light scheme, second for the dark one.
+/// Returns the tone of a status for the light or the dark scheme.
 QColor toneOf(core::Status::Code code, bool dark)
 {
     using Code = core::Status::Code;
@@ -201,7 +201,7 @@ void applyTheme(QApplication &application, Scheme scheme)
     font.setPixelSize(15);
     application.setFont(font);
     application.setPalette(paletteOf(tonesOf(scheme)));
-    // Set again even if equal: the sheet caches the palette it was polished with.
+    // Set again even if equal: the style sheet caches the palette of the last polish.
     application.setStyleSheet(QString::fromLatin1(kStyleSheet));
 }
 

@@ -13,42 +13,42 @@ class QApplication;
 namespace ui
 {
 
-/// The visual language of the program, in one place. Widgets take their colours from their own
-/// QPalette, so that a change of scheme repaints all of them; what a palette has no role for is a
-/// function of it here.
+/// Colour schemes of the program. Widgets take colours from their QPalette, so that a change of
+/// scheme repaints all widgets. Colours without a palette role are functions of the palette in this
+/// file.
 enum class Scheme { Light, Dark, Contrast };
 
-/// Sets font, palette and style sheet of the whole program; may be called again at any time.
+/// Sets font, palette and style sheet of the program. May be called again at any time.
 void applyTheme(QApplication &application, Scheme scheme);
 
-/// Whether Qt's own widgets blink and glide, as the desktop has it, or stand still. Nothing else in
-/// the program moves by itself.
+/// Animations of Qt's widgets: as set in the desktop, or none. The program itself has no
+/// animations.
 enum class Motion { Usual, None };
 
-/// For the whole program; may be called again at any time.
+/// Applies to the whole program. May be called again at any time.
 void applyMotion(Motion motion);
 
-/// Distances, in device-independent pixels.
+/// Distances in device-independent pixels.
 inline constexpr int kSpaceSmall = 8;
 inline constexpr int kSpace = 16;
 inline constexpr int kSpaceLarge = 32;
 inline constexpr int kRadius = 10;
 
-/// The type scale. Amount is the largest; AmountEdit shrinks it where it does not fit.
+/// Font sizes. Amount is the largest; AmountEdit shrinks it if necessary.
 enum class TextSize { Small, Body, Strong, Title, Headline, Amount };
 
 [[nodiscard]] QFont textFont(TextSize size);
 
-/// The colour that a state has beside its word and shape, legible on Window and Base alike.
+/// Returns the colour of a status next to its word and icon, legible on Window and Base.
 [[nodiscard]] QColor statusColor(const core::Status &status, const QPalette &palette);
 
-/// A tint of the state for areas behind text in statusColor().
+/// Returns the background tint for text in statusColor().
 [[nodiscard]] QColor statusTint(const core::Status &status, const QPalette &palette);
 
-/// Behind white text, where money has arrived and the goods may go: the same in every scheme.
+/// Returns the background for white text about received money: the same in every scheme.
 [[nodiscard]] QColor paidGround();
 
-/// For problems: the colour of denied.
+/// Returns the colour of problems, equal to the colour of denied.
 [[nodiscard]] QColor problemColor(const QPalette &palette);
 
 } // namespace ui

@@ -40,7 +40,7 @@ QList<Note> notesOf(Tone tone)
     Q_UNREACHABLE();
 }
 
-/// As a bell: there at once, without a click, and then fading.
+/// Returns the envelope of a bell: immediate start without a click, then fading.
 double strength(double second, double seconds)
 {
     constexpr double rise = 0.006;
@@ -54,7 +54,7 @@ double strength(double second, double seconds)
 
 QByteArray toneSamples(Tone tone, int volume)
 {
-    const double loudness = 0.7 * volume * volume / 10'000; // as ears count
+    const double loudness = 0.7 * volume * volume / 10'000; // perceived loudness
     QByteArray bytes;
     for (const Note &note : notesOf(tone)) {
         const int count = static_cast<int>(note.seconds * kSamplesPerSecond);

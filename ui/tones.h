@@ -8,17 +8,17 @@ namespace ui
 {
 
 enum class Tone {
-    Paid,   ///< two notes, rising
-    Unpaid, ///< lower ones, falling: denied, canceled, expired
-    Sent,   ///< one note: money left, which nobody at the counter may take for money that came
-    Denied, ///< three lower ones: an institution refused to send
-    Late,   ///< insists: money that came late needs a person
+    Paid,   ///< two rising notes
+    Unpaid, ///< lower, falling notes: denied, canceled, expired
+    Sent,   ///< one note for an outgoing payout, unlike the tone of a payment
+    Denied, ///< three lower notes: an institution refused to send
+    Late,   ///< insistent: a late payment needs attention
 };
 
-/// All sounds are of one format: signed 16-bit samples in the order of this computer, one channel.
+/// Sample rate. All sounds have signed 16-bit samples in native byte order and one channel.
 inline constexpr int kSamplesPerSecond = 44100;
 
-/// The samples of a tone, made here and now; `volume` from 1 to 100.
+/// Generates the samples of a tone; `volume` from 1 to 100.
 [[nodiscard]] QByteArray toneSamples(Tone tone, int volume);
 
 } // namespace ui

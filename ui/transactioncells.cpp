@@ -19,17 +19,17 @@ namespace
 {
 
 constexpr int kLongestTip = 300;  // characters; more would cover the screen
-constexpr int kLongestName = 200; // likewise of a cell; foreign services tell any length
+constexpr int kLongestName = 200; // characters of a cell; remote services may send any length
 
-/// Numbers are compared by eye, digit below digit.
+/// Returns true for columns whose digits are aligned for comparison.
 bool isNumber(ListColumn column)
 {
     using Column = ListColumn;
     return column == Column::Amount || column == Column::Commission;
 }
 
-/// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
-/// as markup that says the very characters, there is nothing to guess.
+/// Returns the text as escaped markup. Tool tips detect markup automatically, and untrusted text
+/// must not be interpreted as markup.
 QString verbatimTip(const QString &text)
 {
     if (text.isEmpty())
@@ -47,7 +47,7 @@ QString TransactionCells::markWord(core::Mark mark)
     case core::Mark::PaidLate:
         return tr("paid late", "a charge, after it was given up");
     case core::Mark::GivenUp:
-        return tr("given up", "a charge, by the counter");
+        return tr("cancelled here", "a charge, by the counter");
     case core::Mark::HandedOver:
         return tr("handed over", "the goods");
     }

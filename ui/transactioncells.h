@@ -13,7 +13,7 @@
 namespace ui
 {
 
-/// How a transaction reads in the columns of a list, with what the counter noted of it.
+/// Texts of a transaction and its annotations in the columns of a list.
 class TransactionCells
 {
     Q_DECLARE_TR_FUNCTIONS(ui::TransactionCells)
@@ -21,31 +21,32 @@ class TransactionCells
 public:
     using Column = ListColumn;
 
-    /// Names are cut from then on where it says so, but for that of the one who stands for whoever
-    /// did not say who they are; keys always are. Before, names are in full. False: as before.
+    /// Masks payer names according to `masking`, except the walk-in payer. Pix keys are always
+    /// masked. Names are in full before the first call. Returns false if nothing has changed.
     bool setMasking(Masking masking, const core::PayerProfile &walkIn);
 
-    /// How references are made here, by which those that were are known. False: as before.
+    /// Sets the local pattern of references, which identifies the counter. Returns false if nothing
+    /// has changed.
     bool setPattern(const core::ReferencePattern &pattern);
 
     [[nodiscard]] QString text(const core::Transaction &transaction, const core::Marks &marks,
                                Column column) const;
 
-    /// Empty: the cell says all.
+    /// Returns the tool tip of a cell; empty: the cell shows the full text.
     [[nodiscard]] QString toolTip(const core::Transaction &transaction, const core::Marks &marks,
                                   Column column) const;
 
-    /// One full sentence, for who hears the row instead of seeing it.
+    /// Returns the row as one sentence for screen readers.
     [[nodiscard]] QString sentence(const core::Transaction &transaction,
                                    const core::Marks &marks) const;
 
     [[nodiscard]] static Qt::Alignment alignmentOf(Column column);
 
-    /// What the counter noted by itself: "paid late, handed over"; empty: nothing.
+    /// Returns the automatic annotations: "paid late, handed over"; empty: none.
     [[nodiscard]] static QString markText(const core::Transaction &transaction,
                                           const core::Marks &marks);
 
-    /// "given up"
+    /// Returns the word of a mark, for example "given up".
     [[nodiscard]] static QString markWord(core::Mark mark);
 
 private:

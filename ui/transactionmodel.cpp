@@ -25,7 +25,7 @@ bool isNew(const core::Transaction &transaction)
     return transaction.events.size() == 1;
 }
 
-/// Whether a transaction that moves may begin or cease to match.
+/// Returns true if a status change can make a transaction match or no longer match.
 bool dependsOnState(const core::TransactionFilter &filter)
 {
     return !filter.statuses.isEmpty() || filter.mark;
@@ -87,7 +87,7 @@ std::optional<QDateTime> TransactionModel::asOf() const
     return oldest;
 }
 
-/// It may be in another state by now.
+/// Returns true if the status may be outdated.
 bool TransactionModel::isPale(const core::Transaction &transaction) const
 {
     return transaction.asOf || (m_contact->isStale() && !transaction.status.isFinal());
@@ -106,7 +106,7 @@ int TransactionModel::rowOf(const QUuid &id) const
     return static_cast<int>(row - m_rows.cbegin());
 }
 
-/// Those between do not mind being painted again.
+/// Emits dataChanged() for the whole range, including unchanged rows.
 void TransactionModel::showMarks(const QList<QUuid> &rows)
 {
     int first = rowCount();
@@ -208,7 +208,8 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// No day of Brasília begins within an hour of UTC; a zone is asked often while a table paints.
+/// Caches the day by UTC hour, since days in Brasília start on a full UTC hour and time zone
+/// lookups are slow while painting.
 QDate TransactionModel::dayOf(const QDateTime &moment) const
 {
     constexpr qint64 kHour = 3'600'000;
@@ -241,8 +242,8 @@ void TransactionModel::fetchMore(const QModelIndex &parent)
         read(nextPage());
 }
 
-/// By what is there, not by counting calls: charges made meanwhile push older rows onto later
-/// pages, and reading a page again is better than passing over a row.
+/// Returns the next page by the number of rows, not of calls. New charges shift rows to later
+/// pages; reading a page twice is better than missing a row.
 int TransactionModel::nextPage() const
 {
     return pageOf(static_cast<int>(m_rows.size()));
@@ -272,9 +273,9 @@ void TransactionModel::read(int page, Growth growth)
 
 void TransactionModel::takePage(const core::TransactionPage &page)
 {
-    // Taken out first: once the state is Ready, a view may ask for the next page.
+    // Cleared first: in the state Ready, a view may request the next page.
     const auto meanwhile = std::exchange(m_meanwhile, {});
-    // Whether the page has counted the charges made meanwhile nobody knows; take() has.
+    // The page may or may not include charges created meanwhile, but take() has counted them.
     const bool isCounted = m_total && std::any_of(meanwhile.cbegin(), meanwhile.cend(), isNew);
     if (!isCounted)
         m_total = page.total;
@@ -293,12 +294,14 @@ void TransactionModel::takePage(const core::TransactionPage &page)
     } else {
         m_atEnd = page.currentPage >= page.lastPage;
         append(fresh);
-        if (fresh.isEmpty() && !m_atEnd) // So many came from elsewhere that all of it was known.
+        // All rows of the page were known already because of new charges.
+        if (fresh.isEmpty() && !m_atEnd)
             read(page.currentPage + 1);
         else
             setState(State::Ready);
     }
-    for (const core::Transaction &transaction : meanwhile) // The page may be older than the news.
+    // The page may be older than the changes.
+    for (const core::Transaction &transaction : meanwhile)
         take(transaction);
     if (!isAtStart() && !isCounted && !meanwhile.isEmpty())
         recount();
@@ -372,8 +375,7 @@ void TransactionModel::take(const core::Transaction &transaction)
             recount();
         return;
     }
-    // Not among the rows that were read: new, or older than all of them and still to come, or of
-    // another kind than the filter means.
+    // Not a loaded row: new, older than the loaded rows, or not matching the filter.
     if (!m_total)
         return;
     if (!isNew(transaction)) {
@@ -386,7 +388,7 @@ void TransactionModel::take(const core::Transaction &transaction)
     }
 }
 
-/// Whether the filter means a new one only the service knows.
+/// Asks the service whether a new transaction matches the filter.
 void TransactionModel::askForPlace(const core::Transaction &transaction)
 {
     core::TransactionFilter filter = m_filter;
@@ -407,7 +409,7 @@ void TransactionModel::askForPlace(const core::Transaction &transaction)
         });
 }
 
-/// A state has changed, and with it perhaps how many there are of those that the filter means.
+/// Updates the total after a status change, which may affect the matches.
 void TransactionModel::recount()
 {
     core::onAnswer(m_service.list(m_filter), this,

@@ -22,15 +22,11 @@ namespace ui
 
 class ContactWatch;
 
-/// The transactions of a service that a filter means, newest first, a page at a time as the view
-/// asks for more. New ones appear at the top and changed ones in their place by the service's
-/// changed() signal, without a row moving under the cursor: one that no longer matches stays until
-/// the list is read again.
-///
-/// What the counter noted of the rows comes a moment after them, and changes by itself as well.
-///
-/// The rows are a stretch of the list: it begins where one jumped to, grows at either end, and
-/// loses rows at the other end before it gets long.
+/// Model of the transactions that match a filter, newest first, loaded by page on demand. Follows
+/// the service's changed() signal: new rows appear at the top, changed rows are updated in place.
+/// No row moves under the cursor: a row that no longer matches stays until the next read.
+/// Annotations are loaded asynchronously and updated. The rows are a window of the list: the window
+/// starts at the requested page, grows at both ends, and is trimmed at the other end.
 class TransactionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -38,61 +34,61 @@ class TransactionModel : public QAbstractTableModel
 public:
     using Column = ListColumn;
 
-    /// The whole core::Transaction of a row, for views and delegates.
+    /// Returns the core::Transaction of a row, for views and delegates.
     static constexpr int TransactionRole = Qt::UserRole;
 
-    /// Whether it is the first row of its day, in Brasília.
+    /// Returns true for the first row of a day in Brasília time.
     static constexpr int FirstOfDayRole = Qt::UserRole + 1;
 
-    /// All of a cell, where Qt::DisplayRole is shorter.
+    /// Returns the full text of a cell if Qt::DisplayRole is shortened.
     static constexpr int FullTextRole = Qt::UserRole + 2;
 
-    /// So many rows there are at most, but for what arrives at the top.
+    /// Maximum number of rows, not counting new rows at the top.
     static constexpr int kMostRows = 20 * core::TransactionPage::kSize;
 
     enum class State {
-        Loading, ///< a page is under way
+        Loading, ///< a page is being read
         Ready,
-        Failed, ///< the last page could not be read; readAgain() and reload() try again
+        Failed, ///< reading the last page failed; readAgain() and reload() retry
     };
 
-    /// Without a book nothing is noted.
+    /// `book` may be null: annotations are then disabled.
     explicit TransactionModel(core::TransactionService &service, core::ConsoleBook *book = nullptr,
                               QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const core::Error &error() const { return m_error; } ///< State::Failed
+    [[nodiscard]] const core::Error &error() const { return m_error; } ///< if State::Failed
 
-    /// How many transactions there are on all pages; nothing before the first answer.
+    /// Returns the number of transactions on all pages; nullopt before the first answer.
     [[nodiscard]] std::optional<qint64> total() const { return m_total; }
 
-    /// When the oldest news of the rows were told, if they are remembered since the service cannot
-    /// be asked.
+    /// Returns the oldest update among the rows if they come from the cache, because the service is
+    /// unreachable.
     [[nodiscard]] std::optional<QDateTime> asOf() const;
 
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
 
-    /// Reads anew if it is another one.
+    /// Sets the filter and reads again if the filter has changed.
     void setFilter(const core::TransactionFilter &filter);
 
-    /// Names are cut from then on where it says so, but for that of the one who stands for whoever
-    /// did not say who they are; keys always are. Before, names are in full.
+    /// Masks payer names according to `masking`, except the walk-in payer. Pix keys are always
+    /// masked. Names are in full before the first call.
     void setMasking(Masking masking, const core::PayerProfile &walkIn);
 
-    /// How references are made here, by which those that were are known.
+    /// Sets the local pattern of references, which identifies the counter.
     void setPattern(const core::ReferencePattern &pattern);
 
-    /// Forgets the rows and reads the first page.
+    /// Clears the rows and reads the first page.
     void reload() { goToPage(1); }
 
-    /// Forgets the rows and reads that page, or the last one there is.
+    /// Clears the rows and reads `page`, or the last page if there are fewer.
     void goToPage(int page);
 
-    /// The page that is under way or could not be read.
+    /// Returns the page that is being read or could not be read.
     [[nodiscard]] int pageInQuestion() const { return m_page; }
     void readAgain();
 
-    /// Whether any row has something in a column that is mostly empty.
+    /// Returns true if any row has a value in a column that is mostly empty.
     [[nodiscard]] bool hasMarks() const { return m_marks.hasMarks(); }
     [[nodiscard]] bool hasNotes() const { return m_marks.hasNotes(); }
     [[nodiscard]] bool hasTags() const { return m_marks.hasTags(); }
@@ -116,11 +112,11 @@ public:
 Q_SIGNALS:
     void stateChanged();
 
-    /// One was made that the filter does not mean.
+    /// Emitted for a new transaction that does not match the filter.
     void passedOver(const core::Transaction &transaction);
 
 private:
-    /// Where the rows of a page go.
+    /// End at which the rows of a page are added.
     enum class Growth { Below, Above };
 
     void read(int page, Growth growth = Growth::Below);
@@ -145,20 +141,20 @@ private:
     core::TransactionService &m_service;
     ContactWatch *m_contact;
     RowMarks m_marks;
-    core::TransactionFilter m_filter; ///< its page is 1
+    core::TransactionFilter m_filter; ///< page is always 1
     TransactionCells m_cells;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
-    mutable QHash<qint64, QDate> m_days; ///< of hours since 1970
-    qint64 m_offset = 0;                 ///< how many are newer than the first row
+    mutable QHash<qint64, QDate> m_days; ///< by hours since 1970
+    qint64 m_offset = 0;                 ///< number of transactions newer than the first row
     int m_page = 1;
     Growth m_growth = Growth::Below;
-    QList<core::Transaction> m_meanwhile; ///< what changed since the page under way was asked for
+    QList<core::Transaction> m_meanwhile; ///< changes since the current page was requested
     std::optional<qint64> m_total;
     bool m_atEnd = false;
     State m_state = State::Ready;
     core::Error m_error;
-    int m_generation = 0; ///< answers to an older reload() are dropped
+    int m_generation = 0; ///< answers to an earlier reload() are ignored
 };
 
 } // namespace ui

@@ -29,13 +29,13 @@ namespace
 constexpr int kLeastWidth = 80;
 constexpr int kLeastHeight = 64; // in the smallest window, below open filters
 
-/// So near to an end of what is read, the next page is asked for.
+/// Distance to the end of the loaded rows at which the next page is requested.
 constexpr int kRowsAhead = 20;
 
-/// So long a column rests before it counts as let go.
+/// Delay after which a column counts as released.
 constexpr auto kLetGo = std::chrono::milliseconds(400);
 
-/// What is needed most comes first.
+/// Columns by priority.
 constexpr std::array kByNeed{
     ListColumn::Amount,    ListColumn::State, ListColumn::Name,      ListColumn::Time,
     ListColumn::Tags,      ListColumn::Note,  ListColumn::Operation, ListColumn::EndToEndId,
@@ -98,7 +98,7 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
     addKey(Qt::Key_End, tr("To the oldest"), &TransactionTable::goToEnd);
     addKey(QKeySequence::Copy, tr("Copy the selected rows"), &TransactionTable::copyRows);
     addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy the cell"), &TransactionTable::copyCell);
-    addKey(Qt::CTRL | Qt::Key_Return, tr("Show in a window of its own"),
+    addKey(Qt::CTRL | Qt::Key_Return, tr("Show in a separate window"),
            &TransactionTable::openApart);
 }
 
@@ -132,7 +132,7 @@ void TransactionTable::setSums(const QList<core::TransactionSum> &sums)
     viewport()->update();
 }
 
-/// Once the rows are there that one went to.
+/// Moves the cursor after the requested rows have arrived.
 void TransactionTable::land()
 {
     if (m_model.rowCount() == 0 || m_model.state() != TransactionModel::State::Ready)
@@ -202,7 +202,7 @@ void TransactionTable::readAhead()
         m_model.fetchMore({});
 }
 
-/// Whoever scrolls without the cursor comes to the rows before, too; a view asks for those after.
+/// Loads earlier rows while scrolling; the base class loads later rows.
 void TransactionTable::readOn()
 {
     const QScrollBar *bar = verticalScrollBar();
@@ -210,7 +210,7 @@ void TransactionTable::readOn()
         m_model.fetchBefore();
 }
 
-/// An amount is never cut: the column grows with the largest that was read.
+/// Widens the column of amounts, so that no loaded amount is elided.
 void TransactionTable::fitAmounts(int first, int last)
 {
     const QScopedValueRollback<bool> arranging(m_isArranging, true);
@@ -225,7 +225,8 @@ void TransactionTable::fitAmounts(int first, int last)
     }
 }
 
-/// The first row of a day is higher, for its band; `last` may be behind the last row.
+/// Sets the heights of rows: the first row of a day includes its band. `last` may be one past the
+/// end.
 void TransactionTable::fitDays(int first, int last)
 {
     for (int row = first; row <= qMin(last, m_model.rowCount() - 1); ++row) {
@@ -236,8 +237,8 @@ void TransactionTable::fitDays(int first, int last)
     }
 }
 
-/// What comes or goes above does not move what one is looking at, but for a new charge, which is
-/// seen to arrive by who is at the top.
+/// Keeps the scroll position when rows above change, except for a new charge while the list is
+/// scrolled to the top.
 void TransactionTable::keepPlace(int first, int last, int sign)
 {
     QScrollBar *bar = verticalScrollBar();
@@ -267,7 +268,7 @@ void TransactionTable::setColumns(const ListColumns &columns)
     fitColumns();
 }
 
-/// Those that one sees, where nobody chose: what is needed most, while there is room.
+/// Returns the default columns: as many as fit by priority.
 QList<ListColumn> TransactionTable::fittingColumns() const
 {
     int room = width();
@@ -350,7 +351,7 @@ MoneyFlow TransactionTable::selected() const
     return flow;
 }
 
-/// The columns that one sees, with tabs between them, as spreadsheets take them.
+/// Returns the visible columns of a row, separated by tabs for spreadsheets.
 QString TransactionTable::rowText(int row) const
 {
     QStringList cells;

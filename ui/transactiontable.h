@@ -16,10 +16,9 @@ namespace ui
 class ListDelegate;
 class TransactionModel;
 
-/// The rows of a TransactionModel, which it reads on as one moves: the keys that move, select and
-/// copy, the bands above the days, and the columns. Those are the ones that somebody chose, or else
-/// as many as there is room for, the most needed first; what is mostly empty is there once there is
-/// something in it.
+/// Table view of a TransactionModel that loads pages while scrolling. Handles the keys for
+/// navigation, selection and copying, the bands above the days, and the columns. Shows the chosen
+/// columns, or as many as fit by priority. Mostly empty columns appear when a row has a value.
 class TransactionTable : public QTableView
 {
     Q_OBJECT
@@ -27,27 +26,27 @@ class TransactionTable : public QTableView
 public:
     explicit TransactionTable(TransactionModel &model, QWidget *parent = nullptr);
 
-    /// Of whole days, for their bands.
+    /// Sets the totals of whole days for the bands.
     void setSums(const QList<core::TransactionSum> &sums);
 
     void setColumns(const ListColumns &columns);
 
-    /// In their order, as they can be seen now.
+    /// Returns the visible columns in display order.
     [[nodiscard]] QList<ListColumn> shownColumns() const;
     [[nodiscard]] int widthOf(ListColumn column) const;
 
     [[nodiscard]] std::optional<core::Transaction> current() const;
     [[nodiscard]] MoneyFlow selected() const;
 
-    void goToPage(int page); ///< or to the next one that there is
+    void goToPage(int page); ///< or to the nearest existing page
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
-    void openedApart(const core::Transaction &transaction); ///< in a window of its own
-    void moved();                                           ///< the cursor
+    void openedApart(const core::Transaction &transaction); ///< in a separate window
+    void moved();                                           ///< the current row changed
     void selectedOthers();
 
-    /// Somebody moved them, or made one wider.
+    /// Emitted when the user has moved or resized a column.
     void columnsChosen(const ui::ListColumns &columns);
 
 protected:
@@ -77,11 +76,11 @@ private:
     TransactionModel &m_model;
     ListDelegate *m_delegate;
     ListColumns m_columns;
-    QList<ListColumn> m_fitted; ///< those that are there now
-    bool m_isArranging = false; ///< what moves now no person moves
-    QTimer m_chosen;            ///< until a column is let go
+    QList<ListColumn> m_fitted; ///< columns that are currently shown
+    bool m_isArranging = false; ///< set while changes do not come from the user
+    QTimer m_chosen;            ///< delay until the user releases a column
     enum class Landing { Nowhere, First, Last };
-    Landing m_landing = Landing::Nowhere; ///< where the cursor goes once the page is there
+    Landing m_landing = Landing::Nowhere; ///< position of the cursor after the page is loaded
 };
 
 } // namespace ui

@@ -42,7 +42,8 @@ bool TypedSum::isReplaceable() const
     return !isCalculated() && m_terms.last().origin == Origin::Repeat;
 }
 
-/// Of a price without a comma that came with centavos, both are there where whole reais are typed.
+/// Returns the last term. In the whole-reais mode, a price with centavos and no comma gets two
+/// decimals.
 TypedSum::Term TypedSum::lastAs(Typing typing) const
 {
     Term term = m_terms.last();
@@ -95,7 +96,7 @@ std::optional<TypedSum::Refusal> TypedSum::typeComma(Typing typing)
         return take(m_terms + QList{Term{.decimals = 0}});
     if (term.origin == Origin::Repeat)
         return change({.decimals = 0});
-    if (typing == Typing::Centavos) // Read as whole reais.
+    if (typing == Typing::Centavos) // read as whole reais
         term.price = core::Money::fromCents(term.price.cents() * 100);
     term.decimals = 0;
     return change(term);
@@ -171,7 +172,7 @@ void TypedSum::eraseTerm()
         m_terms.last() = {};
 }
 
-/// Why no other term can follow the last one.
+/// Returns why no term can follow the last one.
 std::optional<TypedSum::Refusal> TypedSum::problemOfLast() const
 {
     if (m_terms.last().price.isZero())
@@ -188,7 +189,8 @@ std::optional<TypedSum::Refusal> TypedSum::change(const Term &last)
     return take(terms);
 }
 
-/// Nothing overflows: a price is at most a hundred times too large here.
+/// Sets the terms if the total is valid. No overflow: a price is at most a hundred times too large
+/// here.
 std::optional<TypedSum::Refusal> TypedSum::take(const QList<Term> &terms)
 {
     if (centsOf(terms) > core::Money::kMaxCents)

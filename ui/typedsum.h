@@ -11,75 +11,75 @@
 namespace ui
 {
 
-/// What the digits before a comma are.
+/// Meaning of the digits before a comma.
 enum class Typing {
     Centavos,   ///< 1 5 0 0 is R$ 15,00, as on a card terminal
     WholeReais, ///< 1 5 is R$ 15,00
 };
 
-/// What was typed for one charge, key by key: prices, each with a quantity, added up. Digits shift
-/// into a price from the right; after a comma they fill its decimals. What a key would break is
-/// refused and nothing changes, so the total is always exact, and from zero to Money::kMaxCents.
+/// Sum of prices and quantities of one charge, typed key by key. Digits enter a price from the
+/// right; after a comma they fill the decimals. An invalid key is refused without a change, so the
+/// total is always exact and between zero and Money::kMaxCents.
 class TypedSum
 {
 public:
     static constexpr int kMaxQuantity = 999;
 
-    /// How a price came to stand there, and so what the next digit does.
+    /// Origin of a price, which decides the effect of the next digit.
     enum class Origin {
-        Typed,  ///< key by key: it goes on
-        Preset, ///< whole: the next price begins, with no plus in between
-        Repeat, ///< whole, of a charge before: it begins anew
+        Typed,  ///< key by key: the digit is appended
+        Preset, ///< complete: the digit starts the next price without a plus
+        Repeat, ///< complete, from an earlier charge: the digit replaces the price
     };
 
     struct Term
     {
         Origin origin = Origin::Typed;
         core::Money price = {};
-        std::optional<int> decimals = {}; ///< typed after the comma; nothing: no comma
-        std::optional<int> quantity = {}; ///< nothing: none was typed, so once; 0: its sign alone
+        std::optional<int> decimals = {}; ///< number typed after the comma; nullopt: no comma
+        std::optional<int> quantity = {}; ///< nullopt: none, so 1; 0: only the sign was typed
 
         bool operator==(const Term &) const = default;
     };
 
     enum class Refusal {
         ThirdDecimal,
-        TooLarge,     ///< the total would be more than Money::kMaxCents
-        PriceMissing, ///< nothing to add to or to multiply yet
-        NotAQuantity, ///< not a whole number from 1 to kMaxQuantity, or a second one
+        TooLarge,     ///< the total would exceed Money::kMaxCents
+        PriceMissing, ///< no price to add to or to multiply yet
+        NotAQuantity, ///< not an integer from 1 to kMaxQuantity, or a second quantity
     };
 
     TypedSum() = default;
 
     explicit TypedSum(core::Money price, Origin origin = Origin::Typed);
 
-    /// At least one; the last is the one being typed.
+    /// Returns at least one term; the last one is being typed.
     [[nodiscard]] const QList<Term> &terms() const { return m_terms; }
     [[nodiscard]] core::Money total() const;
 
-    /// Whether it takes more than one number to say how the total came about.
+    /// Returns true if the total consists of more than one number.
     [[nodiscard]] bool isCalculated() const;
 
-    /// Whether the next digit takes the place of all there is.
+    /// Returns true if the next digit replaces the whole sum.
     [[nodiscard]] bool isReplaceable() const;
 
-    /// Each key says how it is meant, so that a shop may change its mind in between: what stands
-    /// there stays the amount that it is.
+    /// Types a digit. Each call has its own mode, so that a change of the setting keeps the typed
+    /// amount.
     std::optional<Refusal> typeDigit(int digit, Typing typing = Typing::Centavos);
     std::optional<Refusal> typeComma(Typing typing = Typing::Centavos);
     std::optional<Refusal> typePlus();
     std::optional<Refusal> typeTimes();
 
-    /// A price as a whole, after what stands there.
+    /// Adds a complete price after the current terms.
     std::optional<Refusal> addPreset(core::Money price);
 
-    /// Puts a whole price where one is being typed.
+    /// Replaces the price being typed by a complete price.
     std::optional<Refusal> replacePrice(core::Money price);
 
-    /// Takes the last key back, also a plus or a price that came whole.
+    /// Removes the last key, a plus, or a preset price.
     void eraseOne(Typing typing = Typing::Centavos);
 
-    /// Empties the term being typed; if it is empty already, everything.
+    /// Clears the term being typed; if it is empty, clears the sum.
     void eraseTerm();
 
     bool operator==(const TypedSum &) const = default;

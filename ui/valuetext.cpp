@@ -25,7 +25,7 @@ ValueText::ValueText(const QString &text, QWidget *parent)
 
 QSize ValueText::sizeHint() const
 {
-    // By the lines as they are: those with foreign letters are higher.
+    // Sum of the actual lines: lines with foreign scripts are higher.
     qreal height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         height += blockBoundingRect(block).height();

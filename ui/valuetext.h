@@ -7,8 +7,8 @@
 namespace ui
 {
 
-/// A value that people read, select and copy, whole however long: breaks anywhere where it has no
-/// blanks, and is as high as its text. Plain text only.
+/// Read-only view of a long value to read, select and copy. Breaks lines anywhere if there are no
+/// spaces, and is as high as its text. Plain text only.
 class ValueText : public QPlainTextEdit
 {
     Q_OBJECT

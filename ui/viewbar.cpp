@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// So long a change waits to be counted, so that many cost no more than one.
+/// Delay before counting, so that many changes cost one count.
 constexpr auto kRest = std::chrono::milliseconds(700);
 
 QDate today()
@@ -55,7 +55,7 @@ ViewBar::ViewBar(core::TransactionService &service, PreferenceKeeper &preference
         ++m_generation;
         countNext();
     });
-    m_edit = keyButton(tr("Keep as a view"), Qt::Key_S, u"editViewButton"_s);
+    m_edit = keyButton(tr("Save filter"), Qt::Key_S, u"editViewButton"_s);
     makeCompact(m_edit);
     m_edit->setFocusPolicy(Qt::TabFocus);
     connect(m_edit, &QPushButton::clicked, this, &ViewBar::edit);
@@ -68,7 +68,7 @@ ViewBar::ViewBar(core::TransactionService &service, PreferenceKeeper &preference
     layout->addWidget(views);
     layout->addWidget(createEditor());
     connect(&preferences, &PreferenceKeeper::changed, this, &ViewBar::showViews);
-    // Not from the start again: under a stream of changes they would never be counted.
+    // Do not restart the timer: a stream of changes would delay the count indefinitely.
     connect(&service, &core::TransactionService::changed, this, [this] {
         if (isVisible() && !m_rest.isActive())
             m_rest.start();
@@ -81,15 +81,15 @@ QWidget *ViewBar::createEditor()
 {
     m_name = new QLineEdit;
     m_name->setObjectName(u"viewNameEdit"_s);
-    m_name->setAccessibleName(tr("Name of the view"));
-    m_name->setPlaceholderText(tr("Name of the view; Enter keeps it"));
+    m_name->setAccessibleName(tr("Name of the filter"));
+    m_name->setPlaceholderText(tr("Name of the filter; Enter saves it"));
     m_name->setMaxLength(kLongestViewName);
     m_name->installEventFilter(this);
     m_earlier = keyButton(tr("Before"), Qt::CTRL | Qt::Key_Up, u"viewEarlierButton"_s);
     m_later = keyButton(tr("After"), Qt::CTRL | Qt::Key_Down, u"viewLaterButton"_s);
     m_remove = keyButton(tr("Remove"), Qt::CTRL | Qt::Key_Delete, u"removeViewButton"_s);
-    m_earlier->setAccessibleDescription(tr("The view stands further to the left"));
-    m_later->setAccessibleDescription(tr("The view stands further to the right"));
+    m_earlier->setAccessibleDescription(tr("Move the filter to the left"));
+    m_later->setAccessibleDescription(tr("Move the filter to the right"));
     connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_remove, &QPushButton::clicked, this, &ViewBar::remove);
@@ -114,7 +114,7 @@ QWidget *ViewBar::createEditor()
     m_editor->hide();
     auto *close =
         new QShortcut(Qt::Key_Escape, m_editor, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    describeKey(close, tr("Close the line of the view"));
+    describeKey(close, tr("Close the filter editor"));
     connect(close, &QShortcut::activated, this, &ViewBar::closeEditor);
     return m_editor;
 }
@@ -124,7 +124,7 @@ void ViewBar::addButton(QPushButton *button)
     m_row->addWidget(button);
 }
 
-/// Only those that changed are made anew, so that no count goes that is known.
+/// Creates only changed buttons, to keep the known counts.
 void ViewBar::showViews()
 {
     const QList<SavedView> views = m_preferences.value().listing.views.value_or(usualViews());
@@ -135,7 +135,7 @@ void ViewBar::showViews()
     while (m_row->count() > 0) {
         QLayoutItem *item = m_row->takeAt(0);
         if (m_buttons.contains(item->widget())) {
-            item->widget()->hide(); // and its key with it
+            item->widget()->hide(); // and its shortcut
             item->widget()->deleteLater();
         } else {
             others.append(item->widget());
@@ -182,14 +182,14 @@ void ViewBar::countNext()
                    });
 }
 
-/// Negative: not known.
+/// Shows the count of a view; negative: unknown.
 void ViewBar::showCount(int index, qint64 count)
 {
     const QString name = m_views[index].name;
     const QString words = count < 0 ? name : u"%1 · %2"_s.arg(name, QLocale().toString(count));
     m_buttons[index]->setText(
         u"%1   %2"_s.arg(words, keyOf(index).toString()).replace(u"&"_s, u"&&"_s));
-    m_buttons[index]->setAccessibleName(tr("View: %1").arg(words));
+    m_buttons[index]->setAccessibleName(tr("Saved filter: %1").arg(words));
 }
 
 void ViewBar::showFilter(const core::TransactionFilter &filter)
@@ -212,7 +212,7 @@ void ViewBar::showCurrent()
     const int index = current();
     for (int i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setChecked(i == index);
-    const QString words = index < 0 ? tr("Keep as a view") : tr("Change the view");
+    const QString words = index < 0 ? tr("Save filter") : tr("Change the filter");
     m_edit->setText(u"%1   %2"_s.arg(words, QKeySequence(Qt::Key_S).toString()));
     m_edit->setAccessibleName(words);
     m_edit->setEnabled(index >= 0 || m_filter != core::TransactionFilter());
@@ -225,7 +225,7 @@ void ViewBar::choose(int index)
 {
     const SavedView view = m_views[index];
     Q_EMIT chosen(view);
-    showCurrent(); // It may have been in front already.
+    showCurrent(); // It may have been current already.
     Q_EMIT left();
 }
 
@@ -258,7 +258,7 @@ bool ViewBar::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-/// Under another name what is in front is renamed; a name that is taken gets this filter.
+/// Saves the view: renames the current view, or replaces the filter of the view with that name.
 void ViewBar::keep()
 {
     const QString name = m_name->text().simplified();
@@ -268,12 +268,12 @@ void ViewBar::keep()
     const int index = current();
     QString problem;
     if (name.isEmpty())
-        problem = tr("A view needs a name.");
+        problem = tr("A filter needs a name.");
     else if (index < 0 && named == views.end() && views.size() >= kMostViews)
-        problem = tr("There are %n view(s), one for each digit. Remove one first.", nullptr,
+        problem = tr("There are %n saved filter(s), one for each digit. Remove one first.", nullptr,
                      static_cast<int>(views.size()));
     else if (index >= 0 && named != views.end() && named != views.begin() + index)
-        problem = tr("There is another view of that name.");
+        problem = tr("Another filter has that name.");
     if (!problem.isEmpty()) {
         m_problem->setText(problem);
         m_problem->show();

@@ -18,9 +18,8 @@ class FlowLayout;
 class Label;
 class PreferenceKeeper;
 
-/// The views that are kept, each with its digit and how many it holds now, and the line in which
-/// one is named, moved or removed. Counted one after the other, once nothing has happened for a
-/// moment, and only while somebody looks.
+/// Bar of the saved views, each with its digit and current count, and a line for naming, moving and
+/// removing a view. Counts the views one by one, only while visible and after changes have stopped.
 class ViewBar : public QWidget
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
     ViewBar(core::TransactionService &service, PreferenceKeeper &preferences,
             QWidget *parent = nullptr);
 
-    /// What the list shows: the view of it, if there is one, is marked.
+    /// Sets the filter of the list and highlights its view, if there is one.
     void showFilter(const core::TransactionFilter &filter);
 
     /// Adds a button of the page at the end of the row.
@@ -37,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const ui::SavedView &view);
-    void left(); ///< the keyboard is to go back
+    void left(); ///< the caller should take the focus back
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -62,7 +61,7 @@ private:
     PreferenceKeeper &m_preferences;
     QList<SavedView> m_views;
     core::TransactionFilter m_filter;
-    QList<QPushButton *> m_buttons; ///< as many as views
+    QList<QPushButton *> m_buttons; ///< one for each view
     FlowLayout *m_row = nullptr;
     QPushButton *m_edit = nullptr;
     QWidget *m_editor = nullptr;
@@ -71,9 +70,9 @@ private:
     QPushButton *m_earlier = nullptr;
     QPushButton *m_later = nullptr;
     Label *m_problem = nullptr;
-    QTimer m_rest;        ///< until they are counted again
-    int m_counted = 0;    ///< of them in this round
-    int m_generation = 0; ///< answers of older rounds are dropped
+    QTimer m_rest;        ///< delay before counting again
+    int m_counted = 0;    ///< counted in this round
+    int m_generation = 0; ///< answers of earlier rounds are ignored
 };
 
 } // namespace ui

@@ -44,7 +44,7 @@ void Wait::end()
     Q_EMIT said({});
 }
 
-/// The seconds that are said move on, too.
+/// Updates the seconds in the text.
 void Wait::tick()
 {
     const std::chrono::milliseconds elapsed(m_since.elapsed());
@@ -83,17 +83,17 @@ QString Wait::text() const
     case Stage::Shown:
         return m_words.doing;
     case Stage::Explained:
-        return tr("%1 For %2 s already: the service is slow to answer.",
-                  "what is under way, seconds")
+        return tr("%1 %2 s so far: the service is slow to answer.", "the work in progress, seconds")
             .arg(m_words.doing)
             .arg(seconds);
     case Stage::Choosing:
-        return tr("%1 No answer for %2 s. %3", "what is under way, seconds, what is known")
+        return tr("%1 No answer for %2 s. %3", "the work in progress, seconds, the known state")
             .arg(m_words.doing)
             .arg(seconds)
-            .arg(m_words.known.isEmpty()
-                     ? tr("F5 asks once more; else it goes on waiting. Nothing changes by either.")
-                     : m_words.known);
+            .arg(
+                m_words.known.isEmpty()
+                    ? tr("F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.")
+                    : m_words.known);
     }
     Q_UNREACHABLE();
 }

@@ -12,7 +12,7 @@
 namespace ui
 {
 
-/// How long an answer may take before a person sees what of it.
+/// Delays before each stage of a busy notice is shown.
 struct WaitPace
 {
     std::chrono::milliseconds shown{300};
@@ -20,17 +20,16 @@ struct WaitPace
     std::chrono::milliseconds choosing{10'000};
 };
 
-/// What is said of something that is under way.
+/// Texts of a busy notice.
 struct WaitWords
 {
     QString doing;      ///< "Reading…"
-    QString known = {}; ///< what is known while no answer comes, and what one can do meanwhile;
-                        ///< empty: of a reading, which F5 begins anew
+    QString known = {}; ///< known facts and possible actions; empty: a read that F5 restarts
 };
 
-/// What a page says while it waits for an answer: nothing for a moment, since most are there by
-/// then; that it waits; for how long, and why; and at last what is known and what can be done. It
-/// never ends the waiting by itself.
+/// Delayed busy notice of a page. Shows nothing at first, since most answers arrive quickly. Then
+/// shows in stages that the page waits, for how long and why, and finally known facts and possible
+/// actions. Never ends the operation by itself.
 class Wait : public QObject
 {
     Q_OBJECT
@@ -38,20 +37,20 @@ class Wait : public QObject
 public:
     enum class Stage { Unseen, Shown, Explained, Choosing };
 
-    /// Of that page, which tells a screen reader each stage, once.
+    /// `page`: announces each stage once to screen readers.
     Wait(const QString &name, QWidget *page);
 
     void setPace(const WaitPace &pace) { m_pace = pace; }
 
-    void begin(const WaitWords &words); ///< from now on, whatever was waited for before
-    void end();                         ///< does nothing if nothing is waited for
+    void begin(const WaitWords &words); ///< replaces a previous operation
+    void end();                         ///< does nothing when idle
 
     [[nodiscard]] bool isOn() const { return m_timer.isActive(); }
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] QString text() const; ///< empty while Unseen
 
 Q_SIGNALS:
-    /// What is to stand on the page now; empty: nothing more, it is over.
+    /// Emitted with the text to show; empty: the operation has ended.
     void said(const QString &text);
 
 private:

@@ -11,18 +11,17 @@
 namespace ui
 {
 
-/// The charges that nobody has paid yet, as far as the service told of them while this page was
-/// there.
+/// Pending charges that the service has reported while the page existed.
 class WaitingCharges
 {
 public:
-    /// Of any transaction that was made or changed.
+    /// Handles the creation or change of any transaction.
     void follow(const core::Transaction &transaction);
 
     void forget(const QUuid &id) { m_charges.remove(id); }
 
-    /// The newest that asks the same payer for the same amount, and is not the draft itself, sent
-    /// before.
+    /// Returns the newest pending charge with the same payer and amount, except an earlier
+    /// submission of the draft itself.
     [[nodiscard]] std::optional<core::Transaction>
     twinOf(const core::TransactionDraft &draft) const;
 

@@ -39,8 +39,8 @@ namespace
 constexpr int kSideWidth = 290;
 constexpr int kPngPixelsPerModule = 12;
 
-/// Of reference and amount, and of plain characters only: a foreign service's reference must not
-/// name a file as it likes.
+/// Returns a file name of reference and amount in safe characters only, because a remote service
+/// controls the reference.
 QString fileNameFor(const core::Transaction &transaction)
 {
     QString reference;
@@ -78,11 +78,10 @@ QWidget *WaitingPanel::createQuestion()
 {
     m_questionTitle = new Label({}, TextSize::Title);
     m_questionTitle->setObjectName(u"abandonTitle"_s);
-    auto *text =
-        new Label(m_service.capabilities().seesPayments
-                      ? tr("Whoever has the code can still pay it: then Balcão says so, loudly.")
-                      : tr("Whoever has the code can still pay it, and only your bank sees that."),
-                  TextSize::Body, Label::Tone::Muted);
+    auto *text = new Label(m_service.capabilities().seesPayments
+                               ? tr("The code can still be paid: you will be told if that happens.")
+                               : tr("The code can still be paid, and only your bank sees it."),
+                           TextSize::Body, Label::Tone::Muted);
     text->setObjectName(u"abandonText"_s);
     auto *question = new QFrame;
     question->setProperty("role", u"card"_s);
@@ -95,7 +94,8 @@ QWidget *WaitingPanel::createQuestion()
         label->setAlignment(Qt::AlignCenter);
         layout->addWidget(label);
     }
-    auto *abandon = keyButton(tr("Abandon"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
+    auto *abandon =
+        keyButton(tr("Cancel charge"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
     auto *keep =
         keyButton(tr("Back to the code"), Qt::Key_Escape, u"keepButton"_s, KeyScope::Borrowed);
     connect(abandon, &QPushButton::clicked, this, &WaitingPanel::abandonRequested);
@@ -110,7 +110,7 @@ QWidget *WaitingPanel::createQuestion()
 
 void WaitingPanel::ask()
 {
-    m_questionTitle->setText(tr("Abandon this charge of %1?").arg(moneyText(m_transaction.amount)));
+    m_questionTitle->setText(tr("Cancel this charge of %1?").arg(moneyText(m_transaction.amount)));
     m_codeArea->setCurrentWidget(m_question);
     setFocus();
 }
@@ -127,7 +127,7 @@ QWidget *WaitingPanel::createSide()
     m_status = new StatusBadge;
     m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_age->setObjectName(u"ageLabel"_s);
-    m_age->setWordWrap(true); // after a day
+    m_age->setWordWrap(true); // for a long text after a day
     m_ticks = new PreflightTicks;
     m_trust = Label::wrapping(u"trustLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_news = Label::wrapping(u"newsLabel"_s, TextSize::Small, Label::Tone::Muted);
@@ -137,7 +137,7 @@ QWidget *WaitingPanel::createSide()
     m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
-    if (!m_service.capabilities().seesPayments) // Then only a person goes on from here.
+    if (!m_service.capabilities().seesPayments) // Only the user can continue.
         makePrimary(next);
     connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
     connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
@@ -150,7 +150,7 @@ QWidget *WaitingPanel::createSide()
     side->setFixedWidth(kSideWidth);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
-    layout->setSpacing(4); // All of it goes into the smallest window.
+    layout->setSpacing(4); // Small, so that everything fits in the smallest window.
     layout->addWidget(m_amount);
     auto *stateLine = new QHBoxLayout;
     stateLine->addWidget(m_status);
@@ -172,11 +172,11 @@ QWidget *WaitingPanel::createSide()
     return side;
 }
 
-/// What no real counter has: the customer's part, inside a dashed frame.
+/// Creates the simulator of the customer's payment, in a dashed frame. Demo only.
 QWidget *WaitingPanel::createSimulator()
 {
     auto *pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
-    auto *giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
+    auto *giveUp = keyButton(tr("Customer cancels"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
     connect(pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
     connect(giveUp, &QPushButton::clicked, this,
             [this] { simulate(core::SimulatedOutcome::Canceled); });
@@ -225,7 +225,7 @@ void WaitingPanel::followContact()
         showTrust();
 }
 
-/// Whether this page can be believed: what it says of the money, and when.
+/// Shows whether the payment status is reliable, and its age.
 void WaitingPanel::showTrust()
 {
     const QString doubt = m_contact->isFar()
@@ -235,16 +235,16 @@ void WaitingPanel::showTrust()
     if (!doubt.isEmpty())
         m_trust->setText(doubt);
     else if (m_service.capabilities().seesPayments)
-        m_trust->setText(tr("This page says PAID when the money is there."));
+        m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
     else
-        m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when the money "
-                            "shows in your bank's app, not on the customer's screen."));
+        m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when your bank's app "
+                            "shows the money, not the customer's screen."));
     m_isDoubted = !doubt.isEmpty();
     m_simulator->setVisible(m_service.capabilities().simulates && !m_isDoubted);
     fitSide();
 }
 
-/// Large, the code has the room of all that stands beside it.
+/// Sets the size. A large code replaces the facts next to it.
 void WaitingPanel::setSize(Size size)
 {
     m_size = m_code->problem() ? Size::Usual : size;
@@ -260,8 +260,8 @@ void WaitingPanel::resizeEvent(QResizeEvent *event)
     fitSide();
 }
 
-/// What the simulated customer needs of a low window, no real counter has to give; and a key works
-/// without its button.
+/// Hides details in a low window to make space for the simulator; shortcuts work without their
+/// buttons.
 void WaitingPanel::fitSide()
 {
     m_trust->show();
@@ -278,11 +278,11 @@ void WaitingPanel::fitSide()
 void WaitingPanel::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(tr("B: larger code · Ctrl+D: customers' window"));
+        m_code->setHint(tr("B: larger code · Ctrl+D: customer window"));
         return;
     }
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
-                     tr("B or Esc: smaller code"), tr("F6: copy it instead")};
+                     tr("B or Esc: smaller code"), tr("F6: copy the code")};
     if (!m_news->text().isEmpty())
         hint.append(m_news->text());
     m_code->setHint(hint.join(u" · "_s));
@@ -320,7 +320,8 @@ void WaitingPanel::saveImage()
 {
     if (!isGiven())
         return;
-    const auto code = core::QrCode::encode(m_transaction.qrCode); // Redundant enough for paper.
+    // Sufficient error correction for paper.
+    const auto code = core::QrCode::encode(m_transaction.qrCode);
     if (!code)
         return;
     auto *dialog =
@@ -353,7 +354,7 @@ void WaitingPanel::simulate(core::SimulatedOutcome outcome)
     if (m_simulating->isOn())
         return;
     m_simulating->begin(
-        {tr("Telling the service…"), tr("The page says when the charge is decided.")});
+        {tr("Informing the service…"), tr("The page shows when the charge is settled.")});
     core::onAnswer(m_service.simulate(m_transaction.id, outcome), this,
                    [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
                        if (id != m_transaction.id)

@@ -21,8 +21,8 @@ class PreflightTicks;
 class StatusBadge;
 class Wait;
 
-/// A charge that waits for its money: the code as large as it gets, what is known of it, and what
-/// can be done with it. The keys are those of whoever shows it, its focus proxy.
+/// Panel of a pending charge: the code as large as possible, known facts, and actions. The
+/// shortcuts belong to the focus proxy, the widget that shows the panel.
 class WaitingPanel : public QWidget
 {
     Q_OBJECT
@@ -34,17 +34,17 @@ public:
 
     enum class Size { Usual, Large };
 
-    /// Of the code. Where there is no code, nothing is hidden for it.
+    /// Sets the size of the code. Without a code nothing else is hidden.
     void setSize(Size size);
     [[nodiscard]] Size size() const { return m_size; }
 
-    /// Whether the charge shall be given up: stands where the code was, since nobody shall pay what
-    /// is about to be given up.
+    /// Asks whether to abandon the charge. The question replaces the code, since a charge about to
+    /// be abandoned must not be paid.
     void ask();
     void endQuestion();
     [[nodiscard]] bool asks() const;
 
-    void copyCode(); ///< if there is one, as the next two do
+    void copyCode(); ///< if there is one, as for the next two functions
     void copyLink();
     void saveImage();
     void say(const QString &text);
@@ -53,8 +53,8 @@ public:
 Q_SIGNALS:
     void nextRequested();
     void abandonRequested();
-    void slipRequested();           ///< the code on paper
-    void said(const QString &text); ///< by the panel itself
+    void slipRequested();           ///< print the code
+    void said(const QString &text); ///< message of the panel itself
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -67,7 +67,7 @@ private:
     void fitSide();
     void showTrust();
     void followContact();
-    [[nodiscard]] bool isGiven() const; ///< there is a code to pay with
+    [[nodiscard]] bool isGiven() const; ///< there is a code to pay
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
@@ -75,9 +75,9 @@ private:
     Wait *m_simulating;
     core::Transaction m_transaction;
     Size m_size = Size::Usual;
-    bool m_isDoubted = false; ///< whether it is paid cannot be told now
+    bool m_isDoubted = false; ///< the payment cannot be confirmed now
 
-    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead of it
+    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead
     CodeView *m_code = nullptr;
     QWidget *m_side = nullptr;
     QWidget *m_question = nullptr;

@@ -23,34 +23,35 @@ QString reasonText(const Error &error)
     };
     switch (error.code) {
     case Error::Code::InvalidInput:
-        return because(u"A setting cannot stand."_s);
+        return because(u"A setting is invalid."_s);
     case Error::Code::NotFound:
-        return because(u"There is nothing of that name."_s);
+        return because(u"Not found."_s);
     case Error::Code::Conflict:
-        return because(u"There is something already, which is left as it is."_s);
+        return because(u"It already exists and was not changed."_s);
     case Error::Code::StorageForeign:
-        return because(u"The data belongs to the other environment: a sandbox and a shop with real "
-                       "money are never the same."_s);
+        return because(u"The data belongs to the other environment: a sandbox and a shop "
+                       "with real money are always separate."_s);
     case Error::Code::StorageFull:
         return because(u"The disk is full."_s);
     case Error::Code::StorageReadOnly:
-        return because(u"The data cannot be written: look at the folder and its permissions."_s);
+        return because(u"The data cannot be written: check the folder and its permissions."_s);
     case Error::Code::StorageFailed:
-        return because(u"The disk did not do what it was asked."_s);
+        return because(u"The disk reported an error."_s);
     case Error::Code::StorageBusy:
-        return because(u"Another program keeps the data locked."_s);
+        return because(u"Another program has locked the data."_s);
     case Error::Code::StorageDamaged:
-        return because(u"The data is damaged, or is not a shop's."_s);
+        return because(u"The data is damaged, or does not belong to a shop."_s);
     case Error::Code::StorageOlder:
         return because(
-            u"The data is of an older version of Balcão. Whatever writes it brings it up "
-            "to date: start balcao-server serve, or the console, with it once."_s);
+            u"The data is from an older version of Balcão. To update it, open it once with "
+            "balcao-server serve or the console."_s);
     case Error::Code::StorageNewer:
         return because(u"The data was written by a newer version of Balcão."_s);
     case Error::Code::StorageUnreachable:
-        return because(u"The server of the database cannot be reached."_s);
+        return because(u"The database server cannot be reached."_s);
     case Error::Code::Unconfirmed:
-        return because(u"The server of the database was lost; it is not certain what it stored."_s);
+        return because(u"The connection to the database server was lost; the change may not "
+                       "have been stored."_s);
     case Error::Code::Unreachable:
     case Error::Code::Unavailable:
     case Error::Code::NotTrusted:
@@ -59,7 +60,7 @@ QString reasonText(const Error &error)
     case Error::Code::MoveRefused:
     case Error::Code::Unsupported:
     case Error::Code::Internal:
-        return because(u"The program made a mistake."_s);
+        return because(u"An internal error occurred."_s);
     }
     Q_UNREACHABLE();
 }
@@ -96,8 +97,9 @@ tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, cons
     if (options.has(u"sandbox"_s))
         return Environment::Sandbox;
     if (place.folder.isEmpty())
-        return tl::unexpected(options.wrong(u"Nothing says yet whether this database is a sandbox: "
-                                            "give --sandbox, or start the server first."_s));
+        return tl::unexpected(
+            options.wrong(u"It is not known yet whether this database is a "
+                          "sandbox: add --sandbox, or start the server first."_s));
     return QFileInfo::exists(ShopSettings::filePath(place.folder)) ? Environment::Production
                                                                    : Environment::Sandbox;
 }
@@ -132,8 +134,8 @@ tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options, const
     const auto platform = foundPlatform(options, place);
     if (!platform)
         return tl::unexpected(
-            options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
-                          "a shop in DIR."_s));
+            options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it DIR must "
+                          "contain a shop."_s));
     return *platform;
 }
 

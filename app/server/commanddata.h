@@ -20,9 +20,9 @@ class KeyStore;
 namespace app
 {
 
-// What the commands of balcao-server share.
+// Functions shared by the commands of balcao-server.
 
-/// In words, for whoever runs the server.
+/// Describes an error for the operator of the server.
 [[nodiscard]] QString reasonText(const core::Error &error);
 
 [[nodiscard]] CommandExit done(const QString &text);
@@ -31,12 +31,13 @@ namespace app
 using OpenedDatabase = tl::expected<std::unique_ptr<core::Database>, CommandExit>;
 [[nodiscard]] OpenedDatabase opened(const DataPlace &place, core::Database::Access access);
 
-/// What a database is for, which is settled by this if it was not: as --sandbox asks, or as it can
-/// only be. An exit for what was settled otherwise.
+/// Returns the environment of a database. Sets the environment on first use: sandbox with
+/// --sandbox, otherwise the only possible one. Returns an exit if the database belongs to the other
+/// environment.
 [[nodiscard]] tl::expected<core::Environment, CommandExit>
 settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandOptions &options);
 
-/// That of --platform, or of the shop in the folder.
+/// Returns the platform of --platform, or of the shop in the folder.
 [[nodiscard]] tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options,
                                                           const DataPlace &place);
 

@@ -17,10 +17,10 @@ CommandOptions::CommandOptions(const QString &usage, const QString &description)
 {
     m_parser.setApplicationDescription(description);
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Prints this text."_s});
-    add(u"data"_s, u"The folder of a shop, which is made if it is not there."_s, u"DIR"_s);
+    add(u"data"_s, u"The folder of a shop; created if it does not exist."_s, u"DIR"_s);
     add(u"database"_s,
-        u"In place of --data: postgresql://user@host:port/name, of a database that is there. Leave "
-        "the password to ~/.pgpass: others can read an argument."_s,
+        u"Instead of --data: postgresql://user@host:port/name of an existing database. Put "
+        "the password in ~/.pgpass: others can read arguments."_s,
         u"URL"_s);
 }
 
@@ -35,7 +35,7 @@ tl::expected<DataPlace, CommandExit> CommandOptions::read(const QStringList &arg
 {
     const bool isRead = m_parser.parse(QStringList{QString()} + arguments);
     if (m_parser.isSet(u"help"_s)) {
-        // Qt's first line knows nothing of commands.
+        // Qt's usage line does not contain the command.
         const QString rest = m_parser.helpText().section(u'\n', 1);
         return tl::unexpected(
             CommandExit{u"Usage: balcao-server %1 [OPTIONS]\n%2"_s.arg(m_usage, rest), 0});
@@ -57,7 +57,7 @@ tl::expected<DataPlace, CommandExit> CommandOptions::place() const
     const QString folder = value(u"data"_s);
     const QString address = value(u"database"_s);
     if (folder.isEmpty() == address.isEmpty())
-        return tl::unexpected(wrong(u"Give --data or --database."_s));
+        return tl::unexpected(wrong(u"Use either --data or --database."_s));
     if (!folder.isEmpty()) {
         const QString path = QDir(folder).absolutePath();
         return DataPlace{path, databaseIn(path)};
@@ -69,7 +69,9 @@ tl::expected<DataPlace, CommandExit> CommandOptions::place() const
 
 CommandExit CommandOptions::wrong(const QString &why) const
 {
-    return {u"balcao-server %1: %2\nbalcao-server %1 --help tells more.\n"_s.arg(m_usage, why), 2};
+    return {
+        u"balcao-server %1: %2\nbalcao-server %1 --help shows the options.\n"_s.arg(m_usage, why),
+        2};
 }
 
 } // namespace app

@@ -11,40 +11,41 @@
 namespace app
 {
 
-/// Text to print and a code to exit with: 0 done, 1 it failed, 2 the arguments are wrong.
+/// A text to print and an exit code: 0 success, 1 failure, 2 invalid arguments.
 struct CommandExit
 {
     QString text;
     int code = 0;
 };
 
-/// Where a shop's data is.
+/// The location of a shop's data.
 struct DataPlace
 {
-    QString folder;  ///< empty: on a server
-    QString address; ///< as core::Database takes it
+    QString folder;  ///< empty: database server
+    QString address; ///< as for core::Database
 };
 
-/// What every command of balcao-server has, and how it is read.
+/// The option parser shared by all commands of balcao-server.
 class CommandOptions
 {
 public:
-    /// `usage` is what stands behind "balcao-server" in the help: the words of the command.
+    /// `usage`: the words of the command, after "balcao-server" in the help.
     CommandOptions(const QString &usage, const QString &description);
 
-    /// An option with a value, or without one if `value` is empty.
+    /// Adds an option with a value, or a flag if `value` is empty.
     void add(const QString &name, const QString &description, const QString &value = {},
              const QString &preset = {});
 
-    /// Reads what follows the words of the command; an exit for --help and for what is wrong. Each
-    /// of `required` has to be there, and one of --data and --database, which is the answer.
+    /// Parses the arguments after the words of the command. Returns the location of the data, or an
+    /// exit for --help and for invalid arguments. Requires each of `required` and one of --data and
+    /// --database.
     [[nodiscard]] tl::expected<DataPlace, CommandExit> read(const QStringList &arguments,
                                                             const QStringList &required = {});
 
     [[nodiscard]] bool has(const QString &name) const { return m_parser.isSet(name); }
     [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
 
-    /// The arguments are wrong, and why.
+    /// Returns the exit for invalid arguments, with the reason.
     [[nodiscard]] CommandExit wrong(const QString &why) const;
 
 private:

@@ -43,7 +43,8 @@ const char *const kStyle =
     "textarea{color:#f4f4f2;background:#2b2b28}"
     "button:focus-visible,textarea:focus-visible{outline-color:#f4f4f2}}";
 
-/// Asks for the state until it is another one; both names are attributes of the body.
+/// Enables the copy button and polls the state until the status changes. Attributes of the body
+/// contain the address of the state and the present status.
 const char *const kScript =
     "(function(){var b=document.body,c=document.getElementById('copy');"
     "if(c){c.hidden=false;c.onclick=function(){var t=document.getElementById('code');"
@@ -60,7 +61,8 @@ QByteArray hashOf(const char *text)
            '\'';
 }
 
-/// Nothing but what stands on the page may run, and nothing may be loaded.
+/// Returns a policy that allows only the page's own script, style and images, and no loading from
+/// elsewhere.
 const QByteArray &policy()
 {
     static const QByteArray text =
@@ -70,7 +72,7 @@ const QByteArray &policy()
     return text;
 }
 
-/// What the state says to a payer.
+/// Returns the explanation of the status for the payer.
 const char *sentenceFor(Status::Code code)
 {
     switch (code) {
@@ -80,17 +82,16 @@ const char *sentenceFor(Status::Code code)
         return QT_TRANSLATE_NOOP("PaymentPage", "Paid. Thank you!");
     case Status::Code::Expired:
         return QT_TRANSLATE_NOOP("PaymentPage",
-                                 "The time to pay is over. Do not pay this code: ask for a "
-                                 "new one.");
+                                 "This code has expired. Do not pay it: ask for a new one.");
     case Status::Code::Refund:
-        return QT_TRANSLATE_NOOP("PaymentPage", "The payment was given back.");
+        return QT_TRANSLATE_NOOP("PaymentPage", "The payment was refunded.");
     case Status::Code::InProcess:
     case Status::Code::InAnalysis:
         return QT_TRANSLATE_NOOP("PaymentPage", "The payment is being checked.");
     case Status::Code::Canceled:
     case Status::Code::Denied:
     case Status::Code::Unknown:
-        return QT_TRANSLATE_NOOP("PaymentPage", "This charge is not to be paid any more.");
+        return QT_TRANSLATE_NOOP("PaymentPage", "Do not pay this charge any more.");
     }
     Q_UNREACHABLE();
 }
@@ -109,7 +110,7 @@ QByteArray escaped(const QString &text)
 
 } // namespace
 
-/// One language: what the page says, and how it writes amounts.
+/// One language of the page: its texts and number formats.
 class PaymentPage::Words
 {
 public:
@@ -127,7 +128,7 @@ public:
 
     [[nodiscard]] QByteArray language() const { return m_locale.bcp47Name().toLatin1(); }
 
-    /// "R$ 1.234,50".
+    /// Formats "R$ 1.234,50".
     [[nodiscard]] QByteArray amount(core::Money money) const
     {
         const qint64 cents = money.cents();
@@ -152,7 +153,7 @@ PaymentPage::PaymentPage(QString merchant, core::Environment environment)
     }
 }
 
-/// The first language of the visitor that the page speaks; Portuguese if there is none.
+/// Returns the visitor's most preferred supported language; Portuguese if none.
 PaymentPage::Words PaymentPage::wordsFor(const QByteArray &acceptLanguage) const
 {
     const Words portuguese(m_translators.at(0).get(), QLocale(u"pt_BR"_s));
@@ -175,7 +176,7 @@ core::HttpResponse PaymentPage::operator()(const core::PageVisit &visit) const
         visit.transaction
             ? bodyOf(*visit.transaction, words)
             : "<body><main><h1>" +
-                  words(QT_TRANSLATE_NOOP("PaymentPage", "There is no such charge.")) + "</h1>";
+                  words(QT_TRANSLATE_NOOP("PaymentPage", "This charge does not exist.")) + "</h1>";
     const QByteArray page =
         "<!DOCTYPE html>\n<html lang=\"" + words.language() +
         "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
@@ -207,18 +208,18 @@ QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words
     const auto qr = core::QrCode::encode(transaction.qrCode);
     if (code != Status::Code::Pending || !qr)
         return html;
-    html +=
-        "<img alt=\"" + words(QT_TRANSLATE_NOOP("PaymentPage", "QR code of the payment")) +
-        "\" src=\"data:image/svg+xml;base64," + qr->toSvg().toBase64() + "\"><p>" +
-        words(QT_TRANSLATE_NOOP("PaymentPage",
-                                "Scan it with your bank's app, or copy this code and paste it "
-                                "there:")) +
-        "</p><textarea id=\"code\" readonly aria-label=\"Pix\">" + escaped(transaction.qrCode) +
-        "</textarea><button id=\"copy\" type=\"button\" hidden data-done=\"" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Copied")) + "\">" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Copy the code")) + "</button>" + "<noscript><p>" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Load this page again to see whether it is paid.")) +
-        "</p></noscript>";
+    html += "<img alt=\"" + words(QT_TRANSLATE_NOOP("PaymentPage", "QR code of the payment")) +
+            "\" src=\"data:image/svg+xml;base64," + qr->toSvg().toBase64() + "\"><p>" +
+            words(QT_TRANSLATE_NOOP("PaymentPage",
+                                    "Scan it with your bank's app, or copy this code and paste it "
+                                    "there:")) +
+            "</p><textarea id=\"code\" readonly aria-label=\"Pix\">" + escaped(transaction.qrCode) +
+            "</textarea><button id=\"copy\" type=\"button\" hidden data-done=\"" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Copied")) + "\">" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Copy the code")) + "</button>" +
+            "<noscript><p>" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Reload this page to see whether it is paid.")) +
+            "</p></noscript>";
     if (m_environment == core::Environment::Sandbox) {
         const auto button = [&id](const char *ending, const QByteArray &word) {
             return "<form method=\"post\" action=\"" + id + "/change/" + ending + "\"><button>" +

@@ -12,15 +12,15 @@
 namespace app
 {
 
-/// The page that a payer sees under `payment_link`: what is to be paid and to whom, the code, and
-/// what became of it, in the visitor's language. Whoever has the address may see it, so it says
-/// nothing of the payer. Works without scripts, and loads nothing from anywhere.
+/// The page behind `payment_link`: amount, payee, code and state, in the visitor's language. Public
+/// for everybody with the address, so the page shows no payer data. Works without scripts and loads
+/// no external resources.
 class PaymentPage
 {
     Q_DISABLE_COPY_MOVE(PaymentPage)
 
 public:
-    /// `merchant` is who is paid.
+    /// `merchant`: name of the payee.
     PaymentPage(QString merchant, core::Environment environment);
 
     [[nodiscard]] core::HttpResponse operator()(const core::PageVisit &visit) const;

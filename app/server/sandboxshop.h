@@ -7,8 +7,8 @@
 namespace app
 {
 
-/// A sandbox pays nobody: its codes name a key that does not exist, so that no one can pay them by
-/// mistake. Serves every platform.
+/// Returns the settings of a sandbox that serves every platform. Its codes contain a Pix key that
+/// does not exist, so nobody can pay by mistake.
 [[nodiscard]] core::ServiceSettings sandboxSettings(const QUuid &platform);
 
 } // namespace app

@@ -39,29 +39,29 @@ namespace
 void addServeOptions(CommandOptions &options)
 {
     options.add(u"listen"_s,
-                u"Where: ADDRESS:PORT; port 0 is any. An address that others can reach needs TLS "
-                "or --behind-proxy, and --public-url."_s,
+                u"Address to listen on, ADDRESS:PORT; port 0 selects any. An address that "
+                "others can reach needs TLS or --behind-proxy, and --public-url."_s,
                 u"ADDRESS:PORT"_s, u"127.0.0.1:8080"_s);
     options.add(u"sandbox"_s, u"No money moves: payments are simulated by calls."_s);
     options.add(u"shop"_s,
-                u"With --database: the file with key, name and city of the shop, as the console "
-                "writes shop.json. A shop in DIR has it there. A sandbox needs none."_s,
+                u"With --database: the file with key, name and city of the shop, in the "
+                "format of shop.json. With --data the file is in DIR. Not needed for a "
+                "sandbox."_s,
                 u"FILE"_s);
-    options.add(u"public-url"_s, u"Where clients reach the server, for the addresses it tells."_s,
-                u"URL"_s);
+    options.add(u"public-url"_s, u"Public address of the server, used in links."_s, u"URL"_s);
     options.add(u"behind-proxy"_s,
-                u"A proxy stands in front, which has TLS and names its client in the last entry "
-                "of X-Forwarded-For."_s);
+                u"The server is behind a proxy that handles TLS and puts the client in the "
+                "last entry of X-Forwarded-For."_s);
     options.add(u"workers"_s,
-                u"How many threads draw codes and write lists and pages, 1 to 64; else one for "
-                "each processor."_s,
+                u"Number of threads for codes, lists and pages, 1 to 64. Default: one per "
+                "processor."_s,
                 u"N"_s);
-    options.add(u"tls-certificate"_s, u"PEM file: the certificate, and those that lead to it."_s,
+    options.add(u"tls-certificate"_s, u"PEM file with the certificate and its chain."_s, u"FILE"_s);
+    options.add(u"tls-key"_s, u"PEM file with the private key, readable only by its owner."_s,
                 u"FILE"_s);
-    options.add(u"tls-key"_s, u"PEM file: its private key, readable by nobody else."_s, u"FILE"_s);
 }
 
-/// "127.0.0.1:8080", "[::1]:0"; nothing for anything else.
+/// Parses "127.0.0.1:8080" or "[::1]:0". Returns nullopt for any other text.
 std::optional<std::pair<QHostAddress, quint16>> endpointFrom(const QString &text)
 {
     const qsizetype colon = text.lastIndexOf(u':');
@@ -88,7 +88,7 @@ std::optional<QByteArray> publicUrlFrom(const QString &text)
     return url.toEncoded(QUrl::StripTrailingSlash);
 }
 
-/// Nothing for what is no number of threads.
+/// Returns nullopt if `text` is not a valid thread count.
 std::optional<int> workersFrom(const QString &text)
 {
     constexpr int kMost = 64;
@@ -107,12 +107,13 @@ std::optional<QByteArray> contentOf(const QString &path)
     return file.readAll();
 }
 
-/// Whether the key is that of the certificate, which else the first client would find out.
+/// Checks by a handshake whether the key matches the certificate, because otherwise the first
+/// client would find the error.
 bool isPair(const QSslConfiguration &tls)
 {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        return true; // nothing is known
+        return true; // no result
     QSslSocket server;
     server.setSslConfiguration(tls);
     server.setSocketDescriptor(ends[0]);
@@ -149,7 +150,7 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
     tls.setPrivateKey(key);
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
     if (!isPair(tls))
-        return tl::unexpected(CommandExit{u"The key is not that of the certificate.\n"_s, 1});
+        return tl::unexpected(CommandExit{u"The key does not match the certificate.\n"_s, 1});
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     return tls;
 }
@@ -165,8 +166,8 @@ tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptio
         return sandboxSettings(QUuid::createUuid());
     if (!hasShop)
         return tl::unexpected(
-            options.wrong(u"There is no shop yet: set one up with the console, give --shop, or try "
-                          "things out with --sandbox."_s));
+            options.wrong(u"There is no shop yet: set one up with the console, add --shop, "
+                          "or use --sandbox."_s));
     const auto shop = ShopSettings::read(file);
     if (!shop)
         return tl::unexpected(CommandExit{reasonText(shop.error()) + u'\n', 1});
@@ -181,7 +182,7 @@ tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptio
     return *settings;
 }
 
-/// 2015-10-21T07:28:00.000Z. All but the thousandths is written once a second.
+/// Returns "2015-10-21T07:28:00.000Z". Formats everything except the milliseconds once per second.
 QByteArray timeOfLog()
 {
     static qint64 second = -1;
@@ -194,7 +195,7 @@ QByteArray timeOfLog()
     return text + QByteArray::number(now % 1000).rightJustified(3, '0') + 'Z';
 }
 
-/// Nothing of it is a client's text, so that nothing has to be escaped.
+/// Writes a log line. Contains no client text, so nothing needs escaping.
 void log(const core::HttpExchange &exchange)
 {
     QByteArray line;
@@ -217,7 +218,7 @@ void log(const core::HttpExchange &exchange)
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
-/// Settles, on a connection of its own, what the data is for.
+/// Sets the environment of the data, on a separate connection.
 core::Result<void> settle(const QString &address, Environment environment)
 {
     const auto present =
@@ -233,7 +234,7 @@ core::Result<void> settle(const QString &address, Environment environment)
         });
 }
 
-/// One server, from the opening of its data to the last answer.
+/// The lifetime of a server, from opening its data to the last response.
 class Server : public QObject
 {
 public:
@@ -266,7 +267,7 @@ public:
         if (m_webhooks)
             m_webhooks->stop();
         if (!m_listener)
-            return QCoreApplication::exit(m_exit.code); // before it began
+            return QCoreApplication::exit(m_exit.code); // before the event loop started
         m_listener->stop();
     }
 
@@ -283,7 +284,7 @@ private:
     {
         core::HttpLimits limits;
         if (m_setup.isBehindProxy)
-            limits.perAddress = limits.connections; // it is the proxy's
+            limits.perAddress = limits.connections; // all connections come from the proxy
         m_listener = std::make_unique<core::HttpListener>(
             [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
                 m_api->handle(request, answer);
@@ -331,7 +332,7 @@ private:
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;
     std::unique_ptr<core::ApiServer> m_api;
-    std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
+    std::unique_ptr<core::HttpListener> m_listener; ///< destroyed before the objects of its handler
 };
 
 } // namespace
@@ -340,9 +341,9 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
 {
     CommandOptions options(
         u"serve"_s,
-        u"Serves the API over HTTP until it gets SIGTERM or SIGINT; then it finishes what it has. "
-        "Prints \"listening on URL\" when it is ready, and a line of JSON for each request on "
-        "standard error."_s);
+        u"Serves the API over HTTP until SIGTERM or SIGINT, then finishes the current "
+        "requests. Prints \"listening on URL\" when ready, and a line of JSON per request "
+        "to standard error."_s);
     addServeOptions(options);
     const auto place = options.read(arguments);
     if (!place)

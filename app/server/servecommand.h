@@ -16,23 +16,23 @@ namespace app
 
 class QuitSignals;
 
-/// How a server is to run.
+/// The configuration of a server.
 struct ServeSetup
 {
     DataPlace place;
     core::ServiceSettings settings;
     QHostAddress address;
-    quint16 port = 0;     ///< 0: any that is free
-    QByteArray publicUrl; ///< without a slash at the end; empty: where it listens
+    quint16 port = 0;     ///< 0: any free port
+    QByteArray publicUrl; ///< without a trailing slash; empty: the listening address
     bool isBehindProxy = false;
-    int workers = 1; ///< as ApiServer::Setup has it
+    int workers = 1; ///< as in ApiServer::Setup
     std::optional<QSslConfiguration> tls = {};
 };
 
-/// Reads what follows "serve": whatever could be refused is, before anything runs.
+/// Parses the arguments after "serve". Validates everything possible before the server starts.
 [[nodiscard]] tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments);
 
-/// Serves until it is asked to quit; then finishes what it has.
+/// Serves until a quit signal, then finishes the requests in progress.
 CommandExit serve(const ServeSetup &setup, const QuitSignals &quitSignals);
 
 } // namespace app

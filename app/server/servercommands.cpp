@@ -31,7 +31,7 @@ namespace
 {
 
 constexpr qint64 kMostSeeded = 10'000'000;
-/// More go into a file of their own, which is many times as fast.
+/// Maximum for inserting; larger histories are written to a new file, which is many times faster.
 constexpr qint64 kMostInserted = 20'000;
 
 QByteArray randomBytes(qsizetype count)
@@ -62,13 +62,14 @@ QString lineOf(const core::ListedKey &listed)
 CommandExit createKey(const QStringList &arguments)
 {
     CommandOptions options(u"key create"_s,
-                           u"Makes a key for a client and prints it: it is shown only now."_s);
-    options.add(u"name"_s, u"Who is to use it; at most 60 characters."_s, u"NAME"_s);
-    options.add(u"platform"_s, u"Whose transactions it is for; else that of the shop in DIR."_s,
+                           u"Creates a key for a client and prints it. The key is shown "
+                           "only once."_s);
+    options.add(u"name"_s, u"Name of the client; at most 60 characters."_s, u"NAME"_s);
+    options.add(u"platform"_s, u"Platform of the key. Default: that of the shop in DIR."_s,
                 u"UUID"_s);
-    options.add(u"scopes"_s, u"What it may be used for, of read, cashin and cashout."_s,
-                u"SCOPES"_s, u"read,cashin"_s);
-    options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
+    options.add(u"scopes"_s, u"Permissions: any of read, cashin and cashout."_s, u"SCOPES"_s,
+                u"read,cashin"_s);
+    options.add(u"sandbox"_s, u"The database is a sandbox; needed if that is not known yet."_s);
     const auto place = options.read(arguments, {u"name"_s});
     if (!place)
         return place.error();
@@ -104,9 +105,9 @@ CommandExit createKey(const QStringList &arguments)
 CommandExit listKeys(const QStringList &arguments)
 {
     CommandOptions options(u"key list"_s,
-                           u"Lists the keys, a line for each: id, platform, scopes, when it was "
-                           "made and used last (UTC; as servers wrote it, once a minute), whether "
-                           "it is valid, name. The keys themselves nobody knows."_s);
+                           u"Lists the keys, one per line: id, platform, scopes, created, "
+                           "last used (UTC, updated once a minute), valid or revoked, "
+                           "name. The keys themselves are not stored."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -124,8 +125,8 @@ CommandExit listKeys(const QStringList &arguments)
 
 CommandExit revokeKey(const QStringList &arguments)
 {
-    CommandOptions options(u"key revoke"_s, u"Makes a key worthless at once, for good."_s);
-    options.add(u"id"_s, u"Of the key, as key list tells it."_s, u"UUID"_s);
+    CommandOptions options(u"key revoke"_s, u"Revokes a key immediately and permanently."_s);
+    options.add(u"id"_s, u"Id of the key; see key list."_s, u"UUID"_s);
     const auto place = options.read(arguments, {u"id"_s});
     if (!place)
         return place.error();
@@ -141,11 +142,14 @@ CommandExit revokeKey(const QStringList &arguments)
 
 CommandExit seedSandbox(const QStringList &arguments)
 {
-    CommandOptions options(u"seed"_s, u"Fills a sandbox that has no transactions with an invented "
-                                      "past. More than 20000 need a DIR without a database."_s);
-    options.add(u"count"_s, u"How many transactions, to 10000000."_s, u"N"_s, u"200"_s);
-    options.add(u"seed"_s, u"Another number, another past."_s, u"S"_s, u"1"_s);
-    options.add(u"platform"_s, u"Whose they are; else that of the shop in DIR."_s, u"UUID"_s);
+    CommandOptions options(u"seed"_s, u"Fills an empty sandbox with generated transactions. "
+                                      "More than 20000 need a DIR without a database."_s);
+    options.add(u"count"_s, u"Number of transactions, at most 10000000."_s, u"N"_s, u"200"_s);
+    options.add(u"seed"_s, u"Seed of the random generator."_s, u"S"_s, u"1"_s);
+    options.add(u"platform"_s,
+                u"Platform of the transactions. Default: that of the shop in "
+                "DIR."_s,
+                u"UUID"_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -202,11 +206,11 @@ CommandExit seedSandbox(const QStringList &arguments)
 
 CommandExit backUpData(const QStringList &arguments)
 {
-    CommandOptions options(
-        u"backup"_s, u"Copies the data as it is at one moment into FILE, and checks the copy. "
-                     "The server may run. Of DIR, FILE is a database by itself; of a "
-                     "PostgreSQL database it is made by pg_dump, for pg_restore."_s);
-    options.add(u"to"_s, u"The file; an earlier backup there is replaced."_s, u"FILE"_s);
+    CommandOptions options(u"backup"_s,
+                           u"Copies a snapshot of the data to FILE and checks the copy. The "
+                           "server may be running. For DIR, FILE is a complete database; for "
+                           "PostgreSQL it is a dump for pg_restore."_s);
+    options.add(u"to"_s, u"The file; an existing backup is replaced."_s, u"FILE"_s);
     const auto place = options.read(arguments, {u"to"_s});
     if (!place)
         return place.error();
@@ -222,9 +226,9 @@ CommandExit backUpData(const QStringList &arguments)
 CommandExit checkData(const QStringList &arguments)
 {
     CommandOptions options(u"check"_s,
-                           u"Reads all data and compares what is derived with what it is derived "
-                           "from; of DIR every page, too. Minutes for millions of transactions; "
-                           "the server may run."_s);
+                           u"Reads all data and compares derived data with its source; for "
+                           "DIR also every page. Takes minutes for millions of "
+                           "transactions; the server may be running."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();

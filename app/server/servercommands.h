@@ -7,7 +7,7 @@
 namespace app
 {
 
-// The commands of balcao-server that end by themselves. Each takes what follows its words.
+// The short-running commands of balcao-server. Each takes the arguments after its words.
 
 CommandExit createKey(const QStringList &arguments);
 CommandExit listKeys(const QStringList &arguments);

@@ -30,19 +30,19 @@ bool isDump(const QString &path)
     return file.open(QIODevice::ReadOnly) && file.read(5) == "PGDMP";
 }
 
-/// Why a program of PostgreSQL did not do it; nothing if it did.
+/// Returns the failure of a PostgreSQL program; nullopt after success.
 std::optional<CommandExit> failureOf(QProcess &process)
 {
     if (process.error() == QProcess::FailedToStart)
-        return refused(
-            u"There is no %1: Debian has it in postgresql-client."_s.arg(process.program()));
+        return refused(u"%1 is missing: install postgresql-client."_s.arg(process.program()));
     process.waitForFinished(-1);
     if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return std::nullopt;
     return refused(QString::fromLocal8Bit(process.readAllStandardError()).trimmed());
 }
 
-/// Copies the database into the file. The password does not become an argument, which others read.
+/// Copies the database to the file. Passes the password in the environment, because other users can
+/// read arguments.
 std::optional<CommandExit> dump(QUrl address, const QString &file)
 {
     QProcess process;
@@ -56,7 +56,7 @@ std::optional<CommandExit> dump(QUrl address, const QString &file)
     return failureOf(process);
 }
 
-/// Reads all of a copy; how many transactions are in it.
+/// Reads the whole copy and returns its number of transactions.
 tl::expected<qint64, CommandExit> countIn(const QString &file)
 {
     QProcess process;

@@ -7,10 +7,9 @@
 namespace app
 {
 
-/// Copies a PostgreSQL database as it is at one moment into a 0600 file of pg_dump's own format,
-/// while others may go on writing, and reads the copy through before it takes the place of the
-/// target. What stands there and is no such copy is not overwritten. pg_restore puts it back.
-/// Blocks as long as that takes.
+/// Copies a consistent snapshot of a PostgreSQL database to a file (mode 0600, custom format of
+/// pg_dump). Others may write at the same time. Verifies the copy before replacing the target, and
+/// never overwrites a file of another kind. pg_restore restores the copy. Blocks until done.
 [[nodiscard]] CommandExit dumpServer(const QString &address, const QString &target);
 
 } // namespace app

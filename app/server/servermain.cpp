@@ -40,29 +40,29 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "\n"
                           "Commands:\n"
                           "  serve               Serves the API and delivers webhooks.\n"
-                          "  key create          Makes a key for a client.\n"
+                          "  key create          Creates a key for a client.\n"
                           "  key list            Lists the keys.\n"
-                          "  key revoke          Makes a key worthless.\n"
-                          "  webhook set         Says where changes are sent, or turns that off.\n"
+                          "  key revoke          Revokes a key.\n"
+                          "  webhook set         Sets the notification address, or turns it off.\n"
                           "  webhook list        Lists the webhooks.\n"
-                          "  webhook deliveries  Tells what was sent, and what became of it.\n"
-                          "  webhook redeliver   Sends a notice once more.\n"
-                          "  seed                Fills a sandbox with an invented past.\n"
+                          "  webhook deliveries  Lists the notifications and their state.\n"
+                          "  webhook redeliver   Sends a notification again.\n"
+                          "  seed                Fills a sandbox with generated transactions.\n"
                           "  backup              Copies the data of a running server.\n"
-                          "  check               Reads all data and tells whether it is sound.\n"
+                          "  check               Checks all data for damage.\n"
                           "\n"
-                          "balcao-server COMMAND --help tells the options of each. A command ends "
-                          "with 0 if it was done,\n"
-                          "1 if not, 2 if its arguments are wrong.\n";
+                          "balcao-server COMMAND --help shows the options of a command. Exit "
+                          "codes: 0 success,\n"
+                          "1 failure, 2 invalid arguments.\n";
 
-/// Prints, on the side that fits the code, which it answers with.
+/// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandExit &exit)
 {
     std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
     return exit.code;
 }
 
-/// The signals are those of a server.
+/// Runs a command. Only "serve" uses the signals.
 app::CommandExit run(const QStringList &arguments,
                      const std::optional<app::QuitSignals> &quitSignals)
 {
@@ -87,12 +87,12 @@ app::CommandExit run(const QStringList &arguments,
 
 int main(int argc, char *argv[])
 {
-    umask(077); // Whatever is written holds personal data.
+    umask(077); // all written files contain personal data
     QCoreApplication::setApplicationName(u"balcao-server"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
-    // GLib's event loop asks the system once more for every single event: a tenth of all work.
+    // GLib's event loop needs one more system call per event: a tenth of all work.
     qputenv("QT_NO_GLIB", "1");
-    // Before Qt starts threads, which inherit what is blocked. Other commands can be broken off.
+    // Before Qt starts threads, which inherit the signal mask. Other commands stay interruptible.
     std::optional<app::QuitSignals> quitSignals;
     if (argc > 1 && qstrcmp(argv[1], "serve") == 0)
         quitSignals.emplace();

@@ -73,7 +73,7 @@ std::optional<core::Delivery::State> stateFrom(const QString &word)
     return std::nullopt;
 }
 
-/// What --url, --on, --off and --new-secret ask for.
+/// Returns the change requested by --url, --on, --off and --new-secret.
 tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &options)
 {
     if (options.has(u"on"_s) && options.has(u"off"_s))
@@ -85,7 +85,7 @@ tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &
         change.isOn = options.has(u"on"_s);
     if (!change.url && !change.isOn && !change.renewsSecret)
         return tl::unexpected(
-            options.wrong(u"Nothing is to change: give --url, --on, --off or --new-secret."_s));
+            options.wrong(u"Nothing to change: add --url, --on, --off or --new-secret."_s));
     return change;
 }
 
@@ -106,18 +106,18 @@ CommandExit refused(const CommandOptions &options, const core::Error &error)
 CommandExit setWebhook(const QStringList &arguments)
 {
     CommandOptions options(u"webhook set"_s,
-                           u"Says where the changes of a platform's transactions are sent, from "
-                           "now on. Prints the secret that signs them and the bearer that comes "
-                           "along when they are new: they are shown only then."_s);
+                           u"Sets the address for notifications of a platform's "
+                           "transactions. Prints a new secret for the signatures and a new "
+                           "bearer token; both are shown only once."_s);
     options.add(u"url"_s,
-                u"Where they are sent; a sandbox may also send over http, and to this "
-                "computer and private networks."_s,
+                u"Address for the notifications; a sandbox may also use http, this computer "
+                "and private networks."_s,
                 u"URL"_s);
-    options.add(u"platform"_s, u"Whose transactions; else that of the shop in DIR."_s, u"UUID"_s);
-    options.add(u"off"_s, u"Sends nothing any more; what changes waits."_s);
-    options.add(u"on"_s, u"Sends again, first what has waited."_s);
-    options.add(u"new-secret"_s, u"Makes a new secret; the old one signs too for a day."_s);
-    options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
+    options.add(u"platform"_s, u"Platform. Default: that of the shop in DIR."_s, u"UUID"_s);
+    options.add(u"off"_s, u"Stops sending; notifications wait."_s);
+    options.add(u"on"_s, u"Resumes sending, with the waiting notifications first."_s);
+    options.add(u"new-secret"_s, u"Creates a new secret; the old one stays valid for a day."_s);
+    options.add(u"sandbox"_s, u"The database is a sandbox; needed if that is not known yet."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -155,7 +155,7 @@ CommandExit setWebhook(const QStringList &arguments)
 CommandExit listWebhooks(const QStringList &arguments)
 {
     CommandOptions options(u"webhook list"_s,
-                           u"Lists the webhooks, a line for each: platform, on or off, address."_s);
+                           u"Lists the webhooks, one per line: platform, on or off, address."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -175,14 +175,14 @@ CommandExit listDeliveries(const QStringList &arguments)
 {
     CommandOptions options(
         u"webhook deliveries"_s,
-        u"Tells what was sent, newest first, a line for each notice: number, transaction, status, "
-        "owed, delivered or given_up, when it is tried next. Below it a line for each attempt: "
-        "when, what became of it, status of the answer, how long it took. What was settled 30 days "
-        "ago is forgotten."_s);
-    options.add(u"platform"_s, u"Only its notices."_s, u"UUID"_s);
-    options.add(u"transaction"_s, u"Only its notices."_s, u"UUID"_s);
-    options.add(u"state"_s, u"Only those that are owed, delivered or given_up."_s, u"STATE"_s);
-    options.add(u"count"_s, u"At most so many, to 10000."_s, u"N"_s, u"100"_s);
+        u"Lists the notifications, newest first, one per line: number, transaction, status, "
+        "state (owed, delivered or given_up), next attempt. Below, one line per attempt: "
+        "time, result, HTTP status, duration. Entries settled 30 days ago are deleted."_s);
+    options.add(u"platform"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
+    options.add(u"transaction"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
+    options.add(u"state"_s, u"Only those in this state: owed, delivered or given_up."_s,
+                u"STATE"_s);
+    options.add(u"count"_s, u"Maximum number of lines, at most 10000."_s, u"N"_s, u"100"_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -212,9 +212,9 @@ CommandExit listDeliveries(const QStringList &arguments)
 CommandExit redeliverNotice(const QStringList &arguments)
 {
     CommandOptions options(u"webhook redeliver"_s,
-                           u"Puts a notice on its way once more, whatever became of it, with the "
-                           "same webhook-id. A running server sends it within a second."_s);
-    options.add(u"id"_s, u"Its number, as webhook deliveries tells it."_s, u"NUMBER"_s);
+                           u"Sends a notification again, whatever its state, with the same "
+                           "webhook-id. A running server sends it within a second."_s);
+    options.add(u"id"_s, u"Number of the notification; see webhook deliveries."_s, u"NUMBER"_s);
     const auto place = options.read(arguments, {u"id"_s});
     if (!place)
         return place.error();

@@ -7,7 +7,7 @@
 namespace app
 {
 
-// The commands of balcao-server for webhooks. Each takes what follows its words.
+// The webhook commands of balcao-server. Each takes the arguments after its words.
 
 CommandExit setWebhook(const QStringList &arguments);
 CommandExit listWebhooks(const QStringList &arguments);

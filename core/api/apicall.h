@@ -16,31 +16,31 @@
 namespace core
 {
 
-/// A request for one of the ways in, what is known of it, and where its answer goes.
+/// A request for an API route, with its route data and the callback for its response.
 struct ApiCall
 {
     HttpRequest request;
     HttpListener::Answer answer;
-    QByteArray route = {};          ///< pattern of the path; empty: there is no such way
-    std::optional<QUuid> id = {};   ///< in the place of {id}; nothing: that was no id
-    std::optional<ApiKey> key = {}; ///< whose call it is; nothing: it needs none
+    QByteArray route = {};          ///< pattern of the path; empty: no matching route
+    std::optional<QUuid> id = {};   ///< value of {id}; nullopt: not a valid id
+    std::optional<ApiKey> key = {}; ///< key of the caller; nullopt: the route needs no key
 
-    /// Answers, and tells the log whose call it was.
+    /// Sends the response and reports the caller to the log.
     void send(HttpResponse response) const;
     void refuse(const HttpProblem &problem, const QList<HttpField> &fields = {}) const;
 };
 
-/// What makes the answer to a call, later or at once.
+/// Handles a call and sends the response immediately or later.
 using ServeCall = std::function<void(const ApiCall &call)>;
 
 [[nodiscard]] HttpResponse jsonResponse(int status, const QByteArray &body);
 
-/// As onAnswer(), but within the call if the answer is there.
+/// Calls `take` like onAnswer(), but immediately if the result is ready.
 template<typename T, typename Take>
 void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Take take)
 {
     if (answer.isFinished() && answer.resultCount() > 0)
-        return take(*answer.constBegin()); // as it is: result() would copy it
+        return take(*answer.constBegin()); // by reference: result() would copy the value
     onAnswer(answer, context, std::move(take));
 }
 

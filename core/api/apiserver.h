@@ -9,8 +9,11 @@
 namespace core
 {
 
-/// The API as answers to requests, in front of a service that knows nothing of HTTP: finds out
-/// which call it is and who makes it. Thread of that service.
+/// Handles HTTP requests of the API in front of a service without HTTP: finds the route and
+/// authenticates the caller.
+///
+/// Threading: lives in the thread of the service.
+/// Lifetime: the destructor blocks until running writes end.
 class ApiServer
 {
     Q_DISABLE_COPY_MOVE(ApiServer)
@@ -20,19 +23,19 @@ public:
 
     struct Setup
     {
-        TransactionService &service; ///< serves every platform: keys say whose call it is
+        TransactionService &service; ///< must accept every platform: keys determine the platform
         KeyRing &keys;
         Environment environment;
-        QByteArray publicUrl; ///< where clients reach it, without a slash at the end
+        QByteArray publicUrl; ///< public base URL without a trailing slash
         Peers peers = Peers::Clients;
-        ChargePage page = {}; ///< nothing: charges have no `payment_link`
-        int workers = 1;      ///< threads that draw codes and write lists and pages
+        ChargePage page = {}; ///< null: charges have no `payment_link`
+        int workers = 1;      ///< threads that render codes, lists and pages
     };
 
     explicit ApiServer(const Setup &setup);
-    ~ApiServer() = default; ///< blocks until what is being written is written
+    ~ApiServer() = default; ///< blocks until running writes end
 
-    /// One answer, later or at once.
+    /// Calls `answer` exactly once, immediately or later.
     void handle(const HttpRequest &request, const HttpListener::Answer &answer);
 
 private:

@@ -9,12 +9,12 @@
 namespace core
 {
 
-/// Counts what may fail only so often, for each address: a plain value of one thread.
+/// Limits failed attempts per address. A plain value for one thread.
 class AttemptLimit
 {
 public:
-    static constexpr int kMost = 10;    ///< in …
-    static constexpr int kSeconds = 60; ///< … from the first one on
+    static constexpr int kMost = 10;    ///< attempts within kSeconds
+    static constexpr int kSeconds = 60; ///< from the first attempt on
     static constexpr int kMostAddresses = 10'000;
 
     void note(const QHostAddress &address)
@@ -22,14 +22,14 @@ public:
         if (m_attempts.size() >= kMostAddresses)
             m_attempts.removeIf([](const auto &entry) { return entry->until.hasExpired(); });
         if (m_attempts.size() >= kMostAddresses)
-            m_attempts.clear(); // an attack from everywhere is not met here
+            m_attempts.clear(); // no protection against attacks from many addresses
         Attempts &attempts = m_attempts[address];
         if (attempts.until.hasExpired())
             attempts = {0, QDeadlineTimer(qint64{kSeconds} * 1000)};
         ++attempts.count;
     }
 
-    /// For how many seconds the address has to wait; 0: it need not.
+    /// Returns the remaining blocking time of the address in seconds; 0: not blocked.
     [[nodiscard]] int wait(const QHostAddress &address) const
     {
         const auto found = m_attempts.constFind(address);

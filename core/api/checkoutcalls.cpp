@@ -51,7 +51,7 @@ QList<Route> CheckoutCalls::routes(Environment environment)
     return routes;
 }
 
-/// For people, so that what is wrong is a page, too.
+/// Responds with a page for people, also for errors.
 void CheckoutCalls::showPage(const ApiCall &call)
 {
     onAnswerOrNow(m_service.find(call.id.value_or(QUuid())), this,
@@ -69,7 +69,7 @@ void CheckoutCalls::showPage(const ApiCall &call)
                   });
 }
 
-/// What the page asks for while it is open; tells nothing else.
+/// Responds to the polling of an open page, with the state only.
 void CheckoutCalls::showState(const ApiCall &call)
 {
     onAnswerOrNow(
@@ -93,7 +93,7 @@ void CheckoutCalls::simulate(const ApiCall &call, SimulatedOutcome outcome)
              });
 }
 
-/// Leads back to the page, which tells what became of it.
+/// Redirects back to the page, which shows the result.
 void CheckoutCalls::simulateOnPage(const ApiCall &call, SimulatedOutcome outcome)
 {
     onAnswer(m_service.simulate(call.id.value_or(QUuid()), outcome), this,

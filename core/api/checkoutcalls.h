@@ -13,24 +13,25 @@
 namespace core
 {
 
-/// Somebody who opens the link of a charge.
+/// A visit to the page of a charge.
 struct PageVisit
 {
-    std::optional<Transaction> transaction; ///< nothing: there is no such charge
-    QByteArray acceptLanguage;              ///< as the field of that name
+    std::optional<Transaction> transaction; ///< nullopt: no such charge
+    QByteArray acceptLanguage;              ///< value of the Accept-Language field
 };
 
-/// The page of a charge. Called on any thread.
+/// Renders the page of a charge. Called on any thread.
 using ChargePage = std::function<HttpResponse(const PageVisit &visit)>;
 
-/// What payers do, who have no key but the id of a charge: look at its page and, in a sandbox, pay
-/// or cancel it, there or by a simulated payment (specification 4.5).
+/// Handles the calls of payers, which need the id of a charge but no key. Payers can open the page
+/// of a charge. In a sandbox they can pay or cancel the charge, on the page or by a simulated
+/// payment (specification 4.5).
 class CheckoutCalls : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What it works with outlives it. Without a page there are only simulations.
+    /// The references must outlive the object. Without a page, only simulations are available.
     CheckoutCalls(TransactionService &service, TransactionWriter &writer, CodeDrawer &drawer,
                   ChargePage page);
 

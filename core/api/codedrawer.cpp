@@ -11,18 +11,18 @@
 namespace core
 {
 
-/// One answer. Everything but the counters belongs to the drawer's thread until the first of its
-/// shares begins, and after the last one ends.
+/// One response. Only the atomic counters are shared. Everything else belongs to the drawer's
+/// thread before the first share begins and after the last one ends.
 struct CodeDrawer::Work
 {
-    QStringList codes;             ///< that have to be drawn
-    std::vector<QByteArray> drawn; ///< in that order; each belongs to who draws it
-    Images images;                 ///< those that were there
+    QStringList codes;             ///< codes to render
+    std::vector<QByteArray> drawn; ///< in the same order; each entry is written by one thread
+    Images images;                 ///< cached pictures
     Write write;
     Deliver deliver;
     HttpResponse response;
-    std::atomic<qsizetype> next = 0; ///< code that nobody draws yet
-    std::atomic<int> shares = 0;     ///< that have not ended
+    std::atomic<qsizetype> next = 0; ///< index of the next code to render
+    std::atomic<int> shares = 0;     ///< number of running shares
 };
 
 CodeDrawer::CodeDrawer(int threads)
@@ -54,7 +54,7 @@ void CodeDrawer::write(const QStringList &codes, Length length, const Write &wri
     const auto shares =
         std::clamp(static_cast<int>(work->codes.size()), 1, m_threads.maxThreadCount());
     work->shares = shares;
-    // A single code does not wait for those of lists that nobody has begun to draw.
+    // The code of a single charge precedes the queued codes of lists.
     const int priority = length == Length::Short ? 1 : 0;
     const auto share = [this, work] {
         draw(*work);
@@ -65,14 +65,14 @@ void CodeDrawer::write(const QStringList &codes, Length length, const Write &wri
         m_threads.start(share, priority);
 }
 
-/// One code after the other, as long as there is one that nobody draws.
+/// Renders codes one by one until none is left.
 void CodeDrawer::draw(Work &work)
 {
     for (qsizetype i = work.next++; i < work.codes.size(); i = work.next++)
         work.drawn[static_cast<size_t>(i)] = drawnCode(work.codes.at(i));
 }
 
-/// On the thread that drew last.
+/// Runs on the thread that finished last.
 void CodeDrawer::finish(const std::shared_ptr<Work> &work)
 {
     for (qsizetype i = 0; i < work->codes.size(); ++i)

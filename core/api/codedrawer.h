@@ -16,36 +16,40 @@
 namespace core
 {
 
-/// Writes answers with the pictures of codes in them. Drawing is most of what such an answer costs,
-/// so that what was drawn lately is kept, and the codes of a list are shared among threads. Made,
-/// used and ended in one thread.
+/// Writes responses that contain pictures of codes. Rendering dominates the cost of a response, so
+/// recent pictures are cached and the codes of a list are shared among threads.
+///
+/// Threading: create, use and destroy in one thread.
+/// Lifetime: the destructor blocks until running writes end.
 class CodeDrawer : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CodeDrawer)
 
 public:
-    using Images = QHash<QString, QByteArray>; ///< by the text of the code; as CodeImage tells them
+    using Images = QHash<QString, QByteArray>; ///< pictures by code text, in the form of CodeImage
     using Write = std::function<HttpResponse(const Images &images)>;
     using Deliver = std::function<void(const HttpResponse &response)>;
 
-    /// What writing takes when there is nothing to draw.
+    /// The duration of writing without rendering.
     enum class Length {
-        Short, ///< a moment, in which nobody else is answered
-        Long,  ///< so long that it goes to another thread
+        Short, ///< negligible: may run in this thread
+        Long,  ///< noticeable: always runs in another thread
     };
 
     explicit CodeDrawer(int threads);
-    ~CodeDrawer() override; ///< blocks until what is being written is written
+    ~CodeDrawer() override; ///< blocks until running writes end
 
-    /// Has `write` called with the pictures of these codes, on any thread, and its answer delivered
-    /// in this one: later, or at once if it is short and all pictures are there.
+    /// Calls `write` on any thread with the pictures of the codes, and `deliver` in this thread
+    /// with the result. Delivers immediately if `length` is Short and all pictures are cached,
+    /// otherwise later.
     void write(const QStringList &codes, Length length, const Write &write, const Deliver &deliver);
 
 private:
     struct Work;
 
-    static constexpr qsizetype kMostKept = qsizetype{4} * 1024 * 1024; ///< bytes: a few thousand
+    /// Bytes; a few thousand pictures.
+    static constexpr qsizetype kMostKept = qsizetype{4} * 1024 * 1024;
 
     static void draw(Work &work);
     void finish(const std::shared_ptr<Work> &work);

@@ -12,15 +12,14 @@
 namespace core
 {
 
-/// A moment that is put off again and again, and seldom comes. To put it off only writes a number
-/// down: the timer behind it is started anew when it rings too early. One thread, that of an event
-/// loop.
+/// A timeout that is postponed often and rarely expires. Postponing only stores a number: the timer
+/// restarts when it fires too early. Requires the event loop of one thread.
 class Deadline
 {
     Q_DISABLE_COPY_MOVE(Deadline)
 
 public:
-    /// What happens then, once for each set().
+    /// `act` runs at the timeout, once for each set().
     explicit Deadline(std::function<void()> act)
         : m_act(std::move(act))
     {
@@ -29,7 +28,7 @@ public:
     }
     ~Deadline() = default;
 
-    /// In place of the moment before, if there was one.
+    /// Replaces the previous timeout, if any.
     void set(std::chrono::milliseconds fromNow)
     {
         m_due.setRemainingTime(fromNow);
@@ -37,7 +36,7 @@ public:
             start(fromNow);
     }
 
-    /// Nothing happens.
+    /// Cancels the timeout.
     void lift() { m_due = QDeadlineTimer(QDeadlineTimer::Forever); }
 
 private:
@@ -61,7 +60,7 @@ private:
     const std::function<void()> m_act;
     QTimer m_timer;
     QDeadlineTimer m_due{QDeadlineTimer::Forever};
-    QDeadlineTimer m_rings{QDeadlineTimer::Forever}; ///< of the timer, while it runs
+    QDeadlineTimer m_rings{QDeadlineTimer::Forever}; ///< expiry of the timer while active
 };
 
 } // namespace core

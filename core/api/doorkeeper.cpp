@@ -15,7 +15,7 @@ namespace
 
 constexpr size_t kMostKnown = 10'000;
 
-/// The key of a request that has one.
+/// Returns the bearer token of a request; empty if absent.
 QByteArray bearerOf(const HttpRequest &request)
 {
     const QByteArray value = request.field("authorization");
@@ -41,8 +41,8 @@ Doorkeeper::Doorkeeper(KeyRing &keys, Environment environment, Peers peers)
     , m_peers(peers)
 {}
 
-/// A key that was valid before is looked up even where somebody else, at the same address, has
-/// guessed too often.
+/// Looks up a formerly valid key even if its address is blocked after failed attempts of somebody
+/// else.
 void Doorkeeper::admit(const ApiCall &call, Scope scope, const ServeCall &serve)
 {
     const auto digest = keyDigest(bearerOf(call.request), m_environment);
@@ -62,8 +62,8 @@ void Doorkeeper::admit(const ApiCall &call, Scope scope, const ServeCall &serve)
     onAnswer(found, this, [this, caller](const FoundKey &key) { serveFor(caller, key); });
 }
 
-/// What only reads begins while a key that was valid before is looked up. Its answer waits for that
-/// look, and is nobody's if the key is no longer what it was.
+/// Starts a read-only call during the lookup of a formerly valid key. The response waits for the
+/// lookup and is discarded if the key has changed.
 void Doorkeeper::serveAhead(const Caller &caller, const ApiKey &known,
                             const QFuture<FoundKey> &found)
 {
@@ -116,7 +116,7 @@ QHostAddress Doorkeeper::clientOf(const HttpRequest &request) const
 {
     if (m_peers == Peers::Clients)
         return request.peer;
-    QByteArray named; // the last one: those before it are what the client says
+    QByteArray named; // the last entry: the client controls the entries before
     for (const HttpField &field : request.fields) {
         if (field.first == "x-forwarded-for")
             named = field.second.split(',').last().trimmed();

@@ -13,28 +13,29 @@
 namespace core
 {
 
-/// Lets nobody in without a valid key for what they ask (specification 5), and lets nobody guess
-/// keys for long. Thread of the key ring.
+/// Authenticates calls: requires a valid key with the required scope (specification 5) and limits
+/// failed attempts per address. Lives in the thread of the key ring.
 class Doorkeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whose address a request comes from.
+    /// The source of the client address.
     enum class Peers {
-        Clients, ///< the other end of the connection
-        Proxy,   ///< the last one that a proxy of ours names in X-Forwarded-For
+        Clients, ///< the peer of the connection
+        Proxy,   ///< the last address in X-Forwarded-For, added by our own proxy
     };
 
     Doorkeeper(KeyRing &keys, Environment environment, Peers peers);
 
-    /// Has the call served, with its key, or refuses it: a key has to be valid and of that scope.
+    /// Passes the call with its key to `serve`, or sends an error response. The key must be valid
+    /// and have the scope.
     void admit(const ApiCall &call, Scope scope, const ServeCall &serve);
 
 private:
     using FoundKey = Result<std::optional<ApiKey>>;
 
-    struct Caller; ///< a call on its way through the door
+    struct Caller; ///< a call during authentication
 
     void serveAhead(const Caller &caller, const ApiKey &known, const QFuture<FoundKey> &found);
     void serveFor(Caller caller, const FoundKey &key);

@@ -24,13 +24,15 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kAtOnce = qint64{4} * 1024;        ///< bytes that are read in one go
-constexpr qint64 kSmall = qint64{4} * 1024;         ///< bytes of a request that needs no room
-constexpr qint64 kMostUnsent = qint64{64} * 1024;   ///< of answers, before the next request is read
-constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body that goes with its head
-constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, once the last answer is given
+constexpr qint64 kAtOnce = qint64{4} * 1024; ///< bytes per read
+/// Bytes; smaller requests are not counted in the total.
+constexpr qint64 kSmall = qint64{4} * 1024;
+/// Bytes of responses, before the next request is read.
+constexpr qint64 kMostUnsent = qint64{64} * 1024;
+constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body sent together with its head
+constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, after the last response
 
-/// The word for a status line, which no client needs.
+/// Returns the reason phrase of a status line. No client needs the phrase.
 std::string_view reasonOf(int status)
 {
     switch (status) {
@@ -48,7 +50,8 @@ std::string_view viewOf(const QByteArray &bytes)
     return {bytes.constData(), static_cast<size_t>(bytes.size())};
 }
 
-/// Wed, 21 Oct 2015 07:28:00 GMT. Written once a second: it is half of what a short answer costs.
+/// Returns "Wed, 21 Oct 2015 07:28:00 GMT". Formats once per second, because formatting is half of
+/// the cost of a short response.
 const QByteArray &httpDate()
 {
     thread_local qint64 second = -1;
@@ -109,7 +112,7 @@ HttpConnection::HttpConnection(HttpListener &listener, qintptr descriptor, const
         secure->startServerEncryption();
     } else {
         m_deadline.set(listener.m_limits.idleTime);
-        // Later, when the listener knows it.
+        // Deferred until the listener has registered the connection.
         QMetaObject::invokeMethod(this, &HttpConnection::start, Qt::QueuedConnection);
     }
 }
@@ -133,7 +136,7 @@ void HttpConnection::start()
     m_deadline.set(m_listener.m_limits.idleTime);
     if (m_purpose == Purpose::Refuse)
         return refuse(m_firstRefusal);
-    pump(); // what came with the end of the handshake is not told
+    pump(); // no signal reports bytes that arrived with the end of the handshake
 }
 
 void HttpConnection::pump()
@@ -142,7 +145,8 @@ void HttpConnection::pump()
         return discard();
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
            m_socket->bytesToWrite() <= kMostUnsent) {
-        if (m_parser.state() != RequestParser::State::Refused) { // behind what was answered last
+        // Input after the last response is ignored.
+        if (m_parser.state() != RequestParser::State::Refused) {
             m_parser.feed(m_socket->read(std::min(kAtOnce, m_socket->bytesAvailable())));
             if (!hasRoom())
                 m_parser.refuse(HttpProblem::Kind::Overloaded);
@@ -151,8 +155,8 @@ void HttpConnection::pump()
     }
 }
 
-/// Whether what is there of a request may wait for the rest: of all large ones together only so
-/// much, whoever sends them, but a small one always.
+/// Returns true if the incomplete request may stay in memory. All large requests share one limit; a
+/// small request may always stay.
 bool HttpConnection::hasRoom()
 {
     const qint64 held = m_parser.held() > kSmall ? m_parser.held() : 0;
@@ -160,7 +164,7 @@ bool HttpConnection::hasRoom()
     return held == 0 || m_listener.m_inParts <= m_listener.m_limits.inParts;
 }
 
-/// As far as what was read allows.
+/// Handles the parsed input.
 void HttpConnection::advance()
 {
     using Parsed = RequestParser::State;
@@ -169,7 +173,8 @@ void HttpConnection::advance()
         return refuse(m_parser.refusal());
     if (parsed == Parsed::Empty)
         return;
-    if (!m_isReading && parsed != Parsed::Done) { // from the first byte on, whatever comes later
+    // From the first byte on, regardless of later bytes.
+    if (!m_isReading && parsed != Parsed::Done) {
         m_isReading = true;
         m_deadline.set(m_listener.m_limits.requestTime);
     }
@@ -194,7 +199,7 @@ void HttpConnection::handle(HttpRequest request)
     request.peer = m_peer;
     if (m_listener.m_inHand > m_listener.m_limits.inHand)
         return answer(responseFor(HttpProblem::Kind::Overloaded));
-    const int number = m_handled; // so that a second answer finds nobody
+    const int number = m_handled; // a second response of the handler is ignored
     m_listener.m_handler(request, [self = QPointer(this), number](const HttpResponse &response) {
         HttpConnection *const connection = self.data();
         if (connection && connection->m_state == State::Working && connection->m_handled == number)
@@ -214,7 +219,7 @@ void HttpConnection::answer(const HttpResponse &response)
         return linger();
     m_state = State::Reading;
     m_deadline.set(m_listener.m_limits.idleTime);
-    // Later: whoever sends many requests at once would make this call itself as often.
+    // Deferred: pipelined requests would otherwise cause recursion.
     if (m_parser.state() != RequestParser::State::Empty || m_socket->bytesAvailable() > 0)
         QMetaObject::invokeMethod(this, &HttpConnection::hasWritten, Qt::QueuedConnection);
 }
@@ -224,7 +229,7 @@ void HttpConnection::refuse(HttpProblem::Kind kind)
     m_id.clear();
     m_method.clear();
     m_keepsAlive = false;
-    m_parser.refuse(kind); // also if it has only waited too long
+    m_parser.refuse(kind); // also after a timeout
     std::ignore = hasRoom();
     m_working.start();
     send(responseFor(kind));
@@ -232,13 +237,14 @@ void HttpConnection::refuse(HttpProblem::Kind kind)
         linger();
 }
 
-/// At once as far as the system takes it: to be told first when it would costs as much as the rest.
+/// Writes immediately as much as the system accepts: waiting for a notification first doubles the
+/// cost.
 void HttpConnection::send(const HttpResponse &response)
 {
     m_state = State::Sending;
     const bool isWhole = m_method != "HEAD";
     const bool isOneWrite = isWhole && response.body.size() <= kOneWrite;
-    std::string head; // appends several times as quickly as a QByteArray
+    std::string head; // appends several times faster than QByteArray
     head.reserve(static_cast<size_t>(512 + (isOneWrite ? response.body.size() : 0)));
     const auto add = [&head](std::string_view name, std::string_view value) {
         head += name;
@@ -285,7 +291,7 @@ HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
     };
 }
 
-/// Also called to go on with what came behind a request that is answered now.
+/// Continues after a write. Also continues with pipelined input after an immediate response.
 void HttpConnection::hasWritten()
 {
     if (m_socket->bytesToWrite() == 0)
@@ -300,14 +306,14 @@ void HttpConnection::hasWritten()
     pump();
 }
 
-/// Tells the end when the answer is gone, and reads on for a while: a connection that is closed
-/// while something is unread takes the answer away from its reader.
+/// Closes the sending side after the response and discards input for a short time. Closing with
+/// unread input would reset the connection, and the client could lose the response.
 void HttpConnection::linger()
 {
     m_state = State::Lingering;
     if (m_isShut)
         return;
-    m_deadline.lift(); // until it is sent it is the stall that counts
+    m_deadline.lift(); // the stall timeout applies until the response is sent
     if (m_socket->bytesToWrite() > 0)
         return;
     m_isShut = true;
@@ -326,13 +332,14 @@ void HttpConnection::discard()
         abort();
 }
 
-/// The time for what the state waits for is over.
+/// Handles the timeout of the present state.
 void HttpConnection::runOut()
 {
     if (m_state == State::Reading && m_isReading)
         return refuse(HttpProblem::Kind::TooSlow);
     if (m_state == State::Reading && m_socket->bytesToWrite() > 0)
-        return m_deadline.set(m_listener.m_limits.idleTime); // the last answer is on its way
+        // The last response is still in transit.
+        return m_deadline.set(m_listener.m_limits.idleTime);
     if (m_state == State::Reading)
         return linger();
     abort();
@@ -349,7 +356,7 @@ void HttpConnection::finish()
 void HttpConnection::abort()
 {
     m_socket->abort();
-    end(); // where it was not connected any more
+    end(); // the socket was not connected
 }
 
 void HttpConnection::end()

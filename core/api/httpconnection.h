@@ -13,18 +13,20 @@ class QTcpSocket;
 namespace core
 {
 
-/// One connection of a listener, which owns it. One request at a time: the bytes of the next one
-/// wait in the socket until this one is answered and the answer is on its way.
+/// One connection of a listener. Handles one request at a time: further bytes stay in the socket
+/// until the response is written.
+///
+/// Lifetime: owned by the listener.
 class HttpConnection : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(HttpConnection)
 
 public:
-    /// What a connection is for.
+    /// The purpose of a connection.
     enum class Purpose {
         Serve,
-        Refuse, ///< to tell `refusal`, and end
+        Refuse, ///< send `refusal` and close
     };
 
     HttpConnection(HttpListener &listener, qintptr descriptor, const QHostAddress &peer,
@@ -34,22 +36,22 @@ public:
     [[nodiscard]] const QHostAddress &peer() const { return m_peer; }
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
     [[nodiscard]] bool isHandshaking() const { return m_state == State::Handshaking; }
-    /// Of its socket.
+    /// Returns the socket descriptor.
     [[nodiscard]] int descriptor() const;
 
-    /// Ends it at once if it is idle, else with the answer to what is in hand.
+    /// Closes the connection: immediately if idle, otherwise after the current response.
     void finish();
 
-    /// Ends it at once.
+    /// Closes the connection immediately.
     void abort();
 
 private:
     enum class State {
-        Handshaking, ///< of TLS
-        Reading,     ///< a request, or waits for one
-        Working,     ///< the handler has a request
-        Sending,     ///< its answer is being handed to the system
-        Lingering,   ///< the last answer is on its way, what else comes is thrown away
+        Handshaking, ///< TLS handshake
+        Reading,     ///< a request, or waiting for one
+        Working,     ///< the handler processes a request
+        Sending,     ///< the response is being written to the socket
+        Lingering,   ///< the last response is in transit; further input is discarded
         Ended,
     };
 
@@ -75,17 +77,17 @@ private:
     const QHostAddress m_peer;
     RequestParser m_parser;
     State m_state = State::Reading;
-    Deadline m_deadline; ///< of what the state waits for
-    Deadline m_stall;    ///< of the answer's way
+    Deadline m_deadline; ///< timeout of the present state
+    Deadline m_stall;    ///< timeout of response progress
     QElapsedTimer m_working;
-    QByteArray m_id;     ///< of the request in hand
-    QByteArray m_method; ///< of the request in hand
+    QByteArray m_id;     ///< of the current request
+    QByteArray m_method; ///< of the current request
     int m_handled = 0;
-    qint64 m_inParts = 0; ///< of the listener's
+    qint64 m_inParts = 0; ///< counted in the listener's total
     qint64 m_discarded = 0;
-    bool m_isReading = false;  ///< there is a part of a request
-    bool m_keepsAlive = false; ///< after the answer to the request in hand
-    bool m_isShut = false;     ///< nothing more will be sent
+    bool m_isReading = false;  ///< part of a request has arrived
+    bool m_keepsAlive = false; ///< after the current response
+    bool m_isShut = false;     ///< the sending side is closed
 };
 
 } // namespace core

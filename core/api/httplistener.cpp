@@ -23,12 +23,12 @@ namespace
 
 using namespace std::chrono_literals;
 
-/// For so long it looks itself whether who was answered asks again; after that the system tells it.
+/// Polling time for the next request of the same client, before blocking.
 constexpr std::chrono::microseconds kAwake = 50us;
-/// Connections of which it does: with more there is always something to do.
+/// Maximum number of connections for polling: with more, there is always work.
 constexpr int kMostWatched = 4;
 
-/// Half of the descriptors that there are; the rest is for databases and the like.
+/// Returns half of the descriptor limit. The rest is for databases and other files.
 int mostConnections()
 {
     rlimit limit{};
@@ -37,7 +37,8 @@ int mostConnections()
     return static_cast<int>(std::min<rlim_t>(limit.rlim_cur / 2, 1 << 16));
 }
 
-/// Connections that are told why they are refused; more are closed without a word.
+/// Returns the maximum number of connections that receive a refusal. Further connections are closed
+/// without a response.
 int mostRefused()
 {
     constexpr int kMost = 64;
@@ -50,7 +51,7 @@ HttpLimits withinDescriptors(HttpLimits limits)
     return limits;
 }
 
-/// That of IPv4 also where it came in over IPv6.
+/// Returns the IPv4 address also for a connection over IPv6.
 QHostAddress peerOf(int descriptor)
 {
     sockaddr_storage address{};
@@ -71,7 +72,7 @@ HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject 
     , m_limits(withinDescriptors(std::move(limits)))
     , m_run(QByteArray::number(QRandomGenerator::system()->generate(), 16).rightJustified(8, '0'))
 {
-    setListenBacklogSize(1024); // those who are refused come here too
+    setListenBacklogSize(1024); // includes connections to be refused
     if (const auto *const dispatcher = QAbstractEventDispatcher::instance())
         connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this,
                 &HttpListener::stayAwake);
@@ -85,7 +86,7 @@ HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject 
 
 HttpListener::~HttpListener()
 {
-    m_isStopping = false; // nobody is told
+    m_isStopping = false; // emits no signal
     for (HttpConnection *connection : std::exchange(m_connections, {}))
         delete connection;
 }
@@ -132,7 +133,7 @@ std::optional<HttpProblem::Kind> HttpListener::refusalFor(const QHostAddress &pe
     return std::nullopt;
 }
 
-/// The oldest is the likeliest to be silent; whoever comes now may have something to say.
+/// Closes the oldest handshake: the oldest one is the most likely to be idle.
 void HttpListener::makeRoomForHandshake()
 {
     const auto isHandshaking = [](const HttpConnection *c) { return c->isHandshaking(); };
@@ -143,8 +144,8 @@ void HttpListener::makeRoomForHandshake()
     (*oldest)->abort();
 }
 
-/// A client who asks one thing after the other does so at once, and to be woken for that takes as
-/// long as the answer. Nobody else waits meanwhile: nothing is in hand.
+/// Polls for the next request: a sequential client sends it immediately, and a wake-up takes as
+/// long as the response. Delays nobody, because no request is in progress.
 void HttpListener::stayAwake()
 {
     if (!std::exchange(m_hasAnswered, false) || m_inHand > 0 || m_connections.size() > kMostWatched)

@@ -20,47 +20,51 @@ namespace core
 
 class HttpConnection;
 
-/// What a listener lets itself be asked for.
+/// The limits of a listener.
 struct HttpLimits
 {
     RequestLimits request = {};
-    int connections = 512; ///< in all, and never more than half of the descriptors there are
-    int perAddress = 32;   ///< of one address but those of this computer
-    int handshakes = 128;  ///< of TLS at once; the oldest makes room for the newest
-    int inHand = 256;      ///< requests that wait for their answer
-    qint64 inParts = qint64{16} * 1024 * 1024; ///< bytes of large requests whose rest is to come
-    int perConnection = 1000;                  ///< requests, one after the other
+    int connections = 512; ///< total; at most half of the available descriptors
+    int perAddress = 32;   ///< per client address, except `spared`
+    int handshakes = 128;  ///< concurrent TLS handshakes; a new one displaces the oldest
+    int inHand = 256;      ///< requests that wait for their response
+    qint64 inParts = qint64{16} * 1024 * 1024; ///< bytes of incomplete large requests
+    int perConnection = 1000;                  ///< requests per connection
     std::chrono::milliseconds requestTime = std::chrono::seconds(10); ///< from first to last byte
     std::chrono::milliseconds idleTime = std::chrono::seconds(10);    ///< before the first byte
     std::chrono::milliseconds handshakeTime = std::chrono::seconds(5);
-    std::chrono::milliseconds stallTime = std::chrono::seconds(10); ///< without a byte being taken
-    std::chrono::milliseconds lingerTime = std::chrono::seconds(2); ///< for the last answer
-    std::chrono::milliseconds stopTime = std::chrono::seconds(9);   ///< for what is in hand
+    /// Without progress of the response.
+    std::chrono::milliseconds stallTime = std::chrono::seconds(10);
+    std::chrono::milliseconds lingerTime = std::chrono::seconds(2); ///< after the last response
+    std::chrono::milliseconds stopTime = std::chrono::seconds(9);   ///< for requests in progress
     QList<QHostAddress> spared = {QHostAddress(QHostAddress::LocalHost),
                                   QHostAddress(QHostAddress::LocalHostIPv6)};
 };
 
-/// What became of one request, for a log: nothing of it tells who asked, or for what.
+/// The log record of one request. Contains neither the client address nor request data.
 struct HttpExchange
 {
-    QByteArray id;     ///< as in the field X-Request-Id of the answer
-    QByteArray method; ///< empty: none that is known
-    QByteArray route;  ///< empty: none that is known
-    QByteArray caller; ///< empty: nobody
+    QByteArray id;     ///< as in the X-Request-Id field of the response
+    QByteArray method; ///< empty: unknown method
+    QByteArray route;  ///< empty: unknown route
+    QByteArray caller; ///< empty: not authenticated
     int status = 0;
-    qint64 microseconds = 0; ///< from its last byte to the answer
+    qint64 microseconds = 0; ///< from the last request byte to the response
 };
 
-/// Takes HTTP/1.1 and 1.0 from the net, over TLS if it is given some, and lets nobody take more
-/// than their share: of connections, bytes and time. Knows no paths. One thread: its own, where the
-/// handler is called and has to answer. For a moment after an answer that thread stays awake if it
-/// serves a few connections only.
+/// Accepts HTTP/1.1 and 1.0 connections, optionally over TLS. Limits the connections, bytes and
+/// time of every client. Independent of paths.
+///
+/// Threading: one thread with an event loop, which also calls the handler and must send the
+/// response. With few connections, the thread polls briefly after a response to reduce latency.
+/// Errors: the listener answers malformed or excessive requests itself.
+/// Lifetime: owns its connections.
 class HttpListener : public QTcpServer
 {
     Q_OBJECT
 
 public:
-    /// Called once for each request; afterwards, or at once, at most one answer.
+    /// Called once per request. The handler calls `answer` at most once, immediately or later.
     using Answer = std::function<void(const HttpResponse &response)>;
     using Handler = std::function<void(const HttpRequest &request, const Answer &answer)>;
     using Log = std::function<void(const HttpExchange &exchange)>;
@@ -68,11 +72,11 @@ public:
     HttpListener(Handler handler, Log log, HttpLimits limits = {}, QObject *parent = nullptr);
     ~HttpListener() override;
 
-    /// Before listen().
+    /// Call before listen().
     void setTls(const QSslConfiguration &tls) { m_tls = tls; }
 
-    /// Takes no more connections, ends those that are idle and finishes what is in hand; stopped()
-    /// comes when all of that is done, or when it takes too long.
+    /// Stops accepting connections, closes idle ones and finishes current requests. Emits stopped()
+    /// when all connections are closed or after a timeout.
     void stop();
 
     [[nodiscard]] int connectionCount() const { return static_cast<int>(m_connections.size()); }
@@ -95,15 +99,15 @@ private:
     const Handler m_handler;
     const Log m_log;
     const HttpLimits m_limits;
-    const QByteArray m_run; ///< tells the requests of this run from those of others
+    const QByteArray m_run; ///< distinguishes the request ids of this run from other runs
     std::optional<QSslConfiguration> m_tls;
-    QList<HttpConnection *> m_connections; ///< oldest first; children of this
+    QList<HttpConnection *> m_connections; ///< oldest first; children of the listener
     QHash<QHostAddress, int> m_perAddress;
-    int m_refused = 0; ///< connections that are only told to go
+    int m_refused = 0; ///< connections that only receive a refusal
     int m_inHand = 0;
     qint64 m_inParts = 0;
     quint32 m_requests = 0;
-    bool m_hasAnswered = false; ///< since it was about to fall asleep
+    bool m_hasAnswered = false; ///< since the last poll before blocking
     bool m_isStopping = false;
     QTimer m_stop;
 };

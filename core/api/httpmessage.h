@@ -11,21 +11,21 @@
 namespace core
 {
 
-/// Name and value; names of requests are in small letters.
+/// Name and value. Names in requests are in lower case.
 using HttpField = std::pair<QByteArray, QByteArray>;
 
-/// A whole request that kept to the grammar and to the limits. All of it is foreign text.
+/// A complete, well-formed request within the limits. All content is untrusted.
 struct HttpRequest
 {
     QByteArray method;
-    QByteArray path;  ///< as sent, nothing decoded, ".." nothing special; "*": the server itself
-    QByteArray query; ///< what follows the question mark
+    QByteArray path;  ///< as sent, not decoded, ".." unresolved; "*": the server itself
+    QByteArray query; ///< text after the question mark
     QList<HttpField> fields;
     QByteArray body;
-    QHostAddress peer; ///< who is at the other end of the connection
+    QHostAddress peer; ///< address of the connection's peer
     bool keepsAlive = true;
 
-    /// The value of the first field of that name; empty if there is none.
+    /// Returns the value of the first field with that name; empty if absent.
     [[nodiscard]] QByteArray field(QByteArrayView name) const
     {
         for (const HttpField &field : fields) {
@@ -36,15 +36,15 @@ struct HttpRequest
     }
 };
 
-/// What is answered. Length, date, number and end of the connection are added by whoever sends it.
+/// A response. The sender adds length, date, request id and connection fields.
 struct HttpResponse
 {
     int status = 200;
     QByteArray contentType;
     QByteArray body;
-    QList<HttpField> fields = {}; ///< never text of a client: a line break would be a field
-    QByteArray route = {};        ///< for the log: which call it was, without what it was asked
-    QByteArray caller = {};       ///< for the log: whose key it was; never the key
+    QList<HttpField> fields = {}; ///< never client text: a line break would inject a field
+    QByteArray route = {};        ///< for the log: the route, without request data
+    QByteArray caller = {};       ///< for the log: the id of the key; never the key
 };
 
 } // namespace core

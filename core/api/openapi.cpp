@@ -4,7 +4,7 @@
 
 #include <QtCore/QFile>
 
-// Outside of every namespace, as the macro demands; the library is static.
+// Outside of every namespace, as the macro requires; the library is static.
 static void initOpenApi()
 {
     Q_INIT_RESOURCE(openapi);

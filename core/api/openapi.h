@@ -7,7 +7,7 @@
 namespace core
 {
 
-/// The description of the API for programs: resources/openapi.json, OpenAPI 3.1.
+/// Returns the machine-readable API description: resources/openapi.json, OpenAPI 3.1.
 [[nodiscard]] const QByteArray &openApiDocument();
 
 } // namespace core

@@ -2,8 +2,9 @@
 
 #include "core/api/requestparser.h"
 
-// The only file that includes Boost: it takes seconds to compile. Beast 1.74 asserts what a client
-// decides: that "0", CR, LF do not come before the CR and LF behind them. It reads them rightly.
+// Boost is included only here and in core/remote/answerparser.cpp, because Boost takes seconds to
+// compile. Beast 1.74 has an assertion that client input can violate: "0", CR, LF directly before
+// CR, LF. The parsing is correct without the assertion.
 #define BOOST_DISABLE_ASSERTS
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -31,7 +32,7 @@ bool isDigits(const QByteArray &text)
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// A host and maybe a port, and nothing that would be read otherwise inside an address.
+/// Checks for a host with an optional port, without characters that have a meaning in a URL.
 bool isHost(const QByteArray &text)
 {
     return std::all_of(text.begin(), text.end(), [](char c) {
@@ -40,8 +41,8 @@ bool isHost(const QByteArray &text)
     });
 }
 
-/// The path and query of a target, which may name scheme and host before them; nothing of use if it
-/// is none.
+/// Removes scheme and host from an absolute http or https target. Returns any other target
+/// unchanged; the caller rejects invalid ones.
 QByteArray withoutOrigin(const QByteArray &target)
 {
     if (target.startsWith('/'))
@@ -107,7 +108,8 @@ void RequestParser::feed(const QByteArray &bytes)
     parse();
 }
 
-/// One of them only (RFC 9112, 2.2): who sends them for ever is to be refused.
+/// Skips one empty line only (RFC 9112, 2.2): a client that sends endless empty lines must be
+/// rejected.
 void RequestParser::passEmptyLine()
 {
     if (m_fed > 0 || m_hasPassed || !m_buffer.startsWith("\r\n"))
@@ -122,7 +124,7 @@ void RequestParser::parse()
 {
     passEmptyLine();
     if (m_fed == 0 && m_buffer == "\r")
-        return; // what comes next decides
+        return; // the next byte decides
     auto &parser = m_machine->parser;
     while (m_state == State::Reading && !m_buffer.isEmpty()) {
         boost::beast::error_code error;
@@ -130,7 +132,8 @@ void RequestParser::parse()
             boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
         if (error && error != http::error::need_more)
             return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
-        m_buffer = m_buffer.sliced(static_cast<qsizetype>(read)); // nothing of it if that was all
+        // Frees the buffer if all bytes were parsed.
+        m_buffer = m_buffer.sliced(static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);
         if (parser.is_header_done() && !m_hasHeader)
             readHeader();
@@ -146,7 +149,7 @@ void RequestParser::parse()
     }
 }
 
-/// Chunks may be small, and what is between them long.
+/// Limits the framing overhead: chunks may be small with long extensions.
 bool RequestParser::isOverLimits()
 {
     constexpr qsizetype kMostPerByte = 8;
@@ -154,7 +157,8 @@ bool RequestParser::isOverLimits()
                            m_buffer.size() > m_limits.header + m_limits.body);
 }
 
-/// What Beast leaves to us. Read before the body, behind which there may be more fields.
+/// Checks the rules that Beast does not check. Runs before the body, because trailer fields may
+/// follow the body.
 void RequestParser::readHeader()
 {
     m_hasHeader = true;
@@ -162,7 +166,7 @@ void RequestParser::readHeader()
     const auto count = [&message](http::field field) {
         return static_cast<int>(message.count(field));
     };
-    // Beast counts the bytes only of a header that comes in parts.
+    // Beast counts only the bytes of a header that arrives in parts.
     if (m_fed > m_limits.header || std::distance(message.begin(), message.end()) > m_limits.fields)
         return refuse(Kind::HeaderTooLarge);
     if (static_cast<qsizetype>(message.target().size()) > m_limits.target)

@@ -12,39 +12,39 @@
 namespace core
 {
 
-/// One way in.
+/// One route of the API.
 struct Route
 {
-    QByteArray pattern; ///< of the path; {id} stands for an id, in it once at most
+    QByteArray pattern; ///< of the path; may contain {id} once
     QList<QByteArray> methods;
-    std::optional<Scope> scope; ///< that the caller's key needs; nothing: no key is needed
+    std::optional<Scope> scope; ///< scope required of the caller's key; nullopt: no key needed
     ServeCall serve;
 };
 
-/// All ways in. A plain value.
+/// All routes. A plain value.
 class RouteTable
 {
 public:
     struct Match
     {
-        const Route *route; ///< null: there is no such path; as long as the table
+        const Route *route; ///< null: no such path; valid as long as the table
         std::optional<QUuid> id;
     };
 
     explicit RouteTable(const QList<Route> &routes);
 
-    /// The first route that a path fits. Nothing of a path is decoded.
+    /// Returns the first route that matches a path. Does not decode the path.
     [[nodiscard]] Match match(const QByteArray &path) const;
 
-    /// Those of all ways, each once, in their alphabet.
+    /// Returns the methods of all routes, without duplicates, in alphabetical order.
     [[nodiscard]] QList<QByteArray> methods() const;
 
 private:
     struct Entry
     {
         Route route;
-        QByteArray before; ///< its pattern up to {id}, or all of it
-        QByteArray after;  ///< … and from there on
+        QByteArray before; ///< the pattern up to {id}, or the whole pattern
+        QByteArray after;  ///< the pattern after {id}
         bool hasId;
     };
 

@@ -15,7 +15,7 @@ using Kind = HttpProblem::Kind;
 namespace
 {
 
-/// In UTF-8, and not packed.
+/// Returns true for JSON in UTF-8 without Content-Encoding.
 bool isJson(const HttpRequest &request)
 {
     const QByteArrayList type = request.field("content-type").toLower().split(';');
@@ -65,7 +65,7 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
              });
 }
 
-/// Names the transaction that has the reference.
+/// Adds the id of the transaction that uses the reference.
 void TransactionCalls::refuseReference(const ApiCall &call, const TransactionDraft &draft,
                                        const Error &error)
 {

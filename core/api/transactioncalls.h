@@ -10,14 +10,14 @@
 namespace core
 {
 
-/// The calls of programs that have a key: to create, to show and to list (specification 4.1 to
-/// 4.4), as calls of a service. A caller sees its own platform only.
+/// Handles the calls of authenticated programs: create, show and list transactions (specification
+/// 4.1 to 4.4). A caller has access to its own platform only.
 class TransactionCalls : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive it; the service serves every platform.
+    /// Both references must outlive the object. The service must accept every platform.
     TransactionCalls(TransactionService &service, TransactionWriter &writer);
 
     [[nodiscard]] QList<Route> routes();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Whether whoever asks draws codes without us, or needs none (RFC 7240).
+/// Returns true if the client needs no pictures of codes, by the Prefer field (RFC 7240).
 bool wantsNoPictures(const HttpRequest &request)
 {
     const QByteArray wishes = request.field("prefer");
@@ -29,7 +29,7 @@ bool wantsNoPictures(const HttpRequest &request)
     });
 }
 
-/// Whose pictures the answer is to have.
+/// Returns the codes whose pictures the response contains.
 QStringList codesOf(const ApiCall &call, std::span<const Transaction> transactions)
 {
     QStringList codes;
@@ -56,7 +56,7 @@ TransactionWriter::TransactionWriter(CodeDrawer &drawer, const Addresses &addres
                                  : QString())
 {}
 
-/// With the address of its page. It is not stored: the server may get another one.
+/// Adds the address of the page. The address is not stored, because the public URL can change.
 Transaction TransactionWriter::linked(Transaction transaction) const
 {
     if (!m_pages.isEmpty() && transaction.operation == Operation::CashIn)

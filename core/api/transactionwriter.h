@@ -10,24 +10,25 @@
 namespace core
 {
 
-/// Answers that tell transactions, with the pictures of their codes and the addresses of their
-/// pages. Thread of the drawer.
+/// Writes responses that contain transactions, with the pictures of their codes and the addresses
+/// of their pages. Lives in the thread of the drawer.
 class TransactionWriter
 {
 public:
-    /// What is told of where clients go.
+    /// The public addresses for clients.
     struct Addresses
     {
-        QByteArray publicUrl;  ///< without a slash at the end
-        bool hasPages = false; ///< else charges have no `payment_link`
+        QByteArray publicUrl;  ///< without a trailing slash
+        bool hasPages = false; ///< false: charges have no `payment_link`
     };
 
-    /// The drawer outlives it.
+    /// The drawer must outlive the object.
     TransactionWriter(CodeDrawer &drawer, const Addresses &addresses);
 
     void send(const ApiCall &call, int status, const Transaction &transaction);
 
-    /// The page of a list that `asked` for it, whose next one is behind the same path.
+    /// Sends a page of the list for the filter `asked`. The link to the next page has the same
+    /// path.
     void send(const ApiCall &call, const TransactionFilter &asked, const TransactionPage &page);
 
 private:
@@ -35,7 +36,7 @@ private:
 
     CodeDrawer &m_drawer;
     const QByteArray m_publicUrl;
-    const QString m_pages; ///< what the address of a page begins with; empty: there are none
+    const QString m_pages; ///< prefix of page addresses; empty: no pages
 };
 
 } // namespace core

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// A commit for so many numbers.
+/// Numbers reserved per commit.
 constexpr int kNumbersAtOnce = 64;
 
 const QString &asideMark()
@@ -42,8 +42,8 @@ Error failed(const QString &what)
     return error;
 }
 
-/// Renames the file, with its log, and answers with its new path. The log goes first: it must never
-/// stand beside a new file.
+/// Renames the file and its log and returns the new path. Renames the log first: the log must never
+/// exist next to a new file.
 Result<QString> putAside(const QString &path, const QDateTime &now)
 {
     const QString first = path + asideMark() + now.toString(u"yyyyMMdd-HHmmss"_s);
@@ -59,22 +59,22 @@ Result<QString> putAside(const QString &path, const QDateTime &now)
     return syncFolder(QFileInfo(aside).path()).map([&aside] { return aside; });
 }
 
-/// What was put aside, logs as well.
+/// Returns the renamed damaged files, including logs.
 QFileInfoList filesAside(const QString &path)
 {
     const QFileInfo file(path);
     return file.dir().entryInfoList({file.fileName() + asideMark() + u'*'}, QDir::Files);
 }
 
-/// After a loss nobody knows which numbers were given out. A counter does not make a charge a
-/// minute, day and night, so that these are new.
+/// Returns a number derived from the time, because after a loss the issued numbers are unknown. A
+/// counter creates less than one charge a minute on average, so the number is new.
 qint64 numberByTheClock(const QDateTime &now)
 {
     const QDateTime start(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
     return qMax<qint64>(1, start.secsTo(now) / 60);
 }
 
-/// A tag that is nothing but accents could not be looked for.
+/// Splits a list of tags. Omits tags with accents only, because no search could find them.
 QStringList tagsIn(const QString &text)
 {
     static const QRegularExpression between(u"[,;]"_s);
@@ -110,7 +110,7 @@ ConsoleBook::~ConsoleBook()
     m_thread->end([this] { close(); });
 }
 
-/// The answer of work, if the book is open.
+/// Returns the result of `work` if the database is open.
 template<typename T, typename Work>
 QFuture<Result<T>> ConsoleBook::ask(Work work)
 {
@@ -121,7 +121,7 @@ QFuture<Result<T>> ConsoleBook::ask(Work work)
     });
 }
 
-/// The same, of work that changes the marks of a transaction if it goes well.
+/// Returns the result of `work` and emits marked() after success.
 template<typename T, typename Work>
 QFuture<Result<T>> ConsoleBook::mark(const QUuid &id, Work work)
 {
@@ -166,19 +166,19 @@ Result<QString> ConsoleBook::openFile()
         aside = *path;
         opened = openIt();
     }
-    // Also if the program that put it aside came no further than that.
+    // Also if the program stopped directly after renaming.
     if (opened && !filesAside(m_setup.path).isEmpty())
         opened = m_store->startNumbersAt(numberByTheClock(m_setup.clock()));
     return opened.and_then([this] { return takeOverReceipts(); }).map([&aside] { return aside; });
 }
 
-/// A line per receipt, which ends with the id of the transaction.
+/// Imports the old file: one line per receipt, ending with the id of the transaction.
 Result<void> ConsoleBook::takeOverReceipts()
 {
     if (m_setup.receipts.isEmpty() || !QFile::exists(m_setup.receipts))
         return {};
     QFile file(m_setup.receipts);
-    const bool isFile = QFileInfo(file).isFile(); // opening a pipe would wait for ever
+    const bool isFile = QFileInfo(file).isFile(); // opening a pipe would block forever
     if (!isFile || !file.open(QIODevice::ReadOnly))
         return tl::unexpected(failed(u"the old count of receipts cannot be read"_s));
     QHash<QUuid, int> made;
@@ -190,14 +190,14 @@ Result<void> ConsoleBook::takeOverReceipts()
         if (line.endsWith('\n') && !id.isNull())
             ++made[id];
     }
-    // Counted once even if the file should stay and be read again.
+    // Counts once even if the file remains and is read again.
     return m_store->marks().takeOverReceipts(made).map([&file] { (void)file.remove(); });
 }
 
 void ConsoleBook::close()
 {
     if (m_store && m_nextNumber < m_endOfNumbers)
-        (void)m_store->returnNumbers(m_nextNumber, m_endOfNumbers); // else there is a gap
+        (void)m_store->returnNumbers(m_nextNumber, m_endOfNumbers); // a failure leaves a gap
     m_store.reset();
     m_database.reset();
 }
@@ -250,8 +250,8 @@ QFuture<Result<int>> ConsoleBook::forgetUnusedSince(const QDateTime &moment)
     return ask<int>([this, moment] { return forgetUnused(moment); });
 }
 
-/// The log is emptied even if nobody is left to be forgotten: an earlier call may have come no
-/// further than that.
+/// Deletes unused payers. Truncates the log even without deletions, because an earlier call may
+/// have stopped before truncating.
 Result<int> ConsoleBook::forgetUnused(const QDateTime &moment)
 {
     for (const QFileInfo &aside : filesAside(m_setup.path)) {

@@ -22,13 +22,14 @@ class ConsoleStore;
 class Database;
 class WorkThread;
 
-/// The notebook of a counter: what it knows and the service does not. A small database of its own,
-/// of one process at a time, worked on a thread of its own.
+/// The local database of a counter, with data that the service does not have: annotations, known
+/// payers, receipts, held payouts and watched charges. One process may use the file at a time.
 ///
-/// Called and answering like a TransactionService; take an answer with onAnswer(). Calls are done
-/// in their order, so that nobody has to wait for open() to ask. What a call has noted is durable
-/// before its answer. No charge depends on it: if the book cannot be opened, every call answers
-/// with the Error of open(), and whoever asked goes on without.
+/// Threading: works on a thread of its own; called like a TransactionService. Handle results with
+/// onAnswer(). Calls run in order, so callers need not wait for open().
+/// Lifetime: the destructor blocks until every call is done.
+/// Errors: a successful call is durable. If the database cannot be opened, every call returns the
+/// Error of open(). Charges do not depend on the class, so callers continue without the data.
 class ConsoleBook : public QObject
 {
     Q_OBJECT
@@ -37,141 +38,142 @@ class ConsoleBook : public QObject
 public:
     struct Setup
     {
-        QString path; ///< of the file, which is made with its folders if it is not there
-        /// A text file in which earlier versions counted receipts: taken over and removed if it is
-        /// there; empty: none.
+        QString path; ///< of the file; missing files and folders are created
+        /// A text file in which earlier versions counted receipts. Imported and deleted if present;
+        /// empty: none.
         QString receipts = {};
-        std::function<QDateTime()> clock = {}; ///< on the book's thread; nothing: the computer's
+        std::function<QDateTime()> clock = {}; ///< called on the worker thread; null: system time
     };
 
-    /// So many people are recalled at once.
+    /// Maximum number of payers that recall() returns.
     static constexpr int kMostRecalled = 8;
-    /// So many characters of a document, phone or name are needed to recall somebody.
+    /// Minimum number of characters for recall().
     static constexpr int kLeastRecalled = 3;
 
     explicit ConsoleBook(Setup setup, QObject *parent = nullptr);
     ~ConsoleBook() override; ///< blocks until every call is done
 
-    /// Once, before any other call. A file that is damaged is renamed and a new one begun; answers
-    /// with the path that the damaged one has now, empty if there was none. Who is told of it has
-    /// to know that the file holds names of customers.
+    /// Opens the database. Call once, before any other call. Renames a damaged file and creates a
+    /// new one; returns the new path of the damaged file, or an empty text. The message to the user
+    /// must mention that the file contains customer names.
     QFuture<Result<QString>> open();
 
-    /// A number that this book has never given out and never will, whatever happens to the
-    /// program: greater than the one before, with gaps. Costs no wait for the disk, but one time
-    /// in many.
+    /// Returns a number that is never repeated, even after a crash. Numbers increase, with gaps.
+    /// Most calls need no disk access.
     QFuture<Result<qint64>> nextNumber();
 
-    /// Notes that the person was here now, under their document, which must not be empty
-    /// (Code::InvalidInput). What is empty otherwise stays as it was known.
+    /// Stores the payer with the present time, under their document. The document must not be empty
+    /// (Code::InvalidInput). Other empty fields keep their stored values.
     QFuture<Result<KnownPayer>> remember(const Payer &payer);
 
-    /// Whose document or phone ends with the text, or whose name has it as a part, without regard
-    /// to case, accents and signs between digits: those who came last first, at most
-    /// kMostRecalled. Nobody for less than kLeastRecalled characters.
+    /// Finds payers whose document or phone ends with the text, or whose name contains the text.
+    /// Ignores case, accents and separators between digits. Returns the most recent payers first,
+    /// at most kMostRecalled; none for fewer than kLeastRecalled characters.
     QFuture<Result<QList<KnownPayer>>> recall(const QString &text);
 
-    /// Leaves no trace of the person in the files of the book; well if nobody has the id. Of a
-    /// damaged file that was put aside this says nothing.
+    /// Deletes a payer without traces in the database files. Succeeds for an unknown id. Does not
+    /// cover damaged files that open() renamed.
     QFuture<Result<void>> forget(qint64 id);
 
-    /// Forgets, in the same way, everybody who was not here since then, and damaged files that
-    /// were put aside before. How many people were forgotten.
+    /// Deletes all payers without a visit since `moment`, in the same way, and all renamed damaged
+    /// files. Returns the number of deleted payers.
     QFuture<Result<int>> forgetUnusedSince(const QDateTime &moment);
 
-    /// What is noted of these; who is not in the answer has no mark at all.
+    /// Returns the annotations of these transactions. Transactions without annotations are missing
+    /// in the result.
     QFuture<Result<QHash<QUuid, Marks>>> marks(const QList<QUuid> &ids);
 
-    /// Of all transactions that have any.
+    /// Returns the annotations of all transactions that have any.
     QFuture<Result<QHash<QUuid, Marks>>> allMarks();
 
-    /// The counter gives the charge up, now or when it did so first.
+    /// Marks the charge as abandoned. Keeps the time of the first call.
     QFuture<Result<Marks>> abandon(const QUuid &id);
 
-    /// The counter does not give it up after all; nothing happens if it never did.
+    /// Removes the abandoned mark. No effect without the mark.
     QFuture<Result<void>> takeAbandonBack(const QUuid &id);
 
-    /// The goods are handed over for the payment, which serves once: only the first call is.
+    /// Marks the receipt as exchanged for goods. Only the first call is the first exchange.
     QFuture<Result<HandOver>> handOver(const QUuid &id);
 
-    /// What was noted at that moment was a mistake; nothing happens if it was at another one.
+    /// Reverts the exchange recorded at `at`. No effect for any other timestamp.
     QFuture<Result<void>> takeHandOverBack(const QUuid &id, const QDateTime &at);
 
-    /// Somebody has taken note that it was paid too late.
+    /// Marks the late payment as acknowledged.
     QFuture<Result<Marks>> seeLate(const QUuid &id);
 
-    /// One more receipt is made of it; answers which one it is, from 1 on.
+    /// Counts one more receipt and returns its number, from 1.
     QFuture<Result<int>> countReceipt(const QUuid &id);
 
-    /// That one was not made after all; nothing happens if another one was made since.
+    /// Reverts the count of receipt `number`. No effect after a later receipt.
     QFuture<Result<void>> takeReceiptBack(const QUuid &id, int number);
 
-    /// So many characters a note may have.
+    /// Maximum length of a note in characters.
     static constexpr int kLongestNote = 500;
 
-    /// What somebody has to say of the transaction, in place of what was noted before; nothing but
-    /// blanks takes it away. Code::InvalidInput if it is longer than kLongestNote.
+    /// Replaces the note of the transaction. A blank text removes the note. Returns
+    /// Code::InvalidInput above kLongestNote.
     QFuture<Result<Marks>> setNote(const QUuid &id, const QString &text);
 
-    /// The transactions whose note has the text as a part, without regard to case and accents; the
-    /// one that was written last first. None for nothing but blanks.
+    /// Finds transactions whose note contains the text, ignoring case and accents, latest note
+    /// first. Returns none for a blank text.
     QFuture<Result<QList<QUuid>>> findNotes(const QString &text);
 
-    /// So many tags a transaction may have, and so many characters each of them.
+    /// Maximum number of tags per transaction, and their maximum length in characters.
     static constexpr int kMostTags = 10;
     static constexpr int kLongestTag = 40;
 
-    /// Under which words somebody puts the transaction, in place of those before: what stands
-    /// between commas or semicolons, each once without regard to case and accents. Nothing but
-    /// blanks takes them away. Code::InvalidInput if there are too many, or one is too long.
+    /// Replaces the tags of the transaction by a list separated by commas or semicolons. Removes
+    /// duplicates, ignoring case and accents. A blank text removes all tags. Returns
+    /// Code::InvalidInput for too many or too long tags.
     QFuture<Result<Marks>> setTags(const QUuid &id, const QString &text);
 
-    /// The transactions under that tag, without regard to case and accents; the one that was put
-    /// there last first. None for nothing but blanks.
+    /// Finds transactions with the tag, ignoring case and accents, latest first. Returns none for a
+    /// blank text.
     QFuture<Result<QList<QUuid>>> findTag(const QString &tag);
 
-    /// The transactions that may have that mark, in no order: those with Mark::PaidLate are among
-    /// the ones that were given up, and only the service knows which of them were paid.
+    /// Finds transactions that may have the mark, in no order. The result for Mark::PaidLate
+    /// contains all abandoned charges, because only the service knows their payment.
     QFuture<Result<QList<QUuid>>> findMarked(Mark mark);
 
-    /// So many tags lastTags() tells at most.
+    /// Maximum number of tags that lastTags() returns.
     static constexpr int kMostLastTags = 8;
 
-    /// Those that were used last, the last one first.
+    /// Returns the most recently used tags, latest first.
     QFuture<Result<QStringList>> lastTags();
 
-    /// So many edits() tells at most.
+    /// Maximum number of entries that edits() returns.
     static constexpr int kMostEdits = 50;
 
-    /// What was noted of the transaction, the last one first: each note and all tags that it ever
-    /// had, and when it was given up, handed over for or seen late, if it still is.
+    /// Returns the changes of annotations of the transaction, latest first: every note and tag
+    /// list, and the times of marks that are still set.
     QFuture<Result<QList<MarkEdit>>> edits(const QUuid &id);
 
-    /// Somebody has the personal data of the transaction shown whole, now. Answers as reveals().
+    /// Records that the personal data of the transaction was shown unmasked now. Returns reveals().
     QFuture<Result<QList<QDateTime>>> reveal(const QUuid &id);
 
-    /// When that was done, UTC, the last time first.
+    /// Returns the timestamps (UTC) of unmasked views, latest first.
     QFuture<Result<QList<QDateTime>>> reveals(const QUuid &id);
 
-    /// The order as it is now, in place of what was noted under its reference; answers with it and
-    /// the moment. Its draft has passed validated(), and has a reference (Code::InvalidInput).
+    /// Stores the order, replacing an earlier one with the same reference. Returns the order with
+    /// its timestamp. The draft must have passed validated() and have a reference
+    /// (Code::InvalidInput).
     QFuture<Result<PayoutOrder>> notePayout(const PayoutOrder &order);
 
-    /// The service has it, or nobody wants it any more; nothing happens if it is not there.
+    /// Deletes an order that the service has or nobody needs. No effect for an unknown reference.
     QFuture<Result<void>> dropPayout(const QString &reference);
 
-    /// All of them; those that have waited longest first.
+    /// Returns all orders, longest waiting first.
     QFuture<Result<QList<PayoutOrder>>> payouts();
 
-    /// The charge as the console sees it now, so that the next start can tell what has changed.
+    /// Stores the present state of the charge, for comparison at the next start.
     QFuture<Result<void>> watch(const Transaction &transaction);
     QFuture<Result<void>> unwatch(const QUuid &id);
 
-    /// Oldest first.
+    /// Returns the watched charges, oldest first.
     QFuture<Result<QList<WatchedCharge>>> watched();
 
 Q_SIGNALS:
-    /// The marks of the transaction have changed. Comes before the answer to the call.
+    /// Emitted when annotations of the transaction changed, before the caller receives the result.
     void marked(const QUuid &id);
 
 private:
@@ -186,12 +188,12 @@ private:
     void close();
 
     const Setup m_setup;
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<ConsoleStore> m_store; ///< null if the book cannot be used
-    Error m_closed;                        ///< why not
-    qint64 m_nextNumber = 0;               ///< of those that are promised to us, until …
-    qint64 m_endOfNumbers = 0;             ///< … before this one
+    std::unique_ptr<ConsoleStore> m_store; ///< null if the database is unavailable
+    Error m_closed;                        ///< reason of the unavailability
+    qint64 m_nextNumber = 0;               ///< next number of the reserved range
+    qint64 m_endOfNumbers = 0;             ///< end of the reserved range, exclusive
 };
 
 } // namespace core

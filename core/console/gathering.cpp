@@ -48,7 +48,7 @@ TransactionPage PageGathering::result() const
     };
 }
 
-/// What is newest first goes on where it ended: only its last day can be among those that come.
+/// Appends totals. The list is newest first, so only the last day so far can occur again.
 void SumGathering::add(const QList<Transaction> &some)
 {
     const QList<TransactionSum> more = sumsOf(some);

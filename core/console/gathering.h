@@ -7,7 +7,7 @@
 namespace core
 {
 
-/// Makes one page of a list that is read from its beginning to its end, of any length.
+/// Extracts one page from a list of any length that is read from beginning to end.
 class PageGathering
 {
 public:
@@ -24,7 +24,7 @@ private:
     QList<Transaction> m_rows;
 };
 
-/// Adds up such a list, newest first, as TransactionService::sums() tells it.
+/// Calculates the totals of a list, newest first, in the form of TransactionService::sums().
 class SumGathering
 {
 public:
@@ -35,7 +35,7 @@ private:
     QList<TransactionSum> m_sums;
 };
 
-/// The same by hours.
+/// Calculates the totals of a list by hour.
 class HourGathering
 {
 public:

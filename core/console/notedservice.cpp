@@ -17,13 +17,13 @@ namespace core
 namespace
 {
 
-/// So many questions are under way at once: others do not wait long behind them.
+/// Concurrent requests per search, so that other requests do not wait long.
 constexpr int kAtOnce = 16;
 
-/// Of more than so many transactions all is read instead of asking for each.
+/// Maximum number of transactions to request individually; above, everything is read.
 constexpr qsizetype kFew = 500;
 
-/// Whether it has a part that the console decides.
+/// Returns true if the filter has a part that the console evaluates.
 bool isOfConsole(const TransactionFilter &filter)
 {
     return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
@@ -32,11 +32,11 @@ bool isOfConsole(const TransactionFilter &filter)
 
 } // namespace
 
-/// Which transactions a filter means, as far as the console decides it.
+/// The console's part of a filter.
 struct NotedService::Choice
 {
-    TransactionFilter others;            ///< what the service decides
-    std::optional<QSet<QUuid>> ids = {}; ///< out of these; nothing: out of all
+    TransactionFilter others;            ///< evaluated by the service
+    std::optional<QSet<QUuid>> ids = {}; ///< nullopt: all transactions
     std::optional<Mark> mark = {};
     QString counter = {};
     ReferencePattern pattern;
@@ -61,7 +61,7 @@ struct NotedService::Choice
     }
 };
 
-/// The few transactions of a choice, which the service is asked about one after the other.
+/// A search that requests few transactions individually.
 struct NotedService::Search
 {
     Choice choice;
@@ -91,7 +91,7 @@ TransactionService::Capabilities NotedService::capabilities() const
     return can;
 }
 
-/// What the gathering makes of all that the filter means.
+/// Returns the result of the gathering over all transactions that match the filter.
 template<typename Gathering>
 auto NotedService::gathered(const TransactionFilter &filter,
                             const std::shared_ptr<Gathering> &gathering)
@@ -179,7 +179,7 @@ void NotedService::choose(const TransactionFilter &filter, const Take<Choice> &t
     keepThose(choice, noted, take);
 }
 
-/// Of the choice those that all of these have, one after the other.
+/// Intersects the choice with each of the lists in turn.
 void NotedService::keepThose(const Choice &choice,
                              const QList<QFuture<Result<QList<QUuid>>>> &noted,
                              const Take<Choice> &take)
@@ -204,7 +204,7 @@ void NotedService::keepThose(const Choice &choice,
              });
 }
 
-/// All of them, newest first.
+/// Requests all transactions of the choice, newest first.
 void NotedService::askForEach(const Choice &choice, const Take<QList<Transaction>> &take)
 {
     const auto search = std::make_shared<Search>(Search{choice, choice.ids->values(), take});
@@ -236,8 +236,8 @@ void NotedService::askNext(const std::shared_ptr<Search> &search)
     search->finish(search->found);
 }
 
-/// Gives all of them as readAll() does. The first page is asked for by itself, since only then a
-/// service that cannot be asked tells what it remembers.
+/// Passes on all matches like readAll(). Requests the first page separately, because only then an
+/// unreachable service uses its cache.
 void NotedService::readThose(const Choice &choice, const TakeSome &give, const Take<void> &take)
 {
     onAnswer(service().list(choice.others), this,
@@ -249,7 +249,7 @@ void NotedService::readThose(const Choice &choice, const TakeSome &give, const T
                  const auto giveThose = [choice, give](const QList<Transaction> &some) {
                      const QList<Transaction> those = choice.of(some);
                      const bool isNothing = those.isEmpty() && !some.isEmpty();
-                     return isNothing || give(those); // which at the end are none
+                     return isNothing || give(those); // an empty list means the end
                  };
                  onAnswer(service().readAll(choice.others, giveThose), this, take);
              });

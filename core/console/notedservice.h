@@ -13,23 +13,22 @@ namespace core
 
 class ConsoleBook;
 
-/// A service as a console sees it that has notes on transactions, tags and marks, and knows how
-/// its counters write their references: TransactionFilter::note, ::tag, ::mark and ::counter
-/// restrict its lists and sums, together with all other parts of a filter. Everything else is that
-/// of the service, which alone decides what the other parts mean.
+/// A decorator of a service that adds filters by annotations. TransactionFilter::note, ::tag,
+/// ::mark and ::counter restrict its lists and totals, in addition to the other parts of a filter.
+/// The service evaluates the other parts.
 ///
-/// It is asked about each transaction with such a note, tag or mark, if they are few. Of many, or
-/// of a counter, everything is read that the other parts mean, and none of it is kept but what is
-/// asked for. Lists without these parts are none of its business.
+/// For few annotated transactions, requests each one from the service. For many, or for a counter,
+/// reads all transactions that match the other parts and keeps only the matches. Passes on lists
+/// without these parts.
 class NotedService final : public RelayingService
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this, and live in its thread.
+    /// Both references must outlive the object and live in its thread.
     NotedService(TransactionService &service, ConsoleBook &book, QObject *parent = nullptr);
 
-    /// How references are made here; before, in the usual way.
+    /// Sets the pattern of references; the default is ReferencePattern::standard().
     void setPattern(const ReferencePattern &pattern) { m_pattern = pattern; }
 
     [[nodiscard]] Capabilities capabilities() const override;

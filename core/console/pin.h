@@ -11,15 +11,15 @@ namespace core
 inline constexpr int kShortestPin = 4;
 inline constexpr int kLongestPin = 12;
 
-/// Digits only, from kShortestPin to kLongestPin of them.
+/// Returns true for kShortestPin to kLongestPin digits.
 [[nodiscard]] bool isPin(const QString &text);
 
-/// What may be kept of a PIN: a text with a salt of its own, from which nobody gets to the PIN but
-/// by trying. A try takes some hundredths of a second and 64 MiB; so does this. Empty if there is
-/// not that much memory.
+/// Returns a salted hash of the PIN that is safe to store; only guessing recovers the PIN. Hashing
+/// and each guess take some hundredths of a second and 64 MiB. Returns an empty value if memory is
+/// insufficient.
 [[nodiscard]] QByteArray pinHash(const QString &pin);
 
-/// Blocks as long as pinHash().
+/// Checks a PIN. Blocks as long as pinHash().
 [[nodiscard]] bool isPinOf(const QByteArray &hash, const QString &pin);
 
 } // namespace core

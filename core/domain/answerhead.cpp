@@ -25,7 +25,7 @@ bool areDigits(QByteArrayView text)
     return std::all_of(text.begin(), text.end(), &isDigitByte);
 }
 
-/// What may stand in a value: everything but controls, with tabs.
+/// Returns true if the text is a valid field value: no control characters except tabs.
 bool isText(QByteArrayView text)
 {
     return std::all_of(text.begin(), text.end(), [](char c) {
@@ -42,7 +42,7 @@ bool isToken(QByteArrayView text)
     });
 }
 
-/// Of "HTTP/1.1 200 OK", where the words may be missing.
+/// Parses a status line like "HTTP/1.1 200 OK". The reason phrase is optional.
 std::optional<int> statusOf(QByteArrayView line)
 {
     constexpr QByteArrayView kBegin("HTTP/1.");
@@ -56,14 +56,14 @@ std::optional<int> statusOf(QByteArrayView line)
     return status >= 100 && status <= 599 ? std::optional(status) : std::nullopt;
 }
 
-/// A head while it is read.
+/// The state of the head parser.
 struct HeadSoFar
 {
     AnswerHead head;
-    bool hasWait = false; ///< a field said how long to wait, or something else in its place
+    bool hasWait = false; ///< a Retry-After field was seen, valid or not
 };
 
-/// Whether it is a field; takes what it tells.
+/// Parses one header field and stores its value. Returns false for an invalid field.
 bool readField(QByteArrayView line, HeadSoFar &soFar)
 {
     const qsizetype colon = line.indexOf(':');
@@ -76,7 +76,8 @@ bool readField(QByteArrayView line, HeadSoFar &soFar)
     return true;
 }
 
-/// Takes the first line away; nothing: it has no end yet, or a wrong one.
+/// Removes and returns the first line. Returns an error if the line is incomplete or has a wrong
+/// line ending.
 tl::expected<QByteArrayView, AnswerFault> takeLine(QByteArrayView &bytes)
 {
     const qsizetype feed = bytes.indexOf('\n');

@@ -13,34 +13,34 @@
 namespace core
 {
 
-/// What the first lines of an answer of HTTP/1.0 or 1.1 say, as far as a sender of notices cares.
+/// The parts of an HTTP/1.0 or 1.1 response head that a webhook sender needs.
 struct AnswerHead
 {
-    int status = 0;                                      ///< 200 to 599
-    std::optional<std::chrono::seconds> retryAfter = {}; ///< of the first field of that name, if it
-                                                         ///< is a number
+    int status = 0; ///< 200 to 599
+    /// Of the first Retry-After field; nullopt if its value is not a number.
+    std::optional<std::chrono::seconds> retryAfter = {};
 
     bool operator==(const AnswerHead &) const = default;
 };
 
 enum class AnswerFault {
-    Incomplete, ///< may still become one
-    Malformed,  ///< will not
+    Incomplete, ///< more bytes may complete the head
+    Malformed,  ///< more bytes cannot make the head valid
 };
 
-/// What a field Retry-After asks for; nothing: other than a number of seconds, of at most 7 digits.
+/// Parses the value of a Retry-After field. Returns nullopt unless the value is a number of seconds
+/// with at most 7 digits.
 [[nodiscard]] std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value);
 
-/// The moment that a field Date tells, UTC, as servers write it since 1999: "Sun, 06 Nov 1994
-/// 08:49:37 GMT"; nothing: written otherwise.
+/// Parses the value of a Date field in the IMF-fixdate format, "Sun, 06 Nov 1994 08:49:37 GMT".
+/// Returns UTC, or nullopt for any other format.
 [[nodiscard]] std::optional<QDateTime> dateOf(QByteArrayView value);
 
-/// So many bytes are looked at.
+/// Maximum size of a response head, in bytes.
 constexpr qsizetype kLongestAnswerHead = 8192;
 
-/// Reads the bytes that came so far: lines that end as they should, up to the empty one. Answers
-/// that announce the real one (1xx) are passed over; one to other protocols (101) was not asked
-/// for.
+/// Parses the bytes received so far, up to the empty line. Requires well-formed line endings. Skips
+/// interim responses (1xx), except 101 (Switching Protocols), which is malformed here.
 [[nodiscard]] tl::expected<AnswerHead, AnswerFault> readAnswerHead(QByteArrayView bytes);
 
 } // namespace core

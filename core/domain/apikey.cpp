@@ -17,7 +17,7 @@ namespace
 {
 
 constexpr qsizetype kRandomBytes = 32;
-constexpr qsizetype kWritten = 43; ///< characters of them
+constexpr qsizetype kWritten = 43; ///< size of the random part in base64url characters
 
 struct ScopeName
 {

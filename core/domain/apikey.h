@@ -15,48 +15,49 @@
 namespace core
 {
 
-/// What a key may be used for.
+/// A permission of an API key.
 enum class Scope {
-    Read = 1,    ///< show and list
-    CashIn = 2,  ///< ask for money
-    CashOut = 4, ///< send money
+    Read = 1,    ///< show and list transactions
+    CashIn = 2,  ///< create charges
+    CashOut = 4, ///< create payouts
 };
 Q_DECLARE_FLAGS(Scopes, Scope)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Scopes)
 
 inline constexpr Scopes kAllScopes = Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut;
 
-/// "read,cashin,cashout": those that are in it, in this order.
+/// Returns the scopes as a comma-separated list in a fixed order: "read,cashin,cashout".
 [[nodiscard]] QString toText(Scopes scopes);
-/// Nothing for a word that is none, and for none at all.
+/// Parses a list of scopes. Returns nullopt for an unknown word or an empty list.
 [[nodiscard]] std::optional<Scopes> scopesFromText(const QString &text);
 
-/// What is known of a key (specification 5), but not the key: that is a secret of its owner.
+/// The stored data of an API key (specification 5). The key itself is secret and not part of the
+/// record.
 struct ApiKey
 {
     static constexpr int kMaxName = 60;
 
-    QUuid id;     ///< by which people speak of it; no secret
-    QString name; ///< who uses it
+    QUuid id;     ///< public identifier; not a secret
+    QString name; ///< who uses the key
     QUuid platform;
     Scopes scopes;
     QDateTime created;                ///< UTC
-    std::optional<QDateTime> revoked; ///< UTC; nothing: it is valid
+    std::optional<QDateTime> revoked; ///< UTC; nullopt while the key is valid
 
     bool operator==(const ApiKey &) const = default;
 };
 
-/// What a key says in front: to which environment it belongs.
+/// Returns the prefix of a key, which names its environment.
 [[nodiscard]] QByteArray keyPrefix(Environment environment);
 
-/// A new key out of 32 random bytes.
+/// Creates a key from 32 random bytes.
 [[nodiscard]] QByteArray newKey(Environment environment, const QByteArray &random);
 
-/// What is kept of a key, 64 hexadecimal digits: 256 random bits need no slow hash. Nothing for
-/// what cannot be a key of that environment.
+/// Returns the digest to store for a key: 64 hexadecimal digits. A key has 256 random bits and
+/// needs no slow hash. Returns nullopt if `key` is not a valid key of that environment.
 [[nodiscard]] std::optional<QByteArray> keyDigest(const QByteArray &key, Environment environment);
 
-/// Compares in a time that tells nothing of where they differ.
+/// Compares two digests in constant time.
 [[nodiscard]] bool isSameDigest(const QByteArray &one, const QByteArray &other);
 
 } // namespace core

@@ -9,14 +9,13 @@
 namespace core
 {
 
-/// Those of other scripts are none.
+/// Returns true for ASCII digits only, not for digits of other scripts.
 [[nodiscard]] constexpr bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
 }
 
-/// Whether it is printable ASCII, as most texts are: nothing of it is half a character, a mark, or
-/// anything else that only Unicode has.
+/// Returns true if every character is printable ASCII: no surrogates, combining marks or controls.
 [[nodiscard]] inline bool isAscii(QStringView text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });

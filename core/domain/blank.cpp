@@ -12,7 +12,7 @@ namespace core
 namespace
 {
 
-/// Letters, signs and marks by their category, which fonts leave empty.
+/// Returns true for letters, signs and marks by category that fonts show as empty.
 bool isFiller(char32_t c)
 {
     return c == 0x034F || c == 0x115F || c == 0x1160 || c == 0x17B4 || c == 0x17B5 ||
@@ -30,7 +30,7 @@ bool isUnseen(char32_t c)
 bool isBlank(QStringView text)
 {
     if (std::any_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c <= u'~'; }))
-        return false; // as of nearly all texts the first one
+        return false; // fast path: the first character of nearly every text
     const QList<uint> characters = text.toUcs4();
     return std::all_of(characters.begin(), characters.end(), isUnseen);
 }

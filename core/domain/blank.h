@@ -7,8 +7,7 @@
 namespace core
 {
 
-/// Whether nobody can see anything of it: no characters, blanks of any kind, and those that only
-/// say how others are shown.
+/// Returns true if the text is empty or has only whitespace and invisible formatting characters.
 [[nodiscard]] bool isBlank(QStringView text);
 
 } // namespace core

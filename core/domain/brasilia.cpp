@@ -19,7 +19,8 @@ QDate brasiliaDay(const QDateTime &moment)
 QDateTime startOfBrasiliaDay(QDate day)
 {
     const QDateTime start = day.startOfDay(brasilia()).toUTC();
-    // When summer time ended at one o'clock, midnight came twice, and Qt takes the second one.
+    // When daylight saving time ended at 01:00, midnight occurred twice, and Qt returns the second
+    // one.
     const QDateTime hourBefore = start.addSecs(-3600);
     return hourBefore.toTimeZone(brasilia()).date() == day ? hourBefore : start;
 }

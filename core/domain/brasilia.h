@@ -8,14 +8,15 @@
 namespace core
 {
 
-/// The zone of every civil date and time of the service: Brasília time out of the tz database, so
-/// that old days with summer time come out right too. The one place that names it.
+/// Returns the time zone of every civil date and time in the service. The zone comes from the tz
+/// database, so past days with daylight saving time are correct. No other code names the zone.
 [[nodiscard]] const QTimeZone &brasilia();
 
-/// The day on which a moment falls in Brasília.
+/// Returns the date of a timestamp in Brasília.
 [[nodiscard]] QDate brasiliaDay(const QDateTime &moment);
 
-/// The first moment of a day in Brasília, UTC. Not always midnight: summer time used to skip it.
+/// Returns the start of a day in Brasília, as UTC. The start is not always midnight: daylight
+/// saving time used to skip midnight.
 [[nodiscard]] QDateTime startOfBrasiliaDay(QDate day);
 
 } // namespace core

@@ -39,7 +39,7 @@ std::optional<int> twoDigits(QStringView text)
     return text[0].digitValue() * 10 + text[1].digitValue();
 }
 
-/// What a text is made of, by id: parts of that text, none of them empty.
+/// The objects of a text by id. The values are non-empty parts of that text.
 class Objects
 {
 public:
@@ -53,7 +53,7 @@ private:
     std::array<QStringView, kLast + 1> m_values;
 };
 
-/// Splits id, length, value triples, each length counted in QChars of `text`.
+/// Splits a text into triples of id, length and value. Lengths count QChars of `text`.
 tl::expected<Objects, Fault> split(QStringView text)
 {
     Objects objects;
@@ -70,8 +70,8 @@ tl::expected<Objects, Fault> split(QStringView text)
     return objects;
 }
 
-/// The objects of the Pix templates among those with ids from `first` to `last`; the templates of
-/// other arrangements need not even be well-formed.
+/// Returns the objects of the Pix templates with ids from `first` to `last`. Templates of other
+/// arrangements may be malformed.
 std::vector<Objects> pixTemplates(const Objects &objects, int first, int last)
 {
     std::vector<Objects> templates;
@@ -83,7 +83,7 @@ std::vector<Objects> pixTemplates(const Objects &objects, int first, int last)
     return templates;
 }
 
-/// As it is written: four digits.
+/// Returns the checksum as four hexadecimal digits.
 QString checksumOf(QByteArrayView bytes)
 {
     constexpr auto kDigits = "0123456789ABCDEF"_L1;
@@ -96,8 +96,8 @@ QString checksumOf(QByteArrayView bytes)
 
 std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
 {
-    // 63 is last and four characters long, so its place is known before anything is parsed; what
-    // stands before it must be whole objects.
+    // 63 is last and four characters long, so its position is known before parsing. The text before
+    // it must consist of whole objects.
     if (text.size() < 8 || text.last(8).first(4) != "6304"_L1)
         return Fault::Structure;
     const QString written = text.last(4).toString();
@@ -110,9 +110,9 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
     return std::nullopt;
 }
 
-/// The objects before the checksum: lengths in characters, as all known writers count, else in
-/// bytes. Then every QChar of the values is one byte, so that the templates are counted alike,
-/// decodeTexts() is due, and they are parts of `bytes`.
+/// Returns the objects before the checksum. Lengths count characters, as all known writers do,
+/// otherwise bytes. In the second case every QChar of the values is one byte and the values are
+/// parts of `bytes`. Templates then use the same counting, and the caller must call decodeTexts().
 tl::expected<Objects, Fault> topLevel(QStringView text, QString &bytes, QList<Warning> &warnings)
 {
     auto objects = split(text);
@@ -155,7 +155,7 @@ std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
     const auto recurrences = pixTemplates(objects, 80, 99);
     if (accounts.empty() && recurrences.empty())
         return Fault::NotPix;
-    if (accounts.size() > 1 || recurrences.size() > 1) // Each bank would choose for itself.
+    if (accounts.size() > 1 || recurrences.size() > 1) // banks would choose differently
         return Fault::Duplicate;
     for (const Objects &recurrence : recurrences)
         code.recurrenceUrl = recurrence.value(25).toString();
@@ -256,8 +256,8 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
     if (code.amount && (code.amount->isNegative() || code.amount->isZero() ||
                         code.amount->cents() > Money::kMaxCents))
         return Fault::Amount;
-    // Pix Automático and Pix Saque are read, not offered; without its institution a withdrawal
-    // would be written as a payment.
+    // The reader accepts Pix Automático and Pix Saque, but the writer does not. Without its
+    // institution, a withdrawal would become a payment.
     if (code.kind == BrCode::Kind::Recurrence || !code.withdrawalIspb.isEmpty())
         return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
@@ -291,7 +291,7 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
         return tl::unexpected(Fault::Empty);
     if (text.toUtf8().size() > kMaxLength)
         return tl::unexpected(Fault::TooLong);
-    if (!text.isValidUtf16()) // Has no bytes that a checksum could be of.
+    if (!text.isValidUtf16()) // no bytes for a checksum
         return tl::unexpected(Fault::Structure);
 
     BrCode code;
@@ -348,7 +348,7 @@ tl::expected<QString, Fault> BrCode::toText() const
 
 quint16 crc16(QByteArrayView bytes)
 {
-    // What each byte that leaves does to the rest.
+    // The change of the remaining CRC by each outgoing byte.
     static constexpr auto kSteps = [] {
         std::array<quint16, 256> steps{};
         for (size_t byte = 0; byte < steps.size(); ++byte) {

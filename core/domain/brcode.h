@@ -17,96 +17,99 @@
 namespace core
 {
 
-/// A BR Code: the text behind a Pix QR code, also given to people as "copia e cola". EMV merchant-
-/// presented mode with the Pix rules of the Banco Central (Manual de Padrões para Iniciação do Pix
-/// 2.10.0, Manual do BR Code; "pix-api" where a rule comes from the official API's text).
+/// A BR Code: the text of a Pix QR code, also known as "copia e cola". Follows the EMV
+/// merchant-presented mode and the Pix rules of the Banco Central: Manual de Padrões para Iniciação
+/// do Pix 2.10.0 and Manual do BR Code. "pix-api" marks rules from the text of the official API.
 ///
-/// Written strictly, read tolerantly: what some bank in the field gets wrong without harm is read
-/// with a warning, what could send money astray is refused.
+/// The writer is strict and the reader tolerant. A harmless deviation of a known bank gives a
+/// warning. A deviation that could misdirect money gives an error.
 struct BrCode
 {
-    static constexpr int kMaxLength = 512; ///< of the whole text, bytes (pix-api 2.9.0)
+    static constexpr int kMaxLength = 512; ///< of the whole text, in bytes (pix-api 2.9.0)
     static constexpr int kMaxMerchantName = 25;
     static constexpr int kMaxMerchantCity = 15;
     static constexpr int kMaxUrl = 77;
-    static constexpr int kMaxKeyAndInfo = 73; ///< together: what template 26 leaves them
+    static constexpr int kMaxKeyAndInfo = 73; ///< combined length that template 26 allows
 
     enum class Kind {
-        Static,     ///< names a key (26-01); payable any number of times, by any bank, for ever
-        Dynamic,    ///< names a URL (26-25), where the payer's bank finds the charge
-        Recurrence, ///< only an authorisation for payments to come (80-25); nothing to pay now
+        Static,     ///< contains a key (26-01); any bank can pay it, any number of times
+        Dynamic,    ///< contains a URL (26-25) from which the payer's bank loads the charge
+        Recurrence, ///< only an authorisation for future payments (80-25); nothing to pay now
     };
 
-    /// Why a text is no BR Code, or a code cannot be written.
+    /// The reason why a text is not a BR Code or a code cannot be written.
     enum class Fault {
         Empty,
         TooLong,
-        Structure,    ///< objects, lengths or templates do not add up, or 52 or 61 is malformed
-        Checksum,     ///< 63 does not fit the text: it was changed or cut on its way
-        NotPix,       ///< no arrangement of the Banco Central in 26 to 51, nor in 80 to 99
-        NothingToPay, ///< neither key nor URL nor recurrence; nor, when writing, a mere payment
+        Structure,    ///< inconsistent objects, lengths or templates, or malformed 52 or 61
+        Checksum,     ///< 63 does not match the text: the text was changed or truncated
+        NotPix,       ///< no Banco Central arrangement in 26 to 51 or in 80 to 99
+        NothingToPay, ///< no key, URL or recurrence; toText() also rejects recurrences and
+                      ///< withdrawals
         Version,      ///< 00 is missing, not first, or not "01"
-        Currency,     ///< 53 is not 986, the real
+        Currency,     ///< 53 is not 986 (BRL)
         Country,      ///< 58 is not BR
-        Amount,       ///< 54 is no amount with a dot and at most two decimals
+        Amount,       ///< 54 is not an amount with a dot and at most two decimals
         MerchantName,
         MerchantCity,
         Key,
         Url,
         Txid,
-        Duplicate, ///< an object or the Pix template stands there twice
+        Duplicate, ///< an object or the Pix template occurs twice
     };
 
-    /// What a reader let pass.
+    /// A deviation that the reader accepted.
     enum class Warning {
         LowerCaseChecksum,
         LengthInBytes,    ///< lengths count UTF-8 bytes, not characters
-        NotAscii,         ///< strict bank apps refuse it
+        NotAscii,         ///< strict bank apps reject the code
         NoAdditionalData, ///< 62 is missing
         UrlWithScheme,
         TxidCharacters, ///< outside [A-Za-z0-9]{1,25}
-        TextTooLong,    ///< name or city over its limit
+        TextTooLong,    ///< name or city exceeds its limit
         KeyNotCanonical,
     };
 
     Kind kind = Kind::Static;
-    bool singleUse = false;                        ///< 01 is "12"
-    QString key;                                   ///< static: canonical Pix key
-    QString info;                                  ///< static: text for the payer
-    QString withdrawalIspb;                        ///< static, 26-03: institution of a Pix Saque
-    QString url;                                   ///< dynamic: without scheme
-    QString recurrenceUrl;                         ///< Pix Automático, 80-25
-    QString categoryCode = QStringLiteral("0000"); ///< as it stands there; "0000" if it does not
-    std::optional<Money> amount; ///< in a dynamic code the amount behind the URL counts
+    bool singleUse = false; ///< 01 is "12"
+    QString key;            ///< static: canonical Pix key
+    QString info;           ///< static: text for the payer
+    QString withdrawalIspb; ///< static, 26-03: institution of a Pix Saque (cash withdrawal)
+    QString url;            ///< dynamic: without scheme
+    QString recurrenceUrl;  ///< Pix Automático, 80-25
+    QString categoryCode = QStringLiteral("0000"); ///< as in the code; "0000" if absent
+    /// Banks ignore the amount in a dynamic code and use the one behind the URL.
+    std::optional<Money> amount;
     QString merchantName;
     QString merchantCity;
     QString postalCode;
-    QString txid;            ///< empty for "***", which says that there is none
-    QList<Warning> warnings; ///< of parse(); toText() ignores them
+    QString txid;            ///< empty for "***", the placeholder for "no txid"
+    QList<Warning> warnings; ///< set by parse(), ignored by toText()
 
-    /// Reads a text; blanks and line ends around it are taken off.
+    /// Parses a text. Ignores leading and trailing whitespace.
     [[nodiscard]] static tl::expected<BrCode, Fault> parse(QStringView text);
 
-    /// Writes the code. Name, city and info are folded to ASCII, then cut to their limits; key and
-    /// URL are refused if too long. 62-05 is `***` in a dynamic code.
+    /// Writes the code. Folds name, city and info to ASCII and cuts them to their limits. Rejects a
+    /// key or URL that is too long. Writes `***` as 62-05 of a dynamic code.
     [[nodiscard]] tl::expected<QString, Fault> toText() const;
 
     bool operator==(const BrCode &) const = default;
 };
 
-/// CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF, not reflected, no final XOR), the checksum
-/// of a BR Code. Over "123456789" it is 0x29B1.
+/// Calculates the checksum of a BR Code: CRC-16/CCITT-FALSE (polynomial 0x1021, initial value
+/// 0xFFFF, not reflected, no final XOR). The checksum of "123456789" is 0x29B1.
 [[nodiscard]] quint16 crc16(QByteArrayView bytes);
 
-/// Printable ASCII, as every bank's reader takes it: accents dropped, ligatures and typographic
-/// marks replaced, the rest left out, runs of blanks made one.
+/// Converts a text to printable ASCII, which every bank's reader accepts. Removes accents, replaces
+/// ligatures and typographic marks, removes other characters, and collapses whitespace.
 [[nodiscard]] QString foldedToAscii(QStringView text);
 
-/// The txid of a shop's own charge: the first 25 characters of its id, without hyphens. The bank
-/// names it beside the payment, so that the two can be matched.
+/// Returns the txid for a shop's own charge: the first 25 characters of its id, without hyphens.
+/// The bank shows the txid with the payment, so the shop can match the two.
 [[nodiscard]] QString chargeTxid(const QUuid &id);
 
-/// The code of a shop that has no provider: static, with the amount and the txid of the charge.
+/// Creates the code for a shop without a provider: a static code with the amount and txid of the
+/// charge.
 [[nodiscard]] BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id);
 
 } // namespace core

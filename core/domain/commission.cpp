@@ -10,7 +10,7 @@ namespace core
 
 Money commissionOn(Money amount, const CommissionRule &rule)
 {
-    // Fits with room to spare: 10^12 centavos times 10^4 basis points.
+    // No overflow: 10^12 centavos times 10^4 basis points.
     static_assert(Money::kMaxCents <=
                   (std::numeric_limits<qint64>::max() / 2) / CommissionRule::kWhole);
     Q_ASSERT(!amount.isNegative() && amount.cents() <= Money::kMaxCents);

@@ -9,12 +9,12 @@
 namespace core
 {
 
-/// What the service keeps of a transaction: a share of the amount and a fixed part, between a least
-/// and a largest; by itself nothing. The least holds for the smallest amount too, even if that is
-/// less.
+/// The rule for the commission of the service: a share of the amount plus a fixed part, within a
+/// minimum and a maximum. The default is no commission. The minimum applies to every amount, so a
+/// commission can exceed a small amount.
 struct CommissionRule
 {
-    static constexpr qint64 kWhole = 10'000; ///< all of the amount, in basis points
+    static constexpr qint64 kWhole = 10'000; ///< 100 % of the amount, in basis points
 
     qint64 basisPoints = 0; ///< hundredths of a percent of the amount, 0 to kWhole
     Money fixed = {};       ///< 0 to Money::kMaxCents
@@ -24,8 +24,9 @@ struct CommissionRule
     bool operator==(const CommissionRule &) const = default;
 };
 
-/// The commission on an amount of 0 to Money::kMaxCents: the share rounded half up to the centavo,
-/// then the fixed part, then the bounds. For a rule that is as it says.
+/// Calculates the commission on an amount of 0 to Money::kMaxCents. Rounds the share half up to the
+/// centavo, adds the fixed part, then applies the bounds. `rule` must respect its documented
+/// ranges.
 [[nodiscard]] Money commissionOn(Money amount, const CommissionRule &rule);
 
 } // namespace core

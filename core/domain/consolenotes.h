@@ -16,8 +16,8 @@
 namespace core
 {
 
-/// A person who has paid here, as the counter sends one. Texts in the form in which the service
-/// tells them; empty what the person did not give.
+/// The details of a person who has paid here, as the counter sends them. Texts have the form that
+/// the service returns. Empty texts: not given by the person.
 struct Payer
 {
     QString name = {};
@@ -28,52 +28,55 @@ struct Payer
     bool operator==(const Payer &) const = default;
 };
 
-/// Somebody whom a counter remembers, until they have not come for as long as the shop says.
+/// A payer that a counter remembers. The counter deletes the entry after the period that the shop
+/// sets.
 struct KnownPayer
 {
-    qint64 id = 0; ///< never given to somebody else
+    qint64 id = 0; ///< never reused for another payer
     Payer payer;
     QDateTime lastUsed; ///< UTC
 
     bool operator==(const KnownPayer &) const = default;
 };
 
-/// What a counter has noted of a transaction. Not a status: the service knows nothing of it.
+/// The local annotations of a counter for a transaction. Annotations are not a status, and the
+/// service has no access to them.
 struct Marks
 {
-    std::optional<QDateTime> abandoned = {};  ///< UTC: when the counter gave the charge up
-    std::optional<QDateTime> handedOver = {}; ///< UTC: when its receipt was taken for goods
-    std::optional<QDateTime> lateSeen = {};   ///< UTC: when somebody took note of its late payment
-    int receipts = 0;                         ///< made of it so far
-    QString note = {};                        ///< what somebody wrote of it; empty: nothing
-    QStringList tags = {};                    ///< under which words somebody put it
+    std::optional<QDateTime> abandoned = {}; ///< UTC: when the counter abandoned the charge
+    /// UTC: when the receipt was first exchanged for goods.
+    std::optional<QDateTime> handedOver = {};
+    std::optional<QDateTime> lateSeen = {}; ///< UTC: when a user acknowledged the late payment
+    int receipts = 0;                       ///< number of receipts created so far
+    QString note = {};                      ///< note of the user; empty: none
+    QStringList tags = {};                  ///< tags set by the user
 
     bool operator==(const Marks &) const = default;
 };
 
-/// Something that somebody noted of a transaction.
+/// One change of an annotation.
 struct MarkEdit
 {
-    /// The numbers are those of the book.
+    /// The values are stored in the database of the counter.
     enum class What { Note = 0, Tags = 1, Abandoned = 2, HandedOver = 3, LateSeen = 4 };
 
     What what = What::Note;
     QDateTime at;      ///< UTC
-    QString text = {}; ///< note or tags since then; empty: they were taken away
+    QString text = {}; ///< new note or tags; empty: removed
 
     bool operator==(const MarkEdit &) const = default;
 };
 
-/// What became of taking a receipt for goods.
+/// The result of exchanging a receipt for goods.
 struct HandOver
 {
-    QDateTime at;         ///< UTC: the first time
-    bool isFirst = false; ///< this is the first time; else the receipt has served already
+    QDateTime at;         ///< UTC: time of the first exchange
+    bool isFirst = false; ///< false: the receipt was already used
 
     bool operator==(const HandOver &) const = default;
 };
 
-/// A charge that was open when the console last looked.
+/// A charge that was pending when the console last checked.
 struct WatchedCharge
 {
     QUuid id;

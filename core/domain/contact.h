@@ -9,25 +9,26 @@
 namespace core
 {
 
-/// A Brazilian telephone number in E.164 form, "+55" and 10 or 11 digits, out of what people type:
-/// "(11) 98765-4321", "11 98765 4321", "5511987654321". Nothing if it cannot be one.
+/// Converts a typed Brazilian telephone number to E.164: "+55" and 10 or 11 digits. Accepts "(11)
+/// 98765-4321", "11 98765 4321", "5511987654321". Returns nullopt if the text is not a valid
+/// number.
 [[nodiscard]] std::optional<QString> normalizedPhone(QStringView text);
 
-/// True for a number in E.164 form whose subscriber part has nine digits and begins with 9.
+/// Returns true for an E.164 number whose subscriber part has nine digits and begins with 9.
 [[nodiscard]] bool isMobilePhone(QStringView e164);
 
-/// "+5511987654321" as people read it, "+55 11 98765-4321"; any other text comes back as it is.
+/// Formats "+5511987654321" as "+55 11 98765-4321". Returns any other text unchanged.
 [[nodiscard]] QString phoneToText(const QString &e164);
 
-/// "+55 11 *****-4321": enough to know the number by, too little to call it. Any other text is
-/// hidden whole.
+/// Masks a number as "+55 11 *****-4321". The result identifies the number but does not allow a
+/// call. Masks any other text completely.
 [[nodiscard]] QString maskedPhone(const QString &e164);
 
-/// "fulano@example.com" as "f***@example.com".
+/// Masks "fulano@example.com" as "f***@example.com".
 [[nodiscard]] QString maskedEmail(const QString &email);
 
-/// True if the text is an e-mail address with a domain of at least two labels, ASCII only.
-/// Deliverability is not asked; the length limits belong to who stores it.
+/// Returns true if the text is an ASCII e-mail address whose domain has at least two labels. Checks
+/// neither deliverability nor length; callers check their own length limits.
 [[nodiscard]] bool isEmail(QStringView text);
 
 } // namespace core

@@ -22,7 +22,7 @@ enum class Need { Required, Optional };
 struct TextRule
 {
     Need need;
-    int maxLength; ///< 0: the format has its own length
+    int maxLength; ///< 0: the format defines the length
 };
 
 TextRule ruleFor(Field field)
@@ -75,21 +75,22 @@ qsizetype characterCount(QStringView text)
            std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
 }
 
-/// Marks that turn the direction of text around: with them a name shows as another one.
+/// Returns true for marks that change the text direction: with them a name can appear as another
+/// one.
 bool isDirectionOverride(QChar c)
 {
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
-/// Byte-order marks, which are taken for such where a text begins, and what Unicode calls no
-/// character at all.
+/// Returns true for byte-order marks, which readers misinterpret at the start of a text, and for
+/// Unicode noncharacters.
 bool isNoCharacter(char32_t c)
 {
     return c == 0xFEFF || QChar::isNonCharacter(c);
 }
 
-/// No service can hand back half a character or a control code unharmed; only `extra`, which is
-/// the client's own, may have lines.
+/// Returns true if a service can store and return the text unchanged: no surrogate halves, no
+/// control characters. Only `extra`, the client's own text, may have line breaks.
 bool isPlainText(QStringView text, Field field)
 {
     if (isAscii(text))
@@ -158,7 +159,8 @@ QList<FieldError> keyProblems(const TransactionDraft &draft)
     return broken;
 }
 
-/// A foreign service may write the key in another form.
+/// Compares the keys in canonical form, because a foreign service may write the key in another
+/// form.
 bool isSameKey(const TransactionDraft &asked, const QString &told)
 {
     if (told == asked.pixKey)

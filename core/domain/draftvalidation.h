@@ -8,8 +8,8 @@
 namespace core
 {
 
-/// The bounds of the fields. What section 8 of the specification leaves open is set here, in
-/// characters (Unicode code points); longer text is refused, never cut.
+/// Maximum lengths of the fields, in characters (Unicode code points). Limits without a section
+/// number complete section 8 of the specification. Longer text is rejected, never cut.
 inline constexpr int kMaxName = 120;
 inline constexpr int kMaxEmail = 254;
 inline constexpr int kMaxPhone = 20;
@@ -18,35 +18,38 @@ inline constexpr int kMaxReason = 140;
 inline constexpr int kMaxReference = 50; ///< specification 8
 inline constexpr int kMaxExtra = 255;    ///< specification 8
 
-/// What a service accepts; a setting of the service.
+/// The range of amounts that a service accepts; a setting of the service.
 struct AmountLimits
 {
     Money least = Money::fromCents(1);
     Money most = Money::fromCents(Money::kMaxCents);
 };
 
-/// The draft as it will be stored: texts trimmed, document without mask, phone in E.164, Pix key in
-/// canonical form. Or Code::InvalidInput with every rule that is broken, in the order of the fields
-/// in TransactionDraft, at most one per field. The same check serves the form, for comfort, and the
-/// ledger, for truth. `own` is the only platform that is allowed; nothing: any is.
+/// Returns the draft as it will be stored: texts trimmed, document without mask, phone in E.164,
+/// Pix key in canonical form.
+/// Otherwise returns Code::InvalidInput with every broken rule, in the order of the fields in
+/// TransactionDraft, at most one per field.
+/// The form uses the check for early feedback, and the ledger enforces the same check. `own` is the
+/// only platform allowed; nullopt allows any.
 [[nodiscard]] Result<TransactionDraft> validated(const TransactionDraft &draft,
                                                  const AmountLimits &limits = {},
                                                  const std::optional<QUuid> &own = {});
 
-/// Whether the transaction is what a service makes of the draft, field by field; then an answer
-/// that was lost may be taken from it. False for a draft that is not valid.
+/// Compares the transaction with the draft field by field. Returns true if the service created the
+/// transaction from that draft, so the transaction can replace a lost response. Returns false for
+/// an invalid draft.
 [[nodiscard]] bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft);
 
-/// Whether the transaction is the one that was asked for, by all that must not differ: operation,
-/// amount, reference, platform and, of a cash-out, the Pix key. `asked` has passed validated().
+/// Compares the parts that must not differ between request and response: operation, amount,
+/// reference, platform and, for a cash-out, the Pix key. `asked` must have passed validated().
 [[nodiscard]] bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction);
 
-/// The first rule that one text breaks, for forms that check while one types. `field` is one of the
-/// text fields of a draft but PixKey, which cannot be judged without its kind; or Reason.
+/// Returns the first rule that a text breaks, for forms that validate while the user types. `field`
+/// is Reason or a text field of a draft, except PixKey: a key cannot be checked without its kind.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);
 
-/// Why a text that PixKey::parse() refuses is no key: a slip in the check digits of a CPF or CNPJ,
-/// or something else altogether.
+/// Returns the reason why PixKey::parse() rejects a text: wrong check digits of a CPF or CNPJ, or a
+/// malformed text.
 [[nodiscard]] Problem pixKeyProblem(const QString &text);
 
 } // namespace core

@@ -32,11 +32,11 @@ bool isAlphanumeric(QStringView text, qsizetype least, qsizetype most)
 
 QDateTime minuteOf(QStringView digits)
 {
-    // Date and time apart: as one text Qt would read them in the PC's zone, and an hour that summer
-    // time skips there would come out as none.
+    // Parses date and time separately: Qt parses a combined text in the local zone. An hour skipped
+    // by daylight saving time there would be invalid.
     const QDate date = QDate::fromString(digits.first(8).toString(), "yyyyMMdd"_L1);
     const QTime time = QTime::fromString(digits.mid(8).toString(), "HHmm"_L1);
-    // A date without a time would be taken for its midnight.
+    // Qt would interpret a date without a time as midnight.
     return date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC) : QDateTime();
 }
 

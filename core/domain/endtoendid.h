@@ -10,25 +10,27 @@
 namespace core
 {
 
-/// The identifier that one payment (E…) or one return of a payment (D…) carries through the whole
-/// of Pix: letter, ISPB of the sending institution (8), UTC minute `yyyyMMddHHmm` (12), and 11
-/// characters of its own; 32 in all, case-sensitive.
+/// The identifier of one payment (E…) or one return of a payment (D…) throughout Pix. Consists of a
+/// letter, the ISPB of the sending institution (8), the UTC minute `yyyyMMddHHmm` (12) and 11 free
+/// characters. 32 characters in total, case-sensitive.
 class EndToEndId
 {
 public:
     enum class Kind { Payment, Return };
 
-    /// Refuses another length, other characters, and a minute that no calendar has.
+    /// Parses an identifier. Returns nullopt for a wrong length, invalid characters or an invalid
+    /// minute.
     [[nodiscard]] static std::optional<EndToEndId> parse(QStringView text);
 
-    /// A payment's identifier for that moment. `ispb`: 8 of [0-9A-Z]; `own`: 11 of [A-Za-z0-9].
+    /// Creates the identifier of a payment at that time. `ispb`: 8 of [0-9A-Z]; `own`: 11 of
+    /// [A-Za-z0-9].
     [[nodiscard]] static EndToEndId payment(QStringView ispb, const QDateTime &at, QStringView own);
 
     [[nodiscard]] Kind kind() const { return m_text[0] == u'E' ? Kind::Payment : Kind::Return; }
     [[nodiscard]] QString ispb() const { return m_text.mid(1, 8); }
 
-    /// The minute inside, UTC. Up to twelve hours away from the settlement; near midnight its
-    /// date differs from Brasília's.
+    /// Returns the embedded minute, UTC. The minute is within twelve hours of the settlement. Near
+    /// midnight its date differs from the date in Brasília.
     [[nodiscard]] QDateTime minute() const;
 
     [[nodiscard]] const QString &toText() const { return m_text; }
@@ -41,7 +43,7 @@ private:
     QString m_text;
 };
 
-/// True for an identifier that a static BR Code may carry: 1 to 25 of [A-Za-z0-9].
+/// Returns true for an identifier that a static BR Code can carry: 1 to 25 of [A-Za-z0-9].
 [[nodiscard]] bool isStaticTxid(QStringView text);
 
 } // namespace core

@@ -10,8 +10,8 @@
 namespace core
 {
 
-/// An input of the service, by the role it has for a person or a program; the form that shows it
-/// finds its widget by this name.
+/// An input of the service, named by its role. A form maps the name to the widget that shows the
+/// error.
 enum class Field {
     Amount,
     Name,
@@ -27,7 +27,7 @@ enum class Field {
     MerchantName,
     MerchantCity,
     Page,
-    Identifier, ///< which transaction is meant
+    Identifier, ///< selects a transaction
     Reason,     ///< of a refund
     Host,
     LeastAmount,
@@ -37,7 +37,7 @@ enum class Field {
     CashOutCommission,
     ProcessingDelay,
     Ispb,
-    ProfileName, ///< of a service far away, as a counter knows it; so the next three
+    ProfileName, ///< of a remote service on a counter; the next three fields also
     Address,
     ApiKey,
     Counter,
@@ -45,58 +45,59 @@ enum class Field {
 
 /// The rule that an input breaks.
 enum class Problem {
-    Missing,     ///< required, and nothing but blanks was given
+    Missing,     ///< required, but empty or blank
     TooLong,     ///< more characters than FieldError::limit
     TooSmall,    ///< less than FieldError::limit (centavos for an amount)
     TooLarge,    ///< more than FieldError::limit (centavos for an amount)
-    Malformed,   ///< not written as such a value is written
-    CheckDigits, ///< shaped right, but its check digits do not fit: usually a slip of the finger
-    AlreadyUsed, ///< must be unique, and is taken
-    NotAllowed,  ///< well-formed, but not one that this service accepts here
+    Malformed,   ///< invalid format
+    CheckDigits, ///< correct shape but wrong check digits: usually a typing error
+    AlreadyUsed, ///< must be unique, but is already in use
+    NotAllowed,  ///< well-formed, but not accepted by this service
     TooLate,     ///< was possible for FieldError::limit days
-    Unsettled,   ///< possible once what was sent before has come to an end
+    Unsettled,   ///< possible only after an earlier request is settled
 };
 
 struct FieldError
 {
     Field field;
     Problem problem;
-    qint64 limit = 0; ///< the bound that was broken; 0 where the problem has none
+    qint64 limit = 0; ///< the bound that was exceeded; 0 if the problem has no bound
 
     bool operator==(const FieldError &) const = default;
 };
 
-/// Why a call did not do what it was asked. For programs: the words for people are made from it in
-/// ui/errortext.cpp, so that core has no language.
+/// The reason why a call failed, in machine-readable form. ui/errortext.cpp creates the messages
+/// for users, so that core contains no translations.
 struct Error
 {
     enum class Code {
-        InvalidInput,    ///< `fields` says which and why; nothing was stored
-        NotFound,        ///< no transaction of that id
-        Conflict,        ///< a unique value is taken; `fields` says which
-        MoveRefused,     ///< the state machine has no such move from the present state
-        Unsupported,     ///< this service cannot do that at all
-        StorageFull,     ///< no space left; nothing was stored
-        StorageReadOnly, ///< the file or its folder may not be written
-        StorageFailed,   ///< the disk did not do what it was asked; a change that was to be stored
-                         ///< may come to light when the program starts again, whole or not at all
-        StorageBusy,     ///< another process kept the database locked for too long
-        StorageDamaged,  ///< the file is not a sound database
-        StorageOlder, ///< the file is of an earlier version, and may only be read: who may write it
-                      ///< brings it up to date
-        StorageNewer, ///< the file was written by a later version of this program
-        StorageForeign, ///< a sandbox's where real money is to move, or the other way round
-        /// The server of the database is gone, or lets nobody in; nothing was stored.
+        InvalidInput,    ///< `fields` lists fields and reasons; nothing was stored
+        NotFound,        ///< no transaction with that id
+        Conflict,        ///< a unique value is already in use; `fields` names the field
+        MoveRefused,     ///< the state machine does not allow the transition from the present state
+        Unsupported,     ///< this service does not support the operation
+        StorageFull,     ///< no disk space left; nothing was stored
+        StorageReadOnly, ///< the file or its folder is not writable
+        StorageFailed,   ///< a disk operation failed; after a restart, the change is either stored
+                         ///< completely or not at all
+        StorageBusy,     ///< another process locked the database for too long
+        StorageDamaged,  ///< the file is not a valid database
+        StorageOlder, ///< the file has an older version and is open read-only; a process with write
+                      ///< access upgrades the file
+        StorageNewer, ///< a newer version of the program wrote the file
+        StorageForeign, ///< the file belongs to the other environment (sandbox or production)
+        /// The database server is unreachable or refuses access; nothing was stored.
         StorageUnreachable,
-        /// The server was lost while it stored the change, which may be there or not: the reference
-        /// or the id will tell.
+        /// The connection to the database server was lost during the commit. The change may be
+        /// stored or not; a lookup by reference or id decides.
         Unconfirmed,
-        Unreachable,  ///< nobody answered at the service's address; nothing was changed there
-        Unavailable,  ///< the service is there, and cannot answer now; nothing was changed there
-        NotTrusted,   ///< who answers there cannot show to be the service; nothing was sent
-        AccessDenied, ///< the service does not accept the key, or not for this; nothing was changed
-        NotUnderstood, ///< the service answered a question with what is no answer to it
-        Internal,      ///< a fault of ours
+        Unreachable,  ///< no response from the service's address; the service changed nothing
+        Unavailable,  ///< the service is temporarily unavailable; the service changed nothing
+        NotTrusted,   ///< the server cannot prove its identity; nothing was sent
+        AccessDenied, ///< the service rejects the key, or the key lacks the permission; nothing was
+                      ///< changed
+        NotUnderstood, ///< the service returned an invalid response
+        Internal,      ///< a bug in this program
     };
 
     Code code = Code::Internal;
@@ -106,7 +107,7 @@ struct Error
     bool operator==(const Error &) const = default;
 };
 
-/// A value, or the reason why there is none.
+/// A value or an error.
 template<typename T>
 using Result = tl::expected<T, Error>;
 

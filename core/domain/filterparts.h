@@ -9,7 +9,7 @@
 namespace core
 {
 
-/// What of a filter is set and taken away as one thing.
+/// The part of a filter that users set and remove as one unit.
 enum class FilterPart {
     Identifier,
     Reference,
@@ -31,17 +31,17 @@ enum class FilterPart {
     Counter,
 };
 
-/// Those that restrict, in the order of the enumeration.
+/// Returns the parts that restrict the filter, in the order of the enumeration.
 [[nodiscard]] QList<FilterPart> partsOf(const TransactionFilter &filter);
 
-/// The filter with `part` as `other` has it.
+/// Returns the filter with `part` copied from `other`.
 [[nodiscard]] TransactionFilter withPart(TransactionFilter filter, FilterPart part,
                                          const TransactionFilter &other);
 
-/// The filter with every part that `other` has.
+/// Returns the filter with every part that `other` sets.
 [[nodiscard]] TransactionFilter withParts(TransactionFilter filter, const TransactionFilter &other);
 
-/// The filter without it.
+/// Returns the filter without `part`.
 [[nodiscard]] TransactionFilter withoutPart(const TransactionFilter &filter, FilterPart part);
 
 } // namespace core

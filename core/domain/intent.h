@@ -10,40 +10,41 @@
 namespace core
 {
 
-/// What is known of an order to a service far away.
+/// The state of an order to a remote service.
 enum class IntentState {
-    Sending,   ///< an attempt is under way
-    NotSent,   ///< nothing has left: there is nothing
-    Refused,   ///< the service said no: there is nothing
-    Unknown,   ///< there may be something, now or later
-    Confirmed, ///< there is what was asked for
-    Absent,    ///< unknown once; looked for well enough to say that there is nothing
-    Mismatch,  ///< the service has something else under the reference, or has it twice
-    Abandoned, ///< unknown or a mismatch; a person has settled it elsewhere
+    Sending,   ///< an attempt is in progress
+    NotSent,   ///< nothing was sent: no transaction exists
+    Refused,   ///< the service rejected the order: no transaction exists
+    Unknown,   ///< a transaction may exist, now or later
+    Confirmed, ///< the requested transaction exists
+    Absent,    ///< formerly unknown; enough lookups prove that no transaction exists
+    Mismatch,  ///< the service has a different transaction under the reference, or two transactions
+    Abandoned, ///< formerly unknown or a mismatch; a person resolved the order elsewhere
 };
 
-/// The word by which it is stored.
+/// Returns the word stored in the database.
 [[nodiscard]] QString toText(IntentState state);
 [[nodiscard]] std::optional<IntentState> intentStateFromText(QStringView text);
 
-/// While it is so, nobody knows whether money moves, and what could pay the same twice is refused.
+/// Returns true while the outcome is unknown. Orders that could pay the same thing twice are
+/// rejected in these states.
 [[nodiscard]] bool isOpen(IntentState state);
 
-/// An order to create, as it was noted before anything of it left.
+/// An order to create a transaction, logged before anything is sent.
 struct Intent
 {
-    qint64 number = 0; ///< never that of another one; 0: not noted yet
+    qint64 number = 0; ///< unique, never reused; 0: not logged yet
     Operation operation = Operation::CashIn;
     QString reference; ///< not empty
     Money amount;
-    QString pixKey;     ///< of a cash-out, canonical form
-    QByteArray body;    ///< what is sent, to the byte, however often
+    QString pixKey;     ///< for a cash-out, canonical form
+    QByteArray body;    ///< the exact request body, identical in every attempt
     QDateTime created;  ///< UTC
-    QDateTime lastSent; ///< UTC: when the last attempt began
-    int attempts = 0;   ///< that may have arrived
-    int lookups = 0;    ///< that found nothing, since the last attempt
+    QDateTime lastSent; ///< UTC: start of the latest attempt
+    int attempts = 0;   ///< number of attempts that may have arrived
+    int lookups = 0;    ///< number of lookups without result since the latest attempt
     IntentState state = IntentState::Sending;
-    std::optional<QUuid> transaction = {}; ///< if it is confirmed
+    std::optional<QUuid> transaction = {}; ///< set if confirmed
 
     bool operator==(const Intent &) const = default;
 };

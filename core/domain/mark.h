@@ -14,23 +14,23 @@ namespace core
 
 struct Marks;
 
-/// What a counter has put on a transaction, as people tell it. Not a status.
+/// The state of a transaction at a counter, as users see it. Not a status of the service.
 enum class Mark {
-    GivenUp,    ///< the counter gave the charge up, and it was not paid
-    PaidLate,   ///< it was paid after all
-    HandedOver, ///< its receipt was taken for goods
+    GivenUp,    ///< the counter abandoned the charge, and nobody paid
+    PaidLate,   ///< paid after the counter abandoned the charge
+    HandedOver, ///< the receipt was exchanged for goods
 };
 
 inline constexpr std::array kAllMarks{Mark::PaidLate, Mark::GivenUp, Mark::HandedOver};
 
-/// "given_up", "paid_late", "handed_over".
+/// Returns "given_up", "paid_late" or "handed_over".
 [[nodiscard]] QString toText(Mark mark);
 [[nodiscard]] std::optional<Mark> markFromText(QStringView text);
 
-/// Whether a transaction of that state can have it.
+/// Returns true if a transaction with that status can have the mark.
 [[nodiscard]] bool canHaveMark(const Status &status, Mark mark);
 
-/// Whether one of that state, with what was noted of it, has it.
+/// Returns true if a transaction with that status and those annotations has the mark.
 [[nodiscard]] bool hasMark(const Status &status, const Marks &marks, Mark mark);
 
 } // namespace core

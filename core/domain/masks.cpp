@@ -23,7 +23,7 @@ QString maskedName(const QString &name)
 {
     QStringList words = name.simplified().split(u' ');
     for (qsizetype i = 1; i < words.size(); ++i) {
-        // As long as a first character is, with what stands above it.
+        // The first character may have combining marks.
         QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, words[i]);
         const qsizetype end = finder.toNextBoundary();
         words[i] = words[i].left(end).toUpper() + u'.';

@@ -10,16 +10,18 @@ namespace core
 struct PayerProfile;
 struct Transaction;
 
-/// Whether nobody said who they are: the name is none of a person, and there is nothing to hide.
+/// Returns true if the payer gave no name: the transaction has the data of the walk-in payer, so
+/// there is nothing to mask.
 [[nodiscard]] bool isWalkIn(const Transaction &transaction, const PayerProfile &walkIn);
 
-/// A name of which others see the first word and initials: "Maria D. S.".
+/// Masks a name to its first word and initials: "Maria D. S.".
 [[nodiscard]] QString maskedName(const QString &name);
 
-/// As TaxId::toMaskedText(); what is no document is all stars.
+/// Masks a document like TaxId::toMaskedText(). Replaces any other text with asterisks.
 [[nodiscard]] QString maskedDocument(const QString &document);
 
-/// A document, phone or e-mail masked as such; of any other key its last four characters stay.
+/// Masks a key as a document, phone or e-mail address. Keeps the last four characters of any other
+/// key.
 [[nodiscard]] QString maskedPixKey(const QString &key);
 
 } // namespace core

@@ -21,7 +21,7 @@ bool isDigits(QStringView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
 }
 
-/// Whole reais and 0 to 2 decimals, all digits, put together; nothing if over Money::kMaxCents.
+/// Combines reais and 0 to 2 decimals, all digits. Returns nullopt above Money::kMaxCents.
 std::optional<Money> fromParts(QStringView reais, QStringView decimals)
 {
     if (reais.size() > 10 || decimals.size() > 2)
@@ -43,7 +43,8 @@ QStringView withoutCurrency(QStringView text, bool *found)
     return *found ? text.mid(2).trimmed() : text;
 }
 
-/// "1.234.567" to "1234567"; empty unless the text is digits, grouped by threes or not at all.
+/// Converts "1.234.567" to "1234567". Returns an empty text unless the input is digits, without
+/// separators or in groups of three.
 QString withoutGroups(QStringView text)
 {
     QString digits;
@@ -63,7 +64,7 @@ QString withoutGroups(QStringView text)
 
 QString Money::toDecimal() const
 {
-    // Through unsigned, so that the least of all numbers has a magnitude too.
+    // Converts to unsigned, because the minimum of qint64 has no positive counterpart.
     const quint64 magnitude =
         m_cents < 0 ? 0 - static_cast<quint64>(m_cents) : static_cast<quint64>(m_cents);
     QString text = QString::number(magnitude).rightJustified(3, u'0');
@@ -86,7 +87,7 @@ std::optional<Money> Money::parseTyped(QStringView text)
     bool hasCurrency = false;
     text = withoutCurrency(text.trimmed(), &hasCurrency);
     const qsizetype comma = text.indexOf(u',');
-    if (comma < 0) // Without decimals only the currency sign says that reais are meant.
+    if (comma < 0) // without decimals only the currency sign makes the unit clear
         return hasCurrency && isDigits(text) ? fromParts(text, {}) : std::nullopt;
     const QString reais = withoutGroups(text.left(comma));
     const QStringView decimals = text.mid(comma + 1);

@@ -10,13 +10,13 @@
 namespace core
 {
 
-/// An amount of Brazilian reais, exact: a whole number of centavos. Signed, since sums and
-/// differences are money too; which amounts a charge may have is a rule of validation, not of this
-/// type. There is no conversion from or to floating point.
+/// An exact amount of Brazilian reais: a whole number of centavos. Signed, because sums and
+/// differences are amounts too. Validation, not this type, limits the amounts of a charge. There is
+/// no conversion from or to floating point.
 class Money
 {
 public:
-    /// R$ 9.999.999.999,99: what the 13 characters of EMV field 54 can hold, in centavos.
+    /// R$ 9.999.999.999,99 in centavos: the maximum for the 13 characters of EMV field 54.
     static constexpr qint64 kMaxCents = 999'999'999'999;
 
     constexpr Money() = default;
@@ -26,17 +26,18 @@ public:
     [[nodiscard]] constexpr bool isZero() const { return m_cents == 0; }
     [[nodiscard]] constexpr bool isNegative() const { return m_cents < 0; }
 
-    /// With a dot and two decimals, as the API and the BR Code write it: "1234.56", "-0.05".
+    /// Returns the amount with a dot and two decimals, as in the API and the BR Code: "1234.56",
+    /// "-0.05".
     [[nodiscard]] QString toDecimal() const;
 
-    /// Reads what toDecimal() writes, also with one decimal or none: 1 to 10 digits, then at most
-    /// two decimals after a dot. No sign, blank, exponent or third decimal.
+    /// Parses the format of toDecimal(), also with one decimal or none: 1 to 10 digits, then at
+    /// most two decimals after a dot. Rejects signs, whitespace, exponents and a third decimal.
     [[nodiscard]] static std::optional<Money> parseDecimal(QStringView text);
 
-    /// Reads an amount as people in Brazil write it: "12,00", "12,5", "1.234,56", "R$ 12". The
-    /// answer is the same in every locale. Text that could mean two amounts is refused: "1.234"
-    /// and "12.34" (a dot that may group or divide), "1500" (reais or centavos?), and so is
-    /// everything a calculator would read but no price tag shows ("1e3", "+5", "-5,00").
+    /// Parses an amount as people in Brazil write it: "12,00", "12,5", "1.234,56", "R$ 12". The
+    /// result does not depend on the locale.
+    /// Rejects ambiguous text: "1.234" and "12.34" (group or decimal separator), "1500" (reais or
+    /// centavos). Rejects forms that no price tag shows ("1e3", "+5", "-5,00").
     [[nodiscard]] static std::optional<Money> parseTyped(QStringView text);
 
     constexpr Money operator-() const { return Money(-m_cents); }

@@ -9,10 +9,10 @@
 namespace core
 {
 
-/// The order of every list: by the moment of the creation, and by id among those of one moment.
+/// Returns true if `a` precedes `b` in every list: newest creation first, then by id.
 [[nodiscard]] bool isNewer(const Transaction &a, const Transaction &b);
 
-/// That page, from 1 on, of a list that is all there, as TransactionService::list() tells it.
+/// Returns one page, from 1, of a complete list, in the form of TransactionService::list().
 [[nodiscard]] TransactionPage pageOf(const QList<Transaction> &all, int page);
 
 } // namespace core

@@ -17,7 +17,7 @@ static_assert(kMaxHost + kPath.size() + 32 == BrCode::kMaxUrl);
 
 std::optional<FieldError> hostProblem(const QString &host)
 {
-    // Labels of a name or number, as DNS has them, and maybe a port.
+    // DNS labels of a name or an address, with an optional port.
     static const QRegularExpression kHost(
         uR"(^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9][0-9]{0,4})?$)"_s,
         QRegularExpression::DontCaptureOption);
@@ -44,7 +44,8 @@ Result<Payee> checked(const Payee &stored, const QString &name, const QString &c
     return stored;
 }
 
-/// The amount stands behind the location only: of two, a bank could believe the other one.
+/// Creates the code without an amount, because the location defines the amount: a bank could trust
+/// the wrong one of two.
 BrCode chargeCode(const HostedMerchant &merchant, Money, const QUuid &id)
 {
     BrCode code;

@@ -15,31 +15,31 @@
 namespace core
 {
 
-/// Who is paid by dynamic codes: a payer's bank asks `host` what a charge is and whether it may
-/// still be paid, so that its codes end with it. Behind the host stands a licensed provider;
-/// without one no bank settles them.
+/// The payee of dynamic codes. A payer's bank asks `host` for the details and validity of a charge,
+/// so a code expires with its charge. A licensed provider must operate the host; otherwise no bank
+/// settles the codes.
 struct HostedMerchant
 {
-    QString host; ///< public, without scheme, maybe with a port: "pix.example.com"
-    QString name; ///< as of a Merchant
-    QString city; ///< as of a Merchant
+    QString host; ///< public, without scheme, optionally with a port: "pix.example.com"
+    QString name; ///< as in Merchant
+    QString city; ///< as in Merchant
 
     bool operator==(const HostedMerchant &) const = default;
 };
 
-/// Whom the charges of a service pay, and by which kind of code: a shop's own key in a static code,
-/// or charges behind a host in dynamic ones.
+/// The payee of a service's charges, which determines the type of the codes: a shop's own key in
+/// static codes, or a host in dynamic codes.
 using Payee = std::variant<Merchant, HostedMerchant>;
 
-/// What is left for the host of a location, "{host}/qr/v2/{32 hexadecimal digits}".
+/// Maximum length of the host in a location, "{host}/qr/v2/{32 hexadecimal digits}".
 inline constexpr int kMaxHost = 38;
 
-/// The payee with its texts in stored form, or every field that cannot stand.
+/// Returns the payee with its texts in stored form, or an error with every invalid field.
 [[nodiscard]] Result<Payee> validated(const Payee &payee);
 
-/// The code of a charge. Of a shop's own key as of a Merchant; behind a host the location of the
-/// charge, which carries its whole id and so cannot be guessed. Can be written for every amount of
-/// a charge, if the payee is validated.
+/// Creates the code of a charge. A Merchant gets a static code with its own key. A host gets the
+/// location of the charge, which contains the whole id and is not guessable. Succeeds for every
+/// charge amount if the payee is validated.
 [[nodiscard]] BrCode chargeCode(const Payee &payee, Money amount, const QUuid &id);
 
 } // namespace core

@@ -19,15 +19,15 @@ namespace
 {
 
 constexpr qsizetype kIdLength = 32;
-constexpr qsizetype kOwnLength = 11; ///< of the id's end, that anything may stand in
+constexpr qsizetype kOwnLength = 11; ///< free characters at the end of the id
 
-/// How far the clocks of a payer's bank and of this computer may be apart.
+/// Maximum difference between the clocks of a payer's bank and this computer.
 constexpr std::chrono::seconds kClockSlack = 5min;
 
-/// How far from the minute on a payer's screen the payment may be finished.
+/// Maximum difference between the minute on a payer's screen and the end of the payment.
 constexpr std::chrono::seconds kMinuteSlack = 2min;
 
-/// How far from the minute inside its id a payment may be settled.
+/// Maximum difference between the minute inside an id and the settlement.
 constexpr std::chrono::seconds kSettlement = 12h;
 
 bool isPlain(QChar c)
@@ -35,7 +35,7 @@ bool isPlain(QChar c)
     return c.unicode() < 128 && c.isLetterOrNumber();
 }
 
-/// Whether an end-to-end id may have that character there, counted from 0.
+/// Returns true if an end-to-end id can have the character at that position, from 0.
 bool canStandAt(qsizetype place, QChar c)
 {
     if (place == 0)
@@ -43,14 +43,14 @@ bool canStandAt(qsizetype place, QChar c)
     return place > 8 && place < kIdLength - kOwnLength ? isDigit(c) : isPlain(c);
 }
 
-/// Typed in small letters, too: all but its end has capitals only.
+/// Parses a whole id, also in lower case: except for the free characters, an id has capitals only.
 std::optional<EndToEndId> wholeId(const QString &text)
 {
     return EndToEndId::parse(
         QString(text.left(kIdLength - kOwnLength).toUpper() + text.mid(kIdLength - kOwnLength)));
 }
 
-/// The first one that stands between other text.
+/// Returns the first id within a longer text.
 std::optional<EndToEndId> idWithin(const QString &text)
 {
     QString run;
@@ -74,7 +74,7 @@ QString withoutBlanks(const QString &text)
     return rest;
 }
 
-/// "14:02", "14:02:31", "14h02"; invalid for anything else.
+/// Parses "14:02", "14:02:31", "14h02". Returns an invalid time for any other text.
 QTime timeOf(const QString &word)
 {
     for (const auto format : {"H:mm"_L1, "H:mm:ss"_L1, "H'h'mm"_L1}) {
@@ -85,7 +85,7 @@ QTime timeOf(const QString &word)
     return {};
 }
 
-/// The number pad has no colon.
+/// Parses "1402": the number pad has no colon.
 QTime timeOfDigits(const QString &text)
 {
     const bool isTime =
@@ -93,7 +93,7 @@ QTime timeOfDigits(const QString &text)
     return isTime ? QTime::fromString(text.rightJustified(4, u'0'), "HHmm"_L1) : QTime();
 }
 
-/// "15,00 1402", with the comma that no id has.
+/// Parses "15,00 1402". The comma excludes an end-to-end id.
 std::optional<std::pair<Money, QTime>> amountAndDigits(QStringList words)
 {
     if (words.size() < 2 || !words.join(u' ').contains(u','))
@@ -105,7 +105,7 @@ std::optional<std::pair<Money, QTime>> amountAndDigits(QStringList words)
     return std::pair(*amount, time);
 }
 
-/// Today's, or last night's if today's is still to come.
+/// Returns the time today, or last night if the time today is in the future.
 QDateTime latestMinute(QTime time, const QDateTime &now)
 {
     const QDate today = brasiliaDay(now);
@@ -126,7 +126,7 @@ PaymentClaim flawed(ClaimFlaw flaw)
     return claim;
 }
 
-/// What is written as an end-to-end id or as the end of one.
+/// Parses an end-to-end id or the end of one.
 tl::expected<PaymentClaim, ClaimGap> readId(const QString &text)
 {
     if (text.size() < PaymentClaim::kLeastEnding)
@@ -140,7 +140,7 @@ tl::expected<PaymentClaim, ClaimGap> readId(const QString &text)
         if (!canStandAt(kIdLength - text.size() + i, text[i]))
             return flawed(ClaimFlaw::Characters);
     }
-    // As long as an id, and none: of a minute that no calendar has.
+    // The length of an id, but with an invalid minute.
     if (text.size() == kIdLength)
         return flawed(ClaimFlaw::Characters);
     PaymentClaim claim;
@@ -164,7 +164,7 @@ QDateTime earliest(const PaymentClaim &claim)
     return claim.minute.addDuration(-kMinuteSlack);
 }
 
-/// Not included.
+/// Returns the exclusive upper bound of the payment time.
 QDateTime latest(const PaymentClaim &claim)
 {
     return claim.minute.addDuration(1min + kMinuteSlack);
@@ -186,7 +186,7 @@ bool fits(const Transaction &payment, const PaymentClaim &claim)
            paid->at >= earliest(claim) && paid->at < latest(claim);
 }
 
-/// Of a claim that nothing is known of.
+/// Returns the flaw in the time of a claim without a matching payment.
 std::optional<ClaimFlaw> flawInTime(const QDateTime &minute, const QDateTime &now)
 {
     if (!minute.isValid())
@@ -276,8 +276,7 @@ tl::expected<ClaimVerdict, ClaimGap> judged(const PaymentClaim &claim,
     for (const Transaction &payment : evidence.read->transactions) {
         if (!fits(payment, claim))
             continue;
-        if (claim.id &&
-            payment.endToEndId == claim.id->toText()) { // the very one, capitals and all
+        if (claim.id && payment.endToEndId == claim.id->toText()) { // exact, case-sensitive match
             payments = {payment};
             break;
         }

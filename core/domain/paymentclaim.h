@@ -13,81 +13,80 @@
 namespace core
 {
 
-/// What a claim lacks before anybody can be asked about it.
+/// The part of a claim that is missing before a lookup is possible.
 enum class ClaimGap {
-    Nothing,  ///< nothing was typed
+    Nothing,  ///< empty input
     TooShort, ///< fewer than PaymentClaim::kLeastEnding characters
     Amount,   ///< a time without an amount
     Minute,   ///< an amount without a time
-    Several,  ///< more than one payment fits: say more
+    Several,  ///< several payments match: more detail is needed
 };
 
-/// Why no payment can be meant.
+/// The reason why a claim cannot match any payment.
 enum class ClaimFlaw {
-    Length,     ///< meant as a whole end-to-end id, and not of 32 characters
-    Characters, ///< with characters in places where an end-to-end id has others
-    Return,     ///< the id of money that was given back
-    Future,     ///< of a moment that is still to come
-    OtherDay,   ///< of a day on which this customer was not here
+    Length,     ///< intended as a whole end-to-end id, but not 32 characters long
+    Characters, ///< a character is invalid at its position in an end-to-end id
+    Return,     ///< the id of a return, not of a payment
+    Future,     ///< the time is in the future
+    OtherDay,   ///< on an earlier day, too long ago for a customer who is present now
 };
 
-/// What a customer's screen says of a payment, as somebody at the counter typed, pasted or scanned
-/// it: the end-to-end id, whole or its end, or the amount and the minute. A plain value; of the two
-/// forms exactly one is there.
+/// A payment as shown on a customer's screen and typed, pasted or scanned at the counter. Contains
+/// either an end-to-end id (whole or its end) or an amount and a minute, never both. A plain value.
 struct PaymentClaim
 {
     static constexpr int kLeastEnding = 6;
 
-    /// An amount and a minute find what was charged so many days before, at most.
+    /// Maximum age of a charge, in days, for lookups by amount and minute.
     static constexpr int kWaitingDays = 31;
 
-    QString ending;                ///< 6 to 32 last characters of an end-to-end id; or empty
-    std::optional<EndToEndId> id;  ///< if all of it is there
-    QDateTime minute;              ///< UTC; or invalid. Typed as a time: the latest such minute
-    Money amount;                  ///< with a minute
-    std::optional<ClaimFlaw> flaw; ///< it cannot be true, wherever one looks
+    QString ending;                ///< last 6 to 32 characters of an end-to-end id; or empty
+    std::optional<EndToEndId> id;  ///< set if the whole id is known
+    QDateTime minute;              ///< UTC; or invalid. A typed time means its latest occurrence
+    Money amount;                  ///< set with a minute
+    std::optional<ClaimFlaw> flaw; ///< the claim cannot be true, whatever the lookup returns
 
-    /// `text`: "E0000…", "9Zx01a", "14:02", "14h02", "1402", "12,50 14:02"; blanks aside, and also
-    /// an id somewhere in a longer text. `amount` goes with a time that stands alone. A time is one
-    /// of Brasília, on the day of `now` or the night before.
+    /// Parses a claim: "E0000…", "9Zx01a", "14:02", "14h02", "1402", "12,50 14:02". Ignores
+    /// whitespace and finds an id within a longer text. `amount` completes a time without an
+    /// amount. A time is a time in Brasília, on the day of `now` or the night before.
     [[nodiscard]] static tl::expected<PaymentClaim, ClaimGap>
     read(const QString &text, std::optional<Money> amount, const QDateTime &now);
 
-    /// What to ask the service for; nothing if there is no need to ask.
+    /// Returns the query for the service, or nullopt if no query is needed.
     [[nodiscard]] std::optional<TransactionFilter> filter() const;
 };
 
-/// The six things that can be said of a claim.
+/// The six possible results of checking a claim.
 enum class ClaimAnswer {
-    PaidThis,    ///< the charge in front was paid by it
-    PaidOther,   ///< another charge was
-    AlreadyUsed, ///< paid, but the goods are handed over, or the money went back
-    NotReceived, ///< nothing wrong with it, but no such money is here
-    Impossible,  ///< it is of no real payment of now
-    Unverified,  ///< nobody here can tell
+    PaidThis,    ///< the charge in front was paid by the payment
+    PaidOther,   ///< the payment belongs to another charge
+    AlreadyUsed, ///< paid, but already exchanged for goods or refunded
+    NotReceived, ///< plausible, but the money has not arrived
+    Impossible,  ///< cannot be a current payment
+    Unverified,  ///< this service cannot verify the payment
 };
 
 struct ClaimVerdict
 {
     ClaimAnswer answer = ClaimAnswer::Unverified;
-    std::optional<ClaimFlaw> flaw;       ///< of Impossible
-    QDateTime minute;                    ///< that the claim names, UTC; or invalid
-    std::optional<Transaction> payment;  ///< the one that is meant, if there is one
-    std::optional<QDateTime> handedOver; ///< of AlreadyUsed; nothing if the money went back
+    std::optional<ClaimFlaw> flaw;       ///< set for Impossible
+    QDateTime minute;                    ///< the claimed minute, UTC; or invalid
+    std::optional<Transaction> payment;  ///< the matching payment, if any
+    std::optional<QDateTime> handedOver; ///< set for AlreadyUsed; nullopt if the money was refunded
 };
 
-/// What was found when a claim was looked into.
+/// The results of the lookup for a claim.
 struct ClaimEvidence
 {
     /// The first page of PaymentClaim::filter(), read just now.
     Result<TransactionPage> read;
-    bool seesPayments = true;                ///< whether the service learns of payments at all
-    QHash<QUuid, QDateTime> handedOver = {}; ///< when the goods went out, by transaction
-    std::optional<QUuid> inFront = {};       ///< the charge that the customer is to pay
+    bool seesPayments = true; ///< false: the service receives no payment notifications
+    QHash<QUuid, QDateTime> handedOver = {}; ///< times of handing over goods, by transaction
+    std::optional<QUuid> inFront = {};       ///< the charge that the customer is expected to pay
     QDateTime now;
 };
 
-/// The answer, or what the claim lacks to have one.
+/// Returns the verdict, or the missing part of the claim.
 [[nodiscard]] tl::expected<ClaimVerdict, ClaimGap> judged(const PaymentClaim &claim,
                                                           const ClaimEvidence &evidence);
 

@@ -16,7 +16,7 @@ namespace
 
 constexpr qsizetype kLongest = 2048;
 
-/// Browsers read these in ways of their own.
+/// Returns true for characters that browsers interpret in different ways.
 bool isAmbiguous(QChar c)
 {
     return c == u'\\' || c.isSpace() || !c.isPrint();
@@ -30,7 +30,7 @@ std::optional<PaymentLink> PaymentLink::parse(const QString &text)
         return std::nullopt;
     const QUrl url(text, QUrl::StrictMode);
     const bool isPage = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty();
-    // Also an empty name: what stands before the @ is read for the host.
+    // Also rejects an empty user name: readers mistake the text before the @ for the host.
     if (!isPage || url.authority(QUrl::FullyEncoded).contains(u'@'))
         return std::nullopt;
     return PaymentLink(url);

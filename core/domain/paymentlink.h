@@ -10,9 +10,9 @@
 namespace core
 {
 
-/// A page for payers, as a service names it, that a browser may be sent to: https, a host, and
-/// nothing before the host that could pass for it. Whether the page is an honest one nobody knows:
-/// that is for the person who reads the host.
+/// A payment page, named by a service, that is safe to open in a browser: https with a host, and no
+/// user name that could be mistaken for the host. The class cannot check the honesty of the page;
+/// the person must read the host.
 class PaymentLink
 {
 public:
@@ -20,11 +20,11 @@ public:
 
     [[nodiscard]] const QUrl &url() const { return m_url; }
 
-    /// Where the browser goes, ASCII: letters that only look like others stand as "xn--…". With its
-    /// port unless that is the usual one.
+    /// Returns the host in ASCII, as the browser resolves it. Look-alike letters appear as "xn--…".
+    /// Includes the port unless it is the default.
     [[nodiscard]] QString host() const;
 
-    /// A part of the host is not written in the letters that host() shows.
+    /// Returns true if the host has letters outside ASCII, shown by host() as "xn--…".
     [[nodiscard]] bool hasForeignLetters() const;
 
 private:

@@ -16,7 +16,7 @@ bool hasLeft(const Status &status)
     return status.code() != Code::Denied && status.code() != Code::Canceled;
 }
 
-/// The newest one that `fits`.
+/// Returns the newest transaction for which `fits` returns true.
 template<typename Fits>
 std::optional<Transaction> newest(const QList<Transaction> &transactions, Fits fits)
 {

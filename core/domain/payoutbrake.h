@@ -11,39 +11,40 @@
 namespace core
 {
 
-/// What makes a person stop before money leaves, the heaviest first.
+/// A warning before money leaves the account, most serious first.
 enum class Brake {
-    Unsettled,  ///< this amount is on its way to this key: the service will refuse another one
-    PaidYou,    ///< the receiver paid here of late: giving money back is a refund, and asking for a
-                ///< new Pix instead is how shops are robbed
-    SameLately, ///< this amount went to this key of late
-    FirstToKey, ///< nothing was ever paid to this key
+    Unsettled, ///< a payout of the amount to the key is not final: the service will reject another
+               ///< one
+    PaidYou, ///< the receiver paid here recently: returning money is a refund, and asking for a new
+             ///< Pix instead is a known fraud
+    SameLately, ///< a payout of the amount to the key was made recently
+    FirstToKey, ///< the first payment to the key
 };
 
 struct BrakeFinding
 {
     Brake brake;
-    std::optional<Transaction> about; ///< the newest; nothing for FirstToKey
+    std::optional<Transaction> about; ///< the newest matching transaction; nullopt for FirstToKey
 
     bool operator==(const BrakeFinding &) const = default;
 };
 
-/// What is to be asked of the service before a payout can be judged. The draft has passed
-/// validated().
+/// The queries that the service must answer before a payout can be checked. The draft must have
+/// passed validated().
 struct BrakeQuestions
 {
     static constexpr std::chrono::days kLately{7};
     static constexpr std::chrono::hours kJustPaid{24};
 
-    TransactionFilter sameToKey; ///< payouts of that amount to that key
-    TransactionFilter paidToKey; ///< what was ever paid to it
+    TransactionFilter sameToKey; ///< payouts of the amount to the key
+    TransactionFilter paidToKey; ///< all payouts to the key
     TransactionFilter paidByReceiver;
-    TransactionFilter paidByPhone; ///< as the one before, by the telephone
+    TransactionFilter paidByPhone; ///< like paidByReceiver, but by telephone number
 
     [[nodiscard]] static BrakeQuestions of(const TransactionDraft &draft, const QDateTime &now);
 };
 
-/// The first page of the answer to each.
+/// The first page of the answer to each query.
 struct BrakeAnswers
 {
     QList<Transaction> sameToKey = {};
@@ -52,8 +53,8 @@ struct BrakeAnswers
     QList<Transaction> paidByPhone = {};
 };
 
-/// What the answers say of the draft, which has passed validated(). `own`: the document that stands
-/// for customers who do not say who they are, and so is nobody's who paid.
+/// Returns the warnings for the draft, which must have passed validated(). `own`: the document of
+/// the walk-in payer, which identifies no receiver.
 [[nodiscard]] QList<BrakeFinding> brakeFindings(const TransactionDraft &draft,
                                                 const BrakeAnswers &answers, const QDateTime &now,
                                                 const QString &own);

@@ -27,7 +27,7 @@ struct ColumnName
     QLatin1StringView name;
 };
 
-/// The first name of each is the one that people are told.
+/// Error messages use the first name of each column.
 constexpr std::array kColumnNames{
     ColumnName{PayoutColumn::PixKey, "chave"_L1},
     ColumnName{PayoutColumn::PixKey, "pix_key"_L1},
@@ -53,7 +53,7 @@ constexpr std::array kNeeded{PayoutColumn::PixKey,     PayoutColumn::Amount, Pay
                              PayoutColumn::Document,   PayoutColumn::Email,  PayoutColumn::Phone,
                              PayoutColumn::Description};
 
-/// Nothing for bytes that no spreadsheet writes as text.
+/// Decodes UTF-8 or Windows-1252. Returns nullopt for bytes that are not spreadsheet text.
 std::optional<QString> decoded(const QByteArray &bytes)
 {
     QStringDecoder utf8(QStringConverter::Utf8);
@@ -68,11 +68,11 @@ std::optional<QString> decoded(const QByteArray &bytes)
 
 struct Line
 {
-    int number; ///< where it begins
+    int number; ///< first line in the file
     QStringList cells;
 };
 
-/// The cells of a text with quotation marks, RFC 4180; lines that are wholly empty are none.
+/// Reads the cells of a text with quotation marks (RFC 4180). Skips empty lines.
 class CsvReader
 {
 public:
@@ -81,7 +81,7 @@ public:
         , m_separator(separator)
     {}
 
-    /// Nothing if a quotation mark was never closed; openedAt() says where.
+    /// Returns nullopt if a quotation mark is not closed; openedAt() returns its line.
     std::optional<QList<Line>> read()
     {
         while (m_at < m_text.size()) {
@@ -107,7 +107,7 @@ private:
         if (m_at < m_text.size() && m_text[m_at] == m_separator) {
             ++m_at;
             if (m_at == m_text.size() || isLineEnd(m_text[m_at]))
-                m_cells.append(QString()); // Behind the last separator there is one more.
+                m_cells.append(QString()); // one more cell after the last separator
         }
         if (m_at < m_text.size() && isLineEnd(m_text[m_at]))
             skipLineEnd();
@@ -163,7 +163,7 @@ private:
     QList<Line> m_lines;
 };
 
-/// What stands most often between the names of the columns.
+/// Returns the most frequent separator in the header.
 QChar separatorOf(const QString &text)
 {
     const QString head = text.left(text.indexOf(u'\n'));
@@ -175,7 +175,7 @@ QChar separatorOf(const QString &text)
     return best;
 }
 
-/// Capitals, accents and blanks in a name are nobody's mistake.
+/// Normalises a column name: capitals, accents and blanks do not matter.
 QString plainName(const QString &name)
 {
     QString plain;
@@ -184,7 +184,7 @@ QString plainName(const QString &name)
             plain += c;
         else if (c == u' ' || c == u'_')
             plain += u'_';
-        // E-mail is written with a hyphen too.
+        // "E-mail" has a hyphen.
     }
     return plain;
 }
@@ -238,8 +238,8 @@ tl::expected<Header, PayoutFileError> readHeader(const Line &line)
     return header;
 }
 
-/// As people type it, or with a dot and exactly two decimals, as programs write it; thousands have
-/// three digits, so that no text means two amounts.
+/// Parses an amount as typed, or with a dot and exactly two decimals as programs write it. Groups
+/// have three digits, so no text is ambiguous.
 std::optional<Money> amountOf(const QString &text)
 {
     if (const auto typed = Money::parseTyped(text))
@@ -248,7 +248,7 @@ std::optional<Money> amountOf(const QString &text)
     return dot > 0 && text.size() - dot == 3 ? Money::parseDecimal(text) : std::nullopt;
 }
 
-/// What the row says of itself, before there is a reference.
+/// Returns the content of the row without its reference.
 QByteArray fingerprint(const TransactionDraft &draft)
 {
     const QStringList parts{draft.pixKey,
@@ -269,7 +269,7 @@ QByteArray fingerprint(const TransactionDraft &draft)
     return hash.result();
 }
 
-/// "L-" and eighty bits, in letters that are hard to misread (Crockford's base 32).
+/// Returns "L-" and eighty bits in unambiguous letters (Crockford's base 32).
 QString referenceOf(const QByteArray &fingerprint, int occurrence)
 {
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
@@ -318,7 +318,7 @@ PayoutRow readRow(const Line &line, const Header &header, const QUuid &platform)
     else
         row.broken = valid.error().fields;
     for (FieldError &error : row.broken) {
-        // There is something, and it cannot be read.
+        // The cell has content, but the content is invalid.
         if (error.field == Field::Amount && error.problem == Problem::Missing && !amount.isEmpty())
             error.problem = Problem::Malformed;
         if (error.field == Field::KeyType && !type.isEmpty())

@@ -12,54 +12,55 @@
 namespace core
 {
 
-/// A column of a file of payouts, by its name in Portuguese or in the words of the API.
+/// A column of a payout file, by its Portuguese or its API name.
 enum class PayoutColumn {
     PixKey,      ///< chave, pix_key
-    KeyType,     ///< tipo, key_type: CPF, CNPJ, PHONE, EMAIL, EVP; only where a key is two kinds
+    KeyType,     ///< tipo, key_type: CPF, CNPJ, PHONE, EMAIL, EVP; only for ambiguous keys
     Amount,      ///< valor, amount: 1.234,56 or 1234.56
     Name,        ///< nome, name
     Document,    ///< documento, document
     Email,       ///< email
     Phone,       ///< telefone, phone
     Description, ///< descricao, description
-    Reference,   ///< referencia, reference; without one it is made of the row
+    Reference,   ///< referencia, reference; generated from the row if absent
     Extra,       ///< extra
 };
 
-/// A row of a file of payouts. A plain value.
+/// One row of a payout file. A plain value.
 struct PayoutRow
 {
-    int line = 0;           ///< of the file, from 1, where the row begins
-    TransactionDraft draft; ///< as it will be stored if nothing is broken, else as it was read
+    int line = 0;           ///< first line of the row in the file, from 1
+    TransactionDraft draft; ///< the stored form if nothing is broken, otherwise as read
     QList<FieldError> broken = {};
-    bool isRagged = false; ///< something stands where there is no column, as after a comma too many
+    /// The row has more cells than columns, for example after an extra comma.
+    bool isRagged = false;
 
     [[nodiscard]] bool isSound() const { return broken.isEmpty() && !isRagged; }
 };
 
-/// Why nothing can be read of a file.
+/// The reason why a whole file is unreadable.
 enum class PayoutFileFlaw {
-    TooLarge,      ///< more than PayoutFile::kMaxBytes or kMaxRows
-    NotText,       ///< neither UTF-8 nor the Windows alphabet of Western Europe
-    NoHeader,      ///< the first line names no column that is known
-    UnknownColumn, ///< and one of it is not known: a misspelt one must not be passed over
-    DoubleColumn,  ///< one is there twice
-    MissingColumn, ///< one that every payout needs is not there
-    OpenQuote,     ///< a quotation mark was never closed
-    NoRows,        ///< there is a header and nothing else
+    TooLarge,      ///< exceeds PayoutFile::kMaxBytes or kMaxRows
+    NotText,       ///< neither UTF-8 nor Windows-1252
+    NoHeader,      ///< the first line has no known column name
+    UnknownColumn, ///< the header has an unknown column, possibly a misspelt one
+    DoubleColumn,  ///< a column occurs twice
+    MissingColumn, ///< a required column is missing
+    OpenQuote,     ///< a quotation mark is not closed
+    NoRows,        ///< only a header
 };
 
 struct PayoutFileError
 {
     PayoutFileFlaw flaw;
-    int line = 1;        ///< of the file
-    QString column = {}; ///< as the file writes it, or as it should be; empty: none in particular
+    int line = 1;        ///< in the file
+    QString column = {}; ///< as in the file, or the expected name; empty: no particular column
 
     bool operator==(const PayoutFileError &) const = default;
 };
 
-/// Payouts as a spreadsheet writes them: separated by semicolons, commas or tabs, fields in
-/// quotation marks where they need them, with or without a byte-order mark.
+/// The payouts of a spreadsheet file (CSV). Separated by semicolons, commas or tabs, with optional
+/// quotation marks and byte-order mark.
 struct PayoutFile
 {
     static constexpr qsizetype kMaxBytes = qsizetype{4} * 1024 * 1024;
@@ -67,16 +68,16 @@ struct PayoutFile
 
     QList<PayoutRow> rows;
 
-    /// Every row with every rule that it breaks. A row that has no reference gets one that is made
-    /// of what it says and of how often the file said so before: the same file always gives the
-    /// same references, in whatever order its rows stand, so that sending it twice sends it once.
+    /// Parses a file and validates every row. A row without a reference gets one derived from its
+    /// content and from the number of equal rows before. The same file always gives the same
+    /// references, in any row order, so sending a file twice creates each payout once.
     [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError> read(const QByteArray &bytes,
                                                                         const QUuid &platform);
 
-    /// The sum of the rows that are sound.
+    /// Returns the sum of the valid rows.
     [[nodiscard]] Money total() const;
 
-    [[nodiscard]] bool isSound() const; ///< every row is
+    [[nodiscard]] bool isSound() const; ///< every row is valid
 };
 
 } // namespace core

@@ -9,20 +9,20 @@
 namespace core
 {
 
-/// A payout that somebody wants, as the console's own book keeps it until it is known that the
-/// service has it. Its reference is its name from the first moment on. Whether the service was
-/// asked for it stands in no state: that is for the service, or its ledger of orders, to say.
+/// A payout requested by a user. The console database stores the order until the service confirms
+/// the payout. The reference identifies the order from its creation. No state says whether the
+/// service received the request; only the service or its log of orders can answer.
 struct PayoutOrder
 {
     enum class State {
-        ToApprove, ///< a second person has to look at it; nothing was sent
-        Held,      ///< confirmed, or approved: the service may have been asked for it
-        Refused,   ///< by who was to approve it; nothing was sent
+        ToApprove, ///< waits for the approval of a second person; nothing was sent
+        Held,      ///< confirmed or approved: the service may have received the request
+        Refused,   ///< rejected by the approver; nothing was sent
     };
 
-    TransactionDraft draft; ///< has passed validated(); with a reference
+    TransactionDraft draft; ///< has passed validated() and has a reference
     State state = State::Held;
-    QDateTime since = {}; ///< UTC: in this state
+    QDateTime since = {}; ///< UTC: start of this state
     QString reason = {};  ///< of the refusal
 
     bool operator==(const PayoutOrder &) const = default;

@@ -25,10 +25,11 @@ std::optional<QString> taxKey(QStringView text, TaxId::Kind kind)
 
 std::optional<QString> emailKey(QStringView text)
 {
-    // Judged as typed: some letters become ASCII only in lower case, and the key another's.
+    // Checks the text as typed: some letters become ASCII only in lower case, which would give
+    // another person's key.
     const bool isAddress = isEmail(text.trimmed());
     const QString email = text.trimmed().toString().toLower();
-    // The directory's own rule is narrower than that of e-mail: no percent sign.
+    // The directory's rule is stricter than that of e-mail: no percent sign.
     const bool fits = isAddress && !email.contains(u'%') && email.size() <= PixKey::kMaxLength;
     return fits ? std::optional(email) : std::nullopt;
 }
@@ -41,7 +42,8 @@ std::optional<QString> randomKey(QStringView text)
     return uuid.match(key).hasMatch() ? std::optional(key) : std::nullopt;
 }
 
-/// A mobile number whose area code there is: a CPF with a slip must not become a phone of nowhere.
+/// Returns true for a mobile number with an assigned area code, so that a mistyped CPF does not
+/// become an invalid telephone number.
 bool isLikelyMobile(const QString &e164)
 {
     static const QRegularExpression area(

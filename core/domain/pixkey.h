@@ -10,26 +10,27 @@
 namespace core
 {
 
-/// A key of the Pix directory (DICT) in its canonical form, which is also the form that a BR Code
-/// carries. At most 77 characters. Whether it is registered only the directory can say.
+/// A key of the Pix directory (DICT) in its canonical form, which a BR Code also uses. At most 77
+/// characters. Only the directory can tell whether the key is registered.
 class PixKey
 {
 public:
     enum class Kind {
         Cpf,   ///< 11 digits
-        Cnpj,  ///< 14 characters, capitals
+        Cnpj,  ///< 14 characters, capital letters
         Phone, ///< "+55" and 10 or 11 digits
-        Email, ///< small letters
-        Evp,   ///< random key: UUID in small letters with hyphens, of any version
+        Email, ///< lower-case letters
+        Evp,   ///< random key: UUID in lower case with hyphens, of any version
     };
     static constexpr int kMaxLength = 77;
 
-    /// Reads the text as a key of that kind, with mask, blanks around or capitals as people type.
+    /// Parses the text as a key of that kind. Accepts masks, surrounding whitespace and capital
+    /// letters.
     [[nodiscard]] static std::optional<PixKey> parse(QStringView text, Kind kind);
 
-    /// Every kind that the text may be, likeliest first. Eleven digits can be a CPF and a mobile
-    /// number at once; then the person has to say which. A bare landline number is not taken for
-    /// a key, since the directory registers mobiles, nor is one whose area code nobody has.
+    /// Returns every possible kind of the text, most likely first. Eleven digits can be a CPF or a
+    /// mobile number; the user must then choose. Rejects bare landline numbers, because the
+    /// directory registers only mobile numbers, and unassigned area codes.
     [[nodiscard]] static QList<PixKey> readings(QStringView text);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
@@ -47,7 +48,7 @@ private:
     QString m_value;
 };
 
-/// The word of the API for the kind (specification 4.2, `key_type`): "CPF", "PHONE", …
+/// Returns the API word for the kind (specification 4.2, `key_type`): "CPF", "PHONE", …
 [[nodiscard]] QString toText(PixKey::Kind kind);
 [[nodiscard]] std::optional<PixKey::Kind> pixKeyKindFromText(QStringView text);
 

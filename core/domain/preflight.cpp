@@ -36,8 +36,8 @@ PayloadProblem problemOf(BrCode::Fault fault)
     Q_UNREACHABLE();
 }
 
-/// All up to the path, with a port and whatever somebody wrote before it: "shop.example@thief.test"
-/// is not the shop's host.
+/// Returns everything up to the path, including port and user name: "shop.example@thief.test" is
+/// not the shop's host.
 QStringView authorityOf(QStringView url)
 {
     constexpr auto kScheme = "https://"_L1;
@@ -48,8 +48,7 @@ QStringView authorityOf(QStringView url)
 
 std::optional<PayloadProblem> amountProblem(const BrCode &code, Money amount)
 {
-    if (code.kind ==
-        BrCode::Kind::Dynamic) // The amount behind the URL counts; 54 is to be ignored.
+    if (code.kind == BrCode::Kind::Dynamic) // the amount behind the URL counts; 54 is ignored
         return std::nullopt;
     if (!code.amount)
         return PayloadProblem::NoAmount;

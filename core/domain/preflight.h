@@ -10,29 +10,29 @@
 namespace core
 {
 
-/// The key of the demo's shop: a random one that the Pix directory never gave out. Banks read a
-/// code with it and refuse to pay it.
+/// Returns the key of the demo shop: a random key that is not in the Pix directory. Banks read a
+/// code with the key and refuse to pay.
 [[nodiscard]] PixKey demoKey();
 
-/// Why a transaction's code must not be shown to a payer.
+/// The reason why a payer must not see the code of a transaction.
 enum class PayloadProblem {
-    NotPending,   ///< it was paid, is under way or is over: who pays now pays twice or for nothing
-    Unreadable,   ///< no BR Code
-    Checksum,     ///< was a BR Code once, and was changed or cut on its way
-    Currency,     ///< asks for other money than reais
-    Withdrawal,   ///< pays out cash at the counter (Pix Saque, Pix Troco), beside or without a sale
-    Recurrence,   ///< asks the payer to authorise payments to come
-    NoAmount,     ///< a static code that leaves the amount to the payer
-    WrongAmount,  ///< asks for another amount than the charge
-    DemoKey,      ///< of the demo, in a shop: nobody can pay it
-    WrongKey,     ///< pays to another Pix key than the shop's
-    WrongHost,    ///< leads the payer's bank to another place than the shop's provider
-    UnknownPayee, ///< whom it must pay is not known here
+    NotPending,  ///< paid, in process or finished: a payment now would be a second or a useless one
+    Unreadable,  ///< not a BR Code
+    Checksum,    ///< a BR Code that was changed or truncated
+    Currency,    ///< a currency other than BRL
+    Withdrawal,  ///< pays out cash at the counter (Pix Saque, Pix Troco), with or without a sale
+    Recurrence,  ///< asks the payer to authorise future payments
+    NoAmount,    ///< a static code without an amount
+    WrongAmount, ///< an amount other than the charge
+    DemoKey,     ///< the demo key in a real shop: nobody can pay the code
+    WrongKey,    ///< pays a Pix key other than the shop's
+    WrongHost,   ///< directs the payer's bank to a host other than the shop's provider
+    UnknownPayee, ///< the expected payee is not configured
 };
 
-/// Reads the code of a cash-in back before a payer sees it. Nothing if the charge waits for its
-/// money, and the code asks for what the charge says, for nothing else, and for that payee.
-/// `payee`: as whoever runs the shop set it, never as it was read beside the code.
+/// Checks the code of a cash-in before a payer sees the code. Returns nullopt if the charge is
+/// pending and the code asks for exactly the charge's amount, to that payee. `payee` must come from
+/// the shop's settings, never from the data that came with the code.
 [[nodiscard]] std::optional<PayloadProblem> payloadProblem(const Transaction &transaction,
                                                            const std::optional<Payee> &payee);
 

@@ -11,7 +11,7 @@
 namespace core
 {
 
-/// Who is paid: what a static BR Code says of the shop.
+/// The payee as a static BR Code describes the shop.
 struct Merchant
 {
     PixKey key;
@@ -21,8 +21,8 @@ struct Merchant
     bool operator==(const Merchant &) const = default;
 };
 
-/// The payer data that a counter sends when the customer does not give an own: the five mandatory
-/// fields of specification 4.1. Set by the shop; never made up outside the demo.
+/// The default payer data that a counter sends for customers who give no data: the five mandatory
+/// fields of specification 4.1. Set by the shop; generated only in the demo.
 struct PayerProfile
 {
     QString name;
@@ -34,7 +34,7 @@ struct PayerProfile
     bool operator==(const PayerProfile &) const = default;
 };
 
-/// A shop as it is set up once and kept.
+/// The settings of a shop, stored permanently.
 struct ShopProfile
 {
     Merchant merchant;
@@ -43,22 +43,22 @@ struct ShopProfile
     bool operator==(const ShopProfile &) const = default;
 };
 
-/// A shop as somebody typed it into a form.
+/// The settings of a shop as typed into a form.
 struct ShopProfileDraft
 {
     QString pixKey;
-    std::optional<PixKey::Kind> keyType; ///< nothing: the only reading that the text has
+    std::optional<PixKey::Kind> keyType; ///< nullopt: the only possible kind of the text
     QString merchantName;
     QString merchantCity;
     PayerProfile payer;
 };
 
-/// Why a text cannot be a shop's name or city: as Field::Name, or no BR Code could show a character
-/// of it. `field` is Field::MerchantName or Field::MerchantCity.
+/// Returns the rule that a shop's name or city breaks: as for Field::Name, or no character is
+/// printable in a BR Code. `field` is Field::MerchantName or Field::MerchantCity.
 [[nodiscard]] std::optional<FieldError> merchantTextProblem(Field field, const QString &text);
 
-/// The profile with its texts in stored form, or every field that cannot stand. A key with several
-/// readings and no kind given is Field::KeyType, Problem::Missing.
+/// Returns the profile with its texts in stored form, or an error with every invalid field. An
+/// ambiguous key without a kind gives Field::KeyType, Problem::Missing.
 [[nodiscard]] Result<ShopProfile> validated(const ShopProfileDraft &draft);
 
 } // namespace core

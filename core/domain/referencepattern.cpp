@@ -20,14 +20,14 @@ constexpr auto kNumber = "{number}"_L1;
 constexpr auto kCheck = "{check}"_L1;
 
 constexpr int kNumberDigits = 4;
-constexpr int kMaxNumberDigits = 12; ///< a charge a second, for ever
+constexpr int kMaxNumberDigits = 12; ///< one charge per second for 31,000 years
 
 bool isLetterOrDigit(QChar c)
 {
     return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z');
 }
 
-/// ISO 7064, MOD 37,36, over the letters and digits of the text.
+/// Calculates the check character by ISO 7064, MOD 37,36, over the letters and digits of the text.
 QChar checkCharacter(const QString &text)
 {
     constexpr int kModulus = 36;
@@ -43,7 +43,7 @@ QChar checkCharacter(const QString &text)
     return letters[(kModulus + 1 - product) % kModulus];
 }
 
-/// Whether the counter ends where a sign says so: no other part can have one.
+/// Returns true if signs delimit the counter. No other part can contain a sign.
 bool tellsCounter(const QString &pattern)
 {
     const qsizetype at = pattern.indexOf(kCounter);
@@ -126,7 +126,7 @@ QString ReferencePattern::counterOf(const QString &reference) const
     const QRegularExpressionMatch parts = m_reading.match(reference);
     if (!parts.hasMatch())
         return {};
-    // Its year has two digits, which Qt takes for those of the century before.
+    // Qt interprets a two-digit year as 19xx.
     const QDate date = QDate::fromString(parts.captured(u"date"_s), u"yyMMdd"_s).addYears(100);
     const QString counter = parts.captured(u"counter"_s);
     const qint64 number = parts.captured(u"number"_s).toLongLong();

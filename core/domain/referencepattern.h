@@ -11,35 +11,35 @@
 namespace core
 {
 
-/// How a counter writes the references of its charges: letters, digits and "-._/", and in braces
-/// what differs: {counter}, {date} as 261121, {number} with four digits or more, and {check}, a
-/// character out of all others by ISO 7064 (MOD 37,36), which tells a slip of the finger from a
-/// reference. No two numbers make the same one.
+/// The pattern of the references that a counter generates: letters, digits, "-._/" and placeholders
+/// in braces. Placeholders: {counter}, {date} as 261121, {number} with at least four digits, and
+/// {check}. {check} is a check character by ISO 7064 (MOD 37,36) over all other characters, which
+/// detects typing errors. Different numbers always give different references.
 class ReferencePattern
 {
 public:
-    /// Of a counter's name, which is letters and digits.
+    /// Maximum length of a counter's name, which consists of letters and digits.
     static constexpr int kMaxCounter = 8;
 
-    /// Nothing without exactly one {number}, with anything in braces that is none of these or comes
-    /// twice, with another character, or if what it makes could be longer than a reference may be.
+    /// Parses a pattern. Returns nullopt without exactly one {number}, for unknown or repeated
+    /// placeholders, for invalid characters, and if a reference could become too long.
     [[nodiscard]] static std::optional<ReferencePattern> parse(const QString &text);
 
-    /// "{counter}-{date}-{number}-{check}": C1-261121-0042-W.
+    /// Returns "{counter}-{date}-{number}-{check}": C1-261121-0042-W.
     [[nodiscard]] static ReferencePattern standard();
 
     [[nodiscard]] static bool isCounter(const QString &text);
 
     [[nodiscard]] const QString &toText() const { return m_text; }
 
-    /// `counter` has passed isCounter().
+    /// Returns the reference for a number. `counter` must have passed isCounter().
     [[nodiscard]] QString made(const QString &counter, const QDate &date, qint64 number) const;
 
-    /// Whether what it makes tells whose it is: it has a {counter} that touches only signs.
+    /// Returns true if references identify their counter: {counter} is delimited by signs only.
     [[nodiscard]] bool tellsCounter() const { return !m_reading.pattern().isEmpty(); }
 
-    /// Whose counter made it, if it is one that made() makes; empty: it is none, or not
-    /// tellsCounter().
+    /// Returns the counter that generated the reference. Returns an empty text if the reference
+    /// does not match the pattern or tellsCounter() is false.
     [[nodiscard]] QString counterOf(const QString &reference) const;
 
     bool operator==(const ReferencePattern &other) const { return m_text == other.m_text; }
@@ -48,7 +48,7 @@ private:
     explicit ReferencePattern(const QString &text);
 
     QString m_text;
-    QRegularExpression m_reading; ///< of its parts, by their names; without a pattern: none
+    QRegularExpression m_reading; ///< with named groups; without a pattern: none
 };
 
 } // namespace core

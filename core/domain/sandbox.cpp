@@ -8,7 +8,7 @@ namespace core
 namespace
 {
 
-// Centavos of the amount. Never given another meaning: clients have tests that rest on them.
+// Centavos of the amount. Never change a meaning: tests of clients depend on the values.
 constexpr qint64 kIsCanceled = 11;
 constexpr qint64 kIsDenied = 12;
 constexpr qint64 kStaysInProcess = 13;

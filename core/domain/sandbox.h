@@ -10,8 +10,9 @@
 namespace core
 {
 
-/// What becomes of a cash-out next, in a sandbox: the centavos of its amount choose, so that a
-/// client can practise every end (specification 4.2). Nothing for a state that it stays in.
+/// Returns the next status of a cash-out in the sandbox. The centavos of the amount select the
+/// outcome, so that a client can test every outcome (specification 4.2). Returns nullopt for a
+/// status without a successor.
 [[nodiscard]] std::optional<Status::Code> nextInSandbox(Status::Code status, Money amount);
 
 } // namespace core

@@ -19,9 +19,9 @@ namespace
 constexpr int kLongestReference = 50;
 constexpr int kLeastEnding = 6;
 constexpr int kLongestEnding = 32;
-constexpr int kMostReais = 7;  // digits: more are a number of something else
+constexpr int kMostReais = 7;  // digits; longer numbers are not amounts
 constexpr int kLeastPhone = 3; // digits
-constexpr int kMostPhone = 13; // digits, with the country's
+constexpr int kMostPhone = 13; // digits, including the country code
 constexpr int kMostDocument = 14;
 
 bool isAlphanumeric(QChar c)
@@ -34,7 +34,7 @@ bool isLetterOrNumber(QChar c)
     return c.isLetterOrNumber();
 }
 
-/// What people write between the digits of documents and telephone numbers.
+/// Returns true for separators that people type in documents and telephone numbers.
 bool isMask(QChar c)
 {
     return u" .-/()+"_s.contains(c);
@@ -58,7 +58,7 @@ std::optional<QUuid> readId(const QString &text)
     return id.isNull() ? std::nullopt : std::optional(id);
 }
 
-/// A price as a tag or a receipt shows it.
+/// Parses a price as on a tag or a receipt.
 std::optional<Money> readAmount(const QString &text)
 {
     const auto typed = Money::parseTyped(text);
@@ -83,7 +83,7 @@ TransactionFilter ofAmount(Money amount)
     return {.leastAmount = amount, .largestAmount = amount};
 }
 
-/// Texts of digits, whatever stands between them.
+/// Returns the meanings of a text of digits, ignoring separators.
 QList<TransactionFilter> readDigits(const QString &text)
 {
     const QString digits = digitsOf(text);

@@ -10,11 +10,11 @@
 namespace core
 {
 
-/// What a text may mean that somebody typed to find a transaction: an id, a reference, an
-/// end-to-end id or its end, an amount, a day, a document or its beginning, a name, a Pix key, a
-/// phone, a platform. Each is a filter of one part, and none is refused by a service. Those that
-/// say exactly one thing come first, so that whoever looks them up one after the other may stop at
-/// the first that is found. Nothing for a text without a letter or a digit.
+/// Returns the possible meanings of a typed search text, each as a valid filter with one part.
+/// Recognises ids, references, end-to-end ids or their ends, amounts, days, documents or their
+/// beginnings, names, Pix keys, telephone numbers and platforms. Unambiguous meanings come first,
+/// so a caller can stop at the first match. Returns an empty list for a text without letters and
+/// digits.
 [[nodiscard]] QList<TransactionFilter> readSearch(const QString &text);
 
 } // namespace core

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// By its name alone: nobody is asked whom the name means.
+/// Checks the name only, without a DNS lookup.
 bool isThisComputer(const QString &host)
 {
     return host == "localhost"_L1 || host == "127.0.0.1"_L1 || host == "::1"_L1;

@@ -7,26 +7,26 @@
 namespace core
 {
 
-/// What came of trying a service out, before anything depends on it.
+/// The result of a connection test, before the profile is used.
 struct ServiceFinding
 {
     enum class Kind {
         Fine,
-        NoNetwork,     ///< this computer reaches nobody
-        NoSuchHost,    ///< nobody has the name in the address
-        NobodyThere,   ///< that computer is there, and nothing of it listens
-        Silent,        ///< it took too long
-        NotTrusted,    ///< TLS does not trust who is there; nothing was sent
-        NotTheService, ///< somebody answers there, but not this API
+        NoNetwork,     ///< this computer has no network connection
+        NoSuchHost,    ///< the host name does not exist
+        NobodyThere,   ///< the computer responds, but nothing listens on the port
+        Silent,        ///< timeout
+        NotTrusted,    ///< TLS does not trust the server; nothing was sent
+        NotTheService, ///< a server responds, but not with this API
         KeyRefused,
-        MayNotRead,    ///< the key is good, but not for what a counter needs most
-        WrongPlatform, ///< the key belongs to another one
-        Troubled,      ///< the service has a fault of its own, or too much to do
+        MayNotRead,    ///< the key is valid but lacks the permission to read
+        WrongPlatform, ///< the key belongs to another platform
+        Troubled,      ///< the service has an internal error or too much load
     };
 
     Kind kind = Kind::Troubled;
-    bool mayCharge = true; ///< if Fine: the key was not refused for charges
-    QString detail = {};   ///< English, for the technical part; never the key
+    bool mayCharge = true; ///< if Fine: false if the key was rejected for charges
+    QString detail = {};   ///< English, for the technical part of a message; never the key
 
     bool operator==(const ServiceFinding &) const = default;
 };

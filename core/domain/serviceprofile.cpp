@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMaxApiKey = 512; // characters; a header has room for 8192 bytes
+constexpr qsizetype kMaxApiKey = 512; // characters; a request head is limited to 8192 bytes
 
 struct KindName
 {
@@ -50,7 +50,7 @@ Problem addressProblem(const QString &text)
     return isOpen && ServiceAddress::parse(encrypted) ? Problem::NotAllowed : Problem::Malformed;
 }
 
-/// Nothing for none, and for one that stands in a payee.
+/// Returns nullopt for an empty host and for one that is valid in a payee.
 std::optional<FieldError> hostProblem(const QString &host)
 {
     if (host.isEmpty())

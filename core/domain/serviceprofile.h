@@ -15,42 +15,42 @@
 namespace core
 {
 
-/// What stands behind the API, as whoever set the counter up knows: no service tells it.
+/// The kind of system behind the API. The person who configures the counter sets the kind; no
+/// service reports it.
 enum class ServiceKind {
-    Sandbox,  ///< no money moves
-    Provider, ///< moves real money, and sees it arrive
-    OwnShop,  ///< our own server in front of the shop's book: real codes, and only the bank sees
-              ///< who pays them
+    Sandbox,  ///< no real money
+    Provider, ///< moves real money and reports payments
+    OwnShop, ///< our own server for the shop's data: real codes, but only the bank reports payments
 };
 
-/// How a counter reaches a service far away; without the key, which is a secret of its own.
+/// The connection settings of a counter for a remote service. The secret key is stored separately.
 struct ServiceProfile
 {
     static constexpr int kMaxName = 40;
 
-    QString name; ///< by which people know it, trimmed; no other profile has it
+    QString name; ///< display name, trimmed, unique among the profiles
     ServiceAddress address;
     QUuid platform;
     ServiceKind kind = ServiceKind::Sandbox;
-    QString host;    ///< that dynamic codes lead to; empty: the codes carry a Pix key
-    QString counter; ///< begins the references of its charges
+    QString host;    ///< the host in dynamic codes; empty: codes contain a Pix key
+    QString counter; ///< prefix of the references of its charges
 
     [[nodiscard]] Environment environment() const;
 
     bool operator==(const ServiceProfile &) const = default;
 };
 
-/// A counter of a service far away: what is kept of it, in a folder of its own.
+/// A counter for a remote service, with its data in a folder of its own.
 struct RemoteShop
 {
-    QUuid id; ///< of the folder; no other one ever has it
+    QUuid id; ///< id of the folder; never reused
     ServiceProfile service;
     ShopProfile shop;
 
     bool operator==(const RemoteShop &) const = default;
 };
 
-/// A profile as somebody typed it into a form.
+/// A profile as typed into a form.
 struct ServiceProfileDraft
 {
     QString name = {};
@@ -61,16 +61,16 @@ struct ServiceProfileDraft
     QString counter = {};
 };
 
-/// The profile with its texts in stored form, or every field that cannot stand. An address that
-/// would have the key travel openly over a net is Problem::NotAllowed.
+/// Returns the profile with its texts in stored form, or an error with every invalid field. An
+/// address that would send the key unencrypted over a network gives Problem::NotAllowed.
 [[nodiscard]] Result<ServiceProfile> validated(const ServiceProfileDraft &draft);
 
-/// Whom the codes of that service must pay: behind a host whoever it is, else the shop's own key;
-/// in a sandbox without a host the key that nobody has, since that is what ours writes.
+/// Returns the expected payee of the service's codes: the host if set, otherwise the shop's own
+/// key. In a sandbox without a host, returns the demo key, which our own sandbox writes.
 [[nodiscard]] Payee payeeOf(const ServiceProfile &profile, const Merchant &shop);
 
-/// A key of a service as somebody pasted it, without blanks around. What could not travel in a
-/// request is refused, with Field::ApiKey.
+/// Parses a pasted API key and removes surrounding whitespace. A key that cannot be sent in a
+/// request gives an error with Field::ApiKey.
 [[nodiscard]] Result<QByteArray> apiKeyFrom(const QString &text);
 
 [[nodiscard]] QString toText(ServiceKind kind);

@@ -16,34 +16,34 @@ namespace core
 {
 
 enum class Environment {
-    Sandbox,    ///< no real money: calls and amounts play the customer and the banks
-    Production, ///< real money: nothing becomes paid by a call
+    Sandbox,    ///< no real money: calls and amounts simulate the customer and the banks
+    Production, ///< real money: no call can mark a transaction as paid
 };
 
-/// Whose drafts a service takes.
+/// The platforms whose drafts a service accepts.
 enum class Callers {
-    Own, ///< those of its own platform
-    Any, ///< those of every platform: in front of it stands somebody who knows whose call it is
+    Own, ///< only the service's own platform
+    Any, ///< every platform: a component in front of the service authenticates the caller
 };
 
-/// How a service is to work, as somebody set it.
+/// The configuration of a service before validation.
 struct ServiceOptions
 {
     Payee payee;
-    QUuid platform; ///< the only one that drafts may carry, if callers are its own
+    QUuid platform; ///< the only platform accepted in drafts if callers is Own
     Callers callers = Callers::Own;
     Environment environment = Environment::Sandbox;
     std::chrono::seconds cashInLifetime = std::chrono::hours(24); ///< 1 s to 365 days
     AmountLimits limits = {};
     CommissionRule cashInCommission = {};
     CommissionRule cashOutCommission = {};
-    /// Before each step of a cash-out in the sandbox; 0 to 1 day.
+    /// Delay before each step of a cash-out in the sandbox; 0 to 1 day.
     std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
-    QString ispb = QStringLiteral("00000000"); ///< institution in simulated end-to-end ids, 8 of
-                                               ///< [0-9A-Z]
+    /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
+    QString ispb = QStringLiteral("00000000");
 };
 
-/// Options that hold together, for everybody who works by them: a ledger cannot be made of others.
+/// Validated options. A ledger requires this type and cannot be created from unvalidated options.
 class ServiceSettings
 {
 public:
@@ -60,8 +60,8 @@ private:
     ServiceOptions m_options;
 };
 
-/// The settings with their texts in stored form, or Code::InvalidInput with every option that
-/// cannot stand, at most one rule for each. Limits of times are in the unit of the option.
+/// Returns the settings with their texts in stored form, or Code::InvalidInput with every invalid
+/// option, at most one rule for each. Time limits use the unit of the option.
 [[nodiscard]] Result<ServiceSettings> validated(const ServiceOptions &options);
 
 } // namespace core

@@ -38,7 +38,7 @@ QLatin1StringView wordOf(Status::Code code)
     Q_UNREACHABLE();
 }
 
-/// One text for all of a code: pages of a list hold hundreds.
+/// Returns one shared text per code, because pages of a list hold hundreds of statuses.
 const QString &sharedWordOf(Status::Code code)
 {
     static const auto words = [] {

@@ -10,20 +10,21 @@
 namespace core
 {
 
-/// The state of a transaction (specification, section 3): one of eight known ones, or a word that
-/// a foreign service made up, which is kept and shown as it is and never taken for paid.
+/// The status of a transaction (specification, section 3): one of eight known statuses, or an
+/// unknown word of a foreign service. An unknown word is stored and shown unchanged and never
+/// counts as paid.
 class Status
 {
 public:
     enum class Code {
-        Pending,    ///< created, waiting for the money
+        Pending,    ///< created, waits for the money
         Paid,       ///< the money moved
-        Denied,     ///< refused by an institution
-        Canceled,   ///< given up before any money moved
-        Refund,     ///< paid, and given back
-        InProcess,  ///< accepted, on its way, not final
+        Denied,     ///< rejected by an institution
+        Canceled,   ///< canceled before any money moved
+        Refund,     ///< paid, then refunded
+        InProcess,  ///< accepted and in transit, not final
         InAnalysis, ///< held for a check, not final
-        Expired,    ///< nobody paid in time
+        Expired,    ///< not paid in time
         Unknown,    ///< a word outside the specification
     };
     static constexpr std::array kKnown{
@@ -31,20 +32,20 @@ public:
         Code::Refund,  Code::InProcess, Code::InAnalysis, Code::Expired,
     };
 
-    /// `code` is one of kKnown; a word from outside comes in through fromText().
+    /// `code` must be one of kKnown. Use fromText() for external words.
     Status(Code code); // NOLINT(google-explicit-constructor): a code is a status
     [[nodiscard]] static Status fromText(const QString &word);
 
     [[nodiscard]] Code code() const { return m_code; }
 
-    /// The word of the API: "pending", "in_process", …; for an unknown one the word as it came.
+    /// Returns the API word: "pending", "in_process", …; for an unknown status the original word.
     [[nodiscard]] const QString &toText() const { return m_word; }
 
-    /// No state follows but, for paid, a refund.
+    /// Returns true if no other status can follow, except a refund after paid.
     [[nodiscard]] bool isFinal() const;
 
-    /// The moves that our own service makes; everything else is refused, also a move to where it
-    /// already is.
+    /// Returns true for a transition that our own service makes. Every other transition is
+    /// rejected, including one to the same status.
     [[nodiscard]] bool canMoveTo(Code next) const;
 
     bool operator==(const Status &) const = default;
@@ -59,7 +60,7 @@ private:
     QString m_word;
 };
 
-/// A status that a transaction entered, and when (specification 2.2).
+/// A status that a transaction entered, with its timestamp (specification 2.2).
 struct StatusEvent
 {
     Status status = Status::Code::Pending;

@@ -14,7 +14,7 @@ namespace core
 namespace
 {
 
-/// Brasília is whole hours behind UTC.
+/// Brasília is a whole number of hours behind UTC.
 constexpr qint64 kMillisecondsPerHour = 3'600'000;
 
 void add(TransactionSum &sum, const Transaction &transaction)
@@ -27,7 +27,7 @@ void add(TransactionSum &sum, const Transaction &transaction)
     sum.commission += transaction.commission;
 }
 
-/// By a number that rises with time, newest first.
+/// Adds up by a number that increases with time. The result is newest first.
 template<typename Number>
 auto added(const QList<Transaction> &transactions, Number number)
 {

@@ -9,8 +9,8 @@
 namespace core
 {
 
-/// What these come to, as TransactionService::sums() and hourlySums() tell it: for a service that
-/// has to add up the transactions of a list itself.
+/// Calculates the totals as TransactionService::sums() and hourlySums() return them. For services
+/// that must add up the transactions themselves.
 [[nodiscard]] QList<TransactionSum> sumsOf(const QList<Transaction> &transactions);
 [[nodiscard]] QList<HourlySum> hourlySumsOf(const QList<Transaction> &transactions);
 

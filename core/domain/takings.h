@@ -7,18 +7,17 @@
 namespace core
 {
 
-/// What transactions come to for the books. Each counts when it was created, as lists count days,
-/// whenever its money moved, and by the state that it has now: a refund turns what was paid on that
-/// day into what was given back, and adds nothing to the day on which it was made.
+/// Accounting totals of transactions. A transaction counts on its creation day, as in lists,
+/// whenever its money moved. The present status decides: a refund turns the paid amount of the
+/// creation day into a refunded one, and adds nothing to the day of the refund.
 struct Takings
 {
     qint64 count = 0;
-    Money gross;      ///< their amounts, as the sums of a list have them; never negative
-    Money commission; ///< what the service kept: of what was paid, also if it was given back; a
-                      ///< forecast counts for nothing
-    Money net;        ///< what they left in the account: paid cash-ins less their commission, minus
-                      ///< paid cash-outs and theirs; of what was given back minus the commission;
-                      ///< nothing of any other
+    Money gross;      ///< sum of the amounts, as in the sums of a list; never negative
+    Money commission; ///< commission of paid and refunded transactions; excludes forecasts
+    Money net;        ///< effect on the account balance: paid cash-ins minus commission, minus paid
+                      ///< cash-outs and their commission, minus the commission of refunds; 0 for
+                      ///< any other status
 
     Takings &operator+=(const Takings &other);
     bool operator==(const Takings &) const = default;

@@ -26,8 +26,8 @@ constexpr bool isCapitalOrDigit(QChar c)
     return isDigit(c) || (c >= u'A' && c <= u'Z');
 }
 
-/// Only what a mask may hold is removed: dropping "everything but digits" would destroy a CNPJ
-/// with letters and let through text that is no number at all.
+/// Removes only the characters of a mask. Removing everything except digits would destroy a CNPJ
+/// with letters and accept invalid text.
 QString withoutMask(QStringView text)
 {
     const QStringView masked = text.trimmed();
@@ -41,8 +41,8 @@ QString withoutMask(QStringView text)
     return bare;
 }
 
-/// Modulo 11 with the value of a character = its ASCII code - 48, which is the digit itself for
-/// digits and 17 to 42 for letters.
+/// Calculates modulo 11. The value of a character is its ASCII code - 48: the digit itself, or 17
+/// to 42 for letters.
 int checkDigit(QStringView base, std::span<const int> weights)
 {
     int sum = 0;
@@ -52,7 +52,8 @@ int checkDigit(QStringView base, std::span<const int> weights)
     return rest < 2 ? 0 : 11 - rest;
 }
 
-/// The weights for the second check digit; the first one uses them without their head.
+/// The weights for the second check digit. The first check digit uses them without the first
+/// weight.
 constexpr int kCpfWeights[] = {11, 10, 9, 8, 7, 6, 5, 4, 3, 2};
 constexpr int kCnpjWeights[] = {6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2};
 

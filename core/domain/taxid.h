@@ -9,36 +9,37 @@
 namespace core
 {
 
-/// The number under which Brazil taxes a person (CPF, 11 digits) or a firm (CNPJ, 14 characters,
-/// since July 2026 with letters in the first 12: IN RFB 2.229/2024). Always well-formed and with
-/// right check digits; whether it was ever issued only the Receita Federal can say.
+/// A Brazilian tax number of a person (CPF, 11 digits) or a company (CNPJ, 14 characters). Since
+/// July 2026 the first 12 characters of a CNPJ can be letters (IN RFB 2.229/2024). Always
+/// well-formed with valid check digits; only the Receita Federal can tell whether the number was
+/// issued.
 class TaxId
 {
 public:
     enum class Kind { Cpf, Cnpj };
 
-    /// Takes the mask ("529.982.247-25") and blanks around; small letters become capitals. Numbers
-    /// of one repeated digit are refused, though their check digits fit.
+    /// Parses a number. Accepts the mask ("529.982.247-25") and surrounding whitespace; converts to
+    /// capital letters. Rejects one repeated digit, although the check digits are valid.
     [[nodiscard]] static std::optional<TaxId> parse(QStringView text);
 
-    /// The number that begins with `base` (9 digits of a CPF, 12 characters of a CNPJ, capitals)
-    /// and goes on with its check digits. Nothing if the base is not one, or is one repeated digit.
+    /// Appends the check digits to `base`: 9 digits of a CPF or 12 capital characters of a CNPJ.
+    /// Returns nullopt if the base is invalid or one repeated digit.
     [[nodiscard]] static std::optional<TaxId> withCheckDigits(const QString &base);
 
     [[nodiscard]] Kind kind() const { return m_value.size() == 11 ? Kind::Cpf : Kind::Cnpj; }
 
-    /// Without mask, capitals: what is stored and sent.
+    /// Returns the stored form: without mask, capital letters.
     [[nodiscard]] const QString &value() const { return m_value; }
 
-    /// With the mask that people know: "529.982.247-25", "12.ABC.345/01DE-35".
+    /// Returns the number with its usual mask: "529.982.247-25", "12.ABC.345/01DE-35".
     [[nodiscard]] QString toText() const;
 
-    /// As toText(), with enough hidden that a passer-by learns nothing: "***.982.247-**". A firm's
-    /// number is public and stays whole.
+    /// Returns the number with the mask and partly hidden: "***.982.247-**". A CNPJ is public and
+    /// stays complete.
     [[nodiscard]] QString toMaskedText() const;
 
-    /// True if the text has the length and characters of a CPF or CNPJ once its mask is gone, so
-    /// that a form can tell a slip in the check digits from something else altogether.
+    /// Returns true if the text without its mask has the length and characters of a CPF or CNPJ.
+    /// Allows a form to distinguish wrong check digits from other errors.
     [[nodiscard]] static bool isShaped(QStringView text);
 
     bool operator==(const TaxId &) const = default;

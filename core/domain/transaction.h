@@ -19,28 +19,28 @@ namespace core
 {
 
 enum class Operation {
-    CashIn,  ///< a payment asked of a payer
+    CashIn,  ///< a payment requested from a payer
     CashOut, ///< a transfer to a Pix key
 };
 
-/// The word of the API (specification 1): "cashin", "cashout".
+/// Returns the API word (specification 1): "cashin", "cashout".
 [[nodiscard]] QString toText(Operation operation);
 [[nodiscard]] std::optional<Operation> operationFromText(QStringView text);
 
-/// A transaction as the service tells it (specification 2.1). A plain value: what a foreign service
-/// says is kept as said. Texts are empty where the service has nothing to say.
+/// A transaction as the service returns it (specification 2.1). A plain value: data of a foreign
+/// service is kept unchanged. Texts are empty if the service returns no value.
 struct Transaction
 {
     QUuid id;
     Operation operation = Operation::CashIn;
     Status status = Status::Code::Pending;
     Money amount;
-    Money commission;  ///< what the service keeps: a forecast until the transaction is final, and
-                       ///< nothing if no money moved; a refund does not give it back
+    Money commission;  ///< commission of the service: a forecast until the transaction is final, 0
+                       ///< if no money moved; a refund does not return the commission
     QDateTime created; ///< UTC
-    std::optional<QDateTime> finished; ///< UTC; nothing while the status is not final
-    std::optional<QDateTime> expires;  ///< UTC: until when a pending cash-in waits for the money;
-                                       ///< nothing: it does not wait, or for ever
+    std::optional<QDateTime> finished; ///< UTC; nullopt until the status is final
+    /// UTC: expiry of a pending cash-in; nullopt: not pending, or no expiry.
+    std::optional<QDateTime> expires;
 
     QString name; ///< payer of a cash-in, receiver of a cash-out
     QString email;
@@ -49,25 +49,25 @@ struct Transaction
     QString description;
     QUuid platform;
     QString reference;  ///< the client's own identifier, unique per platform; empty: none
-    QString extra;      ///< the client's own text, handed back with every notice
+    QString extra;      ///< the client's own text, returned with every notification
     QString endToEndId; ///< empty until the money moves
 
-    QString paymentLink; ///< cash-in: page for the payer; empty where the service has none
+    QString paymentLink; ///< cash-in: page for the payer; empty if the service has none
     QString qrCode;      ///< cash-in: BR Code text ("copia e cola")
     QString pixKey;      ///< cash-out: destination, canonical form
 
-    QString refundReason; ///< why it was given back; empty if nobody said why
+    QString refundReason; ///< reason of the refund; empty: none given
 
-    QList<StatusEvent> events; ///< newest first; the last one is pending
+    QList<StatusEvent> events; ///< newest first; the last event is pending
 
-    /// UTC: when the service told it, if it is remembered since the service cannot be asked now;
-    /// nothing: it is what the service says.
+    /// UTC: time of the cached answer while the service is unreachable; nullopt: a live answer of
+    /// the service.
     std::optional<QDateTime> asOf;
 
     bool operator==(const Transaction &) const = default;
 };
 
-/// What a client asks the service to create (specification 4.1, 4.2), as it was typed or sent.
+/// A request to create a transaction (specification 4.1, 4.2), as typed or received.
 struct TransactionDraft
 {
     Operation operation = Operation::CashIn;
@@ -83,43 +83,43 @@ struct TransactionDraft
     QString pixKey = {};                      ///< cash-out only
     std::optional<PixKey::Kind> keyType = {}; ///< cash-out only
 
-    /// Cash-out only. False: it is refused while another one of this amount to this key is not
-    /// final, so that nothing is sent twice because it seems stuck. The API has no word for it, and
-    /// its clients may pay one person twice at once.
+    /// Cash-out only. False: the service rejects the payout while another one with the same amount
+    /// and key is not final, which prevents accidental double payments. Not part of the API: API
+    /// clients can pay one person twice at once.
     bool mayHaveTwin = true;
 
     bool operator==(const TransactionDraft &) const = default;
 };
 
-/// Which transactions a list is to hold (specification 4.4); what is not set does not restrict, and
-/// what is set must hold together.
+/// The criteria of a list (specification 4.4). Unset criteria do not restrict; all set criteria
+/// must match.
 struct TransactionFilter
 {
     std::optional<QUuid> identifier = {};
-    QString reference = {};            ///< exactly
-    QString endToEndId = {};           ///< exactly
-    QString endToEndIdEnding = {};     ///< its last characters, 6 to 32 of them, in any case
-    QList<Status::Code> statuses = {}; ///< any of these, out of Status::kKnown
+    QString reference = {};            ///< exact match
+    QString endToEndId = {};           ///< exact match
+    QString endToEndIdEnding = {};     ///< last 6 to 32 characters, case-insensitive
+    QList<Status::Code> statuses = {}; ///< any of these, each in Status::kKnown
     std::optional<Operation> operation = {};
     std::optional<Money> leastAmount = {};
     std::optional<Money> largestAmount = {};
-    std::optional<QDateTime> paidFrom = {};     ///< the money arrived or left then or later
-    std::optional<QDateTime> paidUntil = {};    ///< and earlier than then
-    std::optional<QDateTime> createdFrom = {};  ///< created then or later
-    std::optional<QDateTime> createdUntil = {}; ///< and earlier than then
-    QString nameOrDocument = {}; ///< part of the name, case and accents aside, or the document from
-                                 ///< its first character on
-    QString phone = {};          ///< its digits, anywhere in the number
-    QDate initialDate = {};      ///< created on this day in Brasília or later; invalid: no bound
-    QDate finalDate = {};        ///< created on this day in Brasília or earlier; invalid: no bound
+    std::optional<QDateTime> paidFrom = {};     ///< money moved at or after this time
+    std::optional<QDateTime> paidUntil = {};    ///< money moved before this time
+    std::optional<QDateTime> createdFrom = {};  ///< created at or after this time
+    std::optional<QDateTime> createdUntil = {}; ///< created before this time
+    /// Part of the name, ignoring case and accents, or the beginning of the document.
+    QString nameOrDocument = {};
+    QString phone = {};     ///< digits at any position in the number
+    QDate initialDate = {}; ///< created on or after this day in Brasília; invalid: no bound
+    QDate finalDate = {};   ///< created on or before this day in Brasília; invalid: no bound
     std::optional<QUuid> platform = {};
-    QString pixKey = {}; ///< exactly, canonical form
-    QString note = {};   ///< part of what was noted of it, case and accents aside; only where
-                         ///< Capabilities::findsNotes
-    QString tag = {};    ///< under which it was put, case and accents aside; likewise
-    std::optional<Mark> mark = {}; ///< that a counter put on it; likewise
-    QString counter = {};          ///< whose charge it is, as its reference tells; likewise
-    int page = 1;                  ///< from 1
+    QString pixKey = {}; ///< exact match, canonical form
+    /// Part of the note, ignoring case and accents; requires Capabilities::findsNotes.
+    QString note = {};
+    QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
+    std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
+    QString counter = {}; ///< counter named in the reference; requires Capabilities::findsNotes
+    int page = 1;         ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;
 };
@@ -129,36 +129,36 @@ struct TransactionPage
 {
     static constexpr int kSize = 100; ///< specification 8
 
-    QList<Transaction> transactions; ///< at most kSize; none past the last page
+    QList<Transaction> transactions; ///< at most kSize; empty after the last page
     int currentPage = 1;
     int lastPage = 1; ///< at least 1
     qint64 total = 0; ///< of all pages, exact
 
-    /// Rows of the page, from 1 on, in which a foreign service has written what is no transaction;
-    /// they are missing above.
+    /// Row numbers, from 1, of invalid transactions that a foreign service returned. These rows are
+    /// missing in `transactions`.
     QList<int> unreadable = {};
 
     bool operator==(const TransactionPage &) const = default;
 };
 
-/// What the transactions of one day, state and operation come to. Some of a filter's sums add up
-/// to those of any day, state or operation, and all of them to those of the whole list.
+/// The total of the transactions with one day, status and operation. The totals of a filter can be
+/// added up by day, status or operation, and all together give the total of the list.
 struct TransactionSum
 {
-    QDate day;                                   ///< in Brasília, of the creation
-    Status::Code status = Status::Code::Pending; ///< out of Status::kKnown
+    QDate day;                                   ///< creation day in Brasília
+    Status::Code status = Status::Code::Pending; ///< one of Status::kKnown
     Operation operation = Operation::CashIn;
     qint64 count = 0; ///< at least 1
-    Money amount;     ///< never negative, also of cash-outs
+    Money amount;     ///< never negative, also for cash-outs
     Money commission;
 
     bool operator==(const TransactionSum &) const = default;
 };
 
-/// The same of those that were created within one hour.
+/// The total of the transactions created within one hour.
 struct HourlySum
 {
-    QDateTime hour; ///< UTC, when it begins; a full one, in Brasília too
+    QDateTime hour; ///< UTC, start of the hour; a full hour, in Brasília too
     TransactionSum sum;
 
     bool operator==(const HourlySum &) const = default;

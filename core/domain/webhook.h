@@ -17,65 +17,65 @@
 namespace core
 {
 
-/// Where the changes of a platform's transactions are sent (specification 6).
+/// The webhook of a platform: the endpoint for its status changes (specification 6).
 struct Webhook
 {
     struct OldSecret
     {
         WebhookSecret secret;
-        QDateTime until; ///< UTC: it signs too, until then
+        QDateTime until; ///< UTC: end of the period in which the old secret also signs
 
         bool operator==(const OldSecret &) const = default;
     };
 
     QUuid platform;
     WebhookUrl url;
-    bool isOn = true; ///< off: what is owed waits
+    bool isOn = true; ///< false: queued notifications wait
     WebhookSecret secret;
     std::optional<OldSecret> oldSecret = {};
 
     bool operator==(const Webhook &) const = default;
 };
 
-/// A change of a status that a platform is told of: the same in every attempt.
+/// The notification of a status change to a platform. Identical in every attempt.
 struct Notice
 {
-    qint64 number = 0; ///< of the delivery
+    qint64 number = 0; ///< number of the delivery
     QUuid transaction;
-    int change = 0; ///< which one of the transaction, from 1
+    int change = 0; ///< position among the changes of the transaction, from 1
     Operation operation = Operation::CashIn;
     Money amount;
     QString reference = {}; ///< empty: none
     QString extra = {};
     Status status = Status::Code::Pending;
-    QString endToEndId = {}; ///< as it was then; empty: none
+    QString endToEndId = {}; ///< at the time of the change; empty: none
     QDateTime at;            ///< UTC
 
     bool operator==(const Notice &) const = default;
 };
 
-/// What became of an attempt.
+/// The outcome of a delivery attempt.
 enum class DeliveryOutcome {
-    Delivered,    ///< a 2xx came in time
-    Refused,      ///< any other answer, also one that leads elsewhere
-    TimedOut,     ///< no answer in time
-    Closed,       ///< the connection ended before the answer
-    NotHttp,      ///< what came was no answer
-    NoSuchHost,   ///< the name has no address
-    NotAllowed,   ///< it has one to which no notice goes
-    NotConnected, ///< nobody is there
-    NotTrusted,   ///< TLS did not come about, or with somebody else
+    Delivered,    ///< a 2xx response in time
+    Refused,      ///< any other response, including redirects
+    TimedOut,     ///< no response in time
+    Closed,       ///< the connection closed before the response
+    NotHttp,      ///< an invalid HTTP response
+    NoSuchHost,   ///< the host name has no address
+    NotAllowed,   ///< the address is not allowed for webhooks
+    NotConnected, ///< connection refused or unreachable
+    NotTrusted,   ///< the TLS handshake or the certificate check failed
 };
 
-/// The word of a log: "delivered", "timed_out", …
+/// Returns the log word: "delivered", "timed_out", …
 [[nodiscard]] QString toText(DeliveryOutcome outcome);
 
-/// What came back.
+/// The result of a delivery attempt.
 struct DeliveryResult
 {
     DeliveryOutcome outcome = DeliveryOutcome::Delivered;
-    std::optional<int> answer = {};                  ///< status of HTTP, if one came
-    std::optional<std::chrono::seconds> wanted = {}; ///< how long the answer asks to wait
+    std::optional<int> answer = {};                  ///< HTTP status, if a response arrived
+    std::optional<std::chrono::seconds> wanted = {}; ///< delay requested by the response
     std::chrono::milliseconds took = {};
 
     bool operator==(const DeliveryResult &) const = default;
@@ -84,8 +84,8 @@ struct DeliveryResult
 struct DeliveryAttempt
 {
     int number = 0; ///< from 1
-    QDateTime at;   ///< UTC, when it began
-    /// Nothing while it is on its way, or if its server ended before it did.
+    QDateTime at;   ///< UTC, start of the attempt
+    /// nullopt during the attempt, or if the server stopped before its end.
     std::optional<DeliveryOutcome> outcome = {};
     std::optional<int> answer = {};
     std::optional<std::chrono::milliseconds> took = {};
@@ -93,7 +93,7 @@ struct DeliveryAttempt
     bool operator==(const DeliveryAttempt &) const = default;
 };
 
-/// A notice that somebody is owed, or was, for the log.
+/// A pending or finished delivery of a notification, for the log.
 struct Delivery
 {
     enum class State { Owed, Delivered, GivenUp };
@@ -103,19 +103,19 @@ struct Delivery
     QUuid transaction;
     Status status = Status::Code::Pending;
     State state = State::Owed;
-    std::optional<QDateTime> due = {}; ///< of the next attempt, UTC; a moment of the past: at once
+    std::optional<QDateTime> due = {}; ///< UTC, time of the next attempt; in the past: immediately
     QList<DeliveryAttempt> attempts = {}; ///< oldest first
 
     bool operator==(const Delivery &) const = default;
 };
 
-/// The word of a log: "owed", "delivered", "given_up".
+/// Returns the log word: "owed", "delivered", "given_up".
 [[nodiscard]] QString toText(Delivery::State state);
 
-/// How long to wait after so many failures; nothing: it is given up.
+/// Returns the delay after that number of failures; nullopt if the delivery is abandoned.
 [[nodiscard]] std::optional<std::chrono::seconds> waitAfterFailures(int failures);
 
-/// No wait is longer, with what is added to it or wanted by the receiver.
+/// Maximum delay, including jitter and the delay that the receiver requests.
 constexpr std::chrono::hours kLongestWait{11};
 
 } // namespace core

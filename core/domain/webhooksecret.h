@@ -10,24 +10,24 @@
 namespace core
 {
 
-/// What a platform and the service share so that one can trust the notices of the other, as
-/// Standard Webhooks has it: 24 to 64 random bytes, "whsec_" and base64 as text.
+/// The secret that a platform and the service share to authenticate notifications, as in Standard
+/// Webhooks. 24 to 64 random bytes; the text form is "whsec_" and base64.
 class WebhookSecret
 {
 public:
-    static constexpr int kBytes = 32; ///< of new ones
+    static constexpr int kBytes = 32; ///< size of new secrets
 
     [[nodiscard]] static std::optional<WebhookSecret> parse(const QString &text);
-    /// `random`: kBytes that nobody can guess.
+    /// Creates a secret from kBytes cryptographically random bytes.
     [[nodiscard]] static WebhookSecret fromRandom(const QByteArray &random);
 
     [[nodiscard]] QString toText() const;
 
-    /// What stands in the header Authorization after "Bearer ": made from the secret, which cannot
-    /// be made from it, so that who sees a notice still cannot sign one.
+    /// Returns the token for the Authorization header after "Bearer ". The token is derived from
+    /// the secret by a one-way function, so a person who sees a notification cannot sign one.
     [[nodiscard]] QByteArray bearer() const;
 
-    /// "v1,…" of HMAC-SHA256 over these bytes.
+    /// Returns "v1,…" with the HMAC-SHA256 of these values.
     [[nodiscard]] QByteArray signature(const QByteArray &id, qint64 secondsSinceEpoch,
                                        const QByteArray &body) const;
 

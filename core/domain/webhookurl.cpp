@@ -19,7 +19,7 @@ constexpr quint16 kHttp = 80;
 constexpr quint16 kHttps = 443;
 constexpr quint16 kOtherHttps = 8443;
 
-/// What can stand in the first line of a request.
+/// Returns true if every character is allowed in a request line.
 bool isVisibleAscii(QStringView text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c < u'\x7F'; });

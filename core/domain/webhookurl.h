@@ -10,20 +10,20 @@
 namespace core
 {
 
-/// How far a webhook may reach.
+/// The addresses that a webhook may use.
 enum class WebhookReach {
-    Public, ///< https, on a usual port, to addresses of the internet only
+    Public, ///< https, standard ports, public internet addresses only
     Local,  ///< also http, any port, this computer and private networks: for a sandbox
 };
 
-/// The address of a webhook: https or http, a host, and no name or password of a user. Written as
-/// it goes over the wire: ASCII, without a fragment, 2048 characters at most.
+/// The URL of a webhook: https or http, with a host, without user name and password. Stored in its
+/// wire form: ASCII, without a fragment, at most 2048 characters.
 class WebhookUrl
 {
 public:
     [[nodiscard]] static std::optional<WebhookUrl> parse(const QString &text);
 
-    /// What can be told by the address alone: whom the host's name means is another question.
+    /// Checks the URL itself against the reach. Does not resolve the host name.
     [[nodiscard]] bool isWithin(WebhookReach reach) const;
 
     [[nodiscard]] const QString &toText() const { return m_text; }

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Line breaks and tabs may stand in a cell.
+/// Returns true for invisible characters. Line breaks and tabs are allowed in a cell.
 bool isUnseen(QChar character)
 {
     const char16_t unit = character.unicode();
@@ -29,7 +29,8 @@ bool isUnseen(QChar character)
 
 bool looksLikeFormula(QStringView text)
 {
-    constexpr QStringView kSigns = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"; // also the wide ones
+    // Including full-width forms.
+    constexpr QStringView kSigns = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
     for (const QChar character : text) {
         if (kSigns.contains(character))
             return true;

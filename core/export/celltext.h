@@ -7,21 +7,22 @@
 namespace core
 {
 
-/// Whether a spreadsheet might take the text for something to calculate: it begins with = + - @, a
-/// tab or a line break, also behind blanks and quotation marks.
+/// Returns true if a spreadsheet could interpret the text as a formula: after blanks and quotation
+/// marks, the text begins with = + - @, a tab or a line break.
 [[nodiscard]] bool looksLikeFormula(QStringView text);
 
-/// With U+FFFD in place of characters that nobody can see, which XML cannot hold either.
+/// Replaces invisible characters by U+FFFD; XML does not allow them either.
 [[nodiscard]] QString seenText(const QString &text);
 
-/// seenText(), with an apostrophe in front of what looks like a formula.
+/// Returns seenText(), with an apostrophe before a possible formula.
 [[nodiscard]] QString sheetText(const QString &text);
 
-/// A phone as Brazil writes its own: "(11) 98765-4321"; another one as it is. A spreadsheet would
-/// take "+5511…" for a number.
+/// Formats a Brazilian phone number as "(11) 98765-4321"; returns any other unchanged. A
+/// spreadsheet would interpret "+5511…" as a number.
 [[nodiscard]] QString sheetPhone(const QString &phone);
 
-/// As TaxId::toText(), so that no spreadsheet takes it for a number; another text as it is.
+/// Formats a document like TaxId::toText(), so that no spreadsheet interprets it as a number.
+/// Returns any other text unchanged.
 [[nodiscard]] QString sheetDocument(const QString &document);
 
 } // namespace core

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What stands in a cell as it is: all that can be seen, without quotation marks, and no blanks but
-/// the usual one.
+/// Returns the characters that need no quotation marks: visible characters except quotation marks,
+/// and the normal space.
 constexpr ExportFile::PlainUnits plainUnits(char separator)
 {
     ExportFile::PlainUnits isPlain = {};
@@ -64,7 +64,7 @@ void CsvWriter::add(const Transaction &transaction)
     endRow();
 }
 
-/// A program sees that there is no row; a person might think that something went wrong.
+/// Adds a remark to an empty file for people, who could suspect an error. Programs need none.
 void CsvWriter::end()
 {
     if (m_entries > 0 || !isSheet())
@@ -75,7 +75,7 @@ void CsvWriter::end()
     endRow();
 }
 
-/// Behind the last cell of the contract stands the separator of the one that is empty.
+/// Ends a row. The last separator belongs to the empty last cell.
 void CsvWriter::endRow()
 {
     m_file.add("\r\n");
@@ -104,7 +104,7 @@ void CsvWriter::addStatus(const Status &status)
 
 void CsvWriter::addMoney(Money money)
 {
-    std::array<char, 24> text = {}; // written from its end
+    std::array<char, 24> text = {}; // filled from its end
     size_t at = text.size();
     text[--at] = m_separator;
     qint64 rest = std::abs(money.cents());
@@ -164,7 +164,7 @@ void CsvWriter::addId(const QUuid &id)
     m_file.add(text);
 }
 
-/// Whether neither end is a blank and, for a spreadsheet, the beginning no formula's.
+/// Returns true if no end is a blank and, for a spreadsheet, the beginning is no formula.
 bool CsvWriter::isPlainAtBothEnds(QStringView text) const
 {
     if (text.isEmpty())
@@ -182,7 +182,7 @@ void CsvWriter::addCell(QStringView text)
     m_file.add(m_separator);
 }
 
-/// In quotation marks if it would else be taken for several cells, or for its own end.
+/// Adds a text, in quotation marks if its characters have a meaning in CSV.
 void CsvWriter::addQuoted(QStringView text)
 {
     const char16_t separator = static_cast<unsigned char>(m_separator);

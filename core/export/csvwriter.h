@@ -10,12 +10,12 @@
 namespace core
 {
 
-/// A table of text, in UTF-8: for programs, with commas, points and ISO times, and every text as it
-/// is; or for a spreadsheet that is set to Brazil, which is told by a BOM that it is UTF-8, with
-/// semicolons, decimal commas and days first, and nothing that it would take for a formula.
+/// Writes a table in UTF-8. Dialect::Data is for programs: commas, decimal points, ISO times and
+/// unchanged texts. Dialect::Sheet is for spreadsheets with Brazilian settings: a BOM, semicolons,
+/// decimal commas, day-first dates and no formulas.
 ///
-/// The heading of the last column, whose cells are empty, tells what the file holds: a line of its
-/// own would be a row to whoever reads the file.
+/// The heading of the last column, whose cells are empty, describes the file. A line of its own
+/// would be a row for the reader.
 class CsvWriter : public ExportWriter, private ExportCells
 {
 public:

@@ -21,7 +21,7 @@ constexpr qint64 floored(qint64 value, qint64 unit)
     return value / unit - (value % unit < 0 ? 1 : 0);
 }
 
-/// So many digits, and what stands behind them.
+/// Adds a number with that many digits and the character `behind`.
 template<int digits>
 void add(char *&to, int number, char behind)
 {

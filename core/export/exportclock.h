@@ -10,10 +10,10 @@
 namespace core
 {
 
-/// A moment as the clocks of Brasília showed it.
+/// A timestamp in the civil time of Brasília.
 struct CivilTime
 {
-    qint64 day; ///< since 1970-01-01
+    qint64 day; ///< days since 1970-01-01
     int year;
     int month;
     int dayOfMonth;
@@ -21,22 +21,23 @@ struct CivilTime
     int offsetMinutes; ///< to UTC
 };
 
-/// Tells it for very many moments that lie near each other, a hundred times as fast as QTimeZone.
+/// Converts many neighbouring timestamps to civil time, a hundred times faster than QTimeZone.
 class ExportClock
 {
 public:
     [[nodiscard]] CivilTime civil(const QDateTime &time);
 
-    /// "2026-11-21T12:20:18.123-03:00"; empty for an invalid time. Good until the next call.
+    /// Returns "2026-11-21T12:20:18.123-03:00"; empty for an invalid time. Valid until the next
+    /// call.
     [[nodiscard]] QByteArrayView iso(const QDateTime &time);
 
-    /// "21/11/2026 12:20:18", likewise.
+    /// Returns "21/11/2026 12:20:18"; empty for an invalid time. Valid until the next call.
     [[nodiscard]] QByteArrayView brazilian(const QDateTime &time);
 
 private:
-    qint64 m_hour = -1; ///< since 1970, UTC; no zone changes within one
+    qint64 m_hour = -1; ///< since 1970, UTC; offsets are constant within an hour
     int m_offset = 0;   ///< seconds
-    qint64 m_day = -1;  ///< of the date that follows
+    qint64 m_day = -1;  ///< day of the following cached date
     int m_year = 0;
     int m_month = 0;
     int m_dayOfMonth = 0;

@@ -63,7 +63,7 @@ QDateTime paidAt(const Transaction &transaction)
         if (event.status.code() == Status::Code::Paid)
             return event.at;
     }
-    // A service that tells no history.
+    // for a service without a history
     const bool isPaid = transaction.status.code() == Status::Code::Paid;
     return isPaid ? transaction.finished.value_or(QDateTime()) : QDateTime();
 }

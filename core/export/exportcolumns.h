@@ -10,7 +10,7 @@
 namespace core
 {
 
-/// The columns of every table, in order, by the names that programs read.
+/// The columns of every table in order, by their names for programs.
 inline constexpr std::array kExportColumns{
     "created",    "paid",        "finished",  "operation", "status",        "amount",
     "commission", "net",         "name",      "document",  "phone",         "email",
@@ -18,7 +18,7 @@ inline constexpr std::array kExportColumns{
     "id",         "platform",    "note",      "given_up",  "handed_over",   "tags",
 };
 
-/// Takes the cells of a row, in the order of the columns.
+/// Receives the cells of a row, in the order of the columns.
 class ExportCells
 {
     Q_DISABLE_COPY_MOVE(ExportCells)
@@ -27,7 +27,7 @@ public:
     ExportCells() = default;
     virtual ~ExportCells() = default;
 
-    virtual void addTime(const QDateTime &time) = 0; ///< invalid: there is none
+    virtual void addTime(const QDateTime &time) = 0; ///< invalid: no time
     virtual void addOperation(Operation operation) = 0;
     virtual void addStatus(const Status &status) = 0;
     virtual void addMoney(Money money) = 0;
@@ -37,17 +37,19 @@ public:
     virtual void addId(const QUuid &id) = 0;
 };
 
-/// The row of a transaction, with what the counter noted of it.
+/// Passes the cells of a transaction, with the annotations of the counter, to `cells`.
 void tellCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells);
 
-/// When the money arrived or left; invalid: it did not.
+/// Returns the time of the money transfer; invalid if there was none.
 [[nodiscard]] QDateTime paidAt(const Transaction &transaction);
 
-/// What it did to the account: a cash-in without the commission, a cash-out with it, below zero; of
-/// a refund the commission is lost; nothing while no money has moved for good.
+/// Returns the effect on the account balance. A cash-in counts without the commission; a cash-out
+/// counts with the commission, negative. A refund costs its commission. Zero for any other
+/// transaction.
 [[nodiscard]] Money netOf(const Transaction &transaction);
 
-/// The same without who it was; the name of `walkIn`, which is none of a person, stays.
+/// Returns the transaction with masked personal data. Keeps the name of `walkIn`, which names no
+/// person.
 [[nodiscard]] Transaction masked(Transaction transaction, const PayerProfile &walkIn);
 
 } // namespace core

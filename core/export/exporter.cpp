@@ -14,7 +14,7 @@ namespace core
 
 using namespace std::chrono_literals;
 
-/// What both threads know of it. The file and the writer belong to the one that reads all.
+/// The state shared by both threads. File and writer belong to the reading thread.
 class Exporter::Job
 {
 public:
@@ -46,7 +46,7 @@ public:
     void cancel() { m_isCanceled = true; }
     [[nodiscard]] qint64 read() const { return m_read; }
 
-    /// Once the service has answered.
+    /// Returns the result, once the service has answered.
     [[nodiscard]] const Result<Outcome> &result() const { return m_result; }
     [[nodiscard]] bool isCanceled() const { return m_result && !m_hasEnded; }
 
@@ -73,7 +73,8 @@ private:
             m_result = tl::unexpected(finished.error());
     }
 
-    /// Here, and not by whoever is the last to know of the job: it blocks on the disk.
+    /// Closes the file here and not in the last owner of the job, because closing blocks on the
+    /// disk.
     void close()
     {
         m_writer.reset();
@@ -85,7 +86,7 @@ private:
     std::atomic<qint64> m_read = 0;
     Result<Outcome> m_result = Outcome();
     bool m_hasEnded = false;
-    std::unique_ptr<ExportFile> m_file; ///< once there is something to write
+    std::unique_ptr<ExportFile> m_file; ///< null until data arrives
     std::unique_ptr<ExportWriter> m_writer;
 };
 

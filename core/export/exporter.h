@@ -13,8 +13,10 @@
 namespace core
 {
 
-/// One export under way: all that a service's list holds, written in the thread in which the
-/// service lets it be taken. The file is there whole or not at all.
+/// One export of all transactions in a list. The file is created completely or not at all.
+///
+/// Threading: writes in the thread of the readAll() callback.
+/// Lifetime: the destructor cancels a running export.
 class Exporter : public QObject
 {
     Q_OBJECT
@@ -29,20 +31,21 @@ public:
         bool operator==(const Outcome &) const = default;
     };
 
-    /// Begins at once.
+    /// Starts immediately.
     Exporter(TransactionService &service, const ExportOrder &order, QObject *parent = nullptr);
-    ~Exporter() override; ///< as cancel(), if it is under way
+    ~Exporter() override; ///< cancels a running export
 
-    /// Leaves nothing, which canceled() tells; but for one that is about to end: that has finished.
+    /// Cancels the export, deletes the file and emits canceled(). An export that is about to end
+    /// still emits finished().
     void cancel();
 
 Q_SIGNALS:
-    void progressed(qint64 transactions); ///< read so far; some times a second
+    void progressed(qint64 transactions); ///< read so far; a few times a second
 
-    void canceled(); ///< in place of finished()
+    void canceled(); ///< instead of finished()
 
-    /// Once. Code::Conflict: there is a file of that name, and it is not to be replaced. Else as
-    /// TransactionService::readAll() and PartialFile.
+    /// Emitted once. Code::Conflict: the file exists and must not be replaced. Otherwise the errors
+    /// of TransactionService::readAll() and PartialFile.
     void finished(const core::Result<core::Exporter::Outcome> &result);
 
 private:

@@ -9,18 +9,18 @@
 namespace core
 {
 
-/// Something that a file says of itself to programs.
+/// A metadata entry of a file, for programs.
 struct ExportFact
 {
     const char *name;
     QString value;
 };
 
-/// Version of the columns, environment, zone, period, moment, how much personal data, and a fact
-/// for each other part of the filter.
+/// Returns the metadata: version of the columns, environment, time zone, period, timestamp,
+/// personal data, and one entry for each other part of the filter.
 [[nodiscard]] QList<ExportFact> exportFacts(const ExportOrder &order);
 
-/// "2026-11-21T12:20:18.123-03:00": a time as files for programs have it.
+/// Formats a timestamp for programs: "2026-11-21T12:20:18.123-03:00".
 [[nodiscard]] QString exportTime(const QDateTime &time);
 
 } // namespace core

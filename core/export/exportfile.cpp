@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr size_t kBuffer = size_t(256) * 1024;
-constexpr qsizetype kPiece = 16384; ///< characters; each takes at most three bytes
+constexpr qsizetype kPiece = 16384; ///< characters; at most three bytes each
 
 char *utf8(char *to, char32_t code)
 {
@@ -69,7 +69,7 @@ bool ExportFile::isInTheWay() const
     return info.isDir() || (!m_replaces && (info.exists() || info.isSymLink()));
 }
 
-/// So many bytes at the end of what is used.
+/// Reserves bytes at the end of the buffer.
 char *ExportFile::room(size_t bytes)
 {
     Q_ASSERT(bytes <= m_buffer.size());
@@ -83,7 +83,7 @@ void ExportFile::flush()
     if (m_state) {
         errno = 0;
         const auto size = static_cast<qint64>(m_used);
-        if (m_file.write(m_buffer.data(), size) != size) // a disk that takes a part is full
+        if (m_file.write(m_buffer.data(), size) != size) // a partial write means a full disk
             m_state = tl::unexpected(fileError(errno != 0 ? errno : ENOSPC));
     }
     m_used = 0;
@@ -169,7 +169,7 @@ Result<void> ExportFile::finish()
         return m_state;
     m_size = m_file.size();
     m_file.close();
-    if (isInTheWay()) // somebody else was quicker
+    if (isInTheWay()) // another process created the file meanwhile
         m_state =
             tl::unexpected(Error{Error::Code::Conflict, {}, u"a file came there meanwhile"_s});
     else

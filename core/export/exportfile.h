@@ -14,43 +14,44 @@
 namespace core
 {
 
-/// A file that is written from its beginning to its end, and is there whole or not at all. After an
-/// error it takes no more, and finish() tells it. One thread; blocks on the disk.
+/// A file that is written sequentially and created completely or not at all. After an error the
+/// object ignores further data, and finish() returns the error. For one thread; blocks on the disk.
 class ExportFile
 {
     Q_DISABLE_COPY_MOVE(ExportFile)
 
 public:
-    /// Code::Conflict if something is there and is not to be replaced; else as PartialFile.
+    /// Opens the file. Code::Conflict if the path exists and must not be replaced; otherwise the
+    /// errors of PartialFile.
     ExportFile(const QString &path, bool replaces);
-    ~ExportFile(); ///< without finish() it leaves nothing
+    ~ExportFile(); ///< discards the file unless finish() was called
 
     void add(QByteArrayView bytes);
     void add(char byte) { *room(1) = byte, m_used += 1; }
 
-    /// As UTF-8; half of a character that takes two becomes U+FFFD.
+    /// Adds a text as UTF-8. Replaces lone surrogates by U+FFFD.
     void addUtf8(QStringView text);
 
-    /// The same if `isPlain` is true of every unit of the text; else nothing, and false. For most
-    /// of what is written one look at each character is enough.
+    /// Adds the text if `isPlain` is true for every unit; otherwise adds nothing and returns false.
+    /// Needs a single pass for most texts.
     using PlainUnits = std::array<bool, 0x180>;
     bool addIfPlain(QStringView text, const PlainUnits &isPlain);
 
-    /// Digits, with zeros in front up to that many.
+    /// Adds a decimal number with leading zeros up to `digits`.
     void addNumber(qint64 number, int digits = 1);
 
-    /// Where it is made, for who writes it by itself and in place of add().
+    /// Returns the temporary path, for code that writes the file without add().
     [[nodiscard]] QString path() const { return m_file.fileName(); }
 
-    /// Who writes it could not.
+    /// Reports an error of code that writes the file itself.
     void fail(const Error &error);
 
     [[nodiscard]] bool hasFailed() const { return !m_state; }
 
-    /// Puts it in place.
+    /// Moves the file to its final path.
     [[nodiscard]] Result<void> finish();
 
-    /// Once it is in place.
+    /// Returns the final size after finish().
     [[nodiscard]] qint64 size() const { return m_size; }
 
 private:

@@ -11,28 +11,28 @@
 namespace core
 {
 
-/// A folder of files that belong together, with their checksums. It is there whole or not at all,
-/// and never in the place of another one. One thread; blocks on the disk.
+/// A folder of related files with their checksums. Created completely or not at all, and never
+/// replaces another folder. For one thread; blocks on the disk.
 class ExportFolder
 {
     Q_DISABLE_COPY_MOVE(ExportFolder)
 
 public:
-    /// Of that name in the folder `place`, once finish() has put it there; without, it leaves
-    /// nothing.
+    /// Prepares the folder `name` in the folder `place`. Without finish() nothing remains.
     ExportFolder(const QString &place, const QString &name);
 
-    /// Whether files can be made in it.
+    /// Returns true if the folder accepts files.
     [[nodiscard]] bool isMade() const { return m_folder.isValid(); }
 
-    /// Of a file that is to be in it, for who makes it by itself; they are finished in that order.
+    /// Returns the path of a file in the folder, for code that writes the file itself. finish()
+    /// processes the files in this order.
     [[nodiscard]] QString pathFor(const QString &file);
 
-    /// The whole of a file.
+    /// Writes a complete file.
     [[nodiscard]] Result<void> put(const QString &file, const QByteArray &bytes);
 
-    /// Adds SHA256SUMS, as sha256sum reads them, and puts the folder in place; where it is now. If
-    /// there is one of that name already, it is "NAME-2", or the next that is free.
+    /// Adds SHA256SUMS in the format of sha256sum, moves the folder to its final place and returns
+    /// the path. Uses "NAME-2" or the next free name if the folder exists.
     [[nodiscard]] Result<QString> finish();
 
 private:

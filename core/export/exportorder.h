@@ -12,55 +12,55 @@
 namespace core
 {
 
-/// Rises when a column is renamed, moved, taken away or means something else; a new one at the end
-/// raises it too. docs/exports.md tells what each version had.
+/// Version of the columns. Increase when a column is renamed, moved, removed, redefined, or added
+/// at the end. docs/exports.md describes each version.
 inline constexpr int kExportVersion = 3;
 
-/// What a file of exported transactions may be (docs/exports.md).
+/// The formats of exported transactions (docs/exports.md).
 enum class ExportFormat {
-    SheetCsv, ///< for a spreadsheet that is set to Brazil
+    SheetCsv, ///< for spreadsheets with Brazilian settings
     DataCsv,  ///< for programs
-    Json,     ///< for programs, with the history of each
-    Xlsx,     ///< a workbook with real numbers and times
-    Ofx,      ///< a statement of settled movements, for accounting programs
+    Json,     ///< for programs, with the history of each transaction
+    Xlsx,     ///< a workbook with typed numbers and times
+    Ofx,      ///< a statement of settled movements, for accounting software
 };
 
-/// "csv", "json", "xlsx", "ofx".
+/// Returns "csv", "json", "xlsx" or "ofx".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 
-/// How much of the names, documents, phones, e-mails and keys a file holds.
+/// The masking of names, documents, phones, e-mails and keys in a file.
 enum class PersonalData { Masked, Full };
 
-/// What a file for people says in their language. Programs read the names of docs/exports.md.
+/// The translated texts of a file for people. Files for programs use the names of docs/exports.md.
 struct ExportWords
 {
     QStringList columns = {}; ///< headings, as many as kExportColumns
     QHash<Operation, QString> operations = {};
-    QHash<Status::Code, QString> statuses = {}; ///< another one is told as it is
+    QHash<Status::Code, QString> statuses = {}; ///< other statuses appear unchanged
     QString sheet = {};                         ///< name of the sheet with the transactions
-    QString about = {};                         ///< name of the sheet that tells what they are
+    QString about = {};                         ///< name of the sheet with the description
     QStringList facts = {}; ///< whole sentences: period, zone, filter, environment, columns
-    QString nothing = {};   ///< stands in place of the transactions where there are none
-    QString fee = {};       ///< what a movement of the commission is called
-    QString refund = {};    ///< what a movement back to the payer is called
+    QString nothing = {};   ///< replaces the transactions in an empty file
+    QString fee = {};       ///< label of a commission movement
+    QString refund = {};    ///< label of a refund movement
 };
 
-/// Which transactions go into a file, and how.
+/// The content and format of an export.
 struct ExportOrder
 {
     TransactionFilter filter = {};
     ExportFormat format = ExportFormat::SheetCsv;
     PersonalData personalData = PersonalData::Full;
-    PayerProfile walkIn = {};       ///< for who did not say who they are: hides nobody
-    QHash<QUuid, Marks> marks = {}; ///< what the counter noted of transactions
+    PayerProfile walkIn = {};       ///< the walk-in payer, which is never masked
+    QHash<QUuid, Marks> marks = {}; ///< annotations of the counter
     QString path = {};              ///< of the file
-    bool replaces = false;          ///< what is there under that name
-    QString environment = {};       ///< where the money is: "demo", "local", …
-    QString institution = {};       ///< ISPB of who keeps the account, for an OFX
-    QUuid platform = {};            ///< whose account it is, for an OFX
-    QDate firstDay = {};            ///< of the oldest transaction; invalid: there is none
-    QDateTime at = {};              ///< now
-    /// How old it may be, of what is remembered since the service cannot be asked.
+    bool replaces = false;          ///< an existing file
+    QString environment = {};       ///< environment: "demo", "local", …
+    QString institution = {};       ///< ISPB of the account's institution, for OFX
+    QUuid platform = {};            ///< owner of the account, for OFX
+    QDate firstDay = {};            ///< of the oldest transaction; invalid: none
+    QDateTime at = {};              ///< present time
+    /// UTC: time of the cached data if the service is unreachable; nullopt: live data.
     std::optional<QDateTime> asOf = {};
     ExportWords words = {};
 };

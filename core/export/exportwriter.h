@@ -11,13 +11,13 @@ namespace core
 
 class ExportFile;
 
-/// Writes transactions in one of the formats, newest first. One thread.
+/// Writes transactions in one format, newest first. For one thread.
 class ExportWriter
 {
     Q_DISABLE_COPY_MOVE(ExportWriter)
 
 public:
-    /// Both outlive it.
+    /// Creates the writer for the format of the order. Both references must outlive the writer.
     [[nodiscard]] static std::unique_ptr<ExportWriter> make(const ExportOrder &order,
                                                             ExportFile &file);
     virtual ~ExportWriter() = default;
@@ -26,7 +26,7 @@ public:
     virtual void add(const Transaction &transaction) = 0;
     virtual void end() = 0;
 
-    /// Rows, objects or movements so far.
+    /// Returns the number of rows, objects or movements written so far.
     [[nodiscard]] qint64 entries() const { return m_entries; }
 
 protected:

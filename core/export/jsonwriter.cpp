@@ -56,7 +56,7 @@ void JsonWriter::end()
     m_file.add("}\n");
 }
 
-/// Of the next column.
+/// Adds the value of the next column.
 void JsonWriter::addMember(const QByteArray &json)
 {
     addMember(kExportColumns.at(m_column), json);

@@ -9,8 +9,8 @@
 namespace core
 {
 
-/// One object: what the file holds, the transactions with their history, one in a line, and at last
-/// how many there are. Nothing is left out; amounts are numbers with two decimals.
+/// Writes one JSON object: the metadata, the transactions with their history, one per line, and
+/// finally their number. Omits no field; amounts are numbers with two decimals.
 class JsonWriter : public ExportWriter, private ExportCells
 {
 public:

@@ -17,18 +17,18 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kName = 32; ///< what the standard allows of NAME, MEMO, ACCTID, BANKID
+constexpr qsizetype kName = 32; ///< maximum lengths of NAME, MEMO, ACCTID, BANKID in the standard
 constexpr qsizetype kMemo = 255;
 constexpr qsizetype kAccount = 22;
 
-/// The characters of Windows-1252 from 0x80 to 0x9f; 0: none.
+/// The Windows-1252 characters 0x80 to 0x9f; 0: unassigned.
 constexpr std::array<char16_t, 32> kMiddle{
     0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
     0x2039, 0x0152, 0,      0x017d, 0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
     0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
 };
 
-/// A question mark stands for what it has not.
+/// Encodes a text. Replaces missing characters by a question mark.
 QByteArray windows1252(const QString &text)
 {
     QByteArray bytes;
@@ -37,7 +37,7 @@ QByteArray windows1252(const QString &text)
         const char16_t unit = character.unicode();
         const auto *middle = std::find(kMiddle.begin(), kMiddle.end(), unit);
         if (character.isLowSurrogate())
-            continue; // its first half was told
+            continue; // handled with its high surrogate
         if (unit < 0x80 || (unit >= 0xa0 && unit < 0x100))
             bytes += static_cast<char>(unit);
         else if (middle != kMiddle.end())
@@ -70,7 +70,7 @@ OfxWriter::OfxWriter(const ExportOrder &order, ExportFile &file)
 
 void OfxWriter::begin()
 {
-    // Readers want one; nobody has this number.
+    // Readers require a number; no institution has this one.
     const QString institution = m_order.institution.isEmpty() ? u"99999999"_s : m_order.institution;
     m_file.add("OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nSECURITY:NONE\r\n"
                "ENCODING:USASCII\r\nCHARSET:1252\r\nCOMPRESSION:NONE\r\nOLDFILEUID:NONE\r\n"
@@ -92,7 +92,8 @@ void OfxWriter::begin()
     const QDate first =
         m_order.filter.initialDate.isValid() ? m_order.filter.initialDate : m_order.firstDay;
     addDate("DTSTART", first.isValid() ? startOfBrasiliaDay(first) : m_order.at);
-    addDate("DTEND", m_order.at); // what was asked for by its creation may have been paid later
+    // Not the end of the filter: a charge may be paid after its creation period.
+    addDate("DTEND", m_order.at);
 }
 
 void OfxWriter::add(const Transaction &transaction)
@@ -145,7 +146,7 @@ void OfxWriter::end()
     m_file.add("</LEDGERBAL>\r\n</STMTRS>\r\n</STMTTRNRS>\r\n</BANKMSGSRSV1>\r\n</OFX>\r\n");
 }
 
-/// Readers refuse an empty one.
+/// Adds an element, unless the text is empty, because readers reject empty elements.
 void OfxWriter::addElement(const char *name, const QString &text)
 {
     const QByteArray value = escaped(text);
@@ -160,7 +161,7 @@ void OfxWriter::addElement(const char *name, const QString &text)
     m_file.add('>');
 }
 
-/// "20261121122018[-3:BRT]", as Brazilian banks write it.
+/// Adds a date as "20261121122018[-3:BRT]", like Brazilian banks.
 void OfxWriter::addDate(const char *name, const QDateTime &time)
 {
     const CivilTime civil = m_clock.civil(time);

@@ -8,12 +8,12 @@
 namespace core
 {
 
-/// A bank statement as Brazilian banks write it and accounting programs read it: OFX 1.02, every
-/// element closed so that readers of SGML and of XML both take it, in Windows-1252.
+/// Writes a bank statement in the format of Brazilian banks, for accounting software: OFX 1.02 in
+/// Windows-1252. Closes every element, so that SGML and XML parsers accept the file.
 ///
-/// It holds money that moved and nothing else: payments, what was sent, what was given back, and
-/// the commission of each, as movements of their own, each with a FITID that never changes and that
-/// nothing else has: the end-to-end id, with ".R" for a refund and ".F" for the commission.
+/// Contains money movements only: payments, payouts, refunds, and the commission of each as a
+/// separate movement. Each movement has a unique, permanent FITID: the end-to-end id, with ".R" for
+/// a refund and ".F" for the commission.
 class OfxWriter : public ExportWriter
 {
 public:
@@ -28,7 +28,7 @@ private:
     {
         const char *type;
         QDateTime at;
-        Money amount; ///< below zero: it left
+        Money amount; ///< negative: money out
         QString name;
         QString memo;
         QString suffix; ///< of the FITID

@@ -23,7 +23,7 @@ struct Close
     void operator()(void *archive) const { unzClose(archive); }
 };
 
-/// The part that is open.
+/// Verifies the open part.
 bool isWhole(unzFile archive)
 {
     std::vector<char> buffer(size_t(64) * 1024);

@@ -9,9 +9,9 @@
 namespace core
 {
 
-/// Reads a packed workbook through: every part by its checksum, and up to the end of its XML. For
-/// what was written by somebody who does not look whether that went well. Code::StorageFull if a
-/// part is missing or cut short, for which there is no other cause. Blocks on the disk; any thread.
+/// Verifies a packed workbook: the checksum of every part and its complete XML. For files written
+/// by a library that ignores write errors. Returns Code::StorageFull if a part is missing or
+/// truncated, because no other cause is possible. Blocks on the disk; any thread.
 [[nodiscard]] Result<void> checkPacked(const QString &path);
 
 } // namespace core

@@ -22,13 +22,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// Limits of a sheet: those of its format, and so large that a part of an archive holds it.
+// Limits of a sheet: by the format, and by the maximum size of an archive part.
 constexpr quint32 kMostRows = LXW_ROW_MAX;
 constexpr long kMostBytes = 2'000'000'000;
 constexpr qsizetype kMostCharacters = 32'767;
 
-/// Line breaks are all of one kind, and what a spreadsheet would take for one of its own escapes
-/// ("_x0041_") is escaped by the same means, before it is cut.
+/// Normalises line breaks and escapes texts that resemble an escape sequence ("_x0041_"), before
+/// cutting.
 QByteArray cellText(QString text)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n').replace("_x"_L1, "_x005F_x"_L1);
@@ -37,7 +37,7 @@ QByteArray cellText(QString text)
     return text.toUtf8();
 }
 
-/// "…" out of "…" and "… 2".
+/// Returns "…" for the first sheet, then "… 2" and so on.
 QString sheetName(const QString &name, int number)
 {
     return number == 1 ? name : u"%1 %2"_s.arg(name).arg(number);
@@ -87,7 +87,7 @@ lxw_format *XlsxWriter::addFormat(const char *number)
     return format;
 }
 
-/// The rows of the one before stay in its file.
+/// Adds a sheet. The rows of the previous sheet stay in its file.
 lxw_worksheet *XlsxWriter::addSheet(const QString &name)
 {
     errno = 0;
@@ -138,7 +138,7 @@ void XlsxWriter::add(const Transaction &transaction)
     checkRoom();
 }
 
-/// The library writes a row when the next one begins, and looks at nothing.
+/// Checks for a write error: the library writes a row when the next one begins, without a check.
 void XlsxWriter::checkRoom()
 {
     if (std::ferror(m_sheet->file) != 0)
@@ -178,7 +178,7 @@ void XlsxWriter::addAbout()
     }
 }
 
-/// An empty one is no cell.
+/// Adds a text. An empty text gives no cell.
 void XlsxWriter::addString(lxw_format *format, const QString &text)
 {
     if (!text.isEmpty())
@@ -186,7 +186,7 @@ void XlsxWriter::addString(lxw_format *format, const QString &text)
     ++m_column;
 }
 
-/// Days since the end of 1899, as the clocks of Brasília showed it.
+/// Adds a time as days since the end of 1899, in the civil time of Brasília.
 void XlsxWriter::addTime(const QDateTime &time)
 {
     constexpr double kEpoch = 25'569; ///< 1970-01-01
@@ -210,7 +210,8 @@ void XlsxWriter::addStatus(const Status &status)
     addText(m_order.words.statuses.value(status.code(), status.toText()));
 }
 
-/// A workbook knows no other numbers; one with 16 digits is exact to the centavo.
+/// Adds an amount as a floating-point number, the only type of a workbook. Sixteen digits are exact
+/// to the centavo.
 void XlsxWriter::addMoney(Money money)
 {
     const double reais = static_cast<double>(money.cents()) / 100;

@@ -15,12 +15,12 @@ struct lxw_worksheet;
 namespace core
 {
 
-/// A workbook (ECMA-376) with numbers as numbers and times as times: the transactions, on more than
-/// one sheet if one cannot hold them, and a sheet that tells what they are. Texts are typed as
-/// such, and stay so when somebody edits them: no spreadsheet reads a formula in them.
+/// Writes a workbook (ECMA-376) with typed numbers and times. The transactions use several sheets
+/// if necessary, and another sheet describes them. Text cells stay text even after editing: no
+/// spreadsheet interprets them as formulas.
 ///
-/// While it is made, its rows lie in files without a name beside the target, of several times its
-/// size. It is read through at the end, since the library does not see whether those had room.
+/// While writing, the rows are in unnamed temporary files next to the target, several times its
+/// size. The library does not detect write errors, so the result is verified at the end.
 class XlsxWriter : public ExportWriter, private ExportCells
 {
 public:
@@ -57,14 +57,14 @@ private:
     const ExportOrder &m_order;
     ExportFile &m_file;
     std::unique_ptr<lxw_workbook, Free> m_book;
-    lxw_worksheet *m_sheet = nullptr; ///< the book's
+    lxw_worksheet *m_sheet = nullptr; ///< owned by the workbook
     lxw_format *m_timeFormat = nullptr;
     lxw_format *m_moneyFormat = nullptr;
     lxw_format *m_textFormat = nullptr;
     lxw_format *m_headingFormat = nullptr;
     ExportClock m_clock;
     int m_sheets = 0;
-    quint32 m_row = 0; ///< of the sheet, that is written next
+    quint32 m_row = 0; ///< next row of the sheet
     quint16 m_column = 0;
 };
 

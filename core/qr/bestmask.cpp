@@ -18,14 +18,14 @@ using Symbol = qrcodegen::QrCode;
 
 constexpr int kMasks = 8;
 
-/// A row or column of modules, dark ones set. What is beyond the symbol is light.
+/// A row or column of modules with dark modules set. Modules beyond the symbol are light.
 template<size_t Bits>
 using Line = std::bitset<Bits>;
 
 template<size_t Bits>
 using Lines = std::vector<Line<Bits>>;
 
-/// The same modules twice, so that a shift leads to each neighbour.
+/// The same modules as rows and as columns, so that a shift gives each neighbour.
 template<size_t Bits>
 struct Grid
 {
@@ -57,9 +57,10 @@ Grid<Bits> gridOf(const Symbol &symbol)
     return grid;
 }
 
-/// What becomes of a symbol of mask 0 when it takes each mask. Depends on the version alone: which
-/// modules a mask turns around does, and the format bits are a linear code, so that those of two
-/// masks differ alike at every level of correction. Any symbol of the version tells it.
+/// Returns the modules that each mask changes in a symbol of mask 0. The result depends on the
+/// version only and can be derived from any symbol of the version. The version determines the
+/// inverted modules. The format bits are a linear code, so two masks differ equally at every
+/// correction level.
 template<size_t Bits>
 const std::array<Grid<Bits>, kMasks> &changesFor(int version)
 {
@@ -77,7 +78,7 @@ const std::array<Grid<Bits>, kMasks> &changesFor(int version)
     return changes[index];
 }
 
-/// Set where `count` dark modules begin.
+/// Returns the positions where `count` dark modules begin.
 template<size_t Bits>
 Line<Bits> allDark(const Line<Bits> &line, size_t count)
 {
@@ -87,7 +88,7 @@ Line<Bits> allDark(const Line<Bits> &line, size_t count)
     return all;
 }
 
-/// Set where a dark module is among the `count` that begin here.
+/// Returns the positions with a dark module among the `count` modules from there on.
 template<size_t Bits>
 Line<Bits> anyDark(const Line<Bits> &line, size_t count)
 {
@@ -97,7 +98,7 @@ Line<Bits> anyDark(const Line<Bits> &line, size_t count)
     return any;
 }
 
-/// Set where a dark module is among the `count` before.
+/// Returns the positions with a dark module among the `count` modules before.
 template<size_t Bits>
 Line<Bits> anyDarkBefore(const Line<Bits> &line, size_t count)
 {
@@ -107,8 +108,9 @@ Line<Bits> anyDarkBefore(const Line<Bits> &line, size_t count)
     return any;
 }
 
-/// Places that look like the middle line of a finder pattern, at any magnification: dark and light
-/// in the ratio 1:1:3:1:1, with at least 4 of light on one side and 1 on the other.
+/// Counts the patterns that resemble the middle line of a finder pattern at any scale. The pattern
+/// is dark and light in the ratio 1:1:3:1:1, with at least 4 light units on one side and 1 on the
+/// other.
 template<size_t Bits>
 size_t finderLikes(const Line<Bits> &line)
 {
@@ -129,8 +131,8 @@ size_t finderLikes(const Line<Bits> &line)
     }
 }
 
-/// Penalty of the lines of one direction for what stands in a line: 3 for a run of 5 modules of one
-/// colour and 1 for each more; 40 for what a reader could take for a finder pattern.
+/// Returns the penalty of the lines in one direction: 3 for a run of 5 equal modules and 1 for each
+/// more; 40 for each finder-like pattern.
 template<size_t Bits>
 size_t penaltyAlong(const Lines<Bits> &lines, const Line<Bits> &withNext)
 {
@@ -143,7 +145,7 @@ size_t penaltyAlong(const Lines<Bits> &lines, const Line<Bits> &withNext)
     return penalty;
 }
 
-/// 3 for every square of 2 by 2 modules of one colour.
+/// Returns the penalty of 3 for every 2 by 2 square of equal modules.
 template<size_t Bits>
 size_t penaltyOfSquares(const Lines<Bits> &lines, const Line<Bits> &withNext)
 {
@@ -157,7 +159,8 @@ size_t penaltyOfSquares(const Lines<Bits> &lines, const Line<Bits> &withNext)
     return 3 * squares;
 }
 
-/// 10 for every 5 % by which the share of dark modules is off 45 to 55 %.
+/// Returns the penalty of 10 for every 5 % by which the share of dark modules is outside 45 to 55
+/// %.
 template<size_t Bits>
 size_t penaltyOfBalance(const Lines<Bits> &lines)
 {

@@ -9,9 +9,10 @@
 namespace core
 {
 
-/// The modules of the symbol, row by row, as they are under the best of the eight masks of ISO/IEC
-/// 18004: the one of the least penalty, of equal ones the first. What qrcodegen finds when it is
-/// left the choice, where that takes nine tenths of its time. The symbol must have mask 0.
+/// Returns the modules of the symbol, row by row, under the best of the eight masks of ISO/IEC
+/// 18004. The best mask has the lowest penalty; on a tie the first one wins. The result equals the
+/// automatic choice of qrcodegen, where the selection takes nine tenths of the time. The symbol
+/// must have mask 0.
 [[nodiscard]] QBitArray bestMasked(const qrcodegen::QrCode &symbol);
 
 } // namespace core

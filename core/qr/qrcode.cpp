@@ -39,7 +39,7 @@ Symbol::Ecc levelOf(QrCode::ErrorCorrection correction)
     Q_UNREACHABLE();
 }
 
-/// What ends libpng is a fault of ours or a want of memory, which Qt does not survive either.
+/// Ends the program: a libpng error is a bug or a lack of memory, which Qt does not survive either.
 [[noreturn]] void endAtPngError(png_structp, png_const_charp message)
 {
     qFatal("libpng: %s", message);
@@ -55,7 +55,7 @@ void appendPng(png_structp writer, png_bytep bytes, size_t count)
 
 std::optional<QrCode> QrCode::encode(const QString &text, ErrorCorrection correction)
 {
-    // The library reads a C string; a text cut at its first U+0000 would be another text.
+    // The library reads a C string, which would end at the first U+0000.
     if (text.isEmpty() || text.contains(QChar::Null))
         return std::nullopt;
     try {
@@ -98,7 +98,7 @@ QByteArray QrCode::toPng(int pixelsPerModule) const
     png_infop info = png_create_info_struct(writer);
     png_set_write_fn(writer, &png, appendPng, nullptr);
 
-    // Quick settings for a small picture whose rows repeat, which filters would hide.
+    // Fast settings: the picture is small and its rows repeat, which filters would hide.
     png_set_compression_level(writer, 1);
     png_set_compression_mem_level(writer, 6);
     png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
@@ -109,7 +109,7 @@ QByteArray QrCode::toPng(int pixelsPerModule) const
     png_write_info(writer, info);
     std::vector<png_byte> line;
     for (int y = -kQuietZone; y < m_size + kQuietZone; ++y) {
-        line.assign(static_cast<size_t>(side + 7) / 8, 0xFF); // one bit per pixel, white ones set
+        line.assign(static_cast<size_t>(side + 7) / 8, 0xFF); // one bit per pixel, white is 1
         for (int x = 0; x < m_size; ++x) {
             if (!isDark(x, y))
                 continue;
@@ -132,7 +132,7 @@ QByteArray QrCode::toDataUri() const
 
 QByteArray QrCode::toSvg() const
 {
-    QString path; // One rectangle per run of dark modules in a row.
+    QString path; // one rectangle per run of dark modules in a row
     for (int y = 0; y < m_size; ++y) {
         for (int x = 0; x < m_size; ++x) {
             const int start = x;

@@ -4,8 +4,9 @@
 
 #include "core/domain/answerhead.h"
 
-// As in core/api/requestparser.cpp: nowhere else, since it takes seconds to compile, and without
-// the assertions of Beast 1.74, one of which depends on how an answer is cut.
+// Boost is included only here and in core/api/requestparser.cpp, because Boost takes seconds to
+// compile. Assertions are off, because one of Beast 1.74 depends on the fragmentation of the
+// response.
 #define BOOST_DISABLE_ASSERTS
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -19,7 +20,7 @@ namespace
 
 namespace http = boost::beast::http;
 
-/// Chunks may be of one byte, each with a line of its own; but not more than that in all.
+/// Maximum framing overhead per body byte: a chunk may have a single byte and a line of its own.
 constexpr qsizetype kChunkCost = 8;
 
 QByteArray bytesOf(boost::beast::string_view text)
@@ -76,7 +77,7 @@ void AnswerParser::feed(const QByteArray &bytes)
     }
 }
 
-/// Also one that only announces another.
+/// Checks the header of a response, also of interim responses.
 void AnswerParser::readHeader()
 {
     const auto &message = m_machine->parser.get();
@@ -100,7 +101,7 @@ void AnswerParser::end()
         return;
     m_state = State::Refused;
     boost::beast::error_code error;
-    if (m_hasHeader) // else Beast asserts that there is something
+    if (m_hasHeader) // Beast asserts a non-empty input
         m_machine->parser.put_eof(error);
     if (m_hasHeader && !error && m_machine->parser.is_done())
         finish();

@@ -12,41 +12,41 @@
 namespace core
 {
 
-/// What a service answered over HTTP.
+/// An HTTP response of a service.
 struct HttpAnswer
 {
     int status = 0; ///< 200 to 599
     QByteArray body;
-    /// Of a number of seconds; other forms are passed over.
+    /// From a number of seconds; ignores other forms.
     std::optional<std::chrono::seconds> retryAfter;
-    std::optional<QDateTime> date; ///< what the clock of the service said, UTC
+    std::optional<QDateTime> date; ///< clock of the service, UTC
 };
 
-/// Makes one answer of HTTP/1.0 or 1.1 out of the bytes of a connection, within limits, and by the
-/// grammar: what two readers could understand in two ways is refused, and so is what is packed
-/// (Content-Encoding), which nobody asked for. Answers that announce the real one are passed over.
-/// No I/O; not for several threads.
+/// Parses one HTTP/1.0 or 1.1 response from the bytes of a connection, within limits. Rejects
+/// ambiguous framing and any Content-Encoding. Skips interim responses (1xx). No I/O; not
+/// thread-safe.
 class AnswerParser
 {
     Q_DISABLE_COPY_MOVE(AnswerParser)
 
 public:
     enum class State {
-        Reading, ///< there is a part of it, or nothing
-        Done,    ///< answer() is it
-        Refused, ///< it will not become one, or is too large
+        Reading, ///< incomplete or empty
+        Done,    ///< complete: call answer()
+        Refused, ///< malformed or too large
     };
 
-    static constexpr qsizetype kMostHeader = 16384; ///< bytes of status line and fields
+    static constexpr qsizetype kMostHeader = 16384; ///< bytes of the status line and fields
 
-    /// At most so many bytes of body, without what chunks cost.
+    /// `mostBytes`: maximum size of the body, without chunk framing.
     explicit AnswerParser(qsizetype mostBytes);
     ~AnswerParser();
 
-    /// The next bytes; only while Reading.
+    /// Adds bytes. Allowed only while Reading.
     void feed(const QByteArray &bytes);
 
-    /// The connection has ended properly: an answer without a length is done, any other is not.
+    /// Reports a proper end of the connection. A response without a length is then complete; any
+    /// other is invalid.
     void end();
 
     [[nodiscard]] State state() const { return m_state; }
@@ -61,8 +61,8 @@ private:
 
     const qsizetype m_mostBytes;
     std::unique_ptr<Machine> m_machine;
-    QByteArray m_buffer; ///< not yet read
-    qsizetype m_fed = 0; ///< bytes that were read
+    QByteArray m_buffer; ///< unparsed bytes
+    qsizetype m_fed = 0; ///< number of parsed bytes
     State m_state = State::Reading;
     bool m_hasHeader = false;
     HttpAnswer m_answer;

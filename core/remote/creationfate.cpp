@@ -21,7 +21,7 @@ CreationFate unknown(const QString &why)
     return {.fate = Fate::Unknown, .error = {Error::Code::Unconfirmed, {}, why}};
 }
 
-/// Those with which a service says no before it does anything.
+/// Returns true for statuses with which a service rejects a request before any effect.
 bool isRefusal(int status)
 {
     switch (status) {
@@ -49,13 +49,13 @@ CreationFate fateOf(const HttpAnswer &answer, const TransactionDraft &asked)
             return unknown(u"HTTP %1 with another transaction"_s.arg(answer.status));
         return {.fate = Fate::Happened, .transaction = transaction};
     }
-    // A page in HTML may come from somebody in between, who says nothing of what the service did.
+    // An HTML page may come from an intermediary, which proves nothing about the service.
     const bool isReadable = QJsonDocument::fromJson(answer.body).isObject();
     if (!isRefusal(answer.status) || !isReadable)
         return unknown(u"HTTP %1"_s.arg(answer.status));
     Error error = errorOf(answer.status, answer.body);
     const bool isTaken = error.code == Error::Code::Conflict;
-    if (error.code == Error::Code::NotFound) // of a transaction; here it is the address
+    if (error.code == Error::Code::NotFound) // of a transaction; here the path is unknown
         error.code = Error::Code::Unsupported;
     return {.fate = isTaken ? Fate::Taken : Fate::Refused, .error = error};
 }

@@ -9,23 +9,24 @@
 namespace core
 {
 
-/// What became of one attempt to create, as far as its answer proves it.
+/// The outcome of one creation attempt, as far as the response proves the outcome.
 enum class Fate {
-    NotSent,  ///< nothing left: there is nothing
-    Refused,  ///< the service has read it and said no: there is nothing, of this attempt
-    Taken,    ///< the reference is used already: perhaps by this very request, delivered twice
-    Unknown,  ///< there may be something, now or later
-    Happened, ///< there is what was asked for
+    NotSent,  ///< nothing was sent: no transaction exists
+    Refused,  ///< the service rejected the request: the attempt created nothing
+    Taken,    ///< the reference is in use, perhaps by a duplicate of the same request
+    Unknown,  ///< a transaction may exist, now or later
+    Happened, ///< the requested transaction exists
 };
 
 struct CreationFate
 {
     Fate fate = Fate::Unknown;
-    std::optional<Transaction> transaction = {}; ///< if it happened
-    Error error = {};                            ///< otherwise
+    std::optional<Transaction> transaction = {}; ///< set if created
+    Error error = {};                            ///< set otherwise
 };
 
-/// Strict: what is not plainly one of the others is unknown. `asked` has passed validated().
+/// Classifies the result of an attempt. Every ambiguous result is Unknown. `asked` must have passed
+/// validated().
 [[nodiscard]] CreationFate fateOf(const CallResult &result, const TransactionDraft &asked);
 
 } // namespace core

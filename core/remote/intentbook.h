@@ -17,10 +17,12 @@ class Database;
 class IntentStore;
 class WorkThread;
 
-/// What was asked of a service far away, in a small database of its own, of one process at a time,
-/// worked on a thread of its own. Unlike the notebook of a counter it is never begun anew when it
-/// is damaged: what it knows to be open would be forgotten. Called and answering like a
-/// TransactionService; each call as the one of IntentStore.
+/// The log of orders sent to a remote service, in a small SQLite database. One process may use the
+/// file at a time. A damaged file is never replaced, because unconfirmed orders would be lost. Each
+/// call corresponds to a call of IntentStore.
+///
+/// Threading: works on a thread of its own; called like a TransactionService.
+/// Lifetime: the destructor blocks until every call is done.
 class IntentBook : public QObject
 {
     Q_OBJECT
@@ -30,7 +32,8 @@ public:
     explicit IntentBook(QString path, QObject *parent = nullptr);
     ~IntentBook() override; ///< blocks until every call is done
 
-    /// Once, before any other call, which answer with its Error if it fails.
+    /// Opens the database. Call once, before any other call. If opening fails, all other calls
+    /// return the same Error.
     QFuture<Result<void>> open();
 
     QFuture<Result<qint64>> begin(const Intent &intent);
@@ -49,10 +52,10 @@ private:
     QFuture<Result<T>> ask(Work work);
 
     const QString m_path;
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<IntentStore> m_store; ///< null if the book cannot be used
-    Error m_closed;                       ///< why not
+    std::unique_ptr<IntentStore> m_store; ///< null if the database is unavailable
+    Error m_closed;                       ///< reason of the unavailability
 };
 
 } // namespace core

@@ -14,7 +14,7 @@ namespace core
 namespace
 {
 
-/// When the money arrived or left.
+/// Returns the time of the money transfer.
 std::optional<QDateTime> paidAt(const Transaction &transaction)
 {
     for (const StatusEvent &event : transaction.events) {
@@ -52,7 +52,7 @@ bool isOnDays(const TransactionFilter &filter, const QDateTime &created)
            (!filter.finalDate.isValid() || day <= filter.finalDate);
 }
 
-/// What people write between the characters of a number does not count.
+/// Removes the separators that people type in numbers.
 QString plain(const QString &text)
 {
     QString characters;

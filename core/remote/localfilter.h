@@ -7,18 +7,18 @@
 namespace core
 {
 
-/// What of the filter the API can be asked for, from page 1 on; all else has to be picked out of
-/// the answer.
+/// Returns the parts of the filter that the API supports, with page 1. The client must apply the
+/// other parts to the response.
 [[nodiscard]] TransactionFilter askableOf(const TransactionFilter &filter);
 
-/// The parts of the filter that have to be picked.
+/// Returns the parts of the filter that the client must apply.
 [[nodiscard]] QList<FilterPart> unaskableParts(const TransactionFilter &filter);
 
-/// Whether a transaction of that answer is one that the filter means.
+/// Returns true if a transaction in a response to askableOf() matches the filter.
 [[nodiscard]] bool isWanted(const TransactionFilter &filter, const Transaction &transaction);
 
-/// Whether the filter means the transaction, by all its parts but those that only a
-/// console knows.
+/// Returns true if the transaction matches the filter. Ignores the parts that only a console can
+/// evaluate.
 [[nodiscard]] bool isMeant(const TransactionFilter &filter, const Transaction &transaction);
 
 } // namespace core

@@ -29,9 +29,10 @@ namespace
 
 Q_LOGGING_CATEGORY(lcMirror, "balcao.mirror")
 
-constexpr int kFresh = 60; ///< seconds for which what has not changed is not written again
+constexpr int kFresh = 60; ///< seconds before an unchanged transaction is written again
 
-/// What is known now that this was told after that: a list tells less than the whole.
+/// Combines a new response with the known state, because a list contains fewer details than a
+/// lookup.
 Transaction merged(const Transaction &known, Transaction told)
 {
     if (isOvertaken(told, known.status, known.events.size()))
@@ -140,7 +141,7 @@ void Mirror::note(const QList<Transaction> &told, const QDateTime &at)
         m_seen.remove(old.id);
 }
 
-/// Newest first.
+/// Returns the matching transactions, newest first.
 Result<QList<Transaction>> Mirror::matching(const TransactionFilter &filter) const
 {
     if (const auto error = filterError(filter))

@@ -15,11 +15,12 @@ class Database;
 class MirrorStore;
 class WorkThread;
 
-/// What a console has seen of a service far away, for when that cannot be asked: a service that
-/// only reads, whose transactions all have Transaction::asOf, and whose lists hold what was seen
-/// and matches, which is not all there is. In a small file of its own, which only its owner can
-/// read; of more than kMost transactions those that were created last, some 10 MB. A file that is
-/// damaged is begun anew: the service has all of it.
+/// A read-only cache of a remote service for offline use. Its transactions all have
+/// Transaction::asOf, and its lists contain only the cached transactions. The cache is a small
+/// file, readable by its owner only. The file contains the newest kMost transactions, about 10 MB.
+/// A damaged file is replaced, because the service has all data.
+///
+/// Lifetime: the destructor blocks until every call is done.
 class Mirror : public TransactionService
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ public:
 
     struct Setup
     {
-        QString path; ///< of the file, of this service only
+        QString path; ///< of the cache file, for one service only
         QUuid platform;
         std::optional<Payee> payee = {};
         int most = kMost;
@@ -38,11 +39,11 @@ public:
     explicit Mirror(Setup setup, QObject *parent = nullptr);
     ~Mirror() override; ///< blocks until every call is done
 
-    /// Once, before any other call. If it fails there is nothing to be read.
+    /// Opens the cache. Call once, before any other call. After a failure no data is readable.
     QFuture<Result<void>> open();
 
-    /// The service has told these just now. Of what does not change the moment is kept to the
-    /// minute.
+    /// Caches transactions that the service has just returned. Unchanged transactions update their
+    /// timestamp at most once a minute.
     void keep(const QList<Transaction> &told);
 
     [[nodiscard]] Capabilities capabilities() const override { return {.readsOnly = true}; }
@@ -64,11 +65,11 @@ private:
     [[nodiscard]] Result<QList<Transaction>> matching(const TransactionFilter &filter) const;
 
     const Setup m_setup;
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<MirrorStore> m_store; ///< null if the file cannot be used
-    Error m_closed;                       ///< why not
-    QHash<QUuid, Transaction> m_seen;     ///< all that is in the file
+    std::unique_ptr<MirrorStore> m_store; ///< null if the file is unavailable
+    Error m_closed;                       ///< reason of the unavailability
+    QHash<QUuid, Transaction> m_seen;     ///< the whole content of the file
 };
 
 } // namespace core

@@ -7,8 +7,8 @@
 namespace core
 {
 
-/// Whether that was told by a service that knew less of it then than is known now: the state, and
-/// the number of its events. Answers overtake each other; a late one takes nothing back.
+/// Returns true if `told` is older than the known state, by status and number of events. Responses
+/// can arrive out of order; a late response must not revert a transaction.
 inline bool isOvertaken(const Transaction &told, const Status &known, qsizetype knownEvents)
 {
     return (known.isFinal() && !told.status.isFinal()) || told.events.size() < knownEvents;

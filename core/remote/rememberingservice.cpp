@@ -10,10 +10,10 @@ namespace core
 namespace
 {
 
-constexpr qsizetype kMostRemembered = 50; ///< filters; nobody shows as many lists at once
+constexpr qsizetype kMostRemembered = 50; ///< filters; more than the number of visible lists
 
-/// Whether the service cannot be asked now. One that lets nobody in, or is somebody else, is not
-/// merely away.
+/// Returns true if the service is temporarily unreachable. Rejected access or an untrusted server
+/// does not count.
 bool isAway(const Error &error)
 {
     return error.code == Error::Code::Unreachable || error.code == Error::Code::Unavailable;
@@ -45,7 +45,7 @@ QFuture<Result<Transaction>> RememberingService::find(const QUuid &id)
     return promise->future();
 }
 
-/// A list is of one piece: what begins in the mirror goes on there.
+/// Continues a list in the cache if its first page came from the cache.
 QFuture<Result<TransactionPage>> RememberingService::list(const TransactionFilter &filter)
 {
     if (filter.page > 1)

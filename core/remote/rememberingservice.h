@@ -8,16 +8,17 @@
 namespace core
 {
 
-/// A service far away for who looks at transactions: lists and single ones that it does not answer
-/// for come from the mirror, with Transaction::asOf, if that has any; and then so do the following
-/// pages, the sums and all of readAll() of that filter, until its first page is answered again.
-/// Never for who acts on what is or is not there: that a reference was not seen proves nothing.
+/// A decorator of a remote service that falls back to the cache while the service is unreachable.
+/// Lists and single transactions then come from the mirror, with Transaction::asOf, if the mirror
+/// has any. The following pages, the sums and readAll() of that filter use the cache too, until a
+/// new first page arrives. For display only: a missing reference in the cache proves nothing, so
+/// business decisions must not use the class.
 class RememberingService final : public RelayingService
 {
     Q_OBJECT
 
 public:
-    /// Both outlive this, and live in its thread.
+    /// Both references must outlive the object and live in its thread.
     RememberingService(TransactionService &service, Mirror &mirror, QObject *parent = nullptr);
 
     QFuture<Result<Transaction>> find(const QUuid &id) override;
@@ -30,7 +31,7 @@ private:
     [[nodiscard]] TransactionService &source(TransactionFilter filter) const;
 
     Mirror &m_mirror;
-    QList<TransactionFilter> m_remembered; ///< whose first page came from the mirror last
+    QList<TransactionFilter> m_remembered; ///< filters whose latest first page came from the mirror
 };
 
 } // namespace core

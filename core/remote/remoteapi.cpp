@@ -25,9 +25,9 @@ Q_LOGGING_CATEGORY(lcRemote, "balcao.remote")
 
 constexpr qsizetype kMostSingle = 2'097'152; // bytes
 constexpr qsizetype kMostPage = 8'388'608;
-constexpr std::chrono::seconds kLongestWait = 1h; ///< that a service may ask for
+constexpr std::chrono::seconds kLongestWait = 1h; ///< maximum accepted Retry-After
 
-/// Of a call that changes nothing.
+/// Returns the body of a read-only call.
 Result<QByteArray> bodyOf(const CallResult &result)
 {
     switch (result.reach) {
@@ -43,7 +43,7 @@ Result<QByteArray> bodyOf(const CallResult &result)
         return result.answer.body;
     Error error = errorOf(result.answer.status, result.answer.body);
     if (error.code == Error::Code::Unconfirmed || error.code == Error::Code::MoveRefused)
-        error.code = Error::Code::Unavailable; // there was nothing to be confirmed
+        error.code = Error::Code::Unavailable; // a read-only call has nothing to confirm
     return tl::unexpected(error);
 }
 
@@ -124,7 +124,7 @@ void RemoteApi::fetchPage(const TransactionFilter &filter, const Take<Transactio
                         return failure(Error::Code::NotUnderstood, u"not a page of transactions"_s);
                     for (const int row : page->unreadable)
                         qCWarning(lcRemote) << "row" << row << "of a page makes no sense";
-                    page->currentPage = filter.page; // whatever it calls it
+                    page->currentPage = filter.page; // regardless of the number in the response
                     page->lastPage = qMax(1, page->lastPage);
                     return *page;
                 });

@@ -15,14 +15,14 @@
 namespace core
 {
 
-/// The calls that the API of the specification has: each is one RemoteCall, and an answer that does
-/// not make sense is Code::NotUnderstood.
+/// The calls of the API (specification), each as one RemoteCall. An invalid response gives
+/// Code::NotUnderstood.
 class RemoteApi : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `key` stays in memory only.
+    /// `key` is kept in memory only.
     RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &limits,
               QObject *parent = nullptr);
 
@@ -30,29 +30,29 @@ public:
 
     void fetch(const QUuid &id, const Take<Transaction> &take);
 
-    /// The filter is one that the API can be asked for.
+    /// Requests a page. The API must support every part of the filter.
     void fetchPage(const TransactionFilter &filter, const Take<TransactionPage> &take);
 
-    /// Leaves once; what became of it is not judged here.
+    /// Sends a creation request once. Does not classify the result.
     void create(Operation operation, const QByteArray &body,
                 const std::function<void(const CallResult &)> &take);
 
-    /// Code::Unconfirmed if nobody knows whether it was done.
+    /// Simulates an outcome. Returns Code::Unconfirmed if the result is unknown.
     void simulate(const QUuid &id, SimulatedOutcome outcome, const Take<Transaction> &take);
 
-    /// For how long the service wants to be left alone, as it said last since forgetWait().
+    /// Returns the latest delay that the service requested (Retry-After) since forgetWait().
     [[nodiscard]] std::chrono::seconds wait() const { return m_wait; }
     void forgetWait() { m_wait = {}; }
 
-    /// How far the clock of this computer was before that of the service when it last said the
-    /// time, give or take a few seconds.
+    /// Returns the difference between the local clock and the service's clock at the latest
+    /// response, accurate to a few seconds. Positive if the local clock is ahead.
     [[nodiscard]] std::chrono::seconds clockAhead() const { return m_clockAhead; }
 
 Q_SIGNALS:
-    /// The service has told these; before the answer to who asked.
+    /// Emitted with transactions in a response, before the caller receives the response.
     void told(const QList<core::Transaction> &transactions);
 
-    /// A call was not answered; before who called knows.
+    /// Emitted when a call had no response, before the caller is notified.
     void missed();
 
 private:

@@ -17,13 +17,14 @@ namespace
 
 constexpr qint64 kReadBuffer = 65536;
 
-/// What cannot end a line of the header.
+/// Returns true if the text cannot break a header line.
 bool isVisible(const QByteArray &text)
 {
     return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < '\x7F'; });
 }
 
-/// Pictures of codes are large, and drawn here out of the text: who knows the wish leaves them out.
+/// Asks the service to omit the large pictures of codes (Prefer), because the console renders codes
+/// locally.
 QByteArray headOf(const ServiceAddress &address, const CallRequest &request)
 {
     QByteArray head = request.method + ' ' + address.path() + request.target +
@@ -68,7 +69,8 @@ RemoteCall::RemoteCall(const ServiceAddress &address, CallRequest request, const
     else
         connect(&m_socket, &QSslSocket::connected, this, &RemoteCall::send);
     connect(&m_socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
-        for (const QSslError &error : errors) // it fails next: nobody ignores them
+        // The handshake fails next, because no code ignores the errors.
+        for (const QSslError &error : errors)
             m_faults.append(error.error());
     });
     connect(&m_socket, &QSslSocket::readyRead, this, &RemoteCall::read);
@@ -112,10 +114,10 @@ void RemoteCall::fail()
     if (m_isOver)
         return;
     const auto error = m_socket.error();
-    read(); // what came before the end
+    read(); // data received before the disconnect
     if (m_isOver)
         return;
-    // An answer without a length ends so; what is cut short is then no whole JSON.
+    // A response without a length ends with the connection. A truncated one is not valid JSON.
     if (m_isSent && error == QAbstractSocket::RemoteHostClosedError) {
         m_parser.end();
         if (m_parser.state() == AnswerParser::State::Done)

@@ -15,48 +15,50 @@
 namespace core
 {
 
-/// How long a call may take.
+/// The timeouts of a call.
 struct CallLimits
 {
-    std::chrono::milliseconds reach{15'000};   ///< until the service is there, TLS included
-    std::chrono::milliseconds silence{30'000}; ///< without a byte of an answer
-    std::chrono::milliseconds whole{60'000};   ///< whatever happens
+    std::chrono::milliseconds reach{15'000};   ///< until connected, TLS included
+    std::chrono::milliseconds silence{30'000}; ///< inactivity while waiting
+    std::chrono::milliseconds whole{60'000};   ///< total
 };
 
-/// What is asked of a service.
+/// A request to a service.
 struct CallRequest
 {
     QByteArray method = "GET";
-    QByteArray target;            ///< path and query, behind the path of the address
-    QByteArray key = {};          ///< empty: none is shown
+    QByteArray target;            ///< path and query, appended to the path of the address
+    QByteArray key = {};          ///< empty: no Authorization header
     QByteArray body = {};         ///< JSON; empty: none
-    qsizetype mostBytes = 262144; ///< of the answer's body
+    qsizetype mostBytes = 262144; ///< maximum body size of the response
 };
 
-/// How far a call got. Only Answered says what the service thinks; NoAnswer leaves open whether the
-/// request arrived.
+/// The progress of a call. Only Answered reveals the decision of the service; after NoAnswer the
+/// request may have arrived.
 enum class CallReach {
-    NotReached, ///< nothing of the request left: no such host, nobody there, or it took too long
-    NotTrusted, ///< nothing of the request left: TLS does not trust who is there
-    NoAnswer,   ///< it left, and no whole, sound answer came
+    NotReached, ///< nothing was sent: unknown host, no connection, or timeout
+    NotTrusted, ///< nothing was sent: TLS does not trust the server
+    NoAnswer,   ///< the request was sent, but no complete, valid response arrived
     Answered,
 };
 
 struct CallResult
 {
     CallReach reach = CallReach::NotReached;
-    HttpAnswer answer; ///< if Answered
-    QString detail;    ///< why not, for the log
-    /// The same; a limit that was passed is a SocketTimeoutError.
+    HttpAnswer answer; ///< set if Answered
+    QString detail;    ///< reason of the failure, for the log
+    /// The reason as a socket error; a timeout is SocketTimeoutError.
     QAbstractSocket::SocketError error = QAbstractSocket::UnknownSocketError;
-    QList<QSslError::SslError> faults = {}; ///< of whom TLS does not trust
+    QList<QSslError::SslError> faults = {}; ///< TLS errors if NotTrusted
 };
 
-/// One attempt: a connection of its own, on which the request is written once, and an answer that
-/// is read within limits. Nothing is ever sent a second time: there is no connection that could be
-/// found dead, nobody is followed anywhere, no proxy asked and nothing remembered. (Qt's own
-/// QNetworkAccessManager sends the body again when a connection ends before the answer, up to four
-/// times.) Thread it is made in.
+/// One attempt: a connection of its own, one write of the request, and a size-limited response.
+/// Never sends a request twice: no connection reuse, no redirects, no proxy and no cache.
+/// QNetworkAccessManager would resend the body up to four times if a connection ends before the
+/// response.
+///
+/// Threading: use in the thread of creation.
+/// Lifetime: the destructor aborts an unfinished call.
 class RemoteCall : public QObject
 {
     Q_OBJECT
@@ -65,12 +67,12 @@ class RemoteCall : public QObject
 public:
     RemoteCall(const ServiceAddress &address, CallRequest request, const CallLimits &limits,
                QObject *parent = nullptr);
-    ~RemoteCall() override; ///< gives it up, if it is not over
+    ~RemoteCall() override; ///< aborts an unfinished call
 
     void start();
 
 Q_SIGNALS:
-    /// Once, and not before start() has returned.
+    /// Emitted once, never before start() has returned.
     void finished(const core::CallResult &result);
 
 private:
@@ -89,7 +91,7 @@ private:
     AnswerParser m_parser;
     QList<QSslError::SslError> m_faults;
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
-    bool m_isSent = false; ///< the first byte of the request may have left
+    bool m_isSent = false; ///< the first byte of the request may have been sent
     bool m_isOver = false;
 };
 

@@ -24,7 +24,7 @@ Q_LOGGING_CATEGORY(lcOrders, "balcao.remote")
 
 constexpr int kLookupsForAbsence = 3;
 
-/// Nobody else makes the same one; letters and digits, since it is read aloud.
+/// Returns a unique reference. Letters and digits only, because people read references aloud.
 QString newReference()
 {
     static constexpr QLatin1StringView kLetters("0123456789abcdefghjkmnpqrstvwxyz");
@@ -82,8 +82,8 @@ void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction>
         begin(order);
 }
 
-/// The API has no word for it, so the list is asked just before. Two counters that do so at the
-/// same moment do not see each other.
+/// Checks the list for an unsettled twin, because the API cannot reject one. Two counters that
+/// check simultaneously do not see each other's payout.
 void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 {
     const TransactionFilter filter{.operation = Operation::CashOut,
@@ -116,7 +116,8 @@ void RemoteOrders::begin(const std::shared_ptr<Order> &order)
     });
 }
 
-/// The reference was used before: if by this very order, and nothing came of it, it is sent again.
+/// Handles a repeated reference. Sends the order again if the reference belongs to the same order
+/// and the order is known to be absent.
 void RemoteOrders::beginAgain(const std::shared_ptr<Order> &order, const Error &error)
 {
     if (!error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
@@ -148,13 +149,13 @@ void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
                 Q_EMIT changed();
                 if (found.isEmpty())
                     return send(order);
-                // It is there after all, or something is.
+                // The transaction exists after all, or another one does.
                 conclude(order, {.fate = Fate::Taken, .error = {Error::Code::Conflict, {}, {}}});
             });
     });
 }
 
-/// The intent is on the disk.
+/// Sends the order. The intent is already durable.
 void RemoteOrders::send(const std::shared_ptr<Order> &order)
 {
     m_underWay.insert(order->intent.number);
@@ -167,7 +168,7 @@ void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreationF
 {
     const qint64 number = order->intent.number;
     const auto fail = [order, error = fate.error] { order->take(tl::unexpected(error)); };
-    // A no to a second attempt says nothing of the first.
+    // A rejected second attempt proves nothing about the first.
     const bool mayBeFirst = order->intent.attempts == 1;
     if (fate.fate == Fate::Happened)
         return confirm(number, *fate.transaction, order->take);
@@ -176,7 +177,7 @@ void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreationF
     if (fate.fate == Fate::NotSent && mayBeFirst)
         return settle(number, IntentState::NotSent, {}, fail);
     if (fate.fate == Fate::NotSent)
-        return settle(number, IntentState::Absent, {}, fail); // as it was
+        return settle(number, IntentState::Absent, {}, fail); // same state as before
     if (fate.fate == Fate::Refused && mayBeFirst)
         return settle(number, IntentState::Refused, {}, fail);
     settle(number, IntentState::Unknown, {}, [this, order] {
@@ -186,8 +187,8 @@ void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreationF
     });
 }
 
-/// Somebody has used the reference: this order, delivered twice on its way or sent before, or
-/// another one.
+/// Handles a reference that is in use: by the same order, duplicated in transit or sent before, or
+/// by another one.
 void RemoteOrders::lookUpTaken(const std::shared_ptr<Order> &order, const Error &error)
 {
     m_reader.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
@@ -215,7 +216,7 @@ void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<
                  m_underWay.remove(number);
                  if (settled) {
                      Q_EMIT changed();
-                 } else { // it stays open, and is looked for
+                 } else { // the order stays open for lookups
                      qCWarning(lcOrders) << "an intent is not noted:" << settled.error().detail;
                      lookAgainLater();
                  }
@@ -242,7 +243,7 @@ void RemoteOrders::lookNow()
     m_resolve.stop();
     onAnswer(m_book.openIntents(), this, [this](const Result<QList<Intent>> &open) {
         m_pending = open.value_or(QList<Intent>());
-        // One that was judged, which could not be noted, is as unknown as any.
+        // A classified order whose result could not be stored counts as unknown.
         m_pending.removeIf([this](const Intent &intent) {
             return intent.state == IntentState::Mismatch || m_underWay.contains(intent.number);
         });
@@ -264,7 +265,7 @@ void RemoteOrders::resolveNext()
 
 void RemoteOrders::lookAgainLater()
 {
-    // Of m_pace.lookup.
+    // multiples of m_pace.lookup
     static constexpr std::array kFactors{1.0, 2.5, 7.5, 30.0, 150.0};
     const auto step = qMin<size_t>(static_cast<size_t>(m_rounds++), kFactors.size() - 1);
     const double wait = static_cast<double>(m_pace.lookup.count()) * kFactors.at(step);
@@ -303,7 +304,7 @@ void RemoteOrders::foundNothing(const Intent &intent)
     });
 }
 
-/// Whether the service would find what it has: a reference that it is known to have.
+/// Verifies that lookups work at all, with a reference that the service is known to have.
 void RemoteOrders::control(const Intent &intent)
 {
     onAnswer(m_book.confirmedReference(), this, [this, intent](const Result<QString> &known) {
@@ -316,7 +317,7 @@ void RemoteOrders::control(const Intent &intent)
                         return controlBy(intent, transaction.reference);
                 }
             }
-            resolveNext(); // nothing to ask for: nothing is proven
+            resolveNext(); // without a known reference, nothing is proven
         });
     });
 }

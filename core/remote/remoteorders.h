@@ -19,24 +19,27 @@ namespace core
 
 struct CreationFate;
 
-/// The orders to create: each is noted as an Intent, with the bytes that are sent, before anything
-/// leaves; it leaves once; and what came of it is judged strictly. What is not known is looked for
-/// by its reference until the service has it or plainly has not, also after a restart, and it is
-/// never sent again by itself. An order that is given again, the same to the byte, once it is known
-/// to be absent, is sent once more, unless the service turns out to have it.
+/// Sends creation orders and resolves in-doubt orders. Logs each order as an Intent, with the exact
+/// bytes, before sending. Sends an order once and classifies the result strictly.
+///
+/// Looks up an in-doubt order by its reference until the service has the transaction or clearly has
+/// not, also after a restart. Never sends an order again automatically. A repeated, byte-identical
+/// create() of an absent order sends the order once more, unless the service has the transaction
+/// after all.
 class RemoteOrders : public OrderLedger
 {
     Q_OBJECT
 
 public:
-    /// API and reader outlive this. `intents`: path of the book's file.
+    /// API and reader must outlive the object. `intents`: path of the intent log.
     RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform, const QString &intents,
                  const RemotePace &pace, QObject *parent = nullptr);
 
-    /// Opens the book, and begins to look for what is unknown.
+    /// Opens the intent log and starts to look up in-doubt orders.
     void open(const Take<void> &take);
 
-    /// As RemoteTransactionService::create(), without regard to what the service can do.
+    /// Creates a transaction like RemoteTransactionService::create(), without a check of the
+    /// service's capabilities.
     void create(const TransactionDraft &draft, const Take<Transaction> &take);
 
     QFuture<Result<QList<Entry>>> entries() override;
@@ -46,7 +49,7 @@ public:
     QFuture<Result<void>> abandon(const QString &reference) override;
 
 Q_SIGNALS:
-    /// The service has what was ordered. Comes before the answer.
+    /// Emitted when the service has the ordered transaction, before the caller receives the result.
     void made(const core::Transaction &transaction);
 
 private:
@@ -82,11 +85,11 @@ private:
     const RemotePace m_pace;
     IntentBook m_book;
     QTimer m_resolve{this};
-    QSet<qint64> m_underWay; ///< orders whose attempt is not judged yet
-    QList<Intent> m_pending; ///< still to be looked for in this round
+    QSet<qint64> m_underWay; ///< orders without a classified result
+    QList<Intent> m_pending; ///< remaining lookups of the present round
     bool m_isResolving = false;
-    bool m_looksAgain = false; ///< once this round is over
-    int m_rounds = 0;          ///< of look-ups, since something became unknown
+    bool m_looksAgain = false; ///< after the present round
+    int m_rounds = 0;          ///< lookup rounds since the latest unknown result
 };
 
 } // namespace core

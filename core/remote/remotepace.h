@@ -7,13 +7,14 @@
 namespace core
 {
 
-/// When a service far away is asked on its own account.
+/// The intervals of automatic requests to a remote service.
 struct RemotePace
 {
-    std::chrono::milliseconds poll{2'000};     ///< while a charge is new; slower and slower later
-    std::chrono::milliseconds longest{60'000}; ///< between two polls, whatever happens
-    std::chrono::milliseconds lookup{2'000};   ///< until an unknown order is looked for
-    std::chrono::milliseconds absent{120'000}; ///< before this no look-up proves an absence
+    std::chrono::milliseconds poll{2'000}; ///< for new charges; increases with their age
+    /// Maximum poll interval, before jitter and Retry-After.
+    std::chrono::milliseconds longest{60'000};
+    std::chrono::milliseconds lookup{2'000}; ///< delay before the first lookup of an in-doubt order
+    std::chrono::milliseconds absent{120'000}; ///< minimum age before a lookup proves absence
 };
 
 } // namespace core

@@ -23,7 +23,7 @@ void RemoteReader::pick(const TransactionFilter &filter, const Take<Found> &take
     all->wanted = filter;
     if (filter.endToEndId.isEmpty() && filter.endToEndIdEnding.isEmpty())
         return scan(all, take);
-    // Lists do not tell that of a cash-out: whatever else is wanted is asked for one by one.
+    // Lists omit the end-to-end ids of cash-outs, so candidates are requested one by one.
     all->wanted.endToEndId.clear();
     all->wanted.endToEndIdEnding.clear();
     scan(all, [this, filter, take](const Result<Found> &listed) {
@@ -38,7 +38,7 @@ void RemoteReader::pick(const TransactionFilter &filter, const Take<Found> &take
     });
 }
 
-/// Fetches the cash-outs among these, from that one on.
+/// Requests the complete cash-outs of the list, from index `next` on.
 void RemoteReader::complete(const std::shared_ptr<Found> &found, qsizetype next,
                             const Take<Found> &take)
 {
@@ -61,7 +61,7 @@ void RemoteReader::complete(const std::shared_ptr<Found> &found, qsizetype next,
     });
 }
 
-/// Page by page; what moves from one to the next meanwhile is taken once.
+/// Reads page by page. Counts a row once, even if the row moves to another page.
 void RemoteReader::scan(const std::shared_ptr<Scan> &scan, const Take<Found> &take)
 {
     m_api.fetchPage(scan->asked, [this, scan, take](const Result<TransactionPage> &page) {

@@ -11,39 +11,41 @@
 namespace core
 {
 
-/// Lists that the API cannot be asked for: picked here, page by page, out of those it can be asked
-/// for, if that comes to at most kMostPages pages, and Code::Unsupported otherwise.
+/// Reads lists with filters that the API does not support. Requests a superset and filters the
+/// pages locally, up to kMostPages pages; otherwise returns Code::Unsupported.
 class RemoteReader : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int kMostPages = 20;
-    static constexpr int kMostCompleted = 100; ///< payouts whose end-to-end ids one call asks for
+    /// Payouts per call whose end-to-end ids are requested.
+    static constexpr int kMostCompleted = 100;
 
     using Found = QList<Transaction>;
 
-    /// The API outlives this.
+    /// The API must outlive the object.
     explicit RemoteReader(RemoteApi &api, QObject *parent = nullptr);
 
-    /// All that the filter means, whatever its page.
+    /// Returns all matching transactions; ignores the page of the filter.
     void pick(const TransactionFilter &filter, const Take<Found> &take);
 
-    /// What has that very reference, whatever the service takes the reference for.
+    /// Returns the transactions with exactly that reference, even if the service matches references
+    /// loosely.
     void lookUp(const QString &reference, const Take<Found> &take);
 
 Q_SIGNALS:
-    /// What pick() reads as it goes; comes before its answer.
+    /// Emitted with each page that pick() reads, before its result.
     void read(const QList<core::Transaction> &listed);
 
 private:
     struct Scan
     {
-        TransactionFilter asked; ///< what the API can be asked for, from page 1 on
+        TransactionFilter asked; ///< the supported parts of the filter, with page 1
         TransactionFilter wanted;
         Found found = {};
         QSet<QUuid> seen = {};
-        bool isTold = true; ///< by read()
+        bool isTold = true; ///< read() is emitted
     };
 
     void scan(const std::shared_ptr<Scan> &scan, const Take<Found> &take);

@@ -116,7 +116,7 @@ RemoteTransactionService::hourlySums(const TransactionFilter &filter)
     return madeOf(filter, &hourlySumsOf);
 }
 
-/// Of all that the filter means.
+/// Applies `make` to all transactions that match the filter.
 template<typename T>
 QFuture<Result<T>> RemoteTransactionService::madeOf(const TransactionFilter &filter,
                                                     T (*make)(const Found &))

@@ -12,15 +12,21 @@
 namespace core
 {
 
-/// A transaction service behind the API of the specification, ours or a foreign one.
+/// A transaction service behind the API of the specification, our own server or a foreign one. An
+/// order without a reference gets one, because lookups need a reference.
 ///
-/// RemoteOrders says how orders to create are kept, and what is done about one whose outcome nobody
-/// knows. Of create(): Code::Unreachable, NotTrusted: nothing has left. Code::Unconfirmed: nobody
-/// knows. While a cash-out is unknown, another one of its amount to its key is Code::Conflict, with
-/// Field::PixKey, Problem::Unsettled, whatever the draft allows. An order without a reference gets
-/// one, since nothing else could find it.
+/// Errors: create() returns Code::Unreachable or Code::NotTrusted if nothing was sent, and
+/// Code::Unconfirmed for an in-doubt order; see RemoteOrders. While a cash-out is in doubt, another
+/// one with the same amount and key gives Code::Conflict with Field::PixKey and Problem::Unsettled,
+/// whatever the draft allows.
 ///
-/// What RemoteReader cannot pick is Code::Unsupported. RemoteWatch says when changed() comes.
+/// Paging: RemoteReader evaluates filters that the API does not support. Lists return
+/// Code::Unsupported if the filter needs too many pages.
+///
+/// Signals: RemoteWatch determines the time of changed().
+///
+/// Lifetime: the destructor aborts running calls; an order in transit is in doubt at the next
+/// start.
 class RemoteTransactionService : public TransactionService
 {
     Q_OBJECT
@@ -32,20 +38,19 @@ public:
         QByteArray key; ///< in memory only
         QUuid platform;
         std::optional<Payee> payee = {};
-        /// What the service behind the API does, as whoever set it up knows; refunds and notes are
-        /// beyond the API.
+        /// Capabilities of the service, as configured. The API supports neither refunds nor notes.
         Capabilities can = {.simulates = true, .seesPayments = true, .sendsMoney = true};
-        QString intents; ///< path of the file, of this service and one process only
+        QString intents; ///< path of the intent log, for this service and one process only
         CallLimits limits = {};
         RemotePace pace = {};
     };
 
     explicit RemoteTransactionService(Setup setup, QObject *parent = nullptr);
-    /// Gives calls up; an order that is on its way is unknown when the service comes back.
+    /// Aborts running calls. An order in transit is in doubt at the next start.
     ~RemoteTransactionService() override;
 
-    /// Opens the book of intents, and begins to poll. Until this has answered well, create()
-    /// answers with why.
+    /// Opens the intent log and starts polling. Until success, create() returns the Error of
+    /// opening.
     QFuture<Result<void>> open();
 
     [[nodiscard]] Capabilities capabilities() const override { return m_can; }
@@ -63,7 +68,7 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 Q_SIGNALS:
-    /// The service has told these, whoever asked.
+    /// Emitted with transactions in any response.
     void told(const QList<core::Transaction> &transactions);
 
 private:

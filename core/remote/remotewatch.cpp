@@ -16,11 +16,11 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr int kMostFetched = 2; ///< transactions that one poll asks for by themselves
-constexpr int kPagesAtOnce = 3; ///< behind the newest one that a poll reads
-constexpr int kLastWalked = 20; ///< page; what is open and older is asked for by itself
+constexpr int kMostFetched = 2; ///< transactions requested separately per poll
+constexpr int kPagesAtOnce = 3; ///< pages read per poll, after the newest page
+constexpr int kLastWalked = 20; ///< page; older open transactions are requested separately
 constexpr qsizetype kMostKnown = 5000;
-constexpr int kMostDoublings = 2; ///< of the time between two polls, while nobody answers them
+constexpr int kMostDoublings = 2; ///< of the poll interval while the service is unreachable
 
 } // namespace
 
@@ -56,7 +56,8 @@ void RemoteWatch::noteMade(const Transaction &transaction)
 {
     const bool hasMoved = note(transaction, Seen::ByCaller);
     Known &known = m_known[transaction.id];
-    if (known.status == transaction.status) { // else polls were quicker, and tell of what it is now
+    // Otherwise a poll was faster and reports the newer state.
+    if (known.status == transaction.status) {
         const bool isWaiting = m_fetching.remove(transaction.id);
         const bool isNew = known.told != Told::ByChanged || isWaiting;
         known.told = Told::ByChanged;
@@ -67,7 +68,7 @@ void RemoteWatch::noteMade(const Transaction &transaction)
     pollSoon();
 }
 
-/// Whether that is news; what comes in late is not.
+/// Records a transaction. Returns true if its state is new; ignores late responses.
 bool RemoteWatch::note(const Transaction &transaction, Seen seen)
 {
     Known &known = m_known[transaction.id];
@@ -87,7 +88,7 @@ bool RemoteWatch::note(const Transaction &transaction, Seen seen)
     return isNews || !isFirst;
 }
 
-/// Of a cash-out a list does not tell all.
+/// Reports a change. Lists omit details of cash-outs, which need a separate request.
 void RemoteWatch::tell(const Transaction &transaction)
 {
     if (transaction.operation == Operation::CashIn) {
@@ -101,7 +102,7 @@ void RemoteWatch::tell(const Transaction &transaction)
         m_api.fetch(id, [this, id](const Result<Transaction> &found) { tellWhole(id, found); });
 }
 
-/// Where the answer was overtaken by what a list has told since, that is told.
+/// Reports a complete transaction. Uses the newer state of a list if the response is outdated.
 void RemoteWatch::tellWhole(const QUuid &id, const Result<Transaction> &found)
 {
     const auto waiting = m_fetching.constFind(id);
@@ -135,8 +136,8 @@ void RemoteWatch::poll()
     m_api.fetchPage({}, [this](const Result<TransactionPage> &page) { polled(page); });
 }
 
-/// What is open and not on the newest page is on those behind it, of which each poll reads a few in
-/// turn; the little that is older still is asked for by itself.
+/// Handles a poll. Open transactions beyond the newest page are on the pages after it: each poll
+/// reads a few of these in turn. The few older ones are requested separately.
 void RemoteWatch::polled(const Result<TransactionPage> &page)
 {
     if (!page)
@@ -161,7 +162,7 @@ QList<QUuid> RemoteWatch::openOutside(const QSet<QUuid> &ids) const
     return open;
 }
 
-/// What is made meanwhile pushes rows down to pages that are still to come: none is passed over.
+/// Reads the next pages. New transactions push rows down to later pages, so no row is skipped.
 void RemoteWatch::walk(int pages)
 {
     if (pages == 0)
@@ -222,24 +223,24 @@ void RemoteWatch::pollDone(const std::optional<Error> &error)
     Q_EMIT contactChanged();
 }
 
-/// To somebody who asked: then it answers polls as well.
+/// Handles a response to another call: polls work again, too.
 void RemoteWatch::noteAnswer()
 {
     if (m_failures > 0 && !m_isPolling)
         m_poll.start(m_api.wait());
 }
 
-/// To somebody who asked: whether that is so for polls, too, is found out now and not when the next
-/// one is due.
+/// Handles a failed call: polls now to find out whether polling is affected, instead of at the next
+/// interval.
 void RemoteWatch::noteSilence()
 {
     if (m_failures == 0 && m_poll.isActive())
         m_poll.start(m_api.wait());
 }
 
-/// By the age of the newest that is open; after failures twice as long each time, up to a point: it
-/// is to be seen soon that the service is back, while somebody waits for that. And not at the same
-/// moment as all other consoles.
+/// Returns the poll interval by the age of the newest open transaction. Doubles the interval after
+/// each failure, up to a limit, so that the recovery is visible soon. Adds jitter, so that consoles
+/// do not poll simultaneously.
 std::chrono::milliseconds RemoteWatch::interval() const
 {
     std::chrono::milliseconds wait = m_pace.poll * 15;
@@ -259,7 +260,7 @@ std::chrono::milliseconds RemoteWatch::interval() const
     return std::max<std::chrono::milliseconds>(wait, m_api.wait());
 }
 
-/// Something new is open; but nobody who cannot be reached is asked more often for that.
+/// Polls earlier for a new open transaction, unless the service is unreachable.
 void RemoteWatch::pollSoon()
 {
     if (m_poll.isActive() && m_failures == 0 && m_poll.remainingTimeAsDuration() > m_pace.poll)

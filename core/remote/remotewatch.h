@@ -12,44 +12,44 @@
 namespace core
 {
 
-/// Tells what changes at the service, whoever caused it, as soon as it is seen: in what the console
-/// reads and makes, and in the newest page of the list, which is asked for again and again, often
-/// while charges are new, less often later, and ever less while nobody answers. A state never goes
-/// back to an earlier one that comes in late.
+/// Detects changes at the service from any origin and emits changed(). Sources: the responses that
+/// the console receives, and polling of the newest page. Polls often for new charges, less often
+/// for old ones, and with back-off while the service is unreachable. A late response never reverts
+/// a status.
 class RemoteWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The API outlives this.
+    /// The API must outlive the object.
     RemoteWatch(RemoteApi &api, const RemotePace &pace, QObject *parent = nullptr);
 
-    /// Begins to poll.
+    /// Starts polling.
     void start();
 
-    /// Somebody was shown these rows of a list.
+    /// Processes rows of a list that the console has received.
     void noteRead(const QList<Transaction> &listed);
 
-    /// Somebody was told all of this one.
+    /// Processes a complete transaction that the console has received.
     void noteWhole(const Transaction &transaction);
 
-    /// The console has made it: that is news, once.
+    /// Processes a transaction created by the console and reports the transaction once.
     void noteMade(const Transaction &transaction);
 
     [[nodiscard]] const TransactionService::Contact &contact() const { return m_contact; }
 
 Q_SIGNALS:
     void changed(const core::Transaction &transaction);
-    void contactChanged(); ///< contact(): after each poll
+    void contactChanged(); ///< contact() after each poll
 
 private:
     enum class Told {
         No,
-        WasThere, ///< a poll has found it when it began
+        WasThere, ///< present in the first poll
         ByChanged,
     };
 
-    /// What is known of one that is not over, or that was seen lately.
+    /// The known state of a transaction that is pending or was seen recently.
     struct Known
     {
         Status status = Status::Code::Pending;
@@ -80,16 +80,15 @@ private:
     const RemotePace m_pace;
     QTimer m_poll{this};
     QHash<QUuid, Known> m_known;
-    QSet<QUuid> m_listed; ///< on the newest page of the last poll
-    QSet<QUuid> m_walked; ///< on the pages behind it, in this walk over them
-    QSet<QUuid> m_beyond; ///< what is open and was on none of them in the last walk
-    int m_walkPage = 2;   ///< that is read next
-    /// Is asked for by itself, on account of this change, which a list has told and nobody else
-    /// yet.
+    QSet<QUuid> m_listed; ///< on the newest page of the latest poll
+    QSet<QUuid> m_walked; ///< on the following pages of the present walk
+    QSet<QUuid> m_beyond; ///< open transactions beyond the latest walk
+    int m_walkPage = 2;   ///< next page to read
+    /// Transactions with a separate request, after a change seen only in a list so far.
     QHash<QUuid, Transaction> m_fetching;
     bool m_isPolling = false;
-    bool m_hasSeenAll = false; ///< a poll has succeeded: what is new then was made since
-    int m_failures = 0;        ///< of polls, in a row
+    bool m_hasSeenAll = false; ///< a poll has succeeded; transactions that appear later are new
+    int m_failures = 0;        ///< consecutive failed polls
     TransactionService::Contact m_contact;
 };
 

@@ -8,7 +8,8 @@
 namespace core
 {
 
-/// What a service of that kind does. None says so itself; refunds and notes are beyond the API.
+/// Returns the capabilities of a kind of service. No service reports them. The API supports neither
+/// refunds nor notes.
 [[nodiscard]] TransactionService::Capabilities capabilitiesOf(ServiceKind kind);
 
 } // namespace core

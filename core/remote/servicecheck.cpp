@@ -35,7 +35,7 @@ bool isOnline()
     });
 }
 
-/// What every service refuses: nothing to pay, by nobody, for nothing.
+/// Returns the body of an invalid charge: no amount, no payer, no description.
 QByteArray emptyCharge(const QUuid &platform)
 {
     TransactionDraft draft;
@@ -44,10 +44,11 @@ QByteArray emptyCharge(const QUuid &platform)
     return toJson(draft);
 }
 
-/// Tolerant: what a service far away blames it for, and how, is its own affair.
+/// Returns true if the error concerns the platform. Tolerant, because the order and form of errors
+/// depend on the service.
 bool blamesPlatform(const HttpAnswer &answer)
 {
-    constexpr int kNumber = 10; // of the problem
+    constexpr int kNumber = 10; // error number of the problem
     const QJsonObject problem = QJsonDocument::fromJson(answer.body).object();
     if (problem["error"_L1].toInt() == kNumber)
         return true;
@@ -101,7 +102,7 @@ void ServiceCheck::takeList(const CallResult &result)
          &ServiceCheck::takeRefusal);
 }
 
-/// Whatever it is but one of two, it says nothing against the service.
+/// Handles the rejection. Only two results count against the service.
 void ServiceCheck::takeRefusal(const CallResult &result)
 {
     ServiceFinding finding{.kind = Kind::Fine};
@@ -124,7 +125,7 @@ ServiceFinding ServiceCheck::findingOf(const CallResult &result) const
     case CallReach::NotReached:
         return found(whyNotReached(result.error));
     case CallReach::NoAnswer:
-        // Who understands not a word of it hangs up.
+        // A server that does not speak HTTP closes the connection.
         return found(result.error == QAbstractSocket::SocketTimeoutError ? Kind::Silent
                                                                          : Kind::NotTheService);
     case CallReach::Answered:
@@ -134,7 +135,7 @@ ServiceFinding ServiceCheck::findingOf(const CallResult &result) const
     const QString detail = u"HTTP %1"_s.arg(status);
     if (status == 401)
         return {.kind = Kind::KeyRefused, .detail = detail};
-    // Somebody in between may answer so, who says nothing of the key.
+    // An intermediary may respond with 403, which proves nothing about the key.
     if (status == 403 && QJsonDocument::fromJson(result.answer.body).isObject())
         return {.kind = Kind::MayNotRead, .detail = detail};
     if (status == 429 || status >= 500)
@@ -147,7 +148,7 @@ Kind ServiceCheck::whyNotReached(QAbstractSocket::SocketError error) const
     const bool hasNet = m_setup.isOnline ? m_setup.isOnline() : isOnline();
     if (error == QAbstractSocket::ConnectionRefusedError)
         return Kind::NobodyThere;
-    if (!hasNet || error == QAbstractSocket::NetworkError) // no way there
+    if (!hasNet || error == QAbstractSocket::NetworkError) // no route
         return Kind::NoNetwork;
     return error == QAbstractSocket::HostNotFoundError ? Kind::NoSuchHost : Kind::Silent;
 }

@@ -13,10 +13,9 @@
 namespace core
 {
 
-/// Tries out whether a service can be worked with, and tells what is in the way. Reads the newest
-/// page of its list, and then asks for a charge of nothing, which no service makes: by how that is
-/// refused one sees whose key it is, also where the list is empty, and whether it may charge. Money
-/// is never sent.
+/// Tests the connection to a service and reports the first problem. Reads the newest page of the
+/// list, then requests an invalid charge of zero. The rejection shows the platform of the key, even
+/// for an empty list, and the permission to charge. Never sends money.
 class ServiceCheck : public QObject
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
         QUuid platform;
         CallLimits limits{std::chrono::seconds(8), std::chrono::seconds(8),
                           std::chrono::seconds(15)};
-        /// Whether this computer is on a net at all; nothing: as it says itself.
+        /// Returns true if this computer has a network connection; null: asks the system.
         std::function<bool()> isOnline = {};
     };
 
@@ -39,7 +38,7 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// Once, and not before start() has returned.
+    /// Emitted once, never before start() has returned.
     void finished(const core::ServiceFinding &finding);
 
 private:

@@ -16,9 +16,9 @@ inline constexpr QStringView kCapitalsAndDigits = u"0123456789ABCDEFGHIJKLMNOPQR
 inline constexpr QStringView kAlphanumerics =
     u"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// The random numbers of one made-up thing. They follow from the seed, what is drawn for, and which
-/// one of those it is: nothing that was drawn before changes them, so that things can be made in
-/// any order and on any thread. (splitmix64)
+/// A deterministic random number generator for one generated object (splitmix64). The sequence
+/// depends only on the seed, the kind and the number of the object. Objects can therefore be
+/// generated in any order and on any thread.
 class Draw
 {
 public:
@@ -35,13 +35,13 @@ public:
         return mixed(m_state);
     }
 
-    /// 0 to `limit` - 1; `limit` is 1 to 2^32.
+    /// Returns 0 to `limit` - 1; `limit` is 1 to 2^32.
     qint64 below(qint64 limit)
     {
         return static_cast<qint64>(((next() >> 32) * static_cast<quint64>(limit)) >> 32);
     }
 
-    /// Both ends are possible.
+    /// Returns a number in the closed range.
     qint64 between(qint64 least, qint64 most) { return least + below(most - least + 1); }
 
     template<typename T, size_t n>
@@ -50,7 +50,8 @@ public:
         return values[below(n)];
     }
 
-    /// The first ones much more often than the last, as with names: Zipf's law, a little flattened.
+    /// Picks early values much more often than late ones, like names: a slightly flattened Zipf
+    /// distribution.
     template<typename T, size_t n>
     const T &pickSkewed(const T (&values)[n])
     {
@@ -73,7 +74,7 @@ public:
         return text;
     }
 
-    /// Laid out as version 4.
+    /// Returns a version 4 UUID.
     QUuid uuid();
 
 private:

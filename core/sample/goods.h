@@ -7,7 +7,7 @@
 namespace core
 {
 
-/// What money changes hands for. Prices end in 0 or 5, as on a price tag.
+/// An item of a sale or purchase. Prices end in 0 or 5, as on a price tag.
 struct Goods
 {
     QStringView description;
@@ -15,7 +15,7 @@ struct Goods
     int most;  ///< centavos, a multiple of 5
 };
 
-/// What the bakery sells.
+/// The sales of the bakery.
 inline constexpr Goods kSales[] = {
     {u"Café coado", 150, 600},
     {u"Pão francês", 200, 1200},
@@ -32,7 +32,7 @@ inline constexpr Goods kSales[] = {
     {u"Bolo de aniversário, encomenda", 8000, 18000},
 };
 
-/// What it buys, each from the supplier of the same place in the list of people.cpp.
+/// The purchases of the bakery, each from the supplier with the same index in people.cpp.
 inline constexpr Goods kPurchases[] = {
     {u"Farinha de trigo, sacas de 25 kg", 80000, 420000},
     {u"Conserto do forno", 18000, 95000},

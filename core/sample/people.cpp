@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// The commonest first, as far as lists this short can tell.
+/// Most common names first.
 constexpr QStringView kMen[] = {u"João",      u"José",    u"Antônio", u"Luís",      u"Vinícius",
                                 u"Francisco", u"Fábio",   u"Otávio",  u"Pedro",     u"Flávio",
                                 u"Sérgio",    u"Mário",   u"César",   u"Caio",      u"Lúcio",
@@ -41,7 +41,7 @@ constexpr QStringView kLastNames[] = {
     u"Abrão",        u"Bragança",   u"Drummond",   u"Itaboraí", u"Yamamoto",  u"Zanetti",
     u"Kowalski",     u"Schneider",  u"Taciano",    u"Uchôa",    u"Xavier",    u"Wanderley"};
 
-/// The first firms among the customers; those of a larger town bear a family's name.
+/// The first companies among the customers. Later companies get a family name.
 constexpr QStringView kFirms[] = {
     u"Escritório Contábil Ribeirão Ltda.",
     u"Clínica São Lucas Ltda.",
@@ -53,13 +53,13 @@ constexpr QStringView kFirms[] = {
 constexpr QStringView kTrades[] = {u"Escritório Contábil", u"Clínica", u"Colégio",
                                    u"Construtora",         u"Gráfica", u"Farmácia",
                                    u"Imobiliária"};
-constexpr qint64 kFirmEvery = 15; ///< so many customers one is a firm
+constexpr qint64 kFirmEvery = 15; ///< one company per that number of customers
 
 struct Supplier
 {
     QStringView name;
     PixKey::Kind keyKind;
-    QStringView taxIdCharacters; ///< of a firm's number; empty: a person with a CPF
+    QStringView taxIdCharacters; ///< alphabet of a company's number; empty: a person with a CPF
 };
 constexpr Supplier kSuppliers[] = {
     {u"Moinho Três Irmãos Ltda.", PixKey::Kind::Cnpj, kDigits},
@@ -79,7 +79,7 @@ constexpr PixKey::Kind kPersonalKeys[] = {PixKey::Kind::Cpf, PixKey::Kind::Phone
 constexpr QStringView kAreaCodes[] = {u"11", u"19", u"21", u"31", u"41",
                                       u"51", u"61", u"71", u"81"};
 
-/// One or two given names, one or two of the family.
+/// Returns one or two given names and one or two family names.
 QString personName(Draw &draw)
 {
     const auto &given = draw.below(2) == 0 ? kMen : kWomen;
@@ -96,23 +96,23 @@ QString firmName(Draw &draw)
     return draw.pick(kTrades) % u' ' % draw.pickSkewed(kLastNames) % u" Ltda.";
 }
 
-/// A number of that many random characters, what always follows them, and check digits.
+/// Returns a tax number from `count` random characters, the fixed `rest` and check digits.
 QString taxId(Draw &draw, QStringView alphabet, int count, QStringView rest)
 {
-    for (;;) { // one repeated digit is no number
+    for (;;) { // repeats because one repeated digit is invalid
         if (const auto id = TaxId::withCheckDigits(draw.characters(alphabet, count) % rest))
             return id->value();
     }
 }
 
-/// A mobile number out of a range that no customer of an operator is likely to have.
+/// Returns a mobile number from a range that operators hardly assign.
 QString makePhone(Draw &draw)
 {
     const QStringView area = draw.pick(kAreaCodes);
     return u"+55" % area % u"90" % draw.characters(kDigits, 7);
 }
 
-/// "João de Sá" as "joao.de.sa".
+/// Converts "João de Sá" to "joao.de.sa".
 QString mailName(const QString &name)
 {
     QString words;
@@ -121,7 +121,7 @@ QString mailName(const QString &name)
     return words.simplified().replace(u' ', u'.');
 }
 
-/// `number` tells people of one name apart.
+/// Creates a person. `number` distinguishes people with the same name.
 Party makePerson(Draw &draw, const QString &name, qint64 number)
 {
     return {
@@ -165,7 +165,8 @@ QString keyOf(Draw &draw, const Party &party, PixKey::Kind kind)
 Party People::customer(qint64 number) const
 {
     Draw draw(m_seed, Draw::For::Customer, number);
-    if (number % kFirmEvery != kFirmEvery / 2) // not one of the very first, who come most often
+    // Never one of the first customers, which return most often.
+    if (number % kFirmEvery != kFirmEvery / 2)
         return makePerson(draw, personName(draw), number);
     const qint64 firm = number / kFirmEvery;
     const QString name = firm < std::ssize(kFirms) ? kFirms[firm].toString() : firmName(draw);

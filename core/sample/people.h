@@ -7,8 +7,8 @@
 namespace core
 {
 
-/// A person or firm on the other side of a transaction, in the form that is stored. Invented: their
-/// numbers have right check digits and their addresses cannot exist.
+/// A fictitious person or company, in stored form. Tax numbers have valid check digits, and e-mail
+/// addresses cannot exist.
 struct Party
 {
     QString name;
@@ -18,12 +18,12 @@ struct Party
     QString pixKey; ///< suppliers only
 };
 
-/// The customers and suppliers of one made-up shop; number n of them is always the same. A plain
-/// value; any thread.
+/// Generates the customers and suppliers of one fictitious shop. The same number always gives the
+/// same party. A plain value for any thread.
 class People
 {
 public:
-    static constexpr int kNamedSuppliers = 9; ///< those that a bakery has
+    static constexpr int kNamedSuppliers = 9; ///< suppliers with a fixed name
 
     explicit People(quint64 seed)
         : m_seed(seed)
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] Party customer(qint64 number) const; ///< mostly persons
 
-    /// The first ones, kNamedSuppliers, have keys of every kind.
+    /// Returns a supplier. The first kNamedSuppliers have keys of every kind.
     [[nodiscard]] Party supplier(qint64 number) const;
 
 private:

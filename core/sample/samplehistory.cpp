@@ -17,12 +17,12 @@ namespace core
 
 using namespace Qt::StringLiterals;
 
-/// What a transaction is and where it has got to.
+/// The operation of a transaction and its status.
 struct SampleHistory::Fate
 {
     Operation operation = Operation::CashIn;
     Status::Code status = Status::Code::Pending;
-    qint64 cashOut = 0; ///< which one of all cash-outs it is, from 0
+    qint64 cashOut = 0; ///< index among all cash-outs, from 0
 };
 
 namespace
@@ -31,7 +31,7 @@ namespace
 using Code = Status::Code;
 
 constexpr qint64 kFewCustomers = 90;
-constexpr qint64 kTransactionsPerSupplier = 2000; ///< beside those that have a name
+constexpr qint64 kTransactionsPerSupplier = 2000; ///< in addition to the named suppliers
 constexpr QStringView kInstitutions[] = {u"99999990", u"99999994", u"99999998", u"99999999"};
 constexpr QStringView kRefundReasons[] = {u"Cobrado em dobro", u"Encomenda cancelada",
                                           u"Produto devolvido", u"Valor errado"};
@@ -45,7 +45,7 @@ constexpr int kDeckSize = 50;
 constexpr int kDeckCashOuts = 10;
 using Deck = std::array<Card, kDeckSize>;
 
-/// Dealt again and again, so that the proportions hold in every fifty transactions.
+/// Repeated for every fifty transactions, so that the proportions always hold.
 constexpr Deck kDeck = [] {
     constexpr struct
     {
@@ -65,7 +65,8 @@ constexpr Deck kDeck = [] {
     return deck;
 }();
 
-/// The newest ones, from the last backwards, as far as they are from the last day.
+/// The operations and statuses of the newest transactions, from the last one backwards, within the
+/// last day.
 constexpr Card kUnfinished[] = {
     {Operation::CashIn, Code::Pending},     {Operation::CashOut, Code::InProcess},
     {Operation::CashOut, Code::InAnalysis}, {Operation::CashIn, Code::Pending},
@@ -75,11 +76,11 @@ constexpr Card kUnfinished[] = {
 struct Step
 {
     Code status;
-    qint64 least; ///< seconds after the step before
+    qint64 least; ///< seconds after the previous step
     qint64 most;
 };
 
-/// After pending.
+/// Returns the steps after pending.
 QList<Step> stepsOf(const Transaction &transaction, qint64 lifetime)
 {
     constexpr qint64 kTwoDays = 172'800;
@@ -108,7 +109,7 @@ QList<Step> stepsOf(const Transaction &transaction, qint64 lifetime)
     Q_UNREACHABLE();
 }
 
-/// The moment when the money set off, in the direction that the transaction has.
+/// Returns the time of the first money transfer in the direction of the transaction.
 std::optional<QDateTime> moneyMoved(const Transaction &transaction)
 {
     const Code first = transaction.operation == Operation::CashOut ? Code::InProcess : Code::Paid;
@@ -119,14 +120,14 @@ std::optional<QDateTime> moneyMoved(const Transaction &transaction)
     return std::nullopt;
 }
 
-/// Whether it ended without that any money moved.
+/// Returns true if the transaction ended without a money transfer.
 bool cameToNothing(const Transaction &transaction)
 {
     const Code code = transaction.status.code();
     return code == Code::Denied || code == Code::Canceled || code == Code::Expired;
 }
 
-/// `settings` and everything else but the events are filled in; no event is later than now.
+/// Adds the events. All other fields must be filled in. No event is later than `now`.
 void addEvents(Transaction &transaction, qint64 lifetime, const QDateTime &now, Draw &draw)
 {
     transaction.events = {{Code::Pending, transaction.created}};
@@ -237,7 +238,7 @@ QUuid SampleHistory::platformOf(Draw &draw) const
 
 void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, Draw &draw) const
 {
-    // One half comes as anybody may, the other the oftener the smaller the number.
+    // Half of the visits are uniform; the other half prefers small customer numbers.
     const qint64 place = draw.below(m_customers);
     const bool isLoyal = draw.below(2) == 0;
     const qint64 customer = isLoyal ? place * (place + 1) / (m_customers + 1) : place;
@@ -256,7 +257,7 @@ void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, Draw &dr
 
 void SampleHistory::fillCashOut(Transaction &transaction, qint64 cashOut, Draw &draw) const
 {
-    // The mill every tenth time, the others in turn.
+    // Every tenth payout goes to the mill; the other suppliers take turns.
     const qint64 turn = cashOut - cashOut / kDeckCashOuts - 1;
     const qint64 supplier = cashOut % kDeckCashOuts == 0 ? 0 : 1 + turn % (m_suppliers - 1);
     fillParty(transaction, m_people.supplier(supplier),

@@ -16,25 +16,25 @@ namespace core
 
 struct SampleHistoryOptions
 {
-    qint64 count = 0;                 ///< transactions, to 10 000 000
-    quint32 seed = 0;                 ///< another seed, another history
-    QDateTime now;                    ///< UTC; nothing happens after it
-    ServiceSettings settings;         ///< of the service that could have written it
-    QList<QUuid> otherPlatforms = {}; ///< at most two, which have 9 and 1 % of the transactions
+    qint64 count = 0;                 ///< number of transactions, at most 10,000,000
+    quint32 seed = 0;                 ///< different seeds give different histories
+    QDateTime now;                    ///< UTC; upper bound of every timestamp
+    ServiceSettings settings;         ///< of the service that could have written the history
+    QList<QUuid> otherPlatforms = {}; ///< at most two, with 9 and 1 % of the transactions
 };
 
-/// The past of a bakery as its console would have recorded it, for demonstrations, tests and
-/// measurements: oldest first, strictly increasing `created` (see ShopDays), about four sales to
-/// one payment to a supplier. From 100 transactions on, every state of the specification occurs.
-/// What is not final is younger than a day; but in more than kLarge transactions half a percent are
-/// held for a check that never ends.
+/// Generates the history of a fictitious bakery for demonstrations, tests and benchmarks.
+/// Transactions are ordered by strictly increasing `created` (see ShopDays), with about four sales
+/// per payment to a supplier. From 100 transactions on, every status of the specification occurs.
+/// Transactions that are not final are younger than a day. Exception: above kLarge transactions,
+/// half a percent stay in analysis permanently.
 ///
-/// People, firms and their numbers are invented, with right check digits (see People). Customers
-/// come back: there are a fifth as many as transactions, some more loyal than others. One supplier
-/// takes a tenth of all payouts.
+/// Parties and their numbers are fictitious, with valid check digits (see People). There is one
+/// customer per five transactions, and some customers return more often than others. One supplier
+/// receives a tenth of all payouts.
 ///
-/// Only a rule, which holds no list: the same options give the same transactions, each of them by
-/// itself, in any order and on any thread. A plain value.
+/// A plain value without stored lists. The same options give the same transactions, each generated
+/// independently, in any order and on any thread.
 class SampleHistory
 {
 public:
@@ -44,13 +44,13 @@ public:
 
     [[nodiscard]] qint64 count() const { return m_options.count; }
 
-    /// Transaction `number`, from 0.
+    /// Returns transaction `number`, from 0.
     [[nodiscard]] Transaction at(qint64 number) const;
 
-    /// Those from number `first` to before `end`.
+    /// Returns the transactions from number `first` to before `end`.
     [[nodiscard]] QList<Transaction> range(qint64 first, qint64 end) const;
 
-    /// For few only.
+    /// Returns all transactions. For small counts only.
     [[nodiscard]] QList<Transaction> all() const { return range(0, count()); }
 
 private:
@@ -62,7 +62,7 @@ private:
     void fillCashOut(Transaction &transaction, qint64 cashOut, Draw &draw) const;
 
     SampleHistoryOptions m_options;
-    QDateTime m_now; ///< whole seconds
+    QDateTime m_now; ///< in whole seconds
     ShopDays m_days;
     People m_people;
     qint64 m_customers;

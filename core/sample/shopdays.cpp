@@ -15,15 +15,15 @@ namespace core
 namespace
 {
 
-constexpr int kOpens = 6; ///< o'clock in Brasília
+constexpr int kOpens = 6; ///< hour in Brasília
 constexpr qint64 kHour = 3600;
 
-/// How much is going on in each hour from the opening on: the work that one second of it holds.
+/// The weight of one second in each hour from the opening on.
 constexpr std::array<qint64, 14> kBusy{7, 10, 8, 5, 4, 6, 10, 8, 4, 4, 7, 9, 6, 3};
 constexpr qint64 kBusiest = *std::max_element(kBusy.begin(), kBusy.end());
 constexpr qint64 kOpenSeconds = kHour * static_cast<qint64>(kBusy.size());
 
-/// The work of a day that is done so many seconds after its opening.
+/// Returns the accumulated weight of a day, `second` seconds after the opening.
 constexpr qint64 workUntil(qint64 second)
 {
     qint64 work = 0;
@@ -35,7 +35,7 @@ constexpr qint64 workUntil(qint64 second)
 }
 constexpr qint64 kWorkOfDay = workUntil(kOpenSeconds);
 
-/// The second of a day, from its opening on, in which that work is reached.
+/// Returns the second of a day, from the opening on, at which that weight is reached.
 qint64 secondAt(qint64 work)
 {
     qint64 second = 0;
@@ -68,17 +68,17 @@ ShopDays::ShopDays(qint64 count, const QDateTime &now)
         m_openings.append(from);
         m_work += workUntil(end - from);
     }
-    // Or a second would have to hold two moments.
+    // Otherwise one second would contain two timestamps.
     Q_ASSERT(count == 0 || m_work / count > kBusiest);
 }
 
-/// Seconds in which the shop is open, counted through all days.
+/// Returns the opening-hours seconds, counted through all days, for a weight.
 qint64 ShopDays::openSecondAt(qint64 work) const
 {
     return work / kWorkOfDay * kOpenSeconds + secondAt(work % kWorkOfDay);
 }
 
-/// The work is cut into as many equal pieces, and one second is drawn in each.
+/// Divides the total weight into `count` equal parts and picks one second in each.
 QDateTime ShopDays::moment(qint64 number, Draw &draw) const
 {
     const qint64 first = openSecondAt(m_work * number / m_count);

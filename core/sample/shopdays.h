@@ -10,28 +10,28 @@ namespace core
 
 class Draw;
 
-/// When a made-up shop does its business: in opening hours (6 to 20 h in Brasília), more in the
-/// morning and at noon than in between, evenly over the last days. More transactions mean more days
-/// and more of them a day: 30 days up to 8,000, a third of a year for a hundred thousand, three
-/// years for ten million. A plain value; any thread.
+/// Generates the transaction times of a fictitious shop within its opening hours (6 to 20 h in
+/// Brasília). Business peaks in the morning and at noon and is equal on all days. More transactions
+/// give more days and more transactions a day: 30 days up to 8,000, four months for 100,000, three
+/// years for ten million. A plain value for any thread.
 class ShopDays
 {
 public:
-    static constexpr qint64 kYoungest = 300; ///< seconds before now; nothing begins later
+    static constexpr qint64 kYoungest = 300; ///< minimum age of the newest transaction, in seconds
 
-    /// `count` moments up to `now` (UTC, whole seconds).
+    /// Prepares `count` timestamps up to `now` (UTC, whole seconds).
     ShopDays(qint64 count, const QDateTime &now);
 
-    /// Moment `number` from 0, UTC, of whole seconds: later than that of every smaller number,
-    /// whatever is drawn.
+    /// Returns timestamp `number`, from 0, as UTC in whole seconds. Timestamps increase strictly
+    /// with their number, whatever the random numbers.
     [[nodiscard]] QDateTime moment(qint64 number, Draw &draw) const;
 
 private:
     [[nodiscard]] qint64 openSecondAt(qint64 work) const;
 
     qint64 m_count;
-    qint64 m_work = 0;        ///< of all days, in the measure of shopdays.cpp
-    QList<qint64> m_openings; ///< of each day, seconds since 1970 UTC
+    qint64 m_work = 0;        ///< of all days, in the unit of shopdays.cpp
+    QList<qint64> m_openings; ///< of each day, in seconds since 1970 UTC
 };
 
 } // namespace core

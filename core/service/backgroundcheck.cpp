@@ -24,12 +24,12 @@ namespace
 
 Q_LOGGING_CATEGORY(lcCheck, "balcao.check")
 
-/// This thread gets the processor less often than the others, and the disk when nobody else wants
-/// it. Not never: who waits for a lock of SQLite's that it has just taken waits for it, too.
+/// Lowers the priority of this thread, and makes its disk access idle-only. The thread still runs
+/// at times, because other threads may wait for an SQLite lock that the thread holds.
 void giveWay()
 {
     constexpr int kNiceness = 10;
-    constexpr int kThread = 1;     // IOPRIO_WHO_PROCESS, 0: the one that asks
+    constexpr int kThread = 1;     // IOPRIO_WHO_PROCESS, 0: the calling thread
     constexpr int kIdle = 3 << 13; // IOPRIO_CLASS_IDLE
     (void)setpriority(PRIO_PROCESS, 0, kNiceness);
     (void)syscall(SYS_ioprio_set, kThread, 0, kIdle);
@@ -48,7 +48,7 @@ BackgroundCheck::BackgroundCheck(QString path, QObject *parent)
 
 BackgroundCheck::~BackgroundCheck()
 {
-    // Again and again, since it may just be between two statements.
+    // Repeated, because the check may be between two statements.
     constexpr int kMoment = 10; // milliseconds
     do {
         const std::lock_guard lock(m_mutex);
@@ -83,7 +83,7 @@ Result<void> BackgroundCheck::check()
     const auto database = Database::open(m_path, Database::Access::ReadOnly);
     if (!database)
         return tl::unexpected(database.error());
-    // Every page is read once: a larger cache would be memory for nothing.
+    // Every page is read once, so a larger cache would waste memory.
     if (const auto set = (*database)->once(u"PRAGMA cache_size = -1000"_s); !set)
         return tl::unexpected(set.error());
     const auto isLeft = isCheckedLater(**database);
@@ -94,7 +94,7 @@ Result<void> BackgroundCheck::check()
     return sound;
 }
 
-/// Lets the destructor interrupt it; false if it has begun.
+/// Registers the database for interruption by the destructor; false if the destructor has begun.
 bool BackgroundCheck::hold(Database *database)
 {
     const std::lock_guard lock(m_mutex);

@@ -17,26 +17,26 @@ namespace core
 
 class Database;
 
-/// Looks at what was passed over at opening because the file is large (see soundness.h), while the
-/// shop is at work: on a thread and a connection of its own, which read when nobody else wants the
-/// processor or the disk. A small file, or a database on a server, is left alone.
+/// Runs the checks that opening skipped because the file is large (see soundness.h), during normal
+/// operation. Uses its own low-priority thread and connection, which read while processor and disk
+/// are idle. Does nothing for a small file or a database on a server.
 ///
-/// Destroying it gives up what is not done, and takes a moment.
+/// The destructor cancels the check, which takes a short time.
 class BackgroundCheck : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BackgroundCheck)
 
 public:
-    /// Begins. The file has been opened to write before.
+    /// Starts the check. The file must have been opened for writing before.
     explicit BackgroundCheck(QString path, QObject *parent = nullptr);
     ~BackgroundCheck() override;
 
 Q_SIGNALS:
-    /// Code::StorageDamaged. At most once.
+    /// Emitted at most once, with Code::StorageDamaged.
     void foundDamage(const core::Error &error);
 
-    /// There is nothing left to be looked at.
+    /// Emitted when the check is complete.
     void ended();
 
 private:
@@ -45,8 +45,8 @@ private:
     bool hold(Database *database);
 
     const QString m_path;
-    std::mutex m_mutex;             ///< guards the following
-    Database *m_database = nullptr; ///< while it is being read
+    std::mutex m_mutex;             ///< guards the following members
+    Database *m_database = nullptr; ///< during the check
     bool m_isStopping = false;
     std::unique_ptr<QThread> m_thread;
 };

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// The index knows that many characters.
+/// Minimum length that the index supports.
 constexpr qsizetype kLeastEnding = 6;
 
 } // namespace
@@ -22,7 +22,7 @@ constexpr qsizetype kLeastEnding = 6;
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    // No text that is stored has that, and not every database can be asked for it.
+    // No stored text has null characters, and some databases reject them in queries.
     const auto hasNull = [](const QString &text) { return text.contains(QChar::Null); };
     QList<FieldError> broken;
     const QString &name = filter.nameOrDocument;
@@ -41,7 +41,7 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
-    // What was noted, and whose the counters are, only the console knows.
+    // Only the console knows annotations and the tills of transactions.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
                          filter.counter.isEmpty() &&
                          !filter.statuses.contains(Status::Code::Unknown);

@@ -10,8 +10,8 @@
 namespace core
 {
 
-/// Why a filter cannot mean anything, with every field that is to blame: Code::InvalidInput. The
-/// same for every service, so that none quietly lists everything.
+/// Returns Code::InvalidInput with all invalid fields if a filter is invalid; nullopt if valid. All
+/// services use this function, so that an invalid filter never matches everything.
 [[nodiscard]] std::optional<Error> filterError(const TransactionFilter &filter);
 
 } // namespace core

@@ -12,8 +12,8 @@ namespace core
 namespace
 {
 
-/// Whether the storage failed, and not only the call. SQLite may then have rolled back more than
-/// the part of that call, and what came next would begin a transaction of its own.
+/// Returns true if the storage failed, not only the call. SQLite may then have rolled back more
+/// than the part of that call. The next statements would run outside of the transaction.
 bool isFailureOfStorage(Error::Code code)
 {
     switch (code) {
@@ -49,7 +49,7 @@ QList<LedgerAnswer> failEach(qsizetype count, const Error &error)
     return {count, LedgerAnswer{tl::unexpected(error), {}}};
 }
 
-/// Whether the storage let a call wait for seconds, which the next one would wait as well.
+/// Returns true if the storage blocked a call for seconds, as it would block the next one.
 bool isOutOfReach(const Result<Transaction> &result)
 {
     return !result && (result.error().code == Error::Code::StorageBusy ||
@@ -68,7 +68,7 @@ QList<LedgerAnswer> answerEach(Ledger &ledger, const QList<LedgerCall> &calls)
     return answers;
 }
 
-/// Nothing, and nothing changed, if the storage failed during one of the calls.
+/// Returns nullopt, without changes, if the storage failed during one of the calls.
 std::optional<QList<LedgerAnswer>> answerInOneCommit(Database &database, Ledger &ledger,
                                                      const QList<LedgerCall> &calls)
 {
@@ -94,7 +94,7 @@ QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
                                    const QList<LedgerCall> &calls)
 {
     if (calls.size() == 1)
-        return answerEach(ledger, calls); // its own commit is enough
+        return answerEach(ledger, calls); // a commit of its own suffices
     const auto answers = answerInOneCommit(database, ledger, calls);
     return answers ? *answers : answerEach(ledger, calls);
 }

@@ -7,24 +7,23 @@
 namespace core
 {
 
-/// A call that may change something. Asks nobody but the ledger, so that it can be made again when
-/// what it did was undone.
+/// A call that may change data. The call uses only the engine, so that the call can be repeated
+/// after a rollback.
 using LedgerCall = std::function<Result<Transaction>(Ledger &)>;
 
 struct LedgerAnswer
 {
     Result<Transaction> result;
-    QList<Transaction> changed; ///< by this call, as Ledger::takeChanged() tells it
+    QList<Transaction> changed; ///< by this call, as returned by Ledger::takeChanged()
 };
 
-/// Makes the calls, one after the other, and one commit for all: the disk is waited for once. The
-/// answers are theirs in the same order, and hold as if each had been made alone, since a call that
-/// is refused undoes its own part only. On the thread of the database; blocks on the disk.
+/// Runs the calls one after the other with one commit, so that all wait for the disk once. The
+/// answers have the order of the calls and equal the answers of separate commits: a refused call
+/// rolls back only its own part. Runs in the thread of the database; blocks on the disk.
 ///
-/// A call during which the storage fails costs the others no more than time: all are made again,
-/// with a commit for each, until one finds the storage busy or out of reach, as which the rest then
-/// answer too. If the one commit cannot begin or fails, every call answers with its Error, and
-/// nothing is stored.
+/// Errors: after a storage failure during a call, all calls are repeated with one commit each. Once
+/// a call finds the storage busy or unreachable, the remaining calls return the same error. If the
+/// common commit cannot begin or fails, every call returns that Error and nothing is stored.
 [[nodiscard]] QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
                                                  const QList<LedgerCall> &calls);
 

@@ -53,7 +53,8 @@ std::optional<Result<std::optional<ApiKey>>> KeyRing::findAtOnce(const QByteArra
     return found;
 }
 
-/// The version first: what is written between the two makes it another one, and is seen next time.
+/// Reads the version first: a write between the two reads changes the version and is noticed next
+/// time.
 Result<std::optional<ApiKey>> KeyRing::findNear(const QByteArray &digest)
 {
     KeyStore store(*m_near);

@@ -22,10 +22,11 @@ class Database;
 class KeyUses;
 class WorkThread;
 
-/// Who may call a server. Asks the database at every call, so that a key that is revoked, by
-/// whatever process, is worth nothing from then on: of a file only whether anything was written to
-/// it, if the key was valid before. Called and answering like a TransactionService, with a thread
-/// of its own. Has written, now and then, which keys were used (see KeyUses).
+/// Authenticates the clients of a server. Checks the database on every call, so that a revocation
+/// by any process takes effect immediately. For a file and a key known to be valid, that check only
+/// asks whether the file has changed. Records the use of keys from time to time (see KeyUses).
+///
+/// Threading: as TransactionService; the class has its own thread.
 class KeyRing : public QObject
 {
     Q_OBJECT
@@ -33,21 +34,22 @@ class KeyRing : public QObject
 
 public:
     explicit KeyRing(QObject *parent = nullptr);
-    ~KeyRing() override; ///< blocks until every call is done
+    ~KeyRing() override; ///< blocks until all calls are complete
 
-    /// Once, before any find(), which until then answers Code::Internal. The database is up to
-    /// date: a service has opened it.
+    /// Opens the database. Call once; until then find() returns Code::Internal. The schema must be
+    /// up to date, because a service has opened the database.
     QFuture<Result<void>> open(const QString &address);
 
-    /// The valid key with that digest (see keyDigest()); nothing if there is none. Calls for the
-    /// same key share a look-up that has not begun yet.
+    /// Returns the valid key with that digest (see keyDigest()); nullopt if there is none. Calls
+    /// for the same key share a lookup that has not started yet.
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
-    /// The same within the call, where a file tells it without waiting for others; else nothing.
+    /// Looks the key up synchronously, if the database is a file that can be read without waiting.
+    /// Otherwise nullopt.
     [[nodiscard]] std::optional<Result<std::optional<ApiKey>>> findAtOnce(const QByteArray &digest);
 
 private:
-    /// One look-up, and all who wait for it.
+    /// A lookup with all waiting callers.
     struct Search
     {
         QByteArray digest;
@@ -59,13 +61,13 @@ private:
     void look(const QByteArray &digest);
     void noteUse(const Result<std::optional<ApiKey>> &found);
 
-    std::unique_ptr<KeyUses> m_uses;  ///< null until it is open
-    std::unique_ptr<Database> m_near; ///< of the thread of this; null: a server, or not open
-    std::unordered_map<QByteArray, ApiKey> m_seen; ///< near, by digest: valid ones
-    qint64 m_seenAt = 0;                           ///< version of the file in which they were
-    std::shared_ptr<Search> m_last;                ///< that was asked for last; null: none yet
-    std::unique_ptr<WorkThread> m_thread;          ///< alone uses the following
-    std::unique_ptr<Database> m_database;          ///< null until it is open
+    std::unique_ptr<KeyUses> m_uses;  ///< null until open
+    std::unique_ptr<Database> m_near; ///< for this object's thread; null: a server, or closed
+    std::unordered_map<QByteArray, ApiKey> m_seen; ///< valid keys read synchronously, by digest
+    qint64 m_seenAt = 0;                           ///< version of the file for m_seen
+    std::shared_ptr<Search> m_last;                ///< latest lookup; null before the first
+    std::unique_ptr<WorkThread> m_thread;          ///< only user of the following members
+    std::unique_ptr<Database> m_database;          ///< null until open
 };
 
 } // namespace core

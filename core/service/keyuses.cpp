@@ -50,12 +50,12 @@ void KeyUses::write()
                      return;
                  const Uses since = std::exchange(m_noted, uses);
                  m_noted.insert(since);
-                 if (!m_rest.isActive()) // it took longer than a rest
+                 if (!m_rest.isActive()) // the write took longer than the interval
                      m_rest.start(m_interval);
              });
 }
 
-/// On the thread.
+/// Runs in the thread.
 Result<void> KeyUses::store(const Uses &uses)
 {
     if (uses.isEmpty())

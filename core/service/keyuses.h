@@ -19,10 +19,9 @@ namespace core
 class Database;
 class WorkThread;
 
-/// Writes when keys were used last, so that no call waits for it or fails by it: on a thread of its
-/// own with a connection of its own, all keys together, and then not again for kRest, however often
-/// they are used. What cannot be written is tried again with what comes next. A process that is
-/// killed loses what it had noted since it wrote last, at most kRest of it; one that ends does not.
+/// Records the last use of API keys without delaying or failing any request. A separate thread and
+/// connection write all keys together, at most once per kRest. A failed write is retried with the
+/// next one. A killed process loses at most the uses of the last kRest; a normal exit loses none.
 class KeyUses : public QObject
 {
     Q_OBJECT
@@ -31,11 +30,11 @@ class KeyUses : public QObject
 public:
     static constexpr std::chrono::minutes kRest{1};
 
-    /// The database is up to date and is opened once something is to be written.
+    /// The database must have the latest schema. Opened with the first write.
     explicit KeyUses(const QString &address, std::chrono::milliseconds rest = kRest);
-    ~KeyUses() override; ///< blocks until all that was noted is written, or cannot be
+    ~KeyUses() override; ///< blocks until all pending uses are written or have failed
 
-    /// The key is used now.
+    /// Records a use of the key at the current time.
     void note(const QUuid &key);
 
 private:
@@ -46,10 +45,10 @@ private:
 
     const QString m_address;
     const std::chrono::milliseconds m_interval;
-    Uses m_noted;                         ///< and not yet given to the thread
-    QTimer m_rest;                        ///< runs while nothing is written
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
-    std::unique_ptr<Database> m_database; ///< null until it is open
+    Uses m_noted;                         ///< not yet passed to the thread
+    QTimer m_rest;                        ///< active between writes
+    std::unique_ptr<WorkThread> m_thread; ///< only user of the following members
+    std::unique_ptr<Database> m_database; ///< null until open
 };
 
 } // namespace core

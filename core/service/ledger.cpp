@@ -28,14 +28,14 @@ tl::unexpected<Error> invalid(const QList<FieldError> &fields, const QString &de
     return tl::unexpected(Error{Error::Code::InvalidInput, fields, detail});
 }
 
-/// True for the states in which no money moved and none will.
+/// Returns true for final statuses without any payment.
 bool isOverWithoutMoney(Status::Code code)
 {
     return code == Status::Code::Denied || code == Status::Code::Canceled ||
            code == Status::Code::Expired;
 }
 
-/// Whether that is the state in which the money sets off, and gets its identifier.
+/// Returns true if the payment starts in that status and gets its end-to-end id.
 bool isSettingOff(Operation operation, Status::Code code)
 {
     return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
@@ -66,7 +66,7 @@ Result<Transaction> Ledger::create(const TransactionDraft &draft)
     return created;
 }
 
-/// Inside the write transaction: two programs that send at once come one after the other.
+/// Checked inside the write transaction: two programs that send at once are serialized.
 std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
                                          const Transaction &transaction)
 {
@@ -82,8 +82,8 @@ std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
                  u"one of this amount to this key is not final"_s};
 }
 
-/// Now that nobody else can come in between: else one that waited for the right to write would bear
-/// an earlier time than those it waited for.
+/// Sets the timestamp inside the write transaction. Otherwise a transaction that waited for the
+/// write lock would have an earlier timestamp than those before.
 Transaction Ledger::begun(Transaction transaction) const
 {
     transaction.created = now();
@@ -105,7 +105,8 @@ Result<Transaction> Ledger::stored(const Transaction &transaction)
         .map([&transaction] { return transaction; });
 }
 
-/// What waits since a clock was ahead waits no longer than what begins to wait now.
+/// Corrects due times after the clock was set back: nothing waits longer than a step that starts
+/// now.
 Result<void> Ledger::setBack(const QDateTime &now)
 {
     return times()
@@ -114,13 +115,13 @@ Result<void> Ledger::setBack(const QDateTime &now)
         .and_then([&] { return times().sendBy(now.addDuration(kLongestWait)); });
 }
 
-/// Of a charge that is made then.
+/// Returns the expiry time of a charge.
 QDateTime Ledger::endOfLife(const QDateTime &created) const
 {
     return created.addSecs(m_settings->cashInLifetime.count());
 }
 
-/// Of a cash-out that came to its state then.
+/// Returns the time of the next step of a cash-out that changed its status at `at`.
 QDateTime Ledger::nextStep(const QDateTime &at) const
 {
     return at.addMSecs(m_settings->processingDelay.count());
@@ -135,12 +136,12 @@ Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
         outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
     const auto settled =
         noted(inWriteTransaction(database(), [&] { return settle(id, target, at); }));
-    if (settled && settled->status != target) // that it expired is kept all the same
+    if (settled && settled->status != target) // the expiry is stored nevertheless
         return refused(Error::Code::MoveRefused, u"from "_s + settled->status.toText());
     return settled;
 }
 
-/// After the commit: now it is true.
+/// Records the change after the commit.
 Result<Transaction> Ledger::noted(const Result<Settled> &settled)
 {
     if (settled && settled->hasMoved)
@@ -148,7 +149,7 @@ Result<Transaction> Ledger::noted(const Result<Settled> &settled)
     return settled.map([](const Settled &s) { return s.transaction; });
 }
 
-/// A charge whose time is over expires instead.
+/// Changes the status; a charge past its expiry time expires instead.
 Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, const QDateTime &now)
 {
     const auto found = store().find(id);
@@ -199,13 +200,13 @@ Result<Ledger::Settled> Ledger::giveBack(const QUuid &id, const QString &reason,
     });
 }
 
-/// Every change of a state goes through here, inside a write transaction.
+/// Stores a status change. All status changes use this function, inside a write transaction.
 Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code target,
                                   const QDateTime &wanted, const QString &refundReason)
 {
     if (!transaction.status.canMoveTo(target))
         return refused(Error::Code::MoveRefused, u"from "_s + transaction.status.toText());
-    // A clock that was set back does not turn history around.
+    // After the clock was set back, events still keep their order.
     const QDateTime at = std::max(wanted, transaction.events.constFirst().at);
     const StatusMove move{
         .id = transaction.id,
@@ -223,7 +224,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
 
 Result<QList<Transaction>> Ledger::expireDue()
 {
-    // Mostly nothing is due, and then nobody has to wait for the right to write.
+    // Usually nothing is due; then no write lock is needed.
     const auto isAnyDue = hasDue();
     if (!isAnyDue)
         return tl::unexpected(isAnyDue.error());
@@ -241,7 +242,7 @@ Result<QList<Transaction>> Ledger::expireDue()
     return moved;
 }
 
-/// When its time was over, not when somebody noticed.
+/// Expires a charge, dated at its expiry time.
 Result<Transaction> Ledger::expired(const Transaction &transaction)
 {
     return moved(transaction, Status::Code::Expired, *transaction.expires);
@@ -252,7 +253,7 @@ Result<QList<Transaction>> Ledger::processDue()
     if (!isSandbox())
         return QList<Transaction>();
     const QDateTime at = now();
-    // As in expireDue(): nobody waits for nothing.
+    // As in expireDue(): no write lock without due steps.
     const auto first = inReadTransaction(database(), [&] { return times().steppingUntil(at, 1); });
     if (!first)
         return tl::unexpected(first.error());
@@ -269,7 +270,7 @@ Result<QList<Transaction>> Ledger::processDue()
     return moved;
 }
 
-/// One step of a cash-out that has one to take.
+/// Performs the due step of a cash-out.
 Result<Transaction> Ledger::processed(const Transaction &transaction, const QDateTime &now)
 {
     const auto next = nextInSandbox(transaction.status.code(), transaction.amount);
@@ -334,7 +335,7 @@ bool Ledger::isSandbox() const
     return m_settings->environment == Environment::Sandbox;
 }
 
-/// When a transaction takes its next step by itself, if it came to that status now.
+/// Returns the time of the next automatic step of a transaction that enters `status` now.
 std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status::Code status,
                                          const QDateTime &now) const
 {

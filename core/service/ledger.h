@@ -20,51 +20,58 @@
 namespace core
 {
 
-/// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
-/// blocks on the disk. What a call changed is durable once it has answered, or once the transaction
-/// is committed in which the caller made it; if it answers with an Error, it changed nothing but
-/// what takeChanged() tells. Times are UTC, milliseconds.
+/// Implements all rules of the transaction service as synchronous calls. One per Database.
 ///
-/// On a connection that only reads it is a LedgerReader and nothing else.
+/// Threading: runs in the thread of the database; blocks on the disk.
+///
+/// Durability: changes are durable when the call returns, or with the commit of the caller's
+/// transaction.
+///
+/// Errors: a call that returns an Error changes nothing except the transactions in takeChanged().
+///
+/// Times are UTC, in milliseconds. On a read-only connection use only the functions of
+/// LedgerReader.
 class Ledger : public LedgerReader
 {
     Q_DISABLE_COPY_MOVE(Ledger)
 
 public:
-    /// The settings are the same for every ledger on one database.
+    /// The settings must be equal for all engines of one database.
     Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random);
 
-    /// As TransactionService::create(). The first step of a cash-out is due one processing delay
-    /// later.
+    /// Implements TransactionService::create(). The first step of a cash-out is due after one
+    /// processing delay.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
-    /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.
+    /// Implements TransactionService::simulate(). A charge past its expiry time expires, and the
+    /// call is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
-    /// As TransactionService::refund().
+    /// Implements TransactionService::refund().
     [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
 
-    /// Moves pending cash-ins whose lifetime has passed to expired, at the moment at which it
-    /// passed: all of them or, if there are more, the oldest kBatch; answers with what it moved.
+    /// Expires pending cash-ins past their lifetime, dated at their expiry time. Handles at most
+    /// kBatch, oldest first, and returns the changed transactions.
     [[nodiscard]] Result<QList<Transaction>> expireDue();
     static constexpr int kBatch = 100;
 
-    /// Lets cash-outs whose next step is due take it, one each, the longest due first and at most
-    /// kBatch of them; answers with what it moved. All steps are made or none, and the next one of
-    /// each is due one processing delay later, so that it goes on where a killed program stopped.
-    /// Never moves anything outside a sandbox.
+    /// Performs one due step for each of at most kBatch cash-outs, longest due first, and returns
+    /// the changed transactions. All steps are stored or none. The next step of each is due after
+    /// one processing delay, so that processing continues after a crash. No effect outside a
+    /// sandbox.
     [[nodiscard]] Result<QList<Transaction>> processDue();
 
-    /// Code::StorageForeign for the data of a sandbox where real money is to move. A sandbox is
-    /// settled by whoever serves it (KeyStore::settleEnvironment).
+    /// Returns Code::StorageForeign if sandbox data is opened in production. The server of a
+    /// sandbox declares the environment (KeyStore::settleEnvironment).
     [[nodiscard]] Result<void> requireOwnData();
 
-    /// Fills a ledger that has no transactions with those of `history`, all or none; does nothing
-    /// otherwise. They are stored as they are, whatever the rules, in the order of their creation.
+    /// Fills an empty database with the transactions of `history`, all or none; no effect on a
+    /// database with transactions. The transactions are stored unchanged, without validation, in
+    /// the order of creation.
     [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);
 
-    /// The transactions that were created or moved since the last call, in that order. Not those of
-    /// seed().
+    /// Returns and clears the transactions that were created or changed since the last call, in
+    /// order. Excludes those of seed().
     [[nodiscard]] QList<Transaction> takeChanged();
 
 private:

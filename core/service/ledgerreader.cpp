@@ -14,7 +14,7 @@ namespace core
 namespace
 {
 
-/// Makes of a charge whose time is over what expireDue() will store.
+/// Changes an expired charge to the status that expireDue() will store.
 void showAsOf(const QDateTime &now, Transaction &transaction)
 {
     if (!transaction.expires || *transaction.expires > now)
@@ -90,7 +90,7 @@ Result<void> LedgerReader::readAll(const TransactionFilter &filter,
     return read;
 }
 
-/// So few that they are still near at hand when they are taken.
+/// Uses groups small enough to stay in the processor cache.
 bool LedgerReader::Rows::giveTo(const TakeSome &take, QList<Transaction> &room) const
 {
     constexpr qsizetype kAtOnce = 20;
@@ -130,8 +130,8 @@ Result<QList<HourlySum>> LedgerReader::hourlySums(const TransactionFilter &filte
     });
 }
 
-/// That moment, if anything is stored as pending whose time is over by then. Mostly nothing is, and
-/// then the counters know all totals.
+/// Returns `at` if a charge stored as pending has expired by then, otherwise nullopt. Usually
+/// nothing has expired, and the counters give all totals.
 Result<std::optional<QDateTime>> LedgerReader::whatIsOver(const QDateTime &at)
 {
     return m_times.nextExpiry().map([&at](const std::optional<QDateTime> &next) {
@@ -150,7 +150,8 @@ Result<bool> LedgerReader::hasDue()
         [this](const std::optional<QDateTime> &next) { return next && *next <= now(); });
 }
 
-/// As the database keeps it, so that a transaction is the same before and after it was stored.
+/// Truncates to the precision of the database, so that a transaction is equal before and after
+/// storing.
 QDateTime LedgerReader::now() const
 {
     return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);

@@ -21,12 +21,12 @@ namespace core
 
 class Database;
 
-/// Tells the time. Called from every thread that has a ledger, also at once.
+/// Returns the current time. Called by every thread that has an engine, also concurrently.
 using Clock = std::function<QDateTime()>;
 
-/// What there is, as of now: a charge past its time is told as expired, whether that is stored yet
-/// or not, so that reading never needs to write. Plain calls, on a connection of any access, in the
-/// thread of the Database; they block on the disk. Times are UTC, milliseconds.
+/// Reads transactions as of now. A charge past its expiry time is returned as expired, even if not
+/// stored yet, so reading never needs a write. Synchronous calls on a connection of any access, in
+/// the thread of the Database; block on the disk. Times are UTC, in milliseconds.
 class LedgerReader
 {
     Q_DISABLE_COPY_MOVE(LedgerReader)
@@ -36,35 +36,36 @@ public:
 
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// As TransactionService::list(). Code::InvalidInput for a page below 1, a phone without
-    /// digits, a name without letters, a text with a null character; an initial date after the
-    /// final one is simply an empty answer.
+    /// Implements TransactionService::list(). Code::InvalidInput for a page below 1, a phone
+    /// without digits, a name without letters, or a text with a null character. An initial date
+    /// after the final date gives an empty list.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
-    /// Some of all that a list holds, still as they are stored; without any: the end of it.
+    /// A batch of the transactions of a list, as stored. An empty batch marks the end.
     struct Rows
     {
         StoredTransactions stored = {};
-        QDateTime at = {}; ///< as of which they are told
+        QDateTime at = {}; ///< time of the snapshot
 
-        /// Gives `take` what they say, a few at a time and in order, or none if it is the end.
-        /// False: it wants no more. `room` is for nothing else, and may be used again.
+        /// Passes the transactions to `take` in small groups and in order, or one empty list at the
+        /// end. Returns false if `take` did, to stop. `room` is only a reusable buffer.
         [[nodiscard]] bool giveTo(const TakeSome &take, QList<Transaction> &room) const;
     };
 
-    /// As TransactionService::readAll(), in this thread. What `take` leaves there is written over.
+    /// Implements TransactionService::readAll() in the calling thread. Every batch reuses the
+    /// buffer.
     [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
                                        const std::function<bool(Rows &rows)> &take);
 
-    /// As TransactionService::sums().
+    /// Implements TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);
 
-    /// Whether Ledger::expireDue() would find something.
+    /// Returns true if Ledger::expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();
 
-    /// When Ledger::expireDue() will find something, if nobody pays before: a charge that is still
-    /// to come has a whole lifetime. Nothing if no charge is pending.
+    /// Returns the time of the next expiry, unless a payment arrives first. A charge created later
+    /// has a whole lifetime. nullopt if no charge is pending.
     [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
 
 protected:

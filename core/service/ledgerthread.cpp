@@ -72,7 +72,7 @@ void LedgerThread::work()
     close();
 }
 
-/// Blocks. Nothing: the thread is to end.
+/// Blocks until a job is posted. nullopt: the thread must end.
 std::optional<LedgerThread::Posted> LedgerThread::next()
 {
     std::unique_lock lock(m_mutex);
@@ -91,8 +91,9 @@ std::optional<LedgerThread::Posted> LedgerThread::next()
     return posted;
 }
 
-/// Who writes stays awake a little. Falling asleep and being woken takes longer than most answers,
-/// and who got one often asks for the next. Who only reads would hold up those who ask.
+/// Keeps the writer thread awake for a short time. Sleeping and waking take longer than most
+/// answers, and a client often sends the next call right after an answer. An awake reader would
+/// delay its clients.
 bool LedgerThread::wakesSoon() const
 {
     if (!m_answered)
@@ -101,7 +102,7 @@ bool LedgerThread::wakesSoon() const
     while (!m_isAwake) {
         if (std::chrono::steady_clock::now() > until)
             return false;
-        QThread::yieldCurrentThread(); // who was answered may be waiting for this very processor
+        QThread::yieldCurrentThread(); // a client may wait for this processor
     }
     return true;
 }

@@ -26,8 +26,8 @@ class QPromise;
 namespace core
 {
 
-/// One thread with one connection and the ledger over it. What is posted is done there in that
-/// order. Everything else but post(), wake() and stop() is called by jobs only.
+/// A thread with one connection and its engine. Jobs run in the order of post(). Only jobs may call
+/// functions other than post(), wake() and stop().
 class LedgerThread
 {
     Q_DISABLE_COPY_MOVE(LedgerThread)
@@ -35,30 +35,30 @@ class LedgerThread
 public:
     using Job = std::function<void()>;
     using WritePromise = std::shared_ptr<QPromise<Result<Transaction>>>;
-    /// Called on the thread with what became of calls that had one commit.
+    /// Called in the thread with the results of calls that shared one commit.
     using Answered = std::function<void(const QList<WritePromise> &promises,
                                         const QList<LedgerAnswer> &answers)>;
     using LedgerOn = std::function<std::unique_ptr<Ledger>(Database &database)>;
 
-    /// Nothing is told to who only reads.
+    /// Starts the thread. `answered` is null for a thread without writes.
     LedgerThread(const QString &name, Answered answered);
     ~LedgerThread() { stop(); }
 
     void post(Job job);
 
-    /// To be answered with its neighbours in one commit. Does not wake the thread.
+    /// Adds a write call that shares a commit with adjacent calls. Does not wake the thread.
     void post(LedgerCall call, WritePromise promise);
 
     void wake();
 
-    /// Does what was posted so far, then ends the thread. What is posted later is dropped.
+    /// Completes all posted jobs, then ends the thread. Later posts are discarded.
     void stop();
 
-    /// In place of what was open.
+    /// Opens the database and replaces the previous one.
     Result<void> open(const QString &address, Database::Access access, const LedgerOn &ledgerOn);
     void close();
 
-    /// The answer of work, which is given the ledger; Code::Internal while none is open.
+    /// Calls `work` with the engine and returns its result; Code::Internal if no database is open.
     template<typename Work>
     auto run(const Work &work) -> decltype(work(std::declval<Ledger &>()))
     {
@@ -71,7 +71,7 @@ public:
 
 private:
     static constexpr qsizetype kMostTogether = 64;
-    static constexpr std::chrono::microseconds kLight{200}; ///< before it falls asleep
+    static constexpr std::chrono::microseconds kLight{200}; ///< before the thread sleeps
 
     struct Writes
     {
@@ -88,16 +88,16 @@ private:
 
     const Answered m_answered;
 
-    std::mutex m_mutex; ///< of these four; m_isAwake is also looked at without it
+    std::mutex m_mutex; ///< guards the next four members; m_isAwake is also read without the mutex
     std::condition_variable m_woken;
     std::deque<Posted> m_posted;
     std::atomic<bool> m_isAwake = false;
     bool m_isStopping = false;
 
-    std::unique_ptr<Database> m_database; ///< the thread's, and so the ledger
+    std::unique_ptr<Database> m_database; ///< used only by the thread, like the engine
     std::unique_ptr<Ledger> m_ledger;
 
-    std::unique_ptr<QThread> m_thread; ///< last: it uses the others
+    std::unique_ptr<QThread> m_thread; ///< last member, because the thread uses the others
 };
 
 } // namespace core

@@ -27,13 +27,13 @@ namespace
 
 Q_LOGGING_CATEGORY(lcService, "balcao.service")
 
-/// The longest and the shortest wait for something that is due: clocks are set, and other programs
-/// write to the same file; but we are never busy with nothing.
+/// The maximum and minimum timer interval for due work. The maximum covers clock changes and other
+/// programs that write to the file; the minimum prevents busy loops.
 constexpr std::chrono::milliseconds kLongestWait = 30s;
 constexpr std::chrono::milliseconds kShortestWait = 10ms;
 
-/// Until the next charge expires. One that is made meanwhile is not due before that, since it has
-/// a whole lifetime.
+/// Returns the interval until the next charge expires. A charge created meanwhile expires later,
+/// after a whole lifetime.
 std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
                                          const std::optional<QDateTime> &next, const QDateTime &now)
 {
@@ -43,19 +43,18 @@ std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
     return std::clamp(untilNext, kShortestWait, longest);
 }
 
-/// As quick as the steps of cash-outs, but never busy.
+/// Returns an interval as short as the steps of cash-outs, within the limits.
 std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 {
     return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kLongestWait);
 }
 
-/// Milliseconds. A look that takes longer was at the disk, or the computer is busy. The next ones
-/// are then left to the reader, so that a slow disk holds up others for a tenth of the time at
-/// most.
+/// In milliseconds. A slower read waited for the disk or a busy computer. The reader thread then
+/// handles the next reads, so that a slow disk blocks callers at most a tenth of the time.
 constexpr qint64 kQuickLook = 10;
-constexpr qint64 kRestOfLook = 9; ///< times as long
+constexpr qint64 kRestOfLook = 9; ///< times the duration
 
-/// Of who waits for one answer: a commit takes less, unless the disk is slow or busy.
+/// For a caller that waits for one answer: a commit is faster, unless the disk is slow or busy.
 constexpr std::chrono::milliseconds kAwake = 1ms;
 
 } // namespace
@@ -75,11 +74,11 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     , m_reader(std::make_unique<LedgerThread>(u"reader"_s, nullptr))
 {
     m_expiry.setObjectName(u"expiryTimer"_s);
-    m_expiry.setSingleShot(true); // again when it is known for when
+    m_expiry.setSingleShot(true); // restarted once the next expiry is known
     m_expiry.setTimerType(Qt::PreciseTimer);
     connect(&m_expiry, &QTimer::timeout, this, &LocalTransactionService::expireInBackground);
     m_processing.setObjectName(u"processingTimer"_s);
-    m_processing.setSingleShot(true); // again when the steps are done, however long they took
+    m_processing.setSingleShot(true); // restarted after the steps, however long they took
     m_processing.setInterval(processingInterval(m_setup.settings));
     connect(&m_processing, &QTimer::timeout, this, &LocalTransactionService::processInBackground);
     m_awake.setObjectName(u"awakeTimer"_s);
@@ -92,9 +91,9 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
 LocalTransactionService::~LocalTransactionService()
 {
     m_check.reset();
-    // The reader first: its jobs may post some to the writer, whose connection is then the last one
-    // and folds the log back into the file. Answers that are still on their way are dropped with
-    // this object, which cancels their futures.
+    // The reader first: its jobs may post to the writer. The writer's connection is then the last
+    // one and checkpoints the log. Answers in transit are discarded with this object, which cancels
+    // their futures.
     m_isEnding = true;
     m_nearLedger.reset();
     m_nearDatabase.reset();
@@ -121,7 +120,7 @@ QFuture<Result<void>> LocalTransactionService::open()
     return promise->future();
 }
 
-/// On that thread.
+/// Runs in that thread.
 Result<void> LocalTransactionService::openLedger(LedgerThread &thread,
                                                  Database::Access access) const
 {
@@ -137,7 +136,7 @@ std::unique_ptr<Ledger> LocalTransactionService::ledgerOn(Database &database) co
     return std::make_unique<Ledger>(database, m_setup.settings, m_setup.clock, m_setup.random);
 }
 
-/// On the reader's thread, once the writer has made the database what it should be.
+/// Runs in the reader's thread, after the writer has prepared the database.
 void LocalTransactionService::openReader(const Promise<void> &promise)
 {
     const auto opened = openLedger(*m_reader, Database::Access::ReadOnly);
@@ -155,7 +154,7 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
     answer(promise, opened);
 }
 
-/// If that fails, find() asks the reader.
+/// On failure, find() uses the reader thread.
 void LocalTransactionService::openNear()
 {
     if (m_setup.finding == Finding::OnReader || Database::isOnServer(m_setup.database))
@@ -203,7 +202,7 @@ QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
     return read<Transaction>([id](Ledger &ledger) { return ledger.find(id); });
 }
 
-/// Nothing: that is for the reader.
+/// Returns nullopt if the reader thread must answer.
 std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid &id)
 {
     if (!m_nearLedger || !m_nearRest.hasExpired())
@@ -216,7 +215,7 @@ std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid
     if (!found && found.error().code != Error::Code::NotFound)
         return std::nullopt;
     if (found && found->status == Status::Code::Expired &&
-        m_nearLedger->hasDue().value_or(false)) // else it is stored already
+        m_nearLedger->hasDue().value_or(false)) // otherwise stored already
         expireSoon();
     return found;
 }
@@ -233,7 +232,7 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
         m_allReader = std::make_unique<LedgerThread>(u"all reader"_s, nullptr);
     const auto promise = started<void>();
     m_allReader->post([this, promise, filter, take] {
-        // Opened each time: who reads all does so seldom, and what it took is free again.
+        // Opened for each call: readAll() is rare, and the memory is freed afterwards.
         auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
             return m_allReader->run([&](Ledger &ledger) {
                 QList<Transaction> room;
@@ -273,8 +272,8 @@ QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, co
     return write([id, reason](Ledger &ledger) { return ledger.refund(id, reason); });
 }
 
-/// The writer is woken when the caller returns to its event loop: what was asked in one turn, as by
-/// the clients whom one commit has answered, is the next commit.
+/// Wakes the writer when the caller returns to the event loop. All calls of one turn, for example
+/// by clients that one commit has answered, share the next commit.
 QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &call)
 {
     const auto promise = started<Transaction>();
@@ -285,8 +284,8 @@ QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &ca
     return promise->future();
 }
 
-/// A thread that waits for one answer and nothing else does not fall asleep meanwhile: to be woken
-/// takes a fifth as long as the commit. Where more are in hand there is something to do.
+/// Keeps a thread awake that waits for a single answer: waking takes a fifth of the time of a
+/// commit. With more calls pending the thread has other work.
 void LocalTransactionService::stayAwake(qsizetype more)
 {
     m_inHand += more;
@@ -308,7 +307,8 @@ QFuture<Result<T>> LocalTransactionService::read(Work work)
     return promise->future();
 }
 
-/// In the thread that the service lives in. Who listens may end it: then the rest goes untold.
+/// Runs in the thread of the service. A receiver may destroy the service; then the remaining
+/// signals are skipped.
 void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService> &service,
                                           const QList<Transaction> &transactions)
 {
@@ -318,7 +318,7 @@ void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService
     }
 }
 
-/// From either thread to the one that the service lives in.
+/// Delivers an answer from either thread to the thread of the service.
 template<typename T>
 void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> &result)
 {
@@ -326,7 +326,8 @@ void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> 
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
 }
 
-/// From the writer's thread, all at once: those who then ask again do so in one turn.
+/// Delivers all answers of a commit from the writer's thread in one event, so that follow-up calls
+/// arrive in one turn.
 void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises,
                                      const QList<LedgerAnswer> &answers)
 {
@@ -343,7 +344,7 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
 }
 
-/// On the writer's thread, before the answer to the call that changed something.
+/// Runs in the writer's thread, before the answer to the call that caused the change.
 void LocalTransactionService::publishChanged()
 {
     const QList<Transaction> transactions = m_writer->takeChanged();
@@ -359,7 +360,7 @@ void LocalTransactionService::expireInBackground()
         const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
         publishChanged();
         if (expired && expired->size() == Ledger::kBatch)
-            return expireInBackground(); // after the calls that came in between
+            return expireInBackground(); // after calls that arrived meanwhile
         const auto next = expired.and_then([this](const auto &) {
             return m_writer->run([](Ledger &ledger) { return ledger.nextExpiry(); });
         });
@@ -372,7 +373,8 @@ void LocalTransactionService::expireInBackground()
     });
 }
 
-/// From any thread. While expiring is under way its timer rests, and this does nothing.
+/// Schedules an expiry run; any thread. No effect while a run is in progress, when the timer is
+/// stopped.
 void LocalTransactionService::expireSoon()
 {
     const auto hurry = [this] {
@@ -390,7 +392,7 @@ void LocalTransactionService::processInBackground()
             qCWarning(lcService) << "processing failed:" << moved.error().detail;
         publishChanged();
         if (moved && moved->size() == Ledger::kBatch)
-            processInBackground(); // after the calls that came in between
+            processInBackground(); // after calls that arrived meanwhile
         else
             start(m_processing);
     });
@@ -403,7 +405,7 @@ void LocalTransactionService::checkInBackground()
             &LocalTransactionService::foundDamage);
 }
 
-/// From any thread.
+/// Starts a timer from any thread.
 void LocalTransactionService::start(QTimer &timer)
 {
     QMetaObject::invokeMethod(&timer, qOverload<>(&QTimer::start), Qt::QueuedConnection);

@@ -24,58 +24,58 @@ namespace core
 class BackgroundCheck;
 class LedgerThread;
 
-/// The transaction service inside this program, over one database: one thread writes and one
-/// reads, each with its own connection and ledger, so that a long list never holds up a charge. Who
-/// wants to read all has a third one, which does so in one look at the database.
-/// What another process writes to it is seen too, but changed() does not tell of it.
+/// The transaction service of this process, over one database. One thread writes and one reads,
+/// each with its own connection and engine, so that a long list never delays a charge. readAll()
+/// uses a third thread and reads one snapshot. Changes by other processes are visible, but
+/// changed() does not report them.
 ///
-/// A call that writes is durable before its answer, and before changed() tells of it. Calls that
-/// wait for the writer together become durable together: up to 64 of them wait for the disk once.
-/// Their answers come in the order of the calls and are the same as one by one, unless the commit
-/// itself fails: then all of them have failed.
+/// Durability: a write is durable before the answer and before changed(). Up to 64 waiting writes
+/// share one commit. The answers come in the order of the calls and equal those of separate
+/// commits, unless the commit fails: then all calls fail.
 ///
-/// A charge whose time is over is never answered as pending, also where that cannot be stored. It
-/// is stored by a timer when the next one is due, so that changed() tells of it at that moment, and
-/// soon after a read that found one. Another timer lets cash-outs take the steps that are due.
+/// Expiry: a charge past its expiry time is never returned as pending, even if the change cannot be
+/// stored. A timer stores the change when the next charge expires, so that changed() is on time. A
+/// read that finds an expired charge triggers the change too. Another timer performs due steps of
+/// cash-outs.
 ///
-/// Destroying it blocks until every accepted call is done, and stored if it was to be stored.
+/// Lifetime: the destructor blocks until all accepted calls are complete and stored.
 class LocalTransactionService : public TransactionService
 {
     Q_OBJECT
 
 public:
-    /// Whether open() may begin a new database.
+    /// Whether open() may create a database.
     enum class Beginning {
-        Allowed, ///< where there is none, or an empty one
-        Refused, ///< if the file that was there is lost, which is Code::StorageDamaged
+        Allowed, ///< if there is no file, or an empty one
+        Refused, ///< a missing file is reported as lost: Code::StorageDamaged
     };
 
-    /// Where find() looks, if the database is a file.
+    /// The execution of find(), if the database is a file.
     enum class Finding {
-        OnReader, ///< on the reader's thread: who calls never waits for a disk
-        AtOnce,   ///< within the call, which costs less than to ask another thread, unless the
-                  ///< file is busy or the disk was slow a moment ago
+        OnReader, ///< in the reader thread: the caller never waits for the disk
+        AtOnce, ///< synchronously, which costs less than another thread; not while the file is busy
+                ///< or after a slow read
     };
 
     struct Setup
     {
-        /// As Database::open() takes it; a file is made, with its folders, if it is not there.
+        /// The address for Database::open(). A missing file is created with its folders.
         QString database;
         ServiceSettings settings;
         Beginning beginning = Beginning::Allowed;
         Finding finding = Finding::OnReader;
-        Clock clock = {};         ///< called on any thread; nothing: the time of the computer
-        RandomSource random = {}; ///< called on the writer's; nothing: the system's source
-        /// Past transactions for a database without any, for a demonstration; called on the
-        /// writer's thread. Nothing: it starts empty.
+        Clock clock = {};         ///< called in any thread; empty: the system clock
+        RandomSource random = {}; ///< called in the writer's thread; empty: the system's source
+        /// Returns past transactions for an empty database, for a demonstration; called in the
+        /// writer's thread. Empty: the database starts empty.
         std::function<QList<Transaction>()> history = {};
     };
 
     explicit LocalTransactionService(Setup setup, QObject *parent = nullptr);
     ~LocalTransactionService() override;
 
-    /// Opens the database, makes it or brings its schema up to date. Until this has answered well,
-    /// every other call answers Code::Internal. May be called again after an Error.
+    /// Opens the database, creates or migrates it. Until open() succeeds, every other call returns
+    /// Code::Internal. May be called again after an Error.
     QFuture<Result<void>> open();
 
     [[nodiscard]] Capabilities capabilities() const override;
@@ -92,8 +92,8 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 Q_SIGNALS:
-    /// The file is large, and what was not looked at when it was opened turns out to be damaged:
-    /// lists and sums may be wrong. It goes on nevertheless.
+    /// Emitted when the background check of a large file finds damage: lists and sums may be wrong.
+    /// The service continues.
     void foundDamage(const core::Error &error);
 
 private:
@@ -122,19 +122,19 @@ private:
     void checkInBackground();
 
     const Setup m_setup;
-    std::unique_ptr<Database> m_nearDatabase; ///< of this thread, for Finding::AtOnce
-    std::unique_ptr<Ledger> m_nearLedger;     ///< null: nothing is found at once
-    QDeadlineTimer m_nearRest;                ///< until then what is near is not asked
+    std::unique_ptr<Database> m_nearDatabase; ///< used in this object's thread, for Finding::AtOnce
+    std::unique_ptr<Ledger> m_nearLedger;     ///< null: find() uses the reader thread
+    QDeadlineTimer m_nearRest;                ///< cool-down after a slow synchronous read
     QTimer m_expiry{this};
     QTimer m_processing{this};
-    QTimer m_awake{this}; ///< while it runs, this thread does not fall asleep
+    QTimer m_awake{this}; ///< prevents sleep of this thread while active
     QDeadlineTimer m_awakeUntil;
-    qsizetype m_inHand = 0; ///< writes that are not answered yet
+    qsizetype m_inHand = 0; ///< writes without an answer yet
     std::unique_ptr<LedgerThread> m_writer;
     std::unique_ptr<LedgerThread> m_reader;
-    std::unique_ptr<LedgerThread> m_allReader; ///< once readAll() was asked for
+    std::unique_ptr<LedgerThread> m_allReader; ///< null before the first readAll()
     std::atomic<bool> m_isEnding = false;
-    std::unique_ptr<BackgroundCheck> m_check; ///< once it is open
+    std::unique_ptr<BackgroundCheck> m_check; ///< null until open
 };
 
 } // namespace core

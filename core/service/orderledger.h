@@ -15,23 +15,23 @@
 namespace core
 {
 
-/// The orders to create of which nobody knew, or knows, what became: of one console, by whoever
-/// keeps them. They are looked for by their reference without anybody's doing, and never sent again
-/// but by a person who gives the same draft to TransactionService::create() once more.
+/// The orders of one console whose outcome is or was unknown. Lookups by reference run
+/// automatically. An order is sent again only when a person passes the same draft to
+/// TransactionService::create().
 ///
-/// Called and answering like a TransactionService.
+/// Threading: as TransactionService.
 class OrderLedger : public QObject
 {
     Q_OBJECT
 
 public:
-    /// So many that are settled are still told.
+    /// Maximum number of settled orders in entries().
     static constexpr int kMostSettled = 10;
 
     struct Entry
     {
         Intent intent;
-        TransactionDraft draft; ///< what was ordered
+        TransactionDraft draft; ///< the content of the order
 
         bool operator==(const Entry &) const = default;
     };
@@ -39,27 +39,29 @@ public:
     explicit OrderLedger(QObject *parent = nullptr);
     ~OrderLedger() override;
 
-    /// Oldest first, those that want somebody's eye: unknown, a mismatch, absent, or being sent
-    /// again. Then, newest first, the last that were unknown once and are confirmed or abandoned.
+    /// Returns first the orders that need attention, oldest first: unknown, a mismatch, absent, or
+    /// being sent again. Then the latest orders that were unknown and are now confirmed or
+    /// abandoned, newest first.
     virtual QFuture<Result<QList<Entry>>> entries() = 0;
 
-    /// The last order with that reference; Code::NotFound: none was ever given to the service.
+    /// Returns the last order with that reference; Code::NotFound if the service never received
+    /// one.
     virtual QFuture<Result<Intent>> find(const QString &reference) = 0;
 
-    /// Looks for all that is unknown now, and soon again for what remains.
+    /// Looks up all unknown orders now, and retries soon for the remaining ones.
     virtual void lookNow() = 0;
 
-    /// When that is done next without anybody's doing, UTC; nothing: it is being done, or there is
-    /// nothing to look for.
+    /// Returns the time of the next automatic lookup, UTC. nullopt if a lookup is in progress or no
+    /// order is unknown.
     [[nodiscard]] virtual std::optional<QDateTime> nextLook() const = 0;
 
-    /// A person has settled elsewhere what became of the order with that reference, or wants it no
-    /// more: it is no longer looked for, and no longer stands in the way of another one.
-    /// Code::MoveRefused unless it is unknown, a mismatch, or absent.
+    /// Records that a person has settled or cancelled the order elsewhere. Lookups of the order
+    /// stop, and the order no longer blocks another one. Code::MoveRefused unless the order is
+    /// unknown, a mismatch, or absent.
     virtual QFuture<Result<void>> abandon(const QString &reference) = 0;
 
 Q_SIGNALS:
-    /// entries() or nextLook().
+    /// Emitted when entries() or nextLook() changes.
     void changed();
 };
 

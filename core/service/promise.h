@@ -14,11 +14,11 @@
 namespace core
 {
 
-/// Is given the answer to a question, later; not at all if who was asked is gone by then.
+/// A callback for the result of an asynchronous call. Not called if the callee is destroyed first.
 template<typename T>
 using Take = std::function<void(const Result<T> &)>;
 
-/// The promise of a call that answers later; without an answer, its future is canceled.
+/// Creates a started promise. The future is canceled if the promise is destroyed without a result.
 template<typename T>
 std::shared_ptr<QPromise<Result<T>>> started()
 {
@@ -27,7 +27,7 @@ std::shared_ptr<QPromise<Result<T>>> started()
     return promise;
 }
 
-/// Keeps that promise.
+/// Resolves the promise with `result`.
 template<typename T>
 void keep(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
 {
@@ -35,14 +35,14 @@ void keep(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
     promise->finish();
 }
 
-/// Keeps that promise with the answer it is given.
+/// Returns a callback that resolves the promise.
 template<typename T>
 Take<T> into(const std::shared_ptr<QPromise<Result<T>>> &promise)
 {
     return [promise](const Result<T> &result) { keep(promise, result); };
 }
 
-/// The future of an answer that is there already.
+/// Returns a future that already has the result.
 template<typename T>
 QFuture<Result<T>> answered(Result<T> result)
 {

@@ -7,8 +7,8 @@
 namespace core
 {
 
-/// Another service, but for what a derived class answers in another way. What it does to lists it
-/// must do to readAll(), too, which is therefore not relayed.
+/// A decorator that forwards all calls to another service. A derived class that changes lists must
+/// change readAll() in the same way, so readAll() is not forwarded.
 class RelayingService : public TransactionService
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 protected:
-    /// The service outlives this, and lives in its thread.
+    /// The service must outlive this object and live in the same thread.
     explicit RelayingService(TransactionService &service, QObject *parent = nullptr);
 
     [[nodiscard]] TransactionService &service() const { return m_service; }

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// A ledger has to have some, and the shop's own may be lost with it. To read it uses none of them.
+/// Returns placeholder settings: an engine needs some, and those of the shop may be lost. Reading
+/// does not use them.
 ServiceSettings settingsOfNobody()
 {
     const auto key = PixKey::parse(u"00000000-0000-4000-8000-000000000000", PixKey::Kind::Evp);
@@ -67,7 +68,7 @@ Result<bool> RescueService::openCopy()
         *copy->database, settingsOfNobody(), [] { return QDateTime::currentDateTimeUtc(); },
         [] { return quint64(0); });
     const auto first = ledger->list({});
-    // An empty list out of a damaged file would say that nobody ever paid.
+    // An empty list from a damaged file would suggest that nobody ever paid.
     if (copy->flaw && (!first || first->transactions.isEmpty()))
         return tl::unexpected(*copy->flaw);
     if (!first)

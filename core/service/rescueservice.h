@@ -15,23 +15,24 @@ class Database;
 class Ledger;
 class WorkThread;
 
-/// What can still be read of a shop that cannot be opened to write: of a private copy of its
-/// database, so that whatever is wrong with the original does not get worse. find() and list()
-/// work; every other call answers Code::StorageReadOnly.
+/// Read-only access to a shop whose database cannot be opened for writing. Works on a private copy,
+/// so that the original does not deteriorate. find() and list() work; every other call returns
+/// Code::StorageReadOnly.
 ///
-/// Destroying it blocks until a call under way is done.
+/// Lifetime: the destructor blocks until the current call is complete.
 class RescueService : public TransactionService
 {
     Q_OBJECT
 
 public:
-    /// Copies the database into the folder, an empty one of the caller's that outlives this.
+    /// Copies the database into `folder`, an empty folder of the caller that must outlive this
+    /// object.
     RescueService(QString databasePath, QString folder, QObject *parent = nullptr);
     ~RescueService() override;
 
-    /// Makes the copy and opens it, once. False: the copy is damaged, or newer than this program,
-    /// and what it tells may be wrong or not all. An Error, as of openRescueCopy(): there is
-    /// nothing to be read, and every other call answers Code::Internal.
+    /// Copies and opens the database. Call once. Returns false if the copy is damaged or newer than
+    /// this program; then data may be wrong or missing. On an Error, as openRescueCopy(), nothing
+    /// is readable and every other call returns Code::Internal.
     QFuture<Result<bool>> open();
 
     [[nodiscard]] Capabilities capabilities() const override { return {.readsOnly = true}; }
@@ -51,7 +52,7 @@ private:
 
     const QString m_databasePath;
     const QString m_folder;
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< only user of the following members
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Ledger> m_ledger;
 };

@@ -14,16 +14,15 @@
 namespace core
 {
 
-/// Lets a function work in a thread of its own on one `Some` after the other, in the order in which
-/// they are given, while the next ones are being made. Waits where it is slower: what it holds
-/// stays small.
+/// Calls a function in a separate thread for one `Some` after the other, in order, while the caller
+/// produces the next ones. give() blocks if the function is slower, so memory use stays small.
 template<typename Some>
 class Taker
 {
     Q_DISABLE_COPY_MOVE(Taker)
 
 public:
-    /// False: it wants no more.
+    /// Returns false to stop.
     using Take = std::function<bool(const Some &some)>;
 
     explicit Taker(Take take)
@@ -31,7 +30,7 @@ public:
         , m_thread([this] { work(); })
     {}
 
-    /// Once all that was given has been taken.
+    /// Blocks until all values have been handled.
     ~Taker()
     {
         {
@@ -42,8 +41,8 @@ public:
         m_thread.join();
     }
 
-    /// False: no more is wanted, nor was this. Leaves another one there, whose room is free for
-    /// the next.
+    /// Passes a value. Returns false if the function has stopped; the value is then not handled.
+    /// Otherwise swaps in an older value, whose memory the caller can reuse.
     bool give(Some &some)
     {
         {
@@ -82,15 +81,15 @@ private:
 
     const Take m_take;
 
-    std::mutex m_mutex; ///< of all that follow
+    std::mutex m_mutex; ///< guards all following members
     std::condition_variable m_changed;
     std::array<Some, kRoom> m_ring;
     size_t m_given = 0;
     size_t m_taken = 0;
     bool m_isWanted = true;
-    bool m_isOver = false; ///< no more will be given
+    bool m_isOver = false; ///< no further values
 
-    std::thread m_thread; ///< last: it uses the others
+    std::thread m_thread; ///< last member, because the thread uses the others
 };
 
 } // namespace core

@@ -25,7 +25,7 @@ tl::unexpected<Error> refused(const QString &detail)
     return tl::unexpected(Error{Error::Code::Internal, {}, detail});
 }
 
-/// As codes show it: without accents, which each of them would take away anew.
+/// Returns the payee as shown in BR Codes: without accents, removed once instead of for each code.
 Payee folded(Payee payee)
 {
     std::visit(

@@ -15,20 +15,22 @@
 namespace core
 {
 
-/// 64 random bits, from a source that cannot be guessed. Called by the writing thread only.
+/// Returns 64 random bits from a cryptographically secure source. Called by the writing thread
+/// only.
 using RandomSource = std::function<quint64()>;
 
-/// Makes new transactions of drafts: by every rule that needs no other transaction, with an id, the
-/// commission and, for a charge, its code.
+/// Creates transactions from drafts. Validates all rules that need no other transaction, and sets
+/// the id, the commission and, for a charge, the BR Code.
 class TransactionMaker
 {
 public:
     TransactionMaker(ServiceSettings settings, RandomSource random);
 
-    /// As TransactionService::create(), but not stored: it has no moment, and no event.
+    /// Validates as TransactionService::create() without storing: the result has no timestamp and
+    /// no event.
     [[nodiscard]] Result<Transaction> make(const TransactionDraft &draft) const;
 
-    /// Of money that sets off then.
+    /// Returns an end-to-end id for a payment that starts at `at`.
     [[nodiscard]] QString endToEndId(const QDateTime &at) const;
 
 private:
@@ -37,7 +39,7 @@ private:
     [[nodiscard]] QUuid newId() const;
 
     ServiceSettings m_settings;
-    Payee m_payee; ///< as codes show it
+    Payee m_payee; ///< as shown in BR Codes
     RandomSource m_random;
 };
 

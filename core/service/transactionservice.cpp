@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// readAll() by list(): asks for a page, gives what is new of it, and asks for the next one.
+/// Implements readAll() with list(): requests a page, passes its new transactions on, and requests
+/// the next page.
 class PageAfterPage : public std::enable_shared_from_this<PageAfterPage>
 {
 public:
@@ -61,7 +62,7 @@ private:
         hand(fresh);
     }
 
-    /// In the other thread; an empty list would be the end.
+    /// Runs in the other thread; an empty list would mean the end.
     void hand(const QList<Transaction> &fresh)
     {
         const auto work = [take = m_take, fresh, isLast = m_isLast]() -> bool {
@@ -78,8 +79,9 @@ private:
                  });
     }
 
-    /// What comes meanwhile pushes what was given already onto later pages, and stands before it.
-    /// Times do not tell: a clock that was set back lets them rise further down.
+    /// Returns the rows after the last row that was passed on before. Transactions created
+    /// meanwhile push such rows onto later pages and precede them. Timestamps cannot decide: after
+    /// the clock was set back they may increase further down.
     [[nodiscard]] QList<Transaction> freshOf(const TransactionPage &page) const
     {
         QList<Transaction> fresh;
@@ -103,9 +105,9 @@ private:
     TransactionFilter m_filter;
     const TakeSome m_take;
     QPromise<Result<void>> m_promise;
-    std::optional<qint64> m_total; ///< when it began
+    std::optional<qint64> m_total; ///< at the beginning
     QSet<QUuid> m_given;
-    bool m_isLast = false; ///< no page is left
+    bool m_isLast = false; ///< no further pages
 };
 
 } // namespace

@@ -22,45 +22,52 @@ class OrderLedger;
 class WorkThread;
 enum class FilterPart;
 
-/// What the customer of a simulated charge does (specification 4.5).
+/// The action of the payer of a simulated charge (specification 4.5).
 enum class SimulatedOutcome { Paid, Canceled };
 
-/// Is given some transactions after the others, and at the end none. False: it wants no more, not
-/// even the end.
+/// Called once per batch, then once with an empty list. Return false to stop; no further call is
+/// made.
 using TakeSome = std::function<bool(const QList<Transaction> &transactions)>;
 
-/// The transaction service as every front end sees it: the pages, the HTTP server, the tests.
-/// Values in, values out, so that the other side may be a thread, a process or a provider far away.
+/// The transaction service as seen by all front ends: pages, HTTP server, tests. Values in, values
+/// out, so that an implementation can be a thread, a process or a remote provider.
 ///
-/// Call from the thread that the service lives in. A call returns at once; its future is finished
-/// in that thread with a value or an Error, and is canceled if the service is destroyed before.
-/// Take the answer with onAnswer() below.
+/// Threading: call from the thread that the service lives in. Calls return immediately. Their
+/// futures finish in that thread with a value or an Error. Handle results with onAnswer() below.
+///
+/// Lifetime: destroying the service cancels unfinished futures.
+///
+/// Errors: Result with an Error whose code each call documents.
+///
+/// Paging: list() returns one page with exact totals; readAll() visits the transactions of all
+/// pages.
 class TransactionService : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TransactionService)
 
 public:
-    /// What this service can do beyond the calls every service has.
+    /// The optional features of a service.
     struct Capabilities
     {
         bool simulates = false;    ///< simulate() works: a sandbox
-        bool seesPayments = false; ///< a charge becomes paid here by itself when money arrives;
-                                   ///< without it only the bank can tell
-        bool sendsMoney = false;   ///< create() takes a cash-out, and carries it out by itself
+        bool seesPayments = false; ///< charges become paid automatically when money arrives;
+                                   ///< otherwise only the bank can confirm a payment
+        bool sendsMoney = false;   ///< create() accepts cash-outs and executes them
         bool refunds = false;      ///< refund() works
-        bool findsNotes = false; ///< list() and sums() know a filter's note, tag, mark and counter
-        bool readsOnly = false;  ///< not even create() works: a rescue of a shop's data
+        bool findsNotes = false;   ///< list() and sums() filter by note, tag, mark and counter
+        bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
     };
 
-    /// How things stand with a service far away.
+    /// The connection state of a remote service.
     struct Contact
     {
-        /// When it last told the state of all that is open, UTC; nothing: not yet.
+        /// Time of the last complete status check of all open transactions, UTC; nullopt: never.
         std::optional<QDateTime> checked = {};
-        std::optional<Error> trouble = {};   ///< why it could not tell since; nothing: it could
-        std::optional<QDateTime> since = {}; ///< when the trouble began, UTC
-        /// How far the clock of this computer is before that of the service; negative: behind it.
+        std::optional<Error> trouble = {};   ///< error since then; nullopt: none
+        std::optional<QDateTime> since = {}; ///< start of the error, UTC
+        /// Difference between the local clock and the clock of the service; negative: the local
+        /// clock is behind.
         std::chrono::seconds clockAhead{0};
 
         bool operator==(const Contact &) const = default;
@@ -69,98 +76,99 @@ public:
     explicit TransactionService(QObject *parent = nullptr);
     ~TransactionService() override;
 
-    /// Never changes: who goes over to another service makes the pages anew.
+    /// Returns the features of this service. Never changes: a switch to another service creates new
+    /// pages.
     [[nodiscard]] virtual Capabilities capabilities() const = 0;
 
-    /// The platform that this service acts for; drafts carry it. Never changes.
+    /// Returns the platform of this service, which drafts carry. Never changes.
     [[nodiscard]] virtual QUuid platform() const = 0;
 
-    /// Whom its charges pay, as whoever runs the shop set it, and never as the service itself tells
-    /// it: the codes of charges are checked against this. Nothing where that is not known, as in a
+    /// Returns the payee of charges as configured for the shop, never as reported by the service.
+    /// The BR Codes of charges are validated against this value. nullopt if unknown, as in a
     /// rescue. Never changes.
     [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
 
-    /// The number (ISPB) of the institution that keeps the account; empty: not known. Never
+    /// Returns the number (ISPB) of the institution that keeps the account; empty if unknown. Never
     /// changes.
     [[nodiscard]] virtual QString institution() const { return {}; }
 
-    /// What this service knows of orders whose answer never came; null where it needs none, since
-    /// its own list tells for certain. Never changes.
+    /// Returns the unconfirmed orders, whose answer never arrived. Null if the list of the service
+    /// is always complete. Never changes.
     [[nodiscard]] virtual OrderLedger *ledger() { return nullptr; }
 
-    /// Nothing where the service is here and tells of every change as it happens; whether there is
-    /// something never changes.
+    /// Returns the connection state of a remote service; nullopt for a local service, which reports
+    /// every change immediately. Presence never changes.
     [[nodiscard]] virtual std::optional<Contact> contact() const { return {}; }
 
-    /// The parts of the filter that are picked here out of all that is told, since the service far
-    /// away cannot be asked for them. None of a service that is here.
+    /// Returns the filter parts that the client applies to all transactions, because the remote
+    /// service does not support them. Empty for a local service.
     [[nodiscard]] virtual QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const;
 
-    /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
-    /// with all broken rules; Code::Conflict if the reference is taken, or else, with
-    /// Field::PixKey and Problem::Unsettled, if the draft must not have the twin it has;
-    /// Code::Unsupported for a cash-out where there is nobody to send the money.
+    /// Creates the transaction of the draft; durable before the answer. Code::InvalidInput with all
+    /// violated rules. Code::Conflict if the reference is in use, or with Field::PixKey and
+    /// Problem::Unsettled if an unsettled twin exists and the draft does not allow one.
+    /// Code::Unsupported for a cash-out if the service cannot send money.
     virtual QFuture<Result<Transaction>> create(const TransactionDraft &draft) = 0;
 
-    /// The transaction with its whole history; Code::NotFound.
+    /// Returns the transaction with its whole history; Code::NotFound.
     virtual QFuture<Result<Transaction>> find(const QUuid &id) = 0;
 
-    /// One page of the matching transactions, newest first, with exact totals. Past the last page:
-    /// no transactions, true totals. A filter that cannot mean anything is Code::InvalidInput: it
-    /// must not quietly match everything.
+    /// Returns one page of the matching transactions, newest first, with exact totals. Past the
+    /// last page: no transactions, correct totals. Code::InvalidInput for an invalid filter, which
+    /// must never match everything.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
 
-    /// Gives `take` all transactions of list(), on every page, in that order: those of one moment,
-    /// each once, whatever is created or moved meanwhile. It is called in a thread of the service,
-    /// where it may take its time, and the answer comes when it has had the end; an Error instead
-    /// of the end if they cannot be told for certain. Not told to stop, a service that is destroyed
-    /// tells it no more. The filter's page does not matter.
+    /// Calls `take` with all transactions of list(), on every page, in that order: one snapshot,
+    /// each transaction once, regardless of concurrent changes. The filter's page is ignored.
+    /// `take` runs in a thread of the service and may block. The future finishes after the end;
+    /// with an Error instead of the end if the snapshot is not reliable. A destroyed service makes
+    /// no further calls, even if `take` did not stop.
     ///
-    /// As it stands here: by list(), page after page, which cannot hold still what changes
-    /// meanwhile, and so ends with Code::Unconfirmed if something left the list.
+    /// The base implementation uses list(), page after page, which cannot freeze concurrent
+    /// changes. Returns Code::Unconfirmed if a transaction left the list meanwhile.
     virtual QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take);
 
-    /// What all transactions of list() come to, on every page, by day, state and operation, newest
-    /// day first; nothing for an empty list. Its page does not matter.
+    /// Returns sums over all pages of list(), by day, status and operation, newest day first; empty
+    /// for an empty list. The filter's page is ignored.
     virtual QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) = 0;
 
-    /// The same by the hour of the creation, state and operation, newest hour first. Those of a day
-    /// add up to its sums.
+    /// Returns sums by hour of creation, status and operation, newest hour first. The hours of a
+    /// day add up to its sums().
     virtual QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) = 0;
 
-    /// Lets the customer of a pending cash-in pay or give up; repeated, it answers with the
-    /// transaction as it is. Code::MoveRefused from any other state, Code::Unsupported outside a
+    /// Simulates that the payer of a pending cash-in pays or cancels. A repeated call returns the
+    /// current transaction. Code::MoveRefused in any other status, Code::Unsupported outside a
     /// sandbox.
     virtual QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) = 0;
 
-    /// For how long after its payment a cash-in can be given back.
+    /// Number of days after the payment in which a cash-in can be refunded.
     static constexpr int kRefundDays = 90;
 
-    /// Gives all of a paid cash-in back and keeps the reason, 1 to 140 characters; repeated, it
-    /// answers with the transaction as it is. Code::InvalidInput for a reason that cannot be kept.
-    /// Code::MoveRefused from any other state; later than kRefundDays too, and then with
-    /// Field::Identifier, Problem::TooLate. Code::Unsupported where nobody moves money back.
+    /// Refunds the full amount of a paid cash-in and stores the reason, 1 to 140 characters. A
+    /// repeated call returns the current transaction. Code::InvalidInput for an invalid reason.
+    /// Code::MoveRefused in any other status, and with Field::Identifier, Problem::TooLate after
+    /// kRefundDays. Code::Unsupported if the service cannot refund.
     virtual QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) = 0;
 
 Q_SIGNALS:
-    /// A transaction was created or changed its state, whoever caused it. Comes before the answer
-    /// to the call that caused it.
+    /// Emitted when a transaction was created or changed its status, for any cause. Emitted before
+    /// the answer to the call that caused the change.
     void changed(const core::Transaction &transaction);
 
-    /// contact() is another one.
+    /// Emitted when contact() changes.
     void contactChanged();
 
 private:
-    std::unique_ptr<WorkThread> m_takers; ///< once readAll() was asked here
+    std::unique_ptr<WorkThread> m_takers; ///< null before the first base readAll()
 };
 
-/// Calls `take` with the answer of a service, in the thread of `context`, which is the service's,
-/// from its event loop and never at once. Not at all if `context` is gone by then, or if the
-/// service went without an answer. Once for each call of a service.
+/// Calls `take` with the result of a service call, in the thread of `context`, which is the thread
+/// of the service. Always called from the event loop, never synchronously. Not called if `context`
+/// is destroyed first, or if the call is canceled. At most once per service call.
 ///
-/// QFuture::then() with a context does not serve here: Qt 6.4 asserts that the context is alive
-/// when the answer comes, and it runs the continuation of a finished future inside the call. A
-/// QFutureWatcher does, with four events and a question to the system for each answer.
+/// QFuture::then() with a context is not suitable: Qt 6.4 asserts that the context is alive when
+/// the result arrives. Qt also runs the continuation of a finished future synchronously.
+/// QFutureWatcher works, but needs four events and a system call per result.
 template<typename T, typename Take>
 void onAnswer(QFuture<Result<T>> answer, QObject *context, Take take)
 {

@@ -11,8 +11,8 @@
 namespace core
 {
 
-/// A thread that does work in the order in which it is asked for, and answers in the thread that
-/// made it. What its owner has work use belongs to that thread, up to end().
+/// A worker thread that runs work in order and delivers results in the thread that created the
+/// object. Objects used by the work belong to the worker thread until end().
 class WorkThread : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
 
     ~WorkThread() override { Q_ASSERT(!m_thread.isRunning()); }
 
-    /// The answer of the work. One that comes when this is gone is dropped.
+    /// Runs `work` and returns its result. A result after the destruction of this object is
+    /// discarded.
     template<typename T, typename Work>
     QFuture<Result<T>> run(Work work)
     {
@@ -41,7 +42,7 @@ public:
         return promise->future();
     }
 
-    /// Once, by the owner's destructor: all work, and `last` after it. Blocks until that is done.
+    /// Completes all work, then runs `last`. Called once, in the destructor of the owner. Blocks.
     template<typename Work>
     void end(Work last)
     {

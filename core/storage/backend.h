@@ -15,9 +15,9 @@
 namespace core
 {
 
-/// What differs between the kinds of database that a Database connects to: how to find it, what to
-/// set, how a transaction begins, what an error means, and the little of the SQL that cannot be the
-/// same. Belongs to one Database; asked, never told.
+/// Describes the differences between the supported database engines: connecting, settings,
+/// transactions, error codes, and the few parts of the SQL that cannot be shared. Owned by one
+/// Database. Has no state that calls change.
 class Backend
 {
     Q_DISABLE_COPY_MOVE(Backend)
@@ -26,78 +26,83 @@ public:
     struct Setting
     {
         QString name;
-        QString value; ///< as the database tells it
+        QString value; ///< in the form that the engine reports
     };
 
     [[nodiscard]] static std::unique_ptr<Backend> forAddress(const QString &address);
     virtual ~Backend();
 
-    /// Of the folder in resources/migrations.
+    /// Returns the name of the engine's folder in resources/migrations.
     [[nodiscard]] virtual QString name() const = 0;
 
-    /// A new connection of that name, not yet open, to what may be opened.
+    /// Returns a new connection named `name`, not yet open, with the permissions of `access`.
     [[nodiscard]] virtual Result<QSqlDatabase> connection(const QString &name,
                                                           Database::Access access) const = 0;
 
-    /// Over an open connection; null where nobody can fall silent.
+    /// Creates a watchdog for an open connection. Null for engines without a server.
     [[nodiscard]] virtual Result<std::unique_ptr<SilenceWatch>>
     watch(const QSqlDatabase &connection) const = 0;
 
-    /// The statement on a connection that is open; its error() if it is none.
+    /// Prepares a statement on an open connection. If `sql` is invalid, the error() of the result
+    /// is set.
     [[nodiscard]] virtual std::unique_ptr<Query> query(const QSqlDatabase &connection,
                                                        const QString &sql) const = 0;
 
-    /// What makes a statement of the open connection fail, from any thread; empty: nothing does.
+    /// Returns a function that aborts the running statement of an open connection. The function may
+    /// be called from any thread. Empty if the engine cannot abort statements.
     [[nodiscard]] virtual std::function<void()>
     interrupter(const QSqlDatabase &connection) const = 0;
 
-    /// What every connection sets and reads back.
+    /// Returns the settings that every connection applies and then verifies.
     [[nodiscard]] virtual QList<Setting> settings(Database::Access access) const = 0;
-    /// What it only reads: the database itself must have it so.
+    /// Returns the settings that a connection only verifies, because they belong to the database
+    /// itself.
     [[nodiscard]] virtual QList<Setting> conditions(Database::Access access) const = 0;
     [[nodiscard]] virtual QString setText(const Setting &setting) const = 0;
     [[nodiscard]] virtual QString askText(const QString &setting) const = 0;
 
-    /// Whether the file is sound, before a writer changes anything.
+    /// Checks the integrity of the file before a writer changes anything.
     [[nodiscard]] virtual Result<void> checkPages(Database &database) const = 0;
 
-    /// What a writer does before the schema is looked at.
+    /// Prepares the database for a writer, before the schema is checked.
     [[nodiscard]] virtual Result<void> makeReady(Database &database) const = 0;
 
-    /// A row source with the name and type of each relation of ours: 'table', or another word.
+    /// Returns a FROM source with the name and type of each relation of this program. The type is
+    /// 'table' or another word.
     [[nodiscard]] virtual QString catalog() const = 0;
 
-    /// Asks for the size of the database in bytes.
+    /// Returns the query for the size of the database in bytes.
     [[nodiscard]] virtual QString askSize() const = 0;
 
-    /// In their order: what makes this connection the only one that may write.
+    /// Returns the statements, in order, that make this connection the only writer.
     [[nodiscard]] virtual QStringList beginWriting() const = 0;
     [[nodiscard]] virtual QString beginReading() const = 0;
 
-    /// What lets each statement of the transaction run for an hour.
+    /// Returns the statements that allow each statement of the transaction to run for an hour.
     [[nodiscard]] virtual QStringList takeTime() const = 0;
 
-    /// Whether BEGIN, COMMIT and the like can be prepared as other statements are.
+    /// Returns true if BEGIN, COMMIT and similar statements can be prepared like other statements.
     [[nodiscard]] virtual bool preparesControl() const = 0;
 
-    /// Whether the answer to a COMMIT can be lost on its way, so that it has to be settled by a
-    /// mark in the table commit_mark.
+    /// Returns true if the reply to a COMMIT can be lost. Then a row in the table commit_mark
+    /// decides whether the commit succeeded.
     [[nodiscard]] virtual bool canLoseAnswers() const = 0;
 
-    /// What follows the name of a table: pins the plan of a query to an index of it, or to the
-    /// order of seq. Empty where plans come from statistics.
+    /// Returns the hint after a table name that pins the query plan to an index, or to the order of
+    /// seq. Empty for engines that plan from statistics.
     [[nodiscard]] virtual QString indexedBy(QLatin1StringView index) const = 0;
     [[nodiscard]] virtual QString inOrderOfSeq() const = 0;
 
-    /// Whether a UNION ALL of sources, each in an index's order, is read no further than its LIMIT.
-    /// Else each source has to be limited by itself.
+    /// Returns true if a UNION ALL of sources, each in index order, stops reading at its LIMIT.
+    /// Otherwise each source needs its own LIMIT.
     [[nodiscard]] virtual bool mergesSources() const = 0;
 
-    /// Whether texts and amounts are found in blocks of columns; else by indexes of tx.
+    /// Returns true if texts and amounts are searched in blocks of columns, false if indexes of tx
+    /// are used.
     [[nodiscard]] virtual bool hasBlocks() const = 0;
 
-    /// What a driver's error means, on a connection that has survived it or not. The detail names
-    /// numbers and parts of the schema, never values.
+    /// Translates a driver error. `isConnected` is true if the connection has survived the error.
+    /// The detail names numbers and parts of the schema, never values.
     [[nodiscard]] virtual Error error(const QSqlError &error, bool isConnected) const = 0;
 
 protected:

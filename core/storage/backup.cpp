@@ -43,15 +43,15 @@ bool isSameFile(const QString &a, const QString &b)
     return !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
 }
 
-/// Nothing may be lost by a name that was mistyped.
+/// Rejects targets where a mistyped name would cause data loss.
 Result<void> checkTarget(const QString &source, const QString &target)
 {
-    if (isSameFile(source, target)) // first: not even opened, which would undo SQLite's locks on it
+    if (isSameFile(source, target)) // first check: opening the file would release SQLite's locks
         return refused(Error::Code::Conflict, u"the backup would replace the shop"_s);
     if (isThere(target) && !isBackup(target))
         return refused(Error::Code::Conflict, u"what is there is no backup"_s);
     for (const auto end : {"-wal"_L1, "-shm"_L1, "-journal"_L1}) {
-        if (isThere(target + end)) // whoever opens the backup would take that for a part of it
+        if (isThere(target + end)) // a program that opens the backup would apply that log
             return refused(Error::Code::Conflict, u"the log of another database is there"_s);
     }
     return {};
@@ -92,14 +92,15 @@ Result<BackupContents> contentsOf(Database &database)
     return contents;
 }
 
-/// A log cannot even be read where the memory that goes with it cannot be made beside it.
+/// Returns true if a log cannot be read because its shared memory file cannot be created in that
+/// folder.
 bool isKeptByItsFolder(const Error &error)
 {
     return error.code == Error::Code::StorageReadOnly || error.code == Error::Code::StorageFull ||
            error.code == Error::Code::StorageFailed;
 }
 
-/// The source at one moment, in an empty file.
+/// Copies a consistent snapshot of the source to an empty file.
 Result<BackupContents> copyAndVerify(const QString &source, const QString &target)
 {
     std::optional<QTemporaryDir> elsewhere;
@@ -113,7 +114,7 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
     const auto before = count(**database);
     if (!before)
         return tl::unexpected(before.error());
-    // SQLite counts the new file among those that this connection may not write.
+    // SQLite treats the new file as one that this connection may not write.
     if (const auto allowed = (*database)->once(u"PRAGMA query_only = 0"_s); !allowed)
         return tl::unexpected(allowed.error());
     const auto copied = Statement(**database, u"VACUUM INTO ?"_s).bind(target).run();
@@ -123,14 +124,14 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
     if (!after)
         return tl::unexpected(after.error());
     auto contents = verifyBackup(target);
-    // Transactions are never deleted.
+    // Transactions are never deleted, so the copy must lie between the two counts.
     if (contents && (contents->transactions < *before || contents->transactions > *after))
         return refused(Error::Code::StorageDamaged, u"the copy has another number of rows"_s);
     return contents;
 }
 
-/// What stands in the way of a database that is to be put there, and must not stay beside it: the
-/// log of one file would be taken for that of the other.
+/// Moves the files of an existing database out of the way. No file may stay behind: SQLite would
+/// apply the log of one database to another.
 class Aside
 {
     Q_DISABLE_COPY_MOVE(Aside)
@@ -140,7 +141,7 @@ public:
         : m_database(database)
     {}
 
-    /// Onto the disk. On an error as moveBack().
+    /// Moves the files and syncs the folder. On an error as moveBack().
     Result<void> moveTo(const QString &folder)
     {
         for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
@@ -162,15 +163,15 @@ public:
         return synced ? synced : moveBack(synced.error());
     }
 
-    /// Undoes it, and answers with the reason for that; Code::StorageFailed if something stays in
-    /// the folder. A log never comes to lie beside another database, nor a database without its
-    /// log in the place of the shop.
+    /// Undoes the move and returns `reason`; Code::StorageFailed if a file stays in the folder. A
+    /// log is never left next to another database, nor a database without its log in the shop's
+    /// place.
     tl::unexpected<Error> moveBack(const Error &reason)
     {
         const bool isTaken = !m_moved.isEmpty() && isThere(m_database);
         while (!isTaken && !m_moved.isEmpty() &&
                isRenamed(keptPath(m_moved.constLast()), m_moved.constLast()))
-            m_moved.removeLast(); // the database itself, which came first
+            m_moved.removeLast(); // ends with the database itself, which moved first
         if (!m_moved.isEmpty())
             return refused(Error::Code::StorageFailed, reason.detail);
         if (!m_folder.isEmpty())
@@ -179,10 +180,10 @@ public:
         return tl::unexpected(reason);
     }
 
-    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty: nothing was there
+    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty if nothing was moved
 
 private:
-    /// Not as QFile, which copies what cannot be renamed.
+    /// Does not use QFile, which copies files that cannot be renamed.
     static bool isRenamed(const QString &from, const QString &to)
     {
         return rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
@@ -211,7 +212,7 @@ QString newFolderName(const QDir &parent, const QDateTime &now)
 
 bool isBackup(const QString &path)
 {
-    constexpr qint64 kHeader = 20; // the versions that may write and read it are its last two bytes
+    constexpr qint64 kHeader = 20; // the last two bytes are the write and read versions
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return false;

@@ -12,52 +12,57 @@
 namespace core
 {
 
-// Backups of SQLite files; those of a PostgreSQL server are the work of its own tools. Every
-// function blocks on the disk, as long as it takes to read and write the whole file a few times;
-// any thread. None touches the settings beside a shop's database. On an error: as PartialFile.
+// Functions for backups of SQLite files. PostgreSQL servers have their own backup tools.
+//
+// Threading: any thread. Every function blocks on the disk while the whole file is read and written
+// a few times. No function touches the settings file next to a shop's database.
+//
+// Errors: as PartialFile.
 
-/// What a backup that has passed every check holds.
+/// The contents of a backup that has passed every check.
 struct BackupContents
 {
     int schemaVersion = 0;
     qint64 transactions = 0;
-    std::optional<QDateTime> newest; ///< creation of the newest one, UTC; nothing: there is none
+    std::optional<QDateTime> newest; ///< UTC creation time of the newest one; nullopt: none
 
     bool operator==(const BackupContents &) const = default;
 };
 
-/// Whether that is an SQLite file without a log: the file of a shop says that it has one. Nothing
-/// else of it is looked at.
+/// Returns true if the file is an SQLite file without a write-ahead log. The header of a shop's
+/// file declares such a log. Nothing but the header is read.
 [[nodiscard]] bool isBackup(const QString &path);
 
-/// Copies the database as it is at one moment, while others may go on writing, into one 0600 file
-/// without a log. The copy is checked wholly before it takes the place of the target, atomically,
-/// and is on the disk when this answers.
+/// Copies a consistent snapshot of the database into one file of mode 0600 without a log. Other
+/// connections may keep writing. The copy is checked completely before an atomic rename replaces
+/// the target, and is synced to disk when the function returns.
 ///
-/// Code::Conflict if something stands there that is no backup: it is not overwritten, and neither
-/// is a shop; or if a log lies beside it. StorageReadOnly, StorageFull for the target, whose folder
-/// is not made; StorageDamaged, StorageNewer, StorageBusy for the source.
+/// Code::Conflict if the target exists and is not a backup, for example a shop's database, or if a
+/// log lies next to the target. StorageReadOnly, StorageFull for the target; its folder is not
+/// created. StorageDamaged, StorageNewer, StorageBusy for the source.
 [[nodiscard]] Result<BackupContents> backUp(const QString &source, const QString &target);
 
-/// Checks every page and every transaction. Code::StorageDamaged also for a file that is not there,
-/// or not ours; StorageNewer. A backup by an older version passes.
+/// Checks every page and every transaction. Code::StorageDamaged also for a missing file or a file
+/// of another program; StorageNewer. A backup by an older version passes.
 [[nodiscard]] Result<BackupContents> verifyBackup(const QString &backup);
 
 struct RestoredBackup
 {
     BackupContents contents;
-    QString keptFolder; ///< where what was there before is kept; empty: there was nothing
+    QString keptFolder; ///< folder with the replaced files; empty if nothing was replaced
 };
 
-/// Verifies the backup and puts a copy of it in the place of a shop's database, verified too and on
-/// the disk when this answers. What was there, damaged or not, is moved with its log into a folder
-/// beside it, named by `now`, and never deleted. After Code::StorageFailed it may be there, and the
-/// backup in its place, or nothing if the disk refused to undo that either; the two are never
-/// mixed. Restoring again is right in each case.
+/// Verifies the backup and installs a verified copy as the shop's database, synced to disk when the
+/// function returns. The previous files, damaged or not, are never deleted. They move with their
+/// log into a folder next to the database, named by `now`.
 ///
-/// Code::StorageBusy while another process has the database open; who holds a lock of its own on
-/// the shop takes that first. StorageReadOnly, StorageFull for the shop's folder, which is made if
-/// need be; StorageDamaged, StorageNewer for the backup.
+/// After Code::StorageFailed the previous files may be in that folder. The database is then the
+/// backup, or missing if the disk also refused the undo; the two are never mixed. Restoring again
+/// is correct in each case.
+///
+/// Code::StorageBusy while another process has the database open; a caller with its own lock on the
+/// shop acquires that lock first. StorageReadOnly, StorageFull for the shop's folder, which is
+/// created if missing. StorageDamaged, StorageNewer for the backup.
 [[nodiscard]] Result<RestoredBackup> restoreBackup(const QString &backup, const QString &database,
                                                    const QDateTime &now);
 

@@ -20,16 +20,16 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kFirstKind = 32; ///< what the character of a kind is more than its number
+constexpr int kFirstKind = 32; ///< offset between the character of a kind and its number
 
-/// The seq of the first transaction in the same block.
+/// Returns the seq of the first transaction in the same block.
 qint64 blockOf(qint64 seq)
 {
     return (seq - 1) / SeqSet::kBlock * SeqSet::kBlock + 1;
 }
 
-/// A text with a letter is the beginning of few documents, and one with a digit part of few names:
-/// indexes have these.
+/// Returns true if the name blocks must be read. A text with a letter matches few documents, and
+/// one with a digit few names; both cases have indexes.
 bool isInNames(const TextSearch &text)
 {
     return text.hasNameOrDocument() && !text.hasDigit();
@@ -98,7 +98,7 @@ Result<SeqSet> BlockSearch::expiringUntil(const QDateTime &until)
 Result<void> BlockSearch::keepPaid(SeqSet &set, const TransactionFilter &filter)
 {
     Conditions where;
-    where.add(u"status = 2"_s, {}); // a literal: else the partial index does not serve
+    where.add(u"status = 2"_s, {}); // a literal, otherwise SQLite does not use the partial index
     if (filter.paidFrom)
         where.add(u"at >= ?"_s, {sqlValue(*filter.paidFrom)});
     if (filter.paidUntil)
@@ -107,7 +107,7 @@ Result<void> BlockSearch::keepPaid(SeqSet &set, const TransactionFilter &filter)
         .map([&set](const SeqSet &found) { set.intersect(found); });
 }
 
-/// Out of tx, from that one on.
+/// Reads matching rows of tx, starting at that seq.
 Result<SeqSet> BlockSearch::rowsFrom(qint64 first, const Conditions &where)
 {
     Conditions rows = where;
@@ -115,7 +115,7 @@ Result<SeqSet> BlockSearch::rowsFrom(qint64 first, const Conditions &where)
     return seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), rows);
 }
 
-/// Where the blocks end, of what is looked for.
+/// Returns the end of the blocks within the searched range.
 Result<qint64> BlockSearch::endOfBlocks()
 {
     Statement statement(m_database, u"SELECT coalesce(max(first) + ?, 1) FROM block"_s);
@@ -125,7 +125,7 @@ Result<qint64> BlockSearch::endOfBlocks()
     return statement.end().map([&] { return std::clamp(end, m_first, m_end); });
 }
 
-/// Blocks of which nothing is left are passed over.
+/// Skips blocks without remaining rows.
 Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column,
                                const ColumnScan::Match &match)
 {
@@ -195,8 +195,8 @@ Result<void> BlockSearch::keepKey(SeqSet &set, const QString &key)
         .map([&set](const SeqSet &found) { set.intersect(found); });
 }
 
-/// Row by row on the days of the two moments. Those in between, which are all that is looked for
-/// here beside them, fit as a whole.
+/// Checks the days of the two timestamps row by row. All days in between match completely; no other
+/// days are searched.
 Result<void> BlockSearch::keepCreated(SeqSet &set, const TransactionFilter &filter,
                                       const Conditions &created)
 {
@@ -216,8 +216,7 @@ Result<void> BlockSearch::keepCreated(SeqSet &set, const TransactionFilter &filt
     return {};
 }
 
-/// From the first seq to before the last one of each day in which such a moment is, as far as they
-/// are looked for.
+/// Returns the seq range of each day with one of the timestamps, clipped to the searched range.
 Result<QList<std::pair<qint64, qint64>>>
 BlockSearch::rangesOfDays(const QList<std::optional<QDateTime>> &moments)
 {

@@ -16,35 +16,36 @@ namespace core
 
 class Database;
 
-/// Finds transactions by reading columns in blocks (0006_blocks.sql): texts, amounts and kinds, in
-/// any mixture. What it reads does not depend on how many it finds. Thread of the database; inside
-/// one transaction; blocks.
+/// Finds transactions by reading columns in blocks (0006_blocks.sql): any combination of texts,
+/// amounts and kinds. The cost does not depend on the number of matches. Runs in the thread of the
+/// database, inside one transaction; blocks.
 class BlockSearch
 {
     Q_DISABLE_COPY_MOVE(BlockSearch)
 
 public:
-    /// Among those with a seq from `first` to before `end`; all outlive this.
+    /// Searches seqs from `first` (inclusive) to `end` (exclusive). The database must outlive the
+    /// search.
     BlockSearch(Database &database, qint64 first, qint64 end)
         : m_database(database)
         , m_first(first)
         , m_end(end)
     {}
 
-    /// Those that the filter means, statuses aside. `rest` is the same on the columns of tx, for
-    /// those that have no block yet; `kind` is what it says of operation and platform, `created` of
-    /// moments.
+    /// Returns the transactions that match the filter, ignoring statuses. `rest` is the same filter
+    /// on the columns of tx, for rows without a block. `kind` is the part about operation and
+    /// platform, `created` the part about timestamps.
     [[nodiscard]] Result<SeqSet> find(const TransactionFilter &filter, const TextSearch &text,
                                       const Conditions &kind, const Conditions &created,
                                       const Conditions &rest);
 
-    /// Keeps those of the set that have such a status; `status` is on the columns of tx, too.
+    /// Removes rows without a matching status. `status` is a condition on the columns of tx.
     [[nodiscard]] Result<void> keepStatuses(SeqSet &set, const Conditions &status);
 
-    /// Those that are pending and expire then or earlier.
+    /// Returns the pending transactions that expire at or before `until`.
     [[nodiscard]] Result<SeqSet> expiringUntil(const QDateTime &until);
 
-    /// Keeps those of the set that were paid when the filter says.
+    /// Removes rows that were not paid in the time range of the filter.
     [[nodiscard]] Result<void> keepPaid(SeqSet &set, const TransactionFilter &filter);
 
 private:

@@ -26,11 +26,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Transactions that one thread makes at a time.
+/// Number of transactions that one thread converts at a time.
 constexpr qint64 kPiece = qint64(5) * SeqSet::kBlock;
 
-/// What the database keeps beside the rows: gathered while these are written, so that none of them
-/// is read again for it.
+/// Collects the derived tables while rows are written, so that no row has to be read again.
 class Besides
 {
 public:
@@ -40,7 +39,7 @@ public:
 
     void add(BulkRows &rows)
     {
-        m_firstOfDay.merge(rows.firstOfDay); // of a day that is there, nothing
+        m_firstOfDay.merge(rows.firstOfDay); // keeps the entry of a known day
         for (const auto &[key, sums] : rows.tally)
             m_tally[key] += sums;
         for (Block &block : rows.blocks) {
@@ -59,8 +58,8 @@ private:
     using Kind = BulkRows::Kind;
     using Sums = BulkRows::Sums;
 
-    /// One column after the other: so the cells of each lie beside each other, and a search that
-    /// needs one column need not have the disk read all of them.
+    /// Writes one column after the other, so the cells of a column are contiguous. A search in one
+    /// column then need not read the others from disk.
     [[nodiscard]] Result<void> writeBlocks() const
     {
         constexpr struct
@@ -88,7 +87,7 @@ private:
         return done;
     }
 
-    /// A character for each, by its number: kinds count in the order in which they are met.
+    /// Encodes each kind as one character. Kinds are numbered in order of appearance.
     [[nodiscard]] QByteArray cellsOf(const std::vector<Kind> &kinds)
     {
         QString cells;
@@ -147,11 +146,11 @@ private:
     const BulkWriter &m_writer;
     std::vector<Block> m_blocks;
     std::map<Kind, qint64> m_numbers;
-    std::map<qint64, qint64> m_firstOfDay; ///< seq, by the Julian day
+    std::map<qint64, qint64> m_firstOfDay; ///< first seq by Julian day
     std::map<std::pair<qint64, Kind>, Sums> m_tally;
 };
 
-/// Rows are made on threads of their own, a few pieces ahead, and written on this one.
+/// Converts rows on worker threads, a few pieces ahead, and writes them on the calling thread.
 Result<void> insertAll(const BulkWriter &writer, qint64 count, const TransactionRange &range)
 {
     const auto tx = writer.prepare(
@@ -186,9 +185,9 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
     return besides.write();
 }
 
-/// Indexes in which most transactions stand are made when all of these are there, and sorted then,
-/// on two threads beside this one, in pieces as large as the cache; no trigger runs meanwhile. Both
-/// by the statements of the migrations themselves.
+/// Creates the indexes that cover most transactions after the load, sorted on two extra threads, in
+/// pieces as large as the cache. Triggers are disabled meanwhile. Both use the statements of the
+/// migrations.
 Result<void> load(const QString &path, qint64 count, const TransactionRange &range)
 {
     const auto writer = BulkWriter::open(path, count);
@@ -216,7 +215,7 @@ Result<void> makeTables(const QString &path)
 
 Result<void> bulkLoad(const QString &path, qint64 count, const TransactionRange &range)
 {
-    // SQLite would take the log of another file for one of this.
+    // SQLite would apply the log of another file to this one.
     for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
         const QFileInfo file(path + end);
         if (file.exists() || file.isSymLink())

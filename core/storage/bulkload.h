@@ -13,18 +13,19 @@
 namespace core
 {
 
-/// Transactions number `first` to before `end`, from 0, oldest first. Called on several threads at
-/// once; the same answer every time.
+/// Returns the transactions with numbers from `first` (inclusive, starting at 0) to `end`
+/// (exclusive), oldest first. Called on several threads at once; must return the same transactions
+/// every time.
 using TransactionRange = std::function<QList<Transaction>(qint64 first, qint64 end)>;
 
-/// Makes a new database of `count` transactions, as if TransactionStore had inserted one after the
-/// other, but many times faster: for measurements and demonstrations of large shops. Takes all
-/// processors, 0.3 GiB of memory for a million and 1.3 for ten million. The file stands at
-/// `path`, which must be free, when it is whole and on the disk (see PartialFile). Blocks.
+/// Creates a database with `count` transactions for measurements and demonstrations of large shops.
+/// The result equals inserts through TransactionStore one by one, but is many times faster. Uses
+/// all processors, and 0.3 GiB of memory for a million or 1.3 GiB for ten million. The file appears
+/// at `path`, which must not exist, once complete and synced (see PartialFile). Blocks.
 ///
-/// Code::Conflict if `path` is taken, or by the log of a database that was there. StorageFull,
-/// StorageReadOnly, StorageFailed, StorageBusy for its folder, which is not made; Internal if two
-/// of the transactions have one id, reference or end-to-end id. On an error nothing is left.
+/// Code::Conflict if `path` or the log of a former database exists. StorageFull, StorageReadOnly,
+/// StorageFailed, StorageBusy for the folder, which is not created. Internal if two transactions
+/// share an id, reference or end-to-end id. An error leaves no files behind.
 [[nodiscard]] Result<void> bulkLoad(const QString &path, qint64 count,
                                     const TransactionRange &range);
 

@@ -13,7 +13,7 @@ namespace core
 namespace
 {
 
-/// Lines, one for each transaction.
+/// Appends a cell as a line; one line per transaction.
 void addCell(QByteArray &column, QByteArray cell, bool isFirst)
 {
     if (!isFirst)
@@ -93,8 +93,8 @@ BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions)
     for (const Transaction &transaction : transactions)
         addTo(rows, seq++, transaction);
     if (!rows.blocks.empty() && rows.blocks.back().kindOfEach.size() < SeqSet::kBlock)
-        rows.blocks.pop_back();                  // those are looked at in tx
-    for (BulkRows::Block &block : rows.blocks) { // all of them are kept until the end
+        rows.blocks.pop_back();                  // searched in tx instead
+    for (BulkRows::Block &block : rows.blocks) { // all blocks stay in memory until the end
         for (QByteArray *cells : {&block.names, &block.documents, &block.phones, &block.amounts})
             cells->squeeze();
     }

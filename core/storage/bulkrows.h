@@ -17,14 +17,14 @@
 namespace core
 {
 
-/// Some transactions as they stand in the tables, and what they add to all that is kept beside
-/// them. A plain value.
+/// Transactions in the form of the tables, with their contribution to all derived tables. A plain
+/// value.
 struct BulkRows
 {
-    /// By what counters and blocks tell transactions apart.
+    /// The grouping key of counters and blocks.
     struct Kind
     {
-        int status; ///< see sqlnumbers.h, as the next one
+        int status; ///< see sqlnumbers.h, also for the next member
         int operation;
         QUuid platform;
 
@@ -35,7 +35,7 @@ struct BulkRows
         }
     };
 
-    /// What a row of tally or tot counts, in centavos.
+    /// The values of one row of tally or tot; amounts in centavos.
     struct Sums
     {
         qint64 count = 0;
@@ -48,25 +48,26 @@ struct BulkRows
     /// The columns of SeqSet::kBlock transactions (0006_blocks.sql), in UTF-8.
     struct Block
     {
-        qint64 first = 0; ///< seq
+        qint64 first = 0; ///< first seq
         QByteArray names = {};
         QByteArray documents = {};
         QByteArray phones = {};
         QByteArray amounts = {};
-        QByteArray kinds = {};             ///< empty until their numbers are known
-        std::vector<Kind> kindOfEach = {}; ///< transaction
+        QByteArray kinds = {};             ///< empty until the kinds have numbers
+        std::vector<Kind> kindOfEach = {}; ///< one per transaction
     };
 
     BulkValues tx;
     BulkValues wide;
     BulkValues event;
     BulkValues refund;
-    std::map<qint64, qint64> firstOfDay;           ///< seq, by the Julian day
-    std::map<std::pair<qint64, Kind>, Sums> tally; ///< by the Julian day
-    std::vector<Block> blocks;                     ///< those that are full
+    std::map<qint64, qint64> firstOfDay;           ///< first seq by Julian day
+    std::map<std::pair<qint64, Kind>, Sums> tally; ///< by Julian day
+    std::vector<Block> blocks;                     ///< full blocks only
 };
 
-/// Of transactions with the numbers (seq) from `first`, oldest first; a block may begin with it.
+/// Converts transactions, oldest first, to rows with sequence numbers (seq) starting at `first`. A
+/// block may begin at `first`.
 [[nodiscard]] BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions);
 
 } // namespace core

@@ -14,14 +14,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kRows = 32; ///< inserted by one run of a statement
+constexpr qsizetype kRows = 32; ///< rows per run of a statement
 
-/// In KiB. Ids come in no order: where the pages of their index have no room, nearly each is read
-/// again and written once more for every row.
+/// Returns the cache size in KiB. Ids arrive in random order. If the pages of their index do not
+/// fit, nearly every row reads and writes a page.
 qint64 cacheFor(qint64 count)
 {
     constexpr qint64 kLeast = 65'536;
-    constexpr qint64 kBytesOfId = 48; ///< in pages two thirds full, with some room to spare
+    constexpr qint64 kBytesOfId = 48; ///< pages are two thirds full, plus some reserve
     return kLeast + count * kBytesOfId / 1024;
 }
 
@@ -61,12 +61,12 @@ BulkWriter::BulkWriter(sqlite3 *connection)
 Result<BulkWriter> BulkWriter::open(const QString &path, qint64 count)
 {
     sqlite3 *opened = nullptr;
-    constexpr int kFlags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX; // one thread has it
+    constexpr int kFlags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX; // used by one thread only
     const int code = sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, kFlags, nullptr);
     BulkWriter writer(opened);
     if (code != SQLITE_OK)
         return writer.failed();
-    // Nobody sees the file before it is whole: it needs no journal, and one sync at the end.
+    // The unfinished file is not visible: no journal is needed, and one sync at the end.
     return writer
         .run({u"PRAGMA journal_mode = OFF"_s, u"PRAGMA synchronous = OFF"_s,
               u"PRAGMA locking_mode = EXCLUSIVE"_s,

@@ -19,7 +19,7 @@ struct sqlite3_stmt;
 namespace core
 {
 
-/// Values of rows, one after the other, in the forms of the database. A plain value.
+/// Row values in sequence, in the storage classes of SQLite. A plain value.
 class BulkValues
 {
 public:
@@ -39,33 +39,35 @@ private:
     {
         Form form;
         int size;
-        qint64 number; ///< or where it begins in m_bytes
+        qint64 number; ///< value, or offset in m_bytes
     };
 
     void add(Form form, const QByteArray &bytes);
 
-    /// Gives place `place` of the statement, from 1, the value, which must outlive it.
+    /// Binds the value to the placeholder `place` of the statement, counted from 1. The value must
+    /// outlive the binding.
     void bindTo(sqlite3_stmt *statement, int place, size_t index) const;
 
     std::vector<Value> m_values;
     QByteArray m_bytes;
 };
 
-/// Writes a file that nobody else knows yet. Speaks to SQLite itself: QSqlQuery needs more time to
-/// take a value than SQLite to store it. On one thread at a time. Errors: StorageFull; Internal for
-/// everything else, with the words of SQLite.
+/// Writes a new file that is not yet visible to other programs. Calls SQLite directly, because
+/// QSqlQuery needs more time to accept a value than SQLite to store the value. On one thread at a
+/// time. Errors: StorageFull; otherwise Internal with the message of SQLite.
 class BulkWriter
 {
 public:
-    /// `count`: about how many transactions the file will have.
+    /// Opens the file. `count` is the approximate number of transactions to come.
     [[nodiscard]] static Result<BulkWriter> open(const QString &path, qint64 count);
 
     [[nodiscard]] Result<void> run(const QStringList &statements) const;
 
-    /// The first column of what the query finds.
+    /// Returns the first column of the query result.
     [[nodiscard]] QStringList texts(const QString &query) const;
 
-    /// Into a table and its columns: "day (day, first_seq)". May be run many times.
+    /// A prepared insert into a table with columns, for example "day (day, first_seq)". Can run
+    /// many times.
     class Insert
     {
         friend BulkWriter;
@@ -76,15 +78,15 @@ public:
             , m_many(std::move(many))
         {}
 
-        Prepared m_one;  ///< a row
-        Prepared m_many; ///< kRows of them, which take less time than one by one
+        Prepared m_one;  ///< inserts one row
+        Prepared m_many; ///< inserts kRows rows, which is faster than one by one
     };
     [[nodiscard]] Insert prepare(const QString &into) const;
 
-    /// Runs it for each row of the values.
+    /// Runs the insert for each row of the values.
     [[nodiscard]] Result<void> run(const Insert &insert, const BulkValues &values) const;
 
-    /// Once.
+    /// Prepares an insert and runs it once.
     [[nodiscard]] Result<void> insert(const QString &into, const BulkValues &values) const
     {
         return run(prepare(into), values);

@@ -19,16 +19,16 @@ namespace
 
 constexpr quint64 kOnes = 0x0101010101010101;
 constexpr qsizetype kWord = 8;    ///< bytes of a quint64
-constexpr qsizetype kStep = 16;   ///< bytes that are compared at once
-constexpr qsizetype kSteps = 4;   ///< of these, one stride
-constexpr int kCellsOfStride = 4; ///< that end in one, mostly
-constexpr qsizetype kStride = 64; ///< bytes, of which each has its bit in a quint64
+constexpr qsizetype kStep = 16;   ///< bytes per comparison
+constexpr qsizetype kSteps = 4;   ///< comparisons per stride
+constexpr int kCellsOfStride = 4; ///< usual number of cells that end in one stride
+constexpr qsizetype kStride = 64; ///< bytes per stride, one bit of a quint64 each
 static_assert(kStride == kSteps * kStep);
 
-/// What names are made of, the commonest first; anything else is rarer.
+/// The bytes of names by frequency, most common first; any other byte is rarer.
 constexpr QByteArrayView kCommon = "aeoirs nltdcmu\n1234567890gpbvhfjzqyxwk";
 
-/// Of GCC and Clang, for whatever the processor has; a comparison gives 0 or 0xFF for each byte.
+/// Vector types of GCC and Clang, for any processor. A comparison gives 0 or 0xFF per byte.
 using Bytes = quint8 __attribute__((vector_size(kStep)));
 using Words = quint64 __attribute__((vector_size(kStep)));
 using Stride = std::array<Bytes, kSteps>;
@@ -61,20 +61,20 @@ bool isAny(Bytes compared)
     return (words[0] | words[1]) != 0;
 }
 
-/// Of numbers of one byte each, the sum; less than 256.
+/// Returns the sum of the bytes; must be less than 256.
 int sumOf(Bytes numbers)
 {
     const auto words = reinterpret_cast<Words>(numbers);
     return static_cast<int>(((words[0] + words[1]) * kOnes) >> 56);
 }
 
-/// A bit for each byte that is 1, of those that are 0 or 1; the first byte's is the lowest.
+/// Returns one bit per byte for bytes of value 0 or 1; the lowest bit is the first byte.
 quint64 bitsOf(quint64 bytes)
 {
     return (bytes * 0x0102040810204080) >> 56;
 }
 
-/// A bit for each byte for which a comparison gave 0xFF; the first byte's is the lowest.
+/// Returns one bit per byte for which a comparison gave 0xFF; the lowest bit is the first byte.
 quint64 bitsOf(const Stride &compared)
 {
     quint64 bits = 0;
@@ -87,7 +87,7 @@ quint64 bitsOf(const Stride &compared)
     return bits;
 }
 
-/// The place of the rarest byte of a text, or the first of them, but for one place.
+/// Returns the position of the first occurrence of the rarest byte, ignoring position `but`.
 qsizetype rarestOf(QByteArrayView text, qsizetype but = -1)
 {
     qsizetype rarest = 0;
@@ -103,14 +103,15 @@ qsizetype rarestOf(QByteArrayView text, qsizetype but = -1)
     return rarest;
 }
 
-/// One walk over the bytes of a column: all are asked for ends of lines and for the two rarest
-/// bytes of the text, as far from each other as there, and the others only where both are. What
-/// comes of it is a bit for each byte, so that no branch depends on how often the text is found:
-/// it would be foretold wrongly as often as not.
+/// One pass over the bytes of a column. Every byte is compared with the line end and with the two
+/// rarest bytes of the text, at their distance. The other bytes are compared only where both match.
+/// The result is one bit per byte. No branch depends on the frequency of matches, because such a
+/// branch would be mispredicted about half of the time.
 class Walk
 {
 public:
-    /// Speaks of the cell in which the byte is that is so many after the first one of the text.
+    /// Reports matches by the cell that contains the byte `ahead` bytes after the begin of the
+    /// text.
     Walk(QByteArrayView text, int ahead)
         : m_text(text)
         , m_ahead(ahead)
@@ -121,7 +122,7 @@ public:
     std::optional<SeqSet::Bits> over(QByteArrayView cells)
     {
         const char *left = walk(cells.begin(), cells.end());
-        // The rest once more, with bytes behind it that fit nothing, and the end of the last line.
+        // Scans the rest again, with the end of the last line and padding that never matches.
         QByteArray rest(left, cells.end() - left);
         rest += '\n';
         rest += QByteArray(kStride + m_text.size(), '\0');
@@ -135,7 +136,7 @@ public:
     }
 
 private:
-    /// To where fewer bytes are left than may be looked at.
+    /// Scans up to the position where fewer bytes remain than one step may read.
     const char *walk(const char *at, const char *end)
     {
         const Bytes line = repeated('\n');
@@ -166,7 +167,7 @@ private:
         return at;
     }
 
-    /// Those where the other bytes are as well.
+    /// Keeps the positions where the other bytes match too.
     void keepWhole(Stride &found, const char *at) const
     {
         for (qsizetype place = 0; place < m_text.size(); ++place) {
@@ -180,10 +181,11 @@ private:
         }
     }
 
-    /// Of one stride, in which so many cells end there: whether the text begins in each.
+    /// Records for each of the `count` cells that end in this stride whether the text begins in the
+    /// cell.
     void take(quint64 found, quint64 ends, int count)
     {
-        // A carry runs from each such byte through all that is no end to the next end.
+        // A carry runs from each match through all bytes up to the next line end.
         const quint64 begins = found << m_ahead;
         const quint64 sum = ~ends + begins;
         const quint64 all = sum + quint64(m_isOpen);
@@ -192,7 +194,7 @@ private:
         char *cells = m_isWanted.data() + m_cell;
         do {
 #pragma GCC unroll 4
-            for (int i = 0; i < kCellsOfStride; ++i) { // more than there are does no harm
+            for (int i = 0; i < kCellsOfStride; ++i) { // extra iterations are harmless
                 cells[i] = char((wanted & ends & (~ends + 1)) != 0);
                 ends &= ends - 1;
             }
@@ -203,11 +205,11 @@ private:
 
     const QByteArrayView m_text;
     const int m_ahead;        ///< 0 or 1
-    const qsizetype m_first;  ///< place in the text of its rarest byte
-    const qsizetype m_second; ///< of the next one
+    const qsizetype m_first;  ///< position of the rarest byte in the text
+    const qsizetype m_second; ///< position of the second rarest byte
     std::array<char, SeqSet::kBlock + 2 * kStride> m_isWanted{}; ///< 1 or 0 for each cell
-    bool m_isOpen = false; ///< the text began in the cell in which the next byte is
-    int m_cell = 0;        ///< in which the next byte is; no further than after the last one
+    bool m_isOpen = false; ///< a match began in the cell of the next byte
+    int m_cell = 0;        ///< cell of the next byte; at most one past the last
 };
 
 /// A line of digits.
@@ -217,21 +219,21 @@ struct Line
     qsizetype digits;
 };
 
-/// Of fewer than eight digits, in the eight bytes at its beginning: all at once. Nothing, if it is
-/// longer or anything else.
+/// Parses a line of fewer than eight digits from its first eight bytes, without a loop. nullopt for
+/// longer or other lines.
 std::optional<Line> shortLine(quint64 bytes)
 {
     constexpr quint64 kHighest = kOnes << 7;
     const quint64 unlike = bytes ^ kOnes * '\n';
-    const quint64 ends = (unlike - kOnes) & ~unlike & kHighest; // the lowest one is certain
+    const quint64 ends = (unlike - kOnes) & ~unlike & kHighest; // only the lowest one is reliable
     const int digits = std::countr_zero(ends) / 8;
     if (digits == 0 || digits == kWord)
         return std::nullopt;
-    // Of eight digits, the first of which are zeros.
+    // Eight digits with leading zeros.
     quint64 number = (bytes ^ kOnes * '0') << 8 * (kWord - digits);
     if (((number + kOnes * (0x80 - 10)) | number) & kHighest)
         return std::nullopt;
-    number = number * 10 + (number >> 8); // pairs, in every other byte
+    number = number * 10 + (number >> 8); // pairs of digits, in every other byte
     constexpr quint64 kPairs = 0x000000FF000000FF;
     number = ((number & kPairs) * (100 + (quint64(1'000'000) << 32)) +
               (number >> 16 & kPairs) * (1 + (quint64(10'000) << 32))) >>
@@ -288,7 +290,7 @@ std::optional<SeqSet::Bits> between(QByteArrayView cells, qint64 least, qint64 l
 std::optional<SeqSet::Bits> among(QByteArrayView cells, const std::vector<bool> &wanted)
 {
     SeqSet::Bits bits{};
-    if (cells.size() == SeqSet::kBlock) { // as many bytes as cells: each is its own character
+    if (cells.size() == SeqSet::kBlock) { // as many bytes as cells: one byte per character
         std::array<quint64, 256> isWanted{};
         for (size_t number = 0; number < std::min(wanted.size(), isWanted.size()); ++number)
             isWanted[number] = wanted[number] ? 1 : 0;

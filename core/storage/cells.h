@@ -12,22 +12,24 @@
 namespace core
 {
 
-/// Which cells of a block's column (0006_blocks.sql) fit. Nothing, if there are not as many cells
-/// as the block has transactions: the file is damaged.
+/// Predicates on the cells of one block column (0006_blocks.sql). Each returns a bitmap of matching
+/// cells. nullopt if the number of cells differs from the number of transactions of a block: the
+/// file is damaged.
 namespace cells
 {
 
-/// Those with the text in them. UTF-8, not empty, without a line break.
+/// Matches cells that contain the text: UTF-8, not empty, without a line break.
 [[nodiscard]] std::optional<SeqSet::Bits> containing(QByteArrayView cells, QByteArrayView text);
 
-/// Those that begin with it.
+/// Matches cells that begin with the text.
 [[nodiscard]] std::optional<SeqSet::Bits> beginningWith(QByteArrayView cells, QByteArrayView text);
 
-/// Those whose number is from `least` to `largest`.
+/// Matches cells with a number from `least` to `largest`, inclusive.
 [[nodiscard]] std::optional<SeqSet::Bits> between(QByteArrayView cells, qint64 least,
                                                   qint64 largest);
 
-/// Those whose character is among the wanted ones, by its number.
+/// Matches cells whose character has a true entry in `wanted`, indexed by the number of the
+/// character.
 [[nodiscard]] std::optional<SeqSet::Bits> among(QByteArrayView cells,
                                                 const std::vector<bool> &wanted);
 

@@ -18,17 +18,18 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// So many blocks for each thread beside that of the caller: fewer are looked at in the time in
-/// which a connection is made.
+/// Minimum number of blocks per extra thread: opening a connection takes as long as scanning fewer
+/// blocks.
 constexpr qsizetype kWorthAThread = 256;
 
-/// A disk answers many questions in the time of one; more bring little, even on a quick one.
+/// Maximum number of extra threads. A disk serves many parallel reads in the time of one; more
+/// bring little, even on a fast disk.
 constexpr qsizetype kMostThreads = 8;
 
-/// So many blocks that follow on each other are one thread's: the system then reads ahead as well.
+/// Number of consecutive blocks per thread, long enough for read-ahead by the system.
 constexpr qsizetype kStretch = 32;
 
-/// How many changes of a status there have been, at the moment that the connection sees.
+/// Returns the number of status changes in the snapshot of the connection.
 Result<qint64> movesIn(Database &database)
 {
     Statement statement(database, u"SELECT coalesce(max(id), 0) FROM outbox"_s);
@@ -61,7 +62,7 @@ Result<void> ColumnScan::keep(SeqSet &set)
     return done;
 }
 
-/// With so many threads beside this one.
+/// Scans with `threads` extra threads.
 Result<void> ColumnScan::share(SeqSet &set, qsizetype threads)
 {
     const auto moves = movesIn(m_database);
@@ -76,11 +77,11 @@ Result<void> ColumnScan::share(SeqSet &set, qsizetype threads)
     return looked;
 }
 
-/// On a thread of its own. What fails here is left to the connection of the caller.
+/// Scans on an extra thread. The caller's connection repeats everything that fails here.
 void ColumnScan::help(SeqSet &set, qint64 moves)
 {
     const auto database = Database::open(m_database.address(), Database::Access::AsItIs);
-    // Every page is read once: a larger cache would be memory for nothing.
+    // Every page is read once, so a larger cache would waste memory.
     if (!database || !(*database)->once(u"PRAGMA cache_size = -500"_s))
         return;
     const auto transaction = ReadTransaction::begin(**database);
@@ -92,7 +93,7 @@ void ColumnScan::help(SeqSet &set, qint64 moves)
                           isSameMoment || !canChange() ? Use::Match : Use::Nothing);
 }
 
-/// One after the other, until none is left.
+/// Scans one stretch after the other until none remains.
 Result<void> ColumnScan::lookAtStretches(Database &database, SeqSet &set, Use use)
 {
     for (;;) {
@@ -105,7 +106,8 @@ Result<void> ColumnScan::lookAtStretches(Database &database, SeqSet &set, Use us
     }
 }
 
-/// At those that have not been looked at yet; at those that follow on each other by one statement.
+/// Scans the blocks that have not been scanned yet, with one statement per run of consecutive
+/// blocks.
 Result<void> ColumnScan::look(Database &database, SeqSet &set, qsizetype begin, qsizetype end,
                               Use use)
 {
@@ -147,7 +149,7 @@ Result<void> ColumnScan::lookAtRun(Database &database, SeqSet &set, qsizetype be
     return statement.end();
 }
 
-/// Names, documents, phones and amounts are the same at each moment.
+/// Names, documents, phones and amounts never change.
 bool ColumnScan::canChange() const
 {
     return m_column == "kinds"_L1;

@@ -17,33 +17,34 @@ namespace core
 
 class Database;
 
-/// Looks at the cells of one column of blocks (0006_blocks.sql). Where these are many, several
-/// threads do, each with a connection of its own: of a file in memory they take as many processors
-/// as there are, and of one on the disk they ask for much at once. What a thread cannot look at, or
-/// sees at another moment, is looked at on the connection of the caller, so that nothing depends on
-/// them. The file stays the same one: none is put in the place of a database that is open
-/// (restoreBackup()). Thread of the database; inside one transaction; blocks.
+/// Scans the cells of one column of blocks (0006_blocks.sql). Large scans use several threads, each
+/// with its own connection. For a file in memory the threads use several processors; for a file on
+/// disk they issue parallel reads. Blocks that a thread cannot read, or reads from another
+/// snapshot, are read again on the caller's connection. Results therefore never depend on the
+/// threads. The file stays the same: an open database is never replaced (restoreBackup()). Runs in
+/// the thread of the database, inside one transaction; blocks.
 class ColumnScan
 {
     Q_DISABLE_COPY_MOVE(ColumnScan)
 
 public:
-    /// Which cells of a block fit; nothing if it is damaged. Asked by several threads at once.
+    /// Returns the matching cells of a block, or nullopt if the block is damaged. Called by several
+    /// threads at once.
     using Match = std::function<std::optional<SeqSet::Bits>(const QByteArray &cells)>;
 
-    /// Of these blocks, by the seq of their first transactions, in their order. The others outlive
-    /// this.
+    /// Prepares a scan of the blocks whose first transactions have the seqs `firsts`, in ascending
+    /// order. The other arguments must outlive the scan.
     ColumnScan(Database &database, QLatin1StringView column, QList<qint64> firsts,
                const Match &match);
 
-    /// Keeps those of the set that fit; it has something of each block. Once.
+    /// Removes rows without a match. The set has at least one row of each block. Call once.
     [[nodiscard]] Result<void> keep(SeqSet &set);
 
 private:
-    /// What is done with cells that have been read.
+    /// The purpose of reading cells.
     enum class Use {
         Match,
-        Nothing, ///< now they are in the memory of the system
+        Nothing, ///< only fills the page cache of the system
     };
 
     Result<void> share(SeqSet &set, qsizetype threads);
@@ -58,7 +59,7 @@ private:
     const QLatin1StringView m_column;
     const QList<qint64> m_firsts;
     const Match &m_match;
-    std::vector<char> m_isDone; ///< 1 for each of the blocks that has been looked at
+    std::vector<char> m_isDone; ///< 1 for each scanned block
     std::atomic<qsizetype> m_next = 0;
 };
 

@@ -11,27 +11,29 @@ namespace core
 
 class Statement;
 
-/// What rows must fulfil, all of it: SQL and the values of its placeholders. A plain value.
+/// Conditions for rows, combined by AND: SQL and the values of the placeholders. A plain value.
 class Conditions
 {
 public:
-    /// The values are out of sqlValue(); as many as the fragment has placeholders.
+    /// Adds a condition. `values` come from sqlValue() and match the placeholders of the fragment
+    /// in number.
     void add(const QString &fragment, const QList<QVariant> &values);
 
-    /// The column is one of the values; anything, if there are none.
+    /// Adds the condition that the column equals one of the values. No condition if `values` is
+    /// empty.
     void addOneOf(QLatin1StringView column, const QList<QVariant> &values);
 
     void add(const Conditions &more);
 
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
-    /// "… AND …"; TRUE if everything will do.
+    /// Returns "… AND …"; TRUE if there are no conditions.
     [[nodiscard]] QString text() const;
 
-    /// Those of its placeholders.
+    /// Returns the values of the placeholders.
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
 
-    /// Gives the next placeholders of the statement, those of text(), their values.
+    /// Binds the values to the next placeholders of the statement, which belong to text().
     void bindTo(Statement &statement) const;
 
 private:

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// As they stand in the table, from 1 on.
+/// The states by their numbers in the table, starting at 1.
 constexpr std::array kPayoutStates{PayoutOrder::State::ToApprove, PayoutOrder::State::Held,
                                    PayoutOrder::State::Refused};
 
@@ -52,7 +52,7 @@ PayoutOrder payoutOf(const Statement &statement)
 
 Result<void> ConsoleStore::prepare()
 {
-    // A copy made by VACUUM stays in memory, and no page keeps what was deleted from it.
+    // VACUUM keeps its copy in memory, and deleted data is overwritten in every page.
     for (const QString &sql : {u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA secure_delete = ON"_s}) {
         if (const auto done = m_database.once(sql); !done)
             return tl::unexpected(done.error());

@@ -15,13 +15,13 @@ namespace core
 
 class Database;
 
-/// The SQL of a ConsoleBook, and nothing else: no files, no clock. Thread of the database, which is
-/// one of Schema::Console and has no other connection; blocks. Every call is a transaction of its
-/// own and may answer with an error of the storage.
+/// Implements the SQL of ConsoleBook, without files or clock. Runs in the thread of the database,
+/// which has Schema::Console and no other connection; blocks. Every call is its own transaction and
+/// may return a storage error.
 class ConsoleStore
 {
 public:
-    /// Needs prepare() before anything else.
+    /// Call prepare() before any other function.
     explicit ConsoleStore(Database &database)
         : m_database(database)
         , m_payers(database)
@@ -31,20 +31,21 @@ public:
     [[nodiscard]] PayerStore &payers() { return m_payers; }
     [[nodiscard]] MarkStore &marks() { return m_marks; }
 
-    /// Lets the connection overwrite what it deletes.
+    /// Makes the connection overwrite deleted data.
     [[nodiscard]] Result<void> prepare();
 
-    /// Promises so many numbers to the caller, from the one of the answer on.
+    /// Reserves `count` numbers for the caller and returns the first one.
     [[nodiscard]] Result<qint64> reserveNumbers(int count);
-    /// Takes the promise back from `first` on, if nobody was promised any after it.
+    /// Returns the numbers from `first` (inclusive) to `end` (exclusive), unless later numbers have
+    /// been reserved.
     [[nodiscard]] Result<void> returnNumbers(qint64 first, qint64 end);
-    /// The numbers begin there, if none was promised yet.
+    /// Sets the first number, unless numbers have been reserved already.
     [[nodiscard]] Result<void> startNumbersAt(qint64 first);
 
-    /// Writes the database anew without what was deleted, and empties its log.
+    /// Rewrites the database without deleted data and empties the log.
     [[nodiscard]] Result<void> scrub();
 
-    /// In place of what was noted under its reference.
+    /// Stores the payout order and replaces any previous one with the same reference.
     [[nodiscard]] Result<void> notePayout(const PayoutOrder &order);
     [[nodiscard]] Result<void> dropPayout(const QString &reference);
     [[nodiscard]] Result<QList<PayoutOrder>> payouts();

@@ -15,7 +15,7 @@ namespace core
 namespace
 {
 
-/// Stands for NULL among numbers; no amount and no time is so small.
+/// Represents NULL among numbers; no amount and no time is so small.
 constexpr qint64 kNull = std::numeric_limits<qint64>::min();
 
 bool isAscii(QByteArrayView text)
@@ -36,7 +36,7 @@ bool isAscii(QByteArrayView text)
 
 } // namespace
 
-/// With room for a row, which is often the only one.
+/// Reserves memory for one row, which is often the only one.
 CopiedRows::CopiedRows(const std::vector<Cell> &columns)
 {
     constexpr size_t kBytesOfRow = 1024;
@@ -108,7 +108,7 @@ QUuid CopiedRows::Row::id(int column) const
     return QUuid::fromRfc4122(m_rows.bytes(m_row, column));
 }
 
-/// UTF-16 has at most as many units as UTF-8. Most texts are ASCII, which is only widened.
+/// UTF-16 needs at most as many units as UTF-8. Most texts are ASCII and only need widening.
 void CopiedRows::Row::readText(int column, QString &into) const
 {
     const QByteArrayView utf8 = m_rows.bytes(m_row, column);

@@ -14,24 +14,24 @@ namespace core
 
 class Statement;
 
-/// Rows of a statement as the database told them, byte by byte: to be read as values later, and in
-/// another thread. What it had room for once it has room for again. A plain value.
+/// Copies rows of a statement byte by byte, for later conversion to values, possibly in another
+/// thread. Allocated memory is reused. A plain value.
 class CopiedRows
 {
 public:
     enum class Cell : char {
-        Number, ///< or a time
+        Number, ///< also a timestamp
         Bytes,  ///< a text or an id
     };
 
-    /// One row, which is read like that of a Statement; as long as the rows stay as they are.
+    /// A view of one row, with the read functions of a Statement. Valid until the rows change.
     class Row
     {
     public:
         [[nodiscard]] qint64 number(int column) const;  ///< 0 for NULL
         [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL
         [[nodiscard]] QUuid id(int column) const;
-        /// Into a text that may have the room already; empty for NULL.
+        /// Reads a text into a string whose capacity is reused; empty for NULL.
         void readText(int column, QString &into) const;
 
     private:
@@ -57,7 +57,7 @@ private:
     struct Column
     {
         Cell cell;
-        int place; ///< among those of its kind
+        int place; ///< index among the columns of the same kind
     };
 
     [[nodiscard]] qint64 stored(qsizetype row, int column) const;
@@ -66,9 +66,9 @@ private:
     std::vector<Column> m_columns;
     int m_numbersOfRow = 0;
     int m_textsOfRow = 0;
-    std::vector<qint64> m_numbers; ///< row by row, as the two that follow
+    std::vector<qint64> m_numbers; ///< row by row; also the two following vectors
     std::vector<char> m_bytes;
-    std::vector<size_t> m_ends; ///< of each text in the bytes; it begins where the one before ends
+    std::vector<size_t> m_ends; ///< end of each text in m_bytes, begin of the next one
     qsizetype m_size = 0;
 };
 

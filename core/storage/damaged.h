@@ -7,7 +7,8 @@
 namespace core
 {
 
-/// That a database, or a row of it, is not as this program leaves it. The detail is for the log.
+/// Returns the error for a database or row that this program cannot have written. The detail is for
+/// the log.
 [[nodiscard]] inline Error damaged(const QString &detail)
 {
     return {Error::Code::StorageDamaged, {}, detail};

@@ -26,14 +26,13 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// Longer than a server keeps a transaction whose client is gone.
+/// Longer than a server keeps a transaction after its client disconnected.
 constexpr int kSettleMilliseconds = 15'000;
 
-/// Longer than a server lets a statement run: what is looked at before anything is written may be
-/// much.
+/// Longer than a server's statement timeout, because checks on open may take long.
 constexpr std::chrono::milliseconds kOpeningPatience = 75s;
 
-/// The same where it lets it run for an hour.
+/// The same for statements that may run for an hour.
 constexpr std::chrono::milliseconds kLongPatience = 1h + 15s;
 
 QString nextConnectionName()
@@ -53,7 +52,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
                                                  Schema schema)
 {
     std::unique_ptr<Database> database(new Database(address, access, schema));
-    // A database that is not ours is found out before anything is written to it.
+    // Rejects a database of another program before any write.
     const auto opened = database->connect()
                             .and_then([&database] { return database->bringUpToDate(); })
                             .and_then([&database] { return database->verifySettings(); });
@@ -107,10 +106,10 @@ void Database::disconnect()
     m_watch.reset();
     m_connection = {}; // a connection in use cannot be removed
     QSqlDatabase::removeDatabase(m_name);
-    m_queries.clear(); // of a server that is gone: nobody is left to be told
+    m_queries.clear(); // also the queries of a lost server, without contact to the server
 }
 
-/// The server may be another one now, or have been brought up to date meanwhile.
+/// The server may be another one now, or its schema may have been migrated meanwhile.
 Result<void> Database::reconnect()
 {
     disconnect();
@@ -198,7 +197,7 @@ Result<QVariant> Database::once(const QString &sql)
     QVariant first;
     if (query.next())
         first = query.value(0);
-    while (query.next()) { // to the end: only there a change that answers with a row is stored
+    while (query.next()) { // a change that returns a row is stored only after the last row
     }
     if (query.lastError().isValid())
         return tl::unexpected(noted(query.lastError()));
@@ -218,7 +217,7 @@ Result<std::shared_ptr<Query>> Database::prepared(const QString &sql)
     if (const auto known = m_queries.find(sql); known != m_queries.end())
         return known->second;
     const SilenceWatch::Call call(m_watch.get(), patience());
-    // Lists have as many texts as there are mixes of filters; a query in use is kept by its user.
+    // Lists have one text per combination of filters. A query in use stays alive through its user.
     if (m_queries.size() == kMostPrepared)
         m_queries.clear();
     std::shared_ptr<Query> query = m_backend->query(m_connection, sql);
@@ -259,7 +258,7 @@ Result<void> Database::begin(const QStringList &statements)
 {
     Q_ASSERT(!m_isInTransaction);
     const bool wasLost = m_isLost;
-    const auto beginAll = [&] { // SQLite waits briefly, a server as long as it may
+    const auto beginAll = [&] { // SQLite waits briefly, a server up to its limit
         const QDeadlineTimer deadline(kBusyMilliseconds);
         for (;;) {
             auto done = controlEach(statements);
@@ -269,7 +268,7 @@ Result<void> Database::begin(const QStringList &statements)
         }
     };
     auto begun = wasLost ? reconnect().and_then(beginAll) : beginAll();
-    // A server that was lost while nobody asked: nothing has happened yet that could be lost too.
+    // The server was lost while idle: nothing has happened yet, so a new connection is safe.
     if (!wasLost && m_isLost)
         begun = reconnect().and_then(beginAll);
     if (!begun)
@@ -294,8 +293,8 @@ Result<void> Database::controlEach(const QStringList &statements)
     return {};
 }
 
-/// Fails if there is nothing to undo: SQLite has rolled back by itself on a full disk, a server
-/// when it lost its client.
+/// Fails if there is nothing to undo. SQLite rolls back by itself on a full disk, a server after
+/// the loss of its client.
 void Database::rollback()
 {
     m_isInTransaction = false;
@@ -304,14 +303,14 @@ void Database::rollback()
         std::ignore = control(u"ROLLBACK"_s);
 }
 
-/// A row tells later whether the COMMIT came about: the numbers that a server gives to transactions
-/// cannot, since after a crash they may come again.
+/// A row decides later whether the COMMIT succeeded. The transaction numbers of a server cannot
+/// decide, because they may be reused after a crash.
 Result<void> Database::commit()
 {
     const bool isMarked = m_isUpToDate && m_backend->canLoseAnswers();
     if (isMarked) {
-        // Fails, too, after a statement that failed: of such a transaction a COMMIT only says that
-        // it has ended.
+        // Also fails after a failed statement, where a COMMIT would only report the end of the
+        // transaction.
         Statement mark(*this, u"INSERT INTO commit_mark (writer, mark) VALUES (?, ?) "
                               "ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s);
         if (auto marked = mark.bind(m_writer).bind(++m_mark).run(); !marked)
@@ -325,7 +324,7 @@ Result<void> Database::commit()
     return !done && isMarked ? settled(done.error()) : done;
 }
 
-/// What became of the last commit, whose answer was lost.
+/// Finds the outcome of the last commit after its reply was lost.
 Result<void> Database::settled(const Error &lost)
 {
     const QDeadlineTimer deadline(kSettleMilliseconds);
@@ -337,8 +336,8 @@ Result<void> Database::settled(const Error &lost)
     return tl::unexpected(Error{Error::Code::Unconfirmed, {}, lost.detail});
 }
 
-/// As a writer, since the lost transaction keeps the right to write until it has come to its end on
-/// the server, one way or the other.
+/// Reads in a write transaction: the lost transaction keeps the write lock until it ends on the
+/// server.
 Result<qint64> Database::storedMark()
 {
     if (const auto begun = begin(m_backend->beginWriting()); !begun)
@@ -375,7 +374,7 @@ Result<void> DatabaseTransaction::finish()
 {
     Q_ASSERT(m_database && m_database->m_isInTransaction);
     auto done = m_database->commit();
-    if (!m_database->m_isInTransaction) // else the destructor rolls back
+    if (!m_database->m_isInTransaction) // otherwise the destructor rolls back
         m_database = nullptr;
     return done;
 }

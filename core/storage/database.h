@@ -26,37 +26,40 @@ class Backend;
 class Query;
 class SilenceWatch;
 
-/// What a database is for, which decides its tables.
+/// The purpose of a database, which determines the tables.
 enum class Schema {
-    Shop,    ///< the transactions of a service
-    Console, ///< what one counter has noted; always a file
-    Remote,  ///< what was asked of a service far away; always a file
-    Mirror,  ///< what was seen of one; always a file
+    Shop,    ///< transactions of a service
+    Console, ///< local data of one till; always a file
+    Remote,  ///< orders sent to a remote service; always a file
+    Mirror,  ///< cached transactions of a remote service; always a file
 };
 
-/// One connection to one SQLite file or to one database of a PostgreSQL server, used only by the
-/// thread that opened it, and destroyed there too; that is asserted. Needs a QCoreApplication.
-/// Calls block on the disk or the server, and up to five seconds on another process that writes;
-/// then they answer Code::StorageBusy.
+/// A connection to one SQLite file or to one database of a PostgreSQL server.
 ///
-/// Durable: what was committed outlives a crash of the program and of the machine.
+/// Threading: only the thread that opened the connection may use and destroy it (asserted). Calls
+/// block on the disk or the server. Calls wait up to five seconds for another process that writes
+/// and then return Code::StorageBusy.
 ///
-/// A server that goes away, or is silent for half a minute, makes the calls of a transaction fail
-/// with Code::StorageUnreachable; the next transaction connects again.
+/// Lifetime: needs a QCoreApplication.
+///
+/// Durability: committed data survives a crash of the program and of the machine.
+///
+/// Errors: if a server disconnects or does not respond for half a minute, the calls of the
+/// transaction fail with Code::StorageUnreachable. The next transaction connects again.
 class Database
 {
     Q_DISABLE_COPY_MOVE(Database)
 
 public:
     enum class Access {
-        ReadWrite,  ///< makes the file if there is none, and brings its schema up to date
-        Beside,     ///< as ReadWrite, beside such a connection of this program: what that has
-                    ///< looked at is not looked at again
-        ReadOnly,   ///< needs one that is up to date, as every ReadWrite connection leaves it, or
-                    ///< as its backup was; writes fail
-        ReadAtOnce, ///< as ReadOnly, but does not wait for a file that is busy
-        AsItIs,     ///< needs a file of this program, by any of its versions, of which nothing
-                    ///< else is checked: for backups and rescues; writes fail
+        ReadWrite, ///< creates a missing file and migrates the schema
+        Beside, ///< as ReadWrite, for a second connection next to a ReadWrite one; does not repeat
+                ///< the checks of the first connection
+        ReadOnly,   ///< needs the latest schema, as left by every ReadWrite connection, or a backup
+                    ///< with that schema; writes fail
+        ReadAtOnce, ///< as ReadOnly, but does not wait for a busy file
+        AsItIs,     ///< accepts a file of any version of this program without further checks, for
+                    ///< backups and rescues; writes fail
     };
 
     [[nodiscard]] static constexpr bool writes(Access access)
@@ -64,49 +67,50 @@ public:
         return access == Access::ReadWrite || access == Access::Beside;
     }
 
-    /// For how long a transaction waits for the right to write.
+    /// The maximum time that a transaction waits for the write lock.
     static constexpr int kBusyMilliseconds = 5000;
-    static constexpr size_t kMostPrepared = 128; ///< statements that are kept for the next time
+    static constexpr size_t kMostPrepared = 128; ///< statements in the cache
 
-    /// Whether an address is one of a server; all others are paths of files.
+    /// Returns true if the address is that of a server. All other addresses are file paths.
     [[nodiscard]] static bool isOnServer(const QString &address);
 
-    /// The address is the path of a file, or postgresql://user:password@host:port/name (see
-    /// PostgreSqlBackend) of a database that exists.
+    /// Opens a database. The address is a file path, or postgresql://user:password@host:port/name
+    /// (see PostgreSqlBackend) of an existing database. Every setting that durability and safety
+    /// depend on has been verified.
     ///
-    /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed, StorageUnreachable;
-    /// StorageDamaged for what is not a sound database of this program, which is then left as it
-    /// is; StorageNewer. Every setting that durability and safety rest on has been read back.
+    /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed, StorageUnreachable,
+    /// StorageNewer. StorageDamaged for anything but an intact database of this program, which is
+    /// then left unchanged.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
     open(const QString &address, Access access, Schema schema = Schema::Shop);
     ~Database();
 
-    /// Runs one statement that has no values and is not worth keeping; the first column of its
-    /// first row, or an invalid value if it has none.
+    /// Runs one statement without values and does not cache it. Returns the first column of the
+    /// first row, or an invalid value if there are no rows.
     [[nodiscard]] Result<QVariant> once(const QString &sql);
 
-    /// How often it has connected. What was seen by another connection to a server may be gone: it
-    /// may have been put back to what it was before.
+    /// Returns the number of connections so far. Data read over an earlier connection to a server
+    /// may be gone: the server may have been restored from a backup.
     [[nodiscard]] int connections() const { return m_connections; }
 
-    /// From any thread, while it stands: the statement that it runs fails, if there is one, and if
-    /// it is a file.
+    /// Makes the running statement of a file fail; no effect on servers. Callable from any thread
+    /// while the object exists.
     void interrupt() const;
 
-    /// In a transaction, until its end: each statement may take up to an hour, for work that grows
-    /// with the database. A server breaks off others after a minute, and is given up after half a
-    /// minute of silence. A file has no such limits.
+    /// Allows each statement to take up to an hour, until the end of the current transaction. For
+    /// work that grows with the database. Otherwise a server aborts statements after a minute, and
+    /// the connection is closed after half a minute without a response. Files have no such limits.
     [[nodiscard]] Result<void> takeTime();
 
-    /// True between the begin and the end of a WriteTransaction or ReadTransaction.
+    /// Returns true between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
 
-    /// The kind of database that it is.
+    /// Returns the database engine.
     [[nodiscard]] const Backend &backend() const { return *m_backend; }
 
     [[nodiscard]] Schema schema() const { return m_schema; }
 
-    /// As it was given to open().
+    /// Returns the address that was passed to open().
     [[nodiscard]] const QString &address() const { return m_address; }
 
 private:
@@ -133,12 +137,12 @@ private:
     Result<qint64> storedMark();
     Result<qint64> readMark();
 
-    /// A statement without values and answer, such as BEGIN.
+    /// Runs a statement without values and result, such as BEGIN.
     Result<void> control(const QString &sql);
     Result<void> controlEach(const QStringList &statements);
-    /// A prepared query for the text, kept for the next time.
+    /// Returns a prepared query from the cache, or prepares and caches the query.
     Result<std::shared_ptr<Query>> prepared(const QString &sql);
-    /// What the driver's error means, and that it means the loss of the server.
+    /// Translates a driver error and records the loss of the server.
     Error noted(const QSqlError &error);
     [[nodiscard]] std::chrono::milliseconds patience() const;
     [[nodiscard]] bool isOwnThread() const;
@@ -151,9 +155,10 @@ private:
     QString m_name;        ///< of the connection
     int m_connections = 0; ///< so far
     QSqlDatabase m_connection;
-    std::function<void()> m_interrupt;     ///< of the connection; empty where that cannot be
-    std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server
-    /// By the end and the length, which hardly two texts of ours have in common.
+    std::function<void()> m_interrupt;     ///< of the connection; empty if unsupported
+    std::unique_ptr<SilenceWatch> m_watch; ///< of the connection; null for files
+    /// Hashes only the length and the last characters, which differ between nearly all statements
+    /// of this program.
     struct HashOfSql
     {
         size_t operator()(const QString &sql) const
@@ -166,13 +171,13 @@ private:
     std::unordered_map<QString, std::shared_ptr<Query>, HashOfSql> m_queries;
     bool m_isInTransaction = false;
     bool m_takesTime = false;  ///< until the end of the transaction
-    bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
-    bool m_isUpToDate = false; ///< opened to write, and all tables are there
-    const QUuid m_writer;      ///< whose row in commit_mark is ours
-    qint64 m_mark = 0;         ///< of the last commit that was tried
+    bool m_isLost = false;     ///< connect again before the next transaction
+    bool m_isUpToDate = false; ///< opened for writing, with all tables present
+    const QUuid m_writer;      ///< key of this connection's row in commit_mark
+    qint64 m_mark = 0;         ///< of the last attempted commit
 };
 
-/// What the two kinds of transaction share: it ends with its scope. One at a time per connection.
+/// The common base of both kinds of transaction. Ends with its scope. At most one per connection.
 class DatabaseTransaction
 {
 public:
@@ -185,25 +190,27 @@ protected:
     Result<void> finish();
 
 private:
-    Database *m_database; ///< null once it has ended
+    Database *m_database; ///< null after the end
 };
 
-/// Takes the right to write at once, so that what is read inside cannot change before what is
-/// written (a deferred transaction fails there without waiting). Rolled back unless committed.
+/// A transaction with the write lock from the beginning: data that is read cannot change before it
+/// is written. A deferred transaction would fail there without waiting. Rolled back unless
+/// committed.
 class WriteTransaction : public DatabaseTransaction
 {
 public:
     [[nodiscard]] static Result<WriteTransaction> begin(Database &database);
 
-    /// If it fails, nothing of the transaction is stored; but for Code::Unconfirmed: the server was
-    /// lost while it committed, and did not come back within 15 seconds to tell.
+    /// Commits. If commit() fails, nothing of the transaction is stored. Exception:
+    /// Code::Unconfirmed if the server was lost during the commit and did not return within 15
+    /// seconds.
     [[nodiscard]] Result<void> commit() { return finish(); }
 
 private:
     using DatabaseTransaction::DatabaseTransaction;
 };
 
-/// Lets several reads see the same moment.
+/// A transaction whose reads see the same snapshot.
 class ReadTransaction : public DatabaseTransaction
 {
 public:
@@ -213,19 +220,19 @@ private:
     using DatabaseTransaction::DatabaseTransaction;
 };
 
-/// A part of a write transaction that can be undone by itself. May stand in another one.
+/// A part of a write transaction that can be rolled back alone. Savepoints can be nested.
 class Savepoint
 {
     Q_DISABLE_COPY_MOVE(Savepoint)
 
 public:
     explicit Savepoint(Database &database);
-    ~Savepoint(); ///< undoes the part unless it was kept
+    ~Savepoint(); ///< rolls the part back unless keep() was called
 
-    /// Whether the part has begun.
+    /// Returns an error if the savepoint could not be created.
     [[nodiscard]] const Result<void> &begun() const { return m_begun; }
 
-    /// The part now shares the fate of what it stands in.
+    /// Merges the part into the enclosing transaction or savepoint.
     [[nodiscard]] Result<void> keep();
 
 private:
@@ -234,9 +241,9 @@ private:
     bool m_isOpen;
 };
 
-/// Runs work, which returns a Result, in one write transaction; commits if it succeeded. Inside a
-/// write transaction the work becomes a part of that one: kept if it succeeded, undone if not, and
-/// durable when the whole is.
+/// Runs `work`, which returns a Result, in one write transaction and commits on success. Inside a
+/// write transaction the work becomes a savepoint: merged on success, rolled back on failure, and
+/// durable with the enclosing transaction.
 template<typename Work>
 [[nodiscard]] auto inWriteTransaction(Database &database, Work work) -> decltype(work())
 {
@@ -262,7 +269,8 @@ template<typename Work>
     return result;
 }
 
-/// Runs work, which returns a Result, in one read transaction, or in the transaction that there is.
+/// Runs `work`, which returns a Result, in one read transaction, or in the current transaction if
+/// there is one.
 template<typename Work>
 [[nodiscard]] auto inReadTransaction(Database &database, Work work) -> decltype(work())
 {

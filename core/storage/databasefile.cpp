@@ -48,8 +48,8 @@ Result<void> makeFile(const QString &path)
     return {};
 }
 
-/// Not found out by opening it: closing it again would take the locks away that a connection in
-/// this process may hold on it.
+/// Does not open the file: closing it would release the locks of another connection in this
+/// process.
 Result<void> requireWritable(const QString &path)
 {
     if (access(QFile::encodeName(path).constData(), R_OK | W_OK) != 0)
@@ -78,7 +78,7 @@ Result<void> requireFiles(const QString &path)
     return {};
 }
 
-// Parents first. Another process may make the same folder at the same time.
+// Creates parents first. Another process may create the same folder at the same time.
 Result<void> makeFolder(const QString &path)
 {
     if (QFileInfo(path).isDir())
@@ -90,13 +90,13 @@ Result<void> makeFolder(const QString &path)
         return made;
     if (mkdir(QFile::encodeName(path).constData(), kOwnFolder) != 0 && errno != EEXIST)
         return failed(u"the folder cannot be made"_s);
-    // SQLite sees to it that its files are found again, but the way to them was made here.
+    // SQLite syncs the entries of its own files, but this function created the folders above.
     return syncFolder(parent);
 }
 
 Error withReason(const Error &failed, const QString &path)
 {
-    constexpr qulonglong kHardlyAny = 262'144; // bytes; the last ones are nobody's
+    constexpr qulonglong kHardlyAny = 262'144; // bytes; file systems reserve the last ones
     Error error = failed;
     struct statvfs disk = {};
     const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
@@ -111,8 +111,8 @@ Error withReason(const Error &failed, const QString &path)
 
 bool isInUse(const QString &path)
 {
-    // In the mode that our databases have, every connection holds a shared lock on these bytes, far
-    // behind the end of the file, from its first read until it is closed.
+    // In WAL mode every connection holds a shared lock on these bytes from its first read until it
+    // is closed. They lie far behind the end of the file.
     constexpr off_t kPendingByte = 0x40000000;
     constexpr off_t kLockBytes = 512;
     const int descriptor =
@@ -140,7 +140,7 @@ Result<void> prepareDatabaseFile(const QString &path)
     if (!isThere)
         return isThere;
     // SQLite takes a file of one byte for an empty one, starts a new database in an empty one, and
-    // throws its log away.
+    // deletes its log.
     const qint64 size = QFileInfo(absolute).size();
     if (size == 1 || (size == 0 && QFileInfo(log).size() > 0))
         return refused(Error::Code::StorageDamaged, u"the file was emptied"_s);

@@ -10,11 +10,11 @@
 namespace core
 {
 
-/// A statement as Qt's driver runs it, whatever the database.
+/// A statement that runs through Qt's driver, for any database engine.
 class DriverQuery final : public Query
 {
 public:
-    /// Check error() before anything else.
+    /// Check error() before any other call.
     DriverQuery(const QSqlDatabase &connection, const QString &sql);
 
     [[nodiscard]] int placeholders() const override;

@@ -16,9 +16,8 @@ namespace core
 
 class Database;
 
-/// What comes to transactions at a moment of its own: that they expire, the next step of a
-/// cash-out, the next try of a notice. Thread of the database; inside one transaction: asserted;
-/// blocks.
+/// Finds scheduled work: charge expiry, the next payout step, webhook retries. Runs in the thread
+/// of the database, inside one transaction (asserted); blocks.
 class DueTimes
 {
 public:
@@ -26,17 +25,18 @@ public:
         : m_database(database)
     {}
 
-    /// Transactions that expire at that moment or before, the longest over first, at most so many.
+    /// Returns at most `most` transactions that expire at or before `until`, earliest first.
     [[nodiscard]] Result<QList<QUuid>> expiringUntil(const QDateTime &until, int most);
 
-    /// Those whose next step is due at that moment or before, the longest due first, at most so
-    /// many.
+    /// Returns at most `most` transactions whose next step is due at or before `until`, earliest
+    /// first.
     [[nodiscard]] Result<QList<QUuid>> steppingUntil(const QDateTime &until, int most);
 
-    /// When the next one expires; nothing if none does.
+    /// Returns the next expiry time; nullopt if nothing expires.
     [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
 
-    /// What would come later comes at that moment: expiry, step, try.
+    /// Moves all later expiry times to `latest`; stepBy() does the same for steps, sendBy() for
+    /// webhook attempts.
     [[nodiscard]] Result<void> expireBy(const QDateTime &latest);
     [[nodiscard]] Result<void> stepBy(const QDateTime &latest);
     [[nodiscard]] Result<void> sendBy(const QDateTime &latest);

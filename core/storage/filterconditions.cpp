@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Whether it matters to a filter which of the pending ones are over.
+/// Returns true if the filter distinguishes expired from other pending transactions.
 bool tellsPendingFromExpired(const TransactionFilter &filter)
 {
     return filter.statuses.contains(Status::Code::Pending) !=
@@ -80,7 +80,8 @@ Conditions FilterConditions::storedKind() const
     return conditions;
 }
 
-/// Those that are over are few, and looked up once, so that a row need not be read for it.
+/// Expired transactions stored as pending are few, and are looked up once, so that no row is read
+/// for them.
 Conditions FilterConditions::shownStatus() const
 {
     QList<QVariant> values{sqlValue(*m_over), numberOf(Status::Code::Expired)};
@@ -139,7 +140,7 @@ Conditions FilterConditions::facets() const
     return conditions;
 }
 
-/// A literal number, since else the partial index does not serve.
+/// Uses a literal number, otherwise SQLite does not use the partial index.
 Conditions FilterConditions::paidThen() const
 {
     Conditions conditions;

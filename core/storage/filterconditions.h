@@ -14,47 +14,51 @@ namespace core
 
 class Backend;
 
-/// What a filter asks of rows, in SQL, texts, dates and values that an index finds aside. A plain
-/// value.
+/// Converts a filter to SQL conditions, except texts, dates, and values with their own index. A
+/// plain value.
 class FilterConditions
 {
 public:
-    /// What expires until `over` counts as expired, whether it is stored so yet or not; nothing: as
-    /// it is stored. The others outlive this.
+    /// Transactions that expire at or before `over` count as expired, even if stored as pending.
+    /// nullopt: by stored status. The other arguments must outlive the object.
     FilterConditions(const Backend &backend, const TransactionFilter &filter,
                      const std::optional<QDateTime> &over);
 
-    /// Until when what expires is over, where that makes a difference to the filter.
+    /// Returns the expiry limit if it affects the filter, otherwise nullopt.
     [[nodiscard]] const std::optional<QDateTime> &over() const { return m_over; }
 
-    /// On the columns of `tx`, `tally` or `kind`: operation and platform, which never change.
+    /// Returns the conditions on operation and platform, which never change. On the columns of
+    /// `tx`, `tally` or `kind`.
     [[nodiscard]] Conditions lastingKind() const;
 
-    /// The same and the status, as it is shown.
+    /// Returns lastingKind() and the condition on the displayed status.
     [[nodiscard]] Conditions kind() const;
 
-    /// As it is stored: the statuses, or `pending` for one that may be over.
+    /// Returns lastingKind() and the condition on the stored status: the statuses, or `pending` for
+    /// transactions that may have expired.
     [[nodiscard]] Conditions storedKind() const;
 
-    /// Of a row that may be stored as pending although its time is over.
+    /// Returns the condition on the displayed status of a row that may be stored as pending after
+    /// its expiry.
     [[nodiscard]] Conditions shownStatus() const;
 
-    /// One of these statuses, as it is stored; anything, if there are none.
+    /// Returns the condition on the stored status; empty if the filter has no statuses.
     [[nodiscard]] Conditions status() const;
 
-    /// On the columns of `tx`.
+    /// Returns conditions on the columns of `tx`.
     [[nodiscard]] Conditions amounts() const;
-    [[nodiscard]] Conditions payment() const; ///< when it was paid, row by row
-    [[nodiscard]] Conditions created() const; ///< at which moments
-    [[nodiscard]] Conditions facets() const;  ///< all three
+    [[nodiscard]] Conditions payment() const; ///< payment time, row by row
+    [[nodiscard]] Conditions created() const; ///< timestamps of creation
+    [[nodiscard]] Conditions facets() const;  ///< the three conditions above
 
-    /// On the columns of `event`, for the index of payments: when it was paid.
+    /// Returns the condition on the payment time, on the columns of `event`, for the index of
+    /// payments.
     [[nodiscard]] Conditions paidThen() const;
 
 private:
     const Backend &m_backend;
     const TransactionFilter &m_filter;
-    std::optional<QDateTime> m_over; ///< only where it makes a difference
+    std::optional<QDateTime> m_over; ///< only if it affects the filter
 };
 
 } // namespace core

@@ -19,7 +19,7 @@ namespace
 /// On the columns of `day`.
 constexpr auto kDated = "coalesce(date, day) BETWEEN ? AND ?"_L1;
 
-/// Of a column of days: a QDate may be far later.
+/// The maximum of a day column; a QDate may be far later.
 constexpr qint64 kLastDate = std::numeric_limits<qint32>::max();
 
 qint64 julianDay(QDate date, qint64 otherwise)
@@ -55,7 +55,7 @@ Result<void> FilterDays::read()
     return {};
 }
 
-/// By its number; 0 if there is none.
+/// Returns the number of the newest day; 0 if there are no days.
 Result<qint64> FilterDays::newestDay()
 {
     Statement statement(m_database, u"SELECT day FROM day ORDER BY day DESC LIMIT 1"_s);
@@ -146,7 +146,7 @@ Result<SeqSet> FilterDays::strangers() const
     return statement.end().map([&found] { return found; });
 }
 
-/// For kDated.
+/// The lower value of kDated.
 qint64 FilterDays::firstDate() const
 {
     const QDate ofMoment = m_filter.createdFrom ? brasiliaDay(*m_filter.createdFrom) : QDate();

@@ -14,11 +14,11 @@ namespace core
 
 class Database;
 
-/// The days of the list before, and the newest day there was. They stay the same until there is a
-/// newer one: looking them up takes longer with each year of a shop. A plain value.
+/// The days of the previous list, and the newest day at that time. Valid until a newer day exists;
+/// the lookup takes longer with each year of a shop. A plain value.
 struct KnownDays
 {
-    /// Days, by their numbers.
+    /// A range of day numbers.
     struct Range
     {
         qint64 first;
@@ -28,56 +28,58 @@ struct KnownDays
 
     qint64 firstDate = 0;
     qint64 lastDate = 0;
-    qint64 newest = 0;               ///< its number; 0: nothing is known
-    std::optional<Range> range = {}; ///< nothing: there are none
+    qint64 newest = 0;               ///< day number; 0 if nothing is known
+    std::optional<Range> range = {}; ///< nullopt if there are no days
     std::optional<qint64> from = {};
     std::optional<qint64> until = {};
 };
 
-/// Which days the dates and moments of a filter mean, and which seqs those have. After the clock
-/// was set back, days of other dates, the strangers, may lie in between. Thread of the database;
-/// inside one transaction; blocks.
+/// Finds the days and seqs that the dates and timestamps of a filter refer to. After the clock was
+/// set back, days of other dates may lie in between (out-of-order days). Runs in the thread of the
+/// database, inside one transaction; blocks.
 class FilterDays
 {
     Q_DISABLE_COPY_MOVE(FilterDays)
 
 public:
-    /// `known` is of the list before on this connection, and becomes that of this one; all outlive
-    /// this.
+    /// `known` holds the days of the previous list on this connection and is updated. All arguments
+    /// must outlive the object.
     FilterDays(Database &database, const TransactionFilter &filter, KnownDays &known)
         : m_database(database)
         , m_filter(filter)
         , m_known(known)
     {}
 
-    /// Whether the filter has dates or moments at all.
+    /// Returns true if the filter has dates or timestamps.
     [[nodiscard]] bool areAsked() const;
 
-    /// Looks the days up, once; what follows is true from then on.
+    /// Looks the days up once. Required before the functions below.
     [[nodiscard]] Result<void> read();
 
-    /// Whether nothing was created on such a date.
+    /// Returns true if no transaction was created on a matching date.
     [[nodiscard]] bool areNone() const { return m_isRead && !m_days.range; }
 
-    /// The seq of the first transaction; nothing: any.
+    /// Returns the seq of the first transaction; nullopt: no lower limit.
     [[nodiscard]] std::optional<qint64> from() const { return m_days.from; }
 
-    /// The seq after the last one; nothing: any.
+    /// Returns the seq after the last transaction; nullopt: no upper limit.
     [[nodiscard]] std::optional<qint64> until() const { return m_days.until; }
 
-    /// Whether fewer transactions were created outside of the dates than within, all of which
-    /// follow on each other. `newest` is the seq of the newest there is.
+    /// Returns true if the days hold more than half of all transactions and are contiguous.
+    /// `newest` is the newest seq in the database.
     [[nodiscard]] bool areMostOf(qint64 newest) const;
 
-    /// On the columns of `tally`: these days, those before and those after them.
+    /// Return conditions on the columns of `tally`: these days, the days before, and the days
+    /// after.
     [[nodiscard]] Conditions within() const;
     [[nodiscard]] Conditions before() const;
     [[nodiscard]] Conditions after() const;
 
-    /// On the columns of `tx` or `tally`: leaves out the days of other dates.
+    /// Returns a condition on the columns of `tx` or `tally` that excludes days of other dates.
     [[nodiscard]] Conditions noStrangers() const;
 
-    /// What was created between the first and the last of the days, but on other dates.
+    /// Returns the transactions between the first and the last of the days that were created on
+    /// other dates.
     [[nodiscard]] Result<SeqSet> strangers() const;
 
 private:
@@ -89,8 +91,8 @@ private:
     Database &m_database;
     const TransactionFilter &m_filter;
     KnownDays &m_known;
-    KnownDays m_days;      ///< of no range, if no dates are asked for
-    bool m_isRead = false; ///< if dates are asked for
+    KnownDays m_days;      ///< without a range if the filter has no dates
+    bool m_isRead = false; ///< set only if the filter has dates
 };
 
 } // namespace core

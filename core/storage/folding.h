@@ -7,8 +7,9 @@
 namespace core
 {
 
-/// Text as names are searched by: without accents and case. Names are stored in this form beside
-/// the original, since SQLite knows the case of ASCII only. A change of it needs a migration.
+/// Returns the search form of a name: without accents and case. The database stores names in this
+/// form next to the original, because SQLite folds the case of ASCII only. Changes need a
+/// migration.
 [[nodiscard]] QString folded(const QString &text);
 
 } // namespace core

@@ -19,7 +19,7 @@ tl::unexpected<Error> conflict(Field field, Problem problem)
         Error{Error::Code::Conflict, {{field, problem}}, u"an intent stands in the way"_s});
 }
 
-/// What intentOf() reads.
+/// The columns that intentOf() reads.
 constexpr auto kColumns = "number, operation, reference, amount, pix_key, body, created, sent, "
                           "attempts, lookups, state, tx"_L1;
 
@@ -94,7 +94,7 @@ Result<qint64> IntentStore::begin(const Intent &intent)
     });
 }
 
-/// A cash-out that is on its way or in doubt, of the same amount to the same key.
+/// Returns true if a cash-out of the same amount to the same key is being sent or in doubt.
 Result<bool> IntentStore::hasOpenTwin(const Intent &intent)
 {
     Statement statement(

@@ -10,8 +10,8 @@ namespace core
 
 class Database;
 
-/// The orders to a service far away, in a database of Schema::Remote. Thread of the database;
-/// blocks on the disk. What it has answered is durable.
+/// Stores the orders to a remote service, in a database of Schema::Remote. Runs in the thread of
+/// the database; blocks on the disk. Results are durable.
 class IntentStore
 {
     Q_DISABLE_COPY_MOVE(IntentStore)
@@ -19,45 +19,46 @@ class IntentStore
 public:
     explicit IntentStore(Database &database);
 
-    /// Once, before anything is sent: what was being sent when the program ended is unknown.
+    /// Marks orders that were being sent at the end of the last run as unknown. Call once, before
+    /// any order is sent.
     [[nodiscard]] Result<void> takeUp();
 
-    /// Notes the intent as being sent, and answers with its number. Code::Conflict, with
-    /// Field::Reference, Problem::AlreadyUsed if the reference has been used and it is not certain
-    /// that nothing came of it; with Field::PixKey, Problem::Unsettled if a cash-out of that amount
-    /// to that key is open.
+    /// Records the intent as being sent and returns its number. Code::Conflict with
+    /// Field::Reference, Problem::AlreadyUsed if the reference has been used, unless that order
+    /// certainly failed. Code::Conflict with Field::PixKey, Problem::Unsettled if a cash-out of the
+    /// same amount to the same key is open.
     [[nodiscard]] Result<qint64> begin(const Intent &intent);
 
-    /// Notes that one that is absent is being sent again. Code::MoveRefused from any other state;
-    /// Code::Conflict as begin() for its twin.
+    /// Records that an absent intent is being sent again. Code::MoveRefused in any other state;
+    /// Code::Conflict as begin() for an unsettled twin.
     [[nodiscard]] Result<void> beginAgain(const Intent &intent, const QDateTime &at);
 
-    /// Notes what became of an open one; `transaction` if it is confirmed. Code::MoveRefused if it
-    /// is not open.
+    /// Records the outcome of an open intent, with `transaction` if confirmed. Code::MoveRefused if
+    /// the intent is not open.
     [[nodiscard]] Result<void> settle(qint64 number, IntentState state,
                                       const std::optional<QUuid> &transaction = {});
 
-    /// Notes that a look-up has found nothing.
+    /// Records a lookup without a match.
     [[nodiscard]] Result<void> countLookup(qint64 number);
 
-    /// Notes that a person has settled it elsewhere, or wants it no more: Code::MoveRefused unless
-    /// it is unknown, a mismatch, or absent.
+    /// Records that a person has settled or cancelled the order elsewhere. Code::MoveRefused unless
+    /// the intent is unknown, a mismatch, or absent.
     [[nodiscard]] Result<void> abandon(const QString &reference);
 
-    /// The last one with that reference; Code::NotFound.
+    /// Returns the last intent with that reference; Code::NotFound.
     [[nodiscard]] Result<Intent> find(const QString &reference);
 
-    /// Oldest first.
+    /// Returns the open intents, oldest first.
     [[nodiscard]] Result<QList<Intent>> open();
 
-    /// Of which nobody knew once what had become: unknown, a mismatch, absent, or being sent again,
-    /// oldest first; then, newest first, at most so many others.
+    /// Returns the intents that were in doubt: first the unsettled ones (unknown, mismatch, absent,
+    /// or being sent again), oldest first. At most `mostSettled` others follow, newest first.
     [[nodiscard]] Result<QList<Intent>> doubted(int mostSettled);
 
-    /// Newest first, at most so many.
+    /// Returns at most `most` intents, newest first.
     [[nodiscard]] Result<QList<Intent>> newest(int most);
 
-    /// A reference that the service has; empty: none is known.
+    /// Returns a reference that exists on the remote service; empty if none is known.
     [[nodiscard]] Result<QString> confirmedReference();
 
 private:

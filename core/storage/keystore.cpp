@@ -13,14 +13,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kHint = 16; ///< characters of a digest by which its row is found
+constexpr qsizetype kHint = 16; ///< characters of the digest used as index key
 
 QString hintOf(const QByteArray &digest)
 {
     return QString::fromLatin1(digest.first(kHint));
 }
 
-/// Of columns id, name, platform, scopes, created, revoked.
+/// Reads the columns id, name, platform, scopes, created, revoked.
 ApiKey keyOf(const Statement &row)
 {
     return {
@@ -139,7 +139,7 @@ Result<void> KeyStore::declareSandbox()
         .and_then([this] { return settleEnvironment(Environment::Sandbox); });
 }
 
-/// Unless there is one.
+/// Sets the environment unless one is set.
 Result<void> KeyStore::insertEnvironment(Environment environment)
 {
     Statement statement(m_database, u"INSERT INTO environment (only_one, is_sandbox) VALUES (1, ?) "

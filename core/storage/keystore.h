@@ -15,16 +15,16 @@ namespace core
 
 class Database;
 
-/// A key, and when it was used.
+/// An API key with the time of its last use.
 struct ListedKey
 {
     ApiKey key;
-    std::optional<QDateTime> lastUse; ///< UTC, as far as servers have told; nothing: never
+    std::optional<QDateTime> lastUse; ///< UTC, as reported by servers; nullopt: never
 };
 
-/// The SQL of what a server knows beside its transactions: keys, and which environment it is.
-/// Thread of the database, which is one of Schema::Shop; blocks. Every call is a transaction of its
-/// own and may answer with an error of the storage.
+/// Stores the other data of a server next to its transactions: API keys and the environment. Runs
+/// in the thread of the database, which has Schema::Shop; blocks. Every call is its own transaction
+/// and may return a storage error.
 class KeyStore
 {
 public:
@@ -32,34 +32,36 @@ public:
         : m_database(database)
     {}
 
-    /// `digest` as of keyDigest().
+    /// Adds a key. `digest` comes from keyDigest().
     [[nodiscard]] Result<void> add(const ApiKey &key, const QByteArray &digest);
 
-    /// Oldest first.
+    /// Returns all keys, oldest first.
     [[nodiscard]] Result<QList<ListedKey>> all();
 
-    /// The valid key with that digest; nothing if there is none, or it was revoked.
+    /// Returns the valid key with that digest; nullopt if there is none, or if the key was revoked.
     [[nodiscard]] Result<std::optional<ApiKey>> find(const QByteArray &digest);
 
-    /// Of a file: a number that is another one as soon as any other connection has written to it.
+    /// Returns a number that changes whenever another connection writes to the file. SQLite files
+    /// only.
     [[nodiscard]] Result<qint64> version();
 
-    /// When keys were used, by their ids; of a key that was used later since, nothing.
+    /// Records the last use of keys, by their ids. A recorded later use is kept.
     [[nodiscard]] Result<void> noteUses(const QHash<QUuid, QDateTime> &uses);
 
-    /// From now on it is not found. Code::NotFound if there is no such key; well if it was revoked
-    /// before.
+    /// Revokes a key, which find() then no longer returns. Code::NotFound if the key does not
+    /// exist. Succeeds if the key was revoked before.
     [[nodiscard]] Result<void> revoke(const QUuid &id, const QDateTime &now);
 
-    /// Decides for ever what the database is for: by whoever asks first, but for transactions that
-    /// a console made, which are those of a real shop. Code::StorageForeign if it is for the other:
-    /// nobody may play with real money.
+    /// Sets the environment of the database permanently; the first caller decides. A database that
+    /// already has transactions is production. Code::StorageForeign if the database belongs to the
+    /// other environment: test code must never handle real money.
     [[nodiscard]] Result<void> settleEnvironment(Environment environment);
 
-    /// Decides it for transactions that this program has just made up. StorageForeign as before.
+    /// Sets the environment to sandbox, for transactions that this program has just generated.
+    /// StorageForeign as settleEnvironment().
     [[nodiscard]] Result<void> declareSandbox();
 
-    /// Nothing if that is not decided.
+    /// Returns the environment; nullopt if not decided yet.
     [[nodiscard]] Result<std::optional<Environment>> environment();
 
 private:

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What marksOf() reads, from column 0 on.
+/// The columns that marksOf() reads, starting at column 0.
 constexpr auto kMarks =
     "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, ''), "
     "coalesce(tags, '')"_L1;
@@ -26,7 +26,7 @@ Marks marksOf(const Statement &statement)
             statement.text(4),         statement.text(5).split(u", "_s, Qt::SkipEmptyParts)};
 }
 
-/// Between commas, which no tag has in it.
+/// Joins the tags with commas, which tags never contain.
 QString foldedTags(const QStringList &tags)
 {
     return u',' + folded(tags.join(u',')) + u',';
@@ -79,7 +79,7 @@ Result<QHash<QUuid, Marks>> MarkStore::all()
     return statement.end().map([&all] { return all; });
 }
 
-/// In a write transaction; the values of the statement are the id and the moment.
+/// Runs in a write transaction. The values of the statement are the id and the timestamp.
 Result<Marks> MarkStore::noteOnce(const QString &sql, const QUuid &id, const QDateTime &now)
 {
     Statement statement(m_database, sql);
@@ -174,7 +174,7 @@ Result<void> MarkStore::takeOverReceipts(const QHash<QUuid, int> &made)
     });
 }
 
-/// In a write transaction, before what is noted is changed.
+/// Saves the current annotation in the history. Runs in a write transaction, before the change.
 Result<void> MarkStore::keepEdit(MarkEdit::What what, const QUuid &id, const QString &text,
                                  const QDateTime &now)
 {
@@ -212,7 +212,7 @@ Result<QList<QUuid>> MarkStore::findNotes(const QString &text)
     Statement statement(m_database, u"SELECT tx FROM note WHERE instr(folded, ?) > 0 "
                                     "ORDER BY written DESC, tx"_s);
     const QString part = folded(text);
-    if (part.isEmpty()) // nothing but accents would be part of every note
+    if (part.isEmpty()) // a text of accents only would match every note
         return QList<QUuid>();
     if (const auto run = statement.bind(part).run(); !run)
         return tl::unexpected(run.error());

@@ -15,7 +15,7 @@ namespace core
 
 class Database;
 
-/// The SQL of what a counter notes on transactions: part of a ConsoleStore, and as that.
+/// Stores the annotations of a till on transactions. Part of a ConsoleStore, with the same rules.
 class MarkStore
 {
 public:
@@ -26,41 +26,41 @@ public:
     [[nodiscard]] Result<QHash<QUuid, Marks>> of(const QList<QUuid> &ids);
     [[nodiscard]] Result<QHash<QUuid, Marks>> all();
 
-    /// Each of these notes the moment if none is noted yet.
+    /// Each of these functions records the timestamp `now`, unless one is recorded already.
     [[nodiscard]] Result<Marks> abandon(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<void> takeAbandonBack(const QUuid &id);
     [[nodiscard]] Result<HandOver> handOver(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<void> takeHandOverBack(const QUuid &id, const QDateTime &at);
     [[nodiscard]] Result<Marks> seeLate(const QUuid &id, const QDateTime &now);
 
-    /// One more; how many there are now.
+    /// Counts one more printed receipt and returns the new count.
     [[nodiscard]] Result<int> countReceipt(const QUuid &id);
-    /// One less, if there are as many.
+    /// Counts one receipt less, if the count equals `number`.
     [[nodiscard]] Result<void> takeReceiptBack(const QUuid &id, int number);
-    /// There are as many, or more where more are counted already.
+    /// Raises the receipt counts to at least these values.
     [[nodiscard]] Result<void> takeOverReceipts(const QHash<QUuid, int> &made);
 
-    /// In place of what was noted before; an empty text takes it away.
+    /// Replaces the note; an empty text removes the note.
     [[nodiscard]] Result<Marks> setNote(const QUuid &id, const QString &text, const QDateTime &now);
-    /// Those whose note has the text as a part; the one that was written last first.
+    /// Returns the transactions whose note contains the text, last written first.
     [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
 
-    /// In place of those before; none takes them away. No tag has a comma in it.
+    /// Replaces the tags; an empty list removes them. Tags contain no commas.
     [[nodiscard]] Result<Marks> setTags(const QUuid &id, const QStringList &tags,
                                         const QDateTime &now);
-    /// Those that are under it, case and accents aside; the one that was put there last first.
+    /// Returns the transactions with the tag, ignoring case and accents, last tagged first.
     [[nodiscard]] Result<QList<QUuid>> findTag(const QString &tag);
-    /// Those of the transactions that were tagged last, each once; the last one first.
+    /// Returns the tags of the last tagged transactions without duplicates, latest first.
     [[nodiscard]] Result<QStringList> lastTags(int most);
 
-    /// Those that were given up, or handed over for; whether one was paid late nobody knows here.
+    /// Returns the transactions that were abandoned or handed over. Late payment is not known here.
     [[nodiscard]] Result<QList<QUuid>> findMarked(Mark mark);
 
-    /// What was noted of it, the last one first: each note and all tags that it ever had, and of
-    /// the other marks those that it has.
+    /// Returns the annotation history, latest first: every note and every set of tags so far, and
+    /// the current values of the other annotations.
     [[nodiscard]] Result<QList<MarkEdit>> edits(const QUuid &id, int most);
 
-    /// One more; the answer is as reveals().
+    /// Records one more reveal of the payer's data; returns the same as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
 

@@ -12,7 +12,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QStringList>
 
-// Outside of every namespace, as the macro demands; the library is static.
+// Outside of any namespace, as the macro requires; the library is static.
 static void initMigrations()
 {
     Q_INIT_RESOURCE(migrations);
@@ -32,8 +32,8 @@ struct Migration
     QStringList statements;
 };
 
-/// Whether the lines so far are a statement: they end with a semicolon, that of a trigger with a
-/// body after END, and outside of the $$ around the body of a function.
+/// Returns true if the lines form a complete statement. A statement ends with a semicolon, a
+/// trigger with a body ends after END. Semicolons within the $$ of a function body do not count.
 bool isWhole(const QString &lines)
 {
     const bool hasBody = lines.startsWith("CREATE TRIGGER"_L1) && lines.contains("\nBEGIN"_L1);
@@ -90,7 +90,7 @@ const QList<Migration> &migrations(const QString &folder)
     return *found;
 }
 
-/// Of the kind that is always a file; nothing: it is for the backend to say.
+/// Returns the folder of a schema that is always a file; nullopt if the backend decides.
 std::optional<QString> folderOf(Schema schema)
 {
     switch (schema) {
@@ -111,7 +111,7 @@ const QList<Migration> &migrationsOf(const Database &database)
     return migrations(folderOf(database.schema()).value_or(database.backend().name()));
 }
 
-/// The names of tables by which it is known.
+/// Returns the tables that identify a schema.
 QStringList ownTables(Schema schema)
 {
     switch (schema) {
@@ -181,7 +181,7 @@ Result<void> migrate(Database &database)
             const auto version = schemaVersion(database);
             if (!version)
                 return tl::unexpected(version.error());
-            // Another process may have been quicker.
+            // Another process may have applied the migration first.
             return *version < migration.version ? apply(database, migration) : Result<void>();
         });
         if (!done)

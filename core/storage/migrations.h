@@ -8,18 +8,18 @@
 namespace core
 {
 
-/// The version that the schema has after the last file of resources/migrations, which has a folder
-/// for each kind of database that a shop may be in, one for consoles, and one for services far
-/// away. The same number means the same tables; PostgreSQL begins later.
+/// Returns the schema version after the last file of resources/migrations. That folder has one
+/// subfolder for each database engine of a shop, one for consoles, and one for remote services. The
+/// same number means the same tables; PostgreSQL begins later.
 [[nodiscard]] int latestSchemaVersion(Schema schema = Schema::Shop);
 
-/// The version of a database, 0 for one without any tables. Code::StorageDamaged if it has tables
-/// but not ours. Thread of the database.
+/// Returns the version of a database, 0 without any tables. Code::StorageDamaged if the tables
+/// belong to another program. Runs in the thread of the database.
 [[nodiscard]] Result<int> schemaVersion(Database &database);
 
-/// Runs what is missing of the folder, each file in one transaction with its version, so
-/// that a file is done wholly or not at all. Several processes may do so at once. Thread of the
-/// database.
+/// Runs the missing migrations. Each file is one transaction together with its version, so a file
+/// is applied completely or not at all. Several processes may migrate at once. Runs in the thread
+/// of the database.
 [[nodiscard]] Result<void> migrate(Database &database);
 
 } // namespace core

@@ -15,7 +15,7 @@ MirrorStore::MirrorStore(Database &database)
     : m_database(database)
 {}
 
-/// What cannot be read is not missed: the service has it.
+/// Skips unreadable rows: the remote service has the data.
 Result<QList<Transaction>> MirrorStore::all()
 {
     Statement statement(m_database, u"SELECT told, body FROM seen"_s);

@@ -10,8 +10,8 @@ namespace core
 
 class Database;
 
-/// What was seen of a service far away, in a database of Schema::Mirror. Thread of the database;
-/// blocks on the disk. All of it has Transaction::asOf.
+/// Stores the cached transactions of a remote service, in a database of Schema::Mirror. Runs in the
+/// thread of the database; blocks on the disk. All transactions have Transaction::asOf.
 class MirrorStore
 {
     Q_DISABLE_COPY_MOVE(MirrorStore)
@@ -21,8 +21,8 @@ public:
 
     [[nodiscard]] Result<QList<Transaction>> all();
 
-    /// In place of what was known of these; of more than so many transactions those created last
-    /// stay.
+    /// Replaces the cached versions of these transactions. If more than `most` transactions are
+    /// cached, only the newest by creation stay.
     [[nodiscard]] Result<void> keep(const QList<Transaction> &told, qint64 most);
 
 private:

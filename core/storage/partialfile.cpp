@@ -27,7 +27,7 @@ tl::unexpected<Error> failed()
     return tl::unexpected(fileError(errno));
 }
 
-/// Whether the descriptor is of the file that has this name now.
+/// Returns true if the descriptor belongs to the file that has this name now.
 bool isStillNamed(const struct stat &own, const QByteArray &name)
 {
     struct stat named = {};
@@ -35,13 +35,14 @@ bool isStillNamed(const struct stat &own, const QByteArray &name)
            own.st_ino == named.st_ino;
 }
 
-/// What may be emptied: no device or pipe, nobody else's, and known by no other name.
+/// Returns true for files that may be truncated: no device or pipe, no file of another user, no
+/// further hard link.
 bool isOurs(const struct stat &own)
 {
     return S_ISREG(own.st_mode) && own.st_uid == geteuid() && own.st_nlink == 1;
 }
 
-/// What SQLite makes beside a file.
+/// Removes the files that SQLite creates next to a database.
 void removeLogs(const QString &path)
 {
     for (const auto end : {"-journal"_L1, "-wal"_L1, "-shm"_L1})
@@ -56,7 +57,7 @@ Error fileError(int number)
     switch (number) {
     case ENOSPC:
     case EDQUOT:
-    case EFBIG: // as for 4 GB on a memory stick
+    case EFBIG: // for example 4 GB on a memory stick
         return {Error::Code::StorageFull, {}, detail};
     case EIO:
         return {Error::Code::StorageFailed, {}, detail};
@@ -74,14 +75,15 @@ Result<PartialFile> PartialFile::create(const QString &target)
     const int descriptor = open(name.constData(), kFlags, S_IRUSR | S_IWUSR);
     if (descriptor < 0)
         return failed();
-    // The system lets go of the lock when a process ends, however it ends.
+    // The system releases the lock when a process ends for any reason.
     struct stat own = {};
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor, &own) != 0) {
         const Error error = fileError(errno);
         close(descriptor);
         return tl::unexpected(error);
     }
-    // Who had to wait for a file that was put in place meanwhile must not empty it.
+    // The file may have been put in place while this process waited; such a file must not be
+    // truncated.
     const bool isNamed = isStillNamed(own, name);
     if (!isNamed || !isOurs(own)) {
         close(descriptor);
@@ -114,7 +116,7 @@ PartialFile::~PartialFile()
 {
     if (m_descriptor < 0)
         return;
-    QFile::remove(m_path); // while it is locked, so that nobody else's is meant
+    QFile::remove(m_path); // while locked, so that no other process owns that name
     removeLogs(m_path);
     close(m_descriptor);
 }
@@ -130,7 +132,7 @@ Result<void> PartialFile::putInPlace()
         return failed();
     close(std::exchange(m_descriptor, -1));
     auto synced = syncFolder(QFileInfo(m_target).absolutePath());
-    if (!synced) // for whatever reason: the other codes say that nothing was done
+    if (!synced) // for any cause: the other codes guarantee an unchanged target
         return tl::unexpected(Error{Error::Code::StorageFailed, {}, synced.error().detail});
     return synced;
 }
@@ -141,7 +143,7 @@ Result<void> syncFolder(const QString &path)
         open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
         return failed();
-    // Some file systems have no such thing, and no need of it.
+    // Some file systems do not support a sync of folders and need none.
     const bool isSynced = fsync(descriptor) == 0 || errno == EINVAL;
     const Error error = fileError(errno);
     close(descriptor);

@@ -9,18 +9,18 @@
 namespace core
 {
 
-/// A file in the making, 0600, beside the one it is to become: nobody ever sees half of it in its
-/// place. One at a time for a target, of whatever process; what a killed one left is taken over.
-/// Removed unless it was put in place. Blocks on the disk; any thread.
+/// A file under construction, mode 0600, next to its target, so that the target is never
+/// incomplete. At most one per target in all processes; the file of a killed process is reused.
+/// Removed unless putInPlace() was called. Blocks on the disk; any thread.
 ///
-/// What everything promises that is made so: on an error the target is as it was. Only after
-/// Code::StorageFailed may the new one be in place, whole, without being known to be on the disk: a
-/// power cut could still undo it.
+/// Errors: the target stays unchanged. Exception: after Code::StorageFailed the complete new file
+/// may be in place without a successful sync. A power failure could still undo the change. All
+/// functions that create files through this class give the same guarantee.
 class PartialFile
 {
 public:
-    /// An empty one. Code::StorageReadOnly, StorageFull, StorageFailed for its folder, which is not
-    /// made; StorageBusy while another one is made.
+    /// Creates an empty file. Code::StorageReadOnly, StorageFull, StorageFailed for the folder,
+    /// which is not created; StorageBusy while another partial file of the target exists.
     [[nodiscard]] static Result<PartialFile> create(const QString &target);
 
     PartialFile(PartialFile &&other) noexcept;
@@ -29,8 +29,8 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    /// What stands in the file is now the target, in the place of what was there, and both the
-    /// bytes and the name are on the disk. Once. On an error see isInPlace().
+    /// Replaces the target with this file and syncs both contents and name to disk. Call once.
+    /// After an error see isInPlace().
     [[nodiscard]] Result<void> putInPlace();
 
     [[nodiscard]] bool isInPlace() const { return m_descriptor < 0; }
@@ -40,13 +40,13 @@ private:
 
     QString m_target;
     QString m_path;
-    int m_descriptor; ///< locked; -1: in place, or moved from
+    int m_descriptor; ///< locked; -1 if in place or moved from
 };
 
-/// Writes to the disk which names a folder has; without it a power cut may undo a rename.
+/// Syncs the directory entries of a folder; otherwise a power failure may undo a rename.
 [[nodiscard]] Result<void> syncFolder(const QString &path);
 
-/// What errno says of a file that was to be written.
+/// Translates errno after a failed write.
 [[nodiscard]] Error fileError(int number);
 
 } // namespace core

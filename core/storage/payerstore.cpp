@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What a document or phone may end with: letters and digits, of which one is a digit. Empty: the
-/// text can only be a part of a name.
+/// Returns a possible ending of a document or phone: letters and digits with at least one digit.
+/// Empty if the text can only be part of a name.
 QString tailOf(const QString &text)
 {
     QString tail;

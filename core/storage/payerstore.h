@@ -12,7 +12,7 @@ namespace core
 
 class Database;
 
-/// The SQL of the payers that a counter remembers: part of a ConsoleStore, and as that.
+/// Stores the remembered payers of a till. Part of a ConsoleStore, with the same rules.
 class PayerStore
 {
 public:

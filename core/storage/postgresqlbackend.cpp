@@ -20,29 +20,29 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// A parameter of a connection as libpq reads it.
+/// Formats a connection parameter for libpq.
 QString parameter(const QString &name, QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
     return u" %1='%2'"_s.arg(name, value);
 }
 
-/// A server that fell silent is given up after half a minute, unless the address says otherwise:
-/// nothing else would ever tell a client that waits for an answer.
+/// The default inactivity timeout of a server. Without the timeout a waiting client would never
+/// notice the loss of the server.
 constexpr std::chrono::milliseconds kPatience = 30s;
 constexpr auto kPatienceParameter = "tcp_user_timeout"_L1;
 
-/// What a connection has unless the address says otherwise.
+/// Returns the default connection parameters.
 QString usualParameters()
 {
     return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
            "tcp_user_timeout=%1 application_name=balcao "
-           "options='-c standard_conforming_strings=on'"_s // the driver asks for it at once
+           "options='-c standard_conforming_strings=on'"_s // avoids a query by the driver
                .arg(kPatience.count());
 }
 
-/// The socket of a connection. The client's library is asked itself, which the driver has loaded;
-/// nothing: it cannot be.
+/// Returns the socket of a connection, from the client library that the driver has loaded. nullopt
+/// if unavailable.
 std::optional<int> socketOf(const QSqlDatabase &connection)
 {
     const QVariant handle = connection.driver()->handle();
@@ -53,7 +53,8 @@ std::optional<int> socketOf(const QSqlDatabase &connection)
     return socket(*static_cast<void *const *>(handle.constData()));
 }
 
-/// The first line: the others show values, and so does it for data and text that cannot be read.
+/// Returns only the first line. The other lines show values, and so does the first line for invalid
+/// data and text.
 QString textOf(const QSqlError &error)
 {
     const QString state = error.nativeErrorCode();
@@ -64,7 +65,7 @@ QString textOf(const QSqlError &error)
 
 Error::Code codeOf(const QString &state)
 {
-    // A class, or one of its members before it.
+    // Error classes; members that differ from their class come first.
     static constexpr struct
     {
         QLatin1StringView beginning;
@@ -156,16 +157,16 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
     return {
         {u"client_encoding"_s, u"UTF8"_s},
         {u"TimeZone"_s, u"UTC"_s},
-        {u"synchronous_commit"_s, u"on"_s}, // off loses answered transactions in a crash
+        {u"synchronous_commit"_s, u"on"_s}, // off loses confirmed transactions in a crash
         {u"default_transaction_isolation"_s, u"read committed"_s},
         {u"default_transaction_read_only"_s, Database::writes(access) ? u"off"_s : u"on"_s},
         {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
         {u"statement_timeout"_s, u"1min"_s},
-        // A writer that vanished without a word must not keep the others from writing for ever. Who
-        // reads keeps nobody from anything, and may take its time with what it has read.
+        // A writer that disappeared must not block the other writers forever. Readers block no
+        // other connection and may process their rows slowly.
         {u"idle_in_transaction_session_timeout"_s, Database::writes(access) ? u"10s"_s : u"1h"_s},
-        {u"standard_conforming_strings"_s, u"on"_s}, // a backslash is a backslash
-        // A plan made for any value is a bad one for most: nearly all rows are paid.
+        {u"standard_conforming_strings"_s, u"on"_s}, // no escapes by backslash
+        // A generic plan is bad for most values: nearly all rows are paid.
         {u"plan_cache_mode"_s, u"force_custom_plan"_s},
         {u"jit"_s, u"off"_s},                   // takes longer than any page of a list
         {u"client_min_messages"_s, u"error"_s}, // libpq would print the others
@@ -174,7 +175,7 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
 
 QList<Backend::Setting> PostgreSqlBackend::conditions(Database::Access /*access*/) const
 {
-    // A server that does without either loses or tears what it has answered for.
+    // A server without one of these settings loses or corrupts confirmed transactions.
     return {
         {u"fsync"_s, u"on"_s}, {u"full_page_writes"_s, u"on"_s}, {u"server_encoding"_s, u"UTF8"_s}};
 }
@@ -191,7 +192,7 @@ QString PostgreSqlBackend::askText(const QString &setting) const
 
 Result<void> PostgreSqlBackend::checkPages(Database & /*database*/) const
 {
-    return {}; // the server looks after its files
+    return {}; // the server checks its own files
 }
 
 Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const
@@ -201,7 +202,7 @@ Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const
 
 QString PostgreSqlBackend::catalog() const
 {
-    // Without what an extension has brought along.
+    // Ignores relations of extensions.
     return u"(SELECT relname AS name, CASE relkind WHEN 'r' THEN 'table' ELSE 'other' END AS type "
            "FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND NOT EXISTS "
            "(SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid "
@@ -213,8 +214,9 @@ QString PostgreSqlBackend::askSize() const
     return u"SELECT pg_database_size(current_database())"_s;
 }
 
-/// The lock is the database's own, of a number that nobody else has, and is there before any table
-/// is. Who has it is alone, as with SQLite; READ COMMITTED then sees what the one before wrote.
+/// An advisory lock of the database, with a number used only by this program, that exists before
+/// any table. The holder is the only writer, as with SQLite. READ COMMITTED then shows the data of
+/// the previous writer.
 QStringList PostgreSqlBackend::beginWriting() const
 {
     return {u"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"_s,

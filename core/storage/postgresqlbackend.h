@@ -7,9 +7,9 @@
 namespace core
 {
 
-/// A database on a PostgreSQL server, by an address as libpq has it:
-/// postgresql://user:password@host:port/name?parameter=value, of which each part may be missing.
-/// tcp_user_timeout, in milliseconds, is how long a server may be silent, whatever its reason.
+/// A database on a PostgreSQL server. The address has the form of libpq, and each part may be
+/// missing: postgresql://user:password@host:port/name?parameter=value. tcp_user_timeout, in
+/// milliseconds, is the inactivity timeout of the server, for any cause.
 class PostgreSqlBackend final : public Backend
 {
 public:

@@ -10,8 +10,8 @@
 namespace core
 {
 
-/// A prepared statement of one connection, as one kind of database runs it. Database keeps it,
-/// Statement uses it; for one use at a time. Thread of the Database; blocks.
+/// A prepared statement of one connection, implemented per database engine. Database caches
+/// queries; Statement uses them. One use at a time. Runs in the thread of the Database; blocks.
 class Query
 {
     Q_DISABLE_COPY_MOVE(Query)
@@ -21,28 +21,29 @@ public:
 
     [[nodiscard]] virtual int placeholders() const = 0;
 
-    /// Gives a placeholder, from 0, its value, out of sqlValue() or nullIfEmpty().
+    /// Binds a value from sqlValue() or nullIfEmpty() to a placeholder, counted from 0.
     virtual void bind(int place, const QVariant &value) = 0;
 
-    /// Does it, and finds the first row; next() steps to it. False after an error.
+    /// Executes the statement and finds the first row; next() steps to the row. Returns false after
+    /// an error.
     [[nodiscard]] virtual bool run() = 0;
     [[nodiscard]] virtual bool next() = 0;
     [[nodiscard]] virtual int affectedRows() const = 0;
 
-    /// Of the last run() or next(); not valid if it went well.
+    /// Returns the error of the last run() or next(); invalid after success.
     [[nodiscard]] virtual QSqlError error() const = 0;
-    /// Whether there is one: to tell it takes much longer.
+    /// Returns true if there is an error; much faster than error().
     [[nodiscard]] virtual bool hasFailed() const = 0;
 
-    /// Ends the use: no cursor is left.
+    /// Ends the use and closes the cursor.
     virtual void finish() = 0;
     [[nodiscard]] virtual bool isRunning() const = 0;
 
-    /// A column of the row.
+    /// Reads a column of the current row.
     [[nodiscard]] virtual bool isNull(int column) const = 0;
     [[nodiscard]] virtual qint64 number(int column) const = 0; ///< 0 for NULL
     [[nodiscard]] virtual QString text(int column) const = 0;  ///< empty for NULL
-    /// May only look at them where they are: until the next step. Empty for NULL.
+    /// Returns the bytes, possibly without a copy: valid until the next step. Empty for NULL.
     [[nodiscard]] virtual QByteArray bytes(int column) const = 0;
 
 protected:

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kSpare = qint64(32) * 1024 * 1024; ///< bytes, for what is done to the copy
+constexpr qint64 kSpare = qint64(32) * 1024 * 1024; ///< bytes, for changes to the copy
 
 tl::unexpected<Error> refused(Error::Code code, const QString &detail)
 {

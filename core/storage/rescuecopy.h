@@ -14,25 +14,25 @@ namespace core
 
 class Database;
 
-/// Copies the file of a database, with its log, into a folder of the caller's that has no other
-/// one; answers with the path of the copy. The original is only read. Blocks on the disk.
+/// Copies the file of a database and its log into an empty folder of the caller and returns the
+/// path of the copy. Only reads the original. Blocks on the disk. Not for a database that this
+/// process has open.
 ///
-/// Code::StorageBusy while another process has the database open, since the copy would be of no
-/// one moment; StorageFull if the folder has no room; StorageDamaged if nothing is there;
-/// StorageReadOnly, StorageFailed if it cannot be copied. Not for a database that this process has
-/// open.
+/// Code::StorageBusy while another process has the database open, because the copy would be
+/// inconsistent. StorageFull if the folder has no free space; StorageDamaged if there is no
+/// database; StorageReadOnly, StorageFailed if the copy fails.
 [[nodiscard]] Result<QString> copyDatabase(const QString &path, const QString &folder);
 
-/// A database that was opened as well as it goes.
+/// A database that was opened as completely as possible.
 struct RescueCopy
 {
     std::unique_ptr<Database> database;
-    std::optional<Error> flaw; ///< why what it tells may be wrong or not all; nothing: it is sound
+    std::optional<Error> flaw; ///< why data may be wrong or missing; nullopt: intact
 };
 
-/// copyDatabase(), and opens the copy: brought up to date if it is sound, and as it is if it is
-/// damaged or newer. Its database belongs to this thread. Code::StorageDamaged also if it is no
-/// database of this program.
+/// Calls copyDatabase() and opens the copy. An intact copy is migrated; a damaged or newer copy is
+/// opened unchanged. The database belongs to the calling thread. Code::StorageDamaged also for a
+/// file of another program.
 [[nodiscard]] Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder);
 
 } // namespace core

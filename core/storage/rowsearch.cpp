@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Merging more kinds than that costs more than looking at every row.
+/// Merging more kinds than this costs more than checking every row.
 constexpr qsizetype kMostKinds = 64;
 
 } // namespace
@@ -137,14 +137,15 @@ Result<void> RowSearch::plan()
     return {};
 }
 
-/// Rows that an index finds by a value.
+/// Plans a lookup by value in an index.
 void RowSearch::planRow(QLatin1StringView index)
 {
     Conditions where;
     if (m_filter.identifier)
         where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
     if (!m_filter.endToEndId.isEmpty())
-        // Not e2e_id = ?: SQLite would put the value into the expression, and find no index for it.
+        // Not e2e_id = ?: SQLite would substitute the value in the expression and then find no
+        // index.
         where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id BETWEEN ? AND ?"_s,
                   {m_filter.endToEndId.right(6), m_filter.endToEndId, m_filter.endToEndId});
     if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
@@ -160,7 +161,7 @@ void RowSearch::planRow(QLatin1StringView index)
     m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), where});
 }
 
-/// Rows of the payments that there were then.
+/// Plans a lookup of the payments in the time range.
 void RowSearch::planPayments()
 {
     const Conditions paidThen = m_conditions.paidThen();
@@ -175,7 +176,7 @@ void RowSearch::planPayments()
     m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), where});
 }
 
-/// Rows in the order of time, or those of each kind that there is.
+/// Plans a scan in order of time, or a merge of the existing kinds.
 Result<void> RowSearch::planKinds()
 {
     const Conditions wanted = m_conditions.storedKind();

@@ -19,37 +19,39 @@ namespace core
 
 class Database;
 
-/// Looks for the transactions of a filter row by row, each time by a plan that is pinned to an
-/// index. Thread of the database; inside one transaction; blocks.
+/// Finds the transactions of a filter row by row, with a plan pinned to an index. Runs in the
+/// thread of the database, inside one transaction; blocks.
 class RowSearch
 {
     Q_DISABLE_COPY_MOVE(RowSearch)
 
 public:
-    /// All outlive this.
+    /// All arguments must outlive the search.
     RowSearch(Database &database, const TransactionFilter &filter, const TextSearch &text,
               const FilterConditions &conditions, FilterDays &days);
 
-    /// Looks only for those after that one, or before.
+    /// Limits the search to transactions after, or before, that seq.
     void keepNewerThan(qint64 seq);
     void keepOlderThan(qint64 seq);
 
-    /// Looks at the payments of the time that the filter names, which are few.
+    /// Searches through the payments in the time range of the filter; the caller knows that there
+    /// are few.
     void lookUpPayments();
 
     [[nodiscard]] Result<qint64> count();
 
-    /// The seq of so many of them, newest first, after as many have been skipped from that end.
+    /// Returns at most `limit` seqs, newest first, after skipping `offset` from the chosen end.
     [[nodiscard]] Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);
 
-    /// On the columns of `tx`: what the counters could know, and what is looked at in each row.
+    /// Returns conditions on the columns of `tx`: those that counters could answer, and those
+    /// checked in each row.
     [[nodiscard]] Conditions facts() const;
 
-    /// Whether the filter names an end-to-end id, or the end of one.
+    /// Returns true if the filter has an end-to-end id or the end of one.
     [[nodiscard]] static bool hasEndToEndId(const TransactionFilter &filter);
 
 private:
-    /// Where rows are looked for.
+    /// A row source of the search.
     struct Source
     {
         QString from;
@@ -69,11 +71,11 @@ private:
     const TextSearch &m_text;
     const FilterConditions &m_conditions;
     FilterDays &m_days;
-    qint64 m_after = 0;          ///< seq that has been counted already
-    std::optional<qint64> m_end; ///< seq after those that are still to come
+    qint64 m_after = 0;          ///< seq of the last counted transaction
+    std::optional<qint64> m_end; ///< seq after the remaining transactions
     bool m_areOfPayments = false;
     bool m_isPlanned = false;
-    QList<Source> m_sources; ///< each in the order of its seq, without a row in common
+    QList<Source> m_sources; ///< each ordered by seq, without common rows
 };
 
 } // namespace core

@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// How many transactions are looked up by their texts.
+/// Number of transactions that are searched by their texts.
 constexpr qint64 kSample = 500;
 
-/// Runs a count of what must not be.
+/// Runs a count of inconsistent rows; an error if there are any.
 Result<void> expectNone(Statement &statement, QLatin1StringView what)
 {
     if (auto run = statement.run(); !run)
@@ -34,7 +34,7 @@ Result<void> expectNone(Statement &statement, QLatin1StringView what)
     return tl::unexpected(damaged(u"%1 does not fit the transactions"_s.arg(what)));
 }
 
-/// That two queries have the same rows.
+/// Checks that two queries return the same rows.
 Result<void> compare(Database &database, QLatin1StringView what, const QString &kept,
                      const QString &counted)
 {
@@ -61,8 +61,8 @@ Result<void> checkCounters(Database &database)
         });
 }
 
-/// That the transactions of a day follow each other, and were created on its date: its UTC day or
-/// the next one, whatever is known of zones today.
+/// Checks that the transactions of a day are contiguous and were created on its date. The UTC day
+/// or the next one is accepted, regardless of today's time zone data.
 Result<void> checkDates(Database &database)
 {
     Statement days(database, u"SELECT count(*) FROM (SELECT 1 FROM tx GROUP BY day "
@@ -75,7 +75,7 @@ Result<void> checkDates(Database &database)
     return expectNone(dates, "a date"_L1);
 }
 
-/// That the blocks hold the columns as they stand in tx: one walk for all of them.
+/// Checks that the blocks equal the columns of tx, in one pass over all columns.
 Result<void> checkBlocks(Database &database)
 {
     if (!database.backend().hasBlocks())
@@ -107,7 +107,7 @@ struct Texts
     TextSearch search;
 };
 
-/// Each as a search that finds it.
+/// Reads a sample of texts in the form of searches.
 Result<QList<Texts>> sample(Database &database)
 {
     const auto newest = database.once(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
@@ -127,7 +127,7 @@ Result<QList<Texts>> sample(Database &database)
     return statement.end().map([&all] { return all; });
 }
 
-/// Names are searched by another column than they are shown by.
+/// Checks the search column of names, which differs from the displayed column.
 Result<void> checkTexts(Database &database)
 {
     const auto texts = sample(database);

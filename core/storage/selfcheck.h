@@ -9,10 +9,10 @@ namespace core
 
 class Database;
 
-/// Compares what is derived from the transactions with the transactions: the counters (tot, tally,
-/// day) with a count of all rows, dates with the days, the blocks of columns with all rows, and the
-/// names that are searched with a sample of them. Code::StorageDamaged if they differ. Reads
-/// everything: seconds for millions of rows. Thread of the database; inside a transaction or not.
+/// Compares derived tables with the transactions. Checks the counters (tot, tally, day) against a
+/// count of all rows, dates against days, and the blocks of columns against all rows. Checks the
+/// searched names on a sample. Code::StorageDamaged on differences. Reads everything: seconds for
+/// millions of rows. Runs in the thread of the database, inside a transaction or not.
 [[nodiscard]] Result<void> selfCheck(Database &database);
 
 } // namespace core

@@ -10,23 +10,24 @@
 namespace core
 {
 
-/// A set of transactions, by their seq: a bit for each there is. A plain value.
+/// A bitmap of transactions with one bit per seq. A plain value.
 class SeqSet
 {
 public:
     static constexpr int kBlock = 1024; ///< transactions in a block (0006_blocks.sql)
 
-    /// Those of one block.
+    /// The bitmap of one block.
     using Bits = std::array<quint64, kBlock / 64>;
 
-    /// All from `first` to before `end`.
+    /// Returns all seqs from `first` (inclusive) to `end` (exclusive).
     [[nodiscard]] static SeqSet range(qint64 first, qint64 end);
 
     void insert(qint64 seq);
 
-    /// `first` is the seq of the block's first transaction.
+    /// Returns true if the block has rows in the set. `first` is the seq of the block's first
+    /// transaction.
     [[nodiscard]] bool hasAnyOf(qint64 first) const;
-    /// Keeps those of a block that are among the bits.
+    /// Intersects one block of the set with the bits.
     void keepOf(qint64 first, const Bits &bits);
 
     void unite(const SeqSet &other);
@@ -35,13 +36,13 @@ public:
 
     [[nodiscard]] qint64 count() const;
 
-    /// So many of them, newest first, after as many newer ones have been skipped.
+    /// Returns at most `count` seqs, newest first, after skipping the `skipped` newest.
     [[nodiscard]] QList<qint64> newest(qint64 count, qint64 skipped) const;
 
 private:
     void reach(qint64 end);
 
-    std::vector<Bits> m_blocks; ///< seq 1 is the first bit of the first one
+    std::vector<Bits> m_blocks; ///< seq 1 is the first bit of the first block
 };
 
 } // namespace core

@@ -29,8 +29,8 @@ SilenceWatch::~SilenceWatch()
         close(m_socket);
 }
 
-/// Looks no later than a call of the usual patience ends, so that none has to wake it: it costs a
-/// statement no more than the lock.
+/// Wakes up no later than the end of a call with the default timeout. Starting a call then needs no
+/// wake-up and costs only the lock.
 void SilenceWatch::watch()
 {
     std::unique_lock lock(m_mutex);

@@ -13,12 +13,13 @@
 namespace core
 {
 
-/// Gives up a connection whose server does not answer any more, although it is there: one that
-/// hangs, is stopped, or has lost its disk. The client's library would wait for it for ever, and no
-/// setting of the connection helps while the other machine itself is well. The call that waits then
-/// fails as if the server had gone.
+/// Watchdog for a connection whose server is reachable but no longer responds: hung, stopped, or
+/// without its disk. The client library would wait forever, and no connection setting helps while
+/// the remote machine responds. The watchdog shuts the socket down; the waiting call then fails as
+/// if the server had disconnected.
 ///
-/// Owned by the thread of the connection; its own thread only waits, and shuts the socket down.
+/// Threading: owned by the thread of the connection. The internal thread only waits and shuts the
+/// socket down.
 class SilenceWatch
 {
     Q_DISABLE_COPY_MOVE(SilenceWatch)
@@ -26,19 +27,19 @@ class SilenceWatch
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The socket may be closed by its owner any time; an own descriptor keeps it in reach.
+    /// The owner may close the socket at any time; the watchdog uses its own duplicate descriptor.
     SilenceWatch(int socket, std::chrono::milliseconds patience);
     ~SilenceWatch();
 
     [[nodiscard]] std::chrono::milliseconds patience() const { return m_patience; }
 
-    /// Watches while it stands. One at a time.
+    /// Guards one call to the server during its lifetime. One at a time.
     class Call
     {
         Q_DISABLE_COPY_MOVE(Call)
 
     public:
-        /// Null: there is nothing to be watched.
+        /// Null: no watchdog.
         Call(SilenceWatch *watch, std::chrono::milliseconds patience);
         ~Call();
 
@@ -51,12 +52,12 @@ private:
 
     const int m_socket; ///< -1: none
     const std::chrono::milliseconds m_patience;
-    std::mutex m_mutex; ///< guards the following
+    std::mutex m_mutex; ///< guards the following members
     std::condition_variable m_stopped;
     std::optional<Clock::time_point> m_until;
     bool m_isStopping = false;
-    /// Last: it uses the others. Not Qt's, which is still about to end when wait() returns: a
-    /// program that forks then would be left with what it had locked.
+    /// Last member, because the thread uses the others. Not a QThread: a QThread may still hold
+    /// locks when wait() returns, and a process that forks then would inherit the locks.
     std::thread m_thread;
 };
 

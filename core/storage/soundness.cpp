@@ -36,7 +36,7 @@ Result<void> expectOk(Database &database, const QString &pragma)
 
 Result<void> checkReferences(Database &database)
 {
-    const auto orphan = database.once(u"PRAGMA foreign_key_check"_s); // a row for each one
+    const auto orphan = database.once(u"PRAGMA foreign_key_check"_s); // one row per violation
     if (!orphan)
         return tl::unexpected(orphan.error());
     if (orphan->isValid())
@@ -44,8 +44,8 @@ Result<void> checkReferences(Database &database)
     return {};
 }
 
-/// What SQLite cannot know: a transaction is stored in three tables, all of it or none. One that
-/// lost a part would be missing from lists, or could not be moved any more.
+/// Checks what SQLite cannot: a transaction consists of rows in three tables, complete or not
+/// present. An incomplete one would be missing from lists or reject status changes.
 Result<void> checkCompleteness(Database &database, qint64 newest)
 {
     Statement torn(database,
@@ -60,7 +60,7 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     return torn.end();
 }
 
-/// Counters, dates and blocks; a file of an older version does not have all of them yet.
+/// Checks counters, dates and blocks; a file of an older version lacks some of them.
 Result<void> checkDerived(Database &database)
 {
     const auto version = schemaVersion(database);

@@ -9,29 +9,30 @@ namespace core
 
 class Database;
 
-// A small file is looked at wholly whenever it is opened to be written, which takes a few
-// seconds at most; a large one would keep the counter waiting. Of that only the newest transactions
-// are looked at, where a crash would have left its trace; the rest is BackgroundCheck's, while the
-// counter works. All of these: Code::StorageDamaged; thread of the database.
+// Integrity checks. A small file is checked completely on every open for writing, which takes a few
+// seconds at most. For a large file, opening checks only the newest transactions, where a crash
+// would leave traces. BackgroundCheck checks the rest during operation. All functions return
+// Code::StorageDamaged on failure and run in the thread of the database.
 
-/// At opening, before anything is written to the file: its pages, unless it is large.
+/// Checks the pages of a small file. Called on open, before any write.
 [[nodiscard]] Result<void> checkPages(Database &database);
 
-/// At opening, once the schema is up to date: that no transaction lost a part, the newest ones if
-/// the file is large.
+/// Checks that no transaction is incomplete; in a large file only the newest ones. Called on open,
+/// after the migrations.
 [[nodiscard]] Result<void> checkTransactions(Database &database);
 
-/// Whether opening passed something over.
+/// Returns true if opening skipped some checks.
 [[nodiscard]] Result<bool> isCheckedLater(Database &database);
 
-/// What opening looks at in a small file, whatever the size: for who has the time.
+/// Runs the checks of a small file, regardless of the size. Takes long for large files.
 [[nodiscard]] Result<void> checkAsIfSmall(Database &database);
 
-/// Every transaction, and the counters against them: all that a server cannot know of its database.
-/// Minutes for millions of transactions.
+/// Checks every transaction, and the counters against the transactions: everything that a server
+/// cannot check. Minutes for millions of transactions.
 [[nodiscard]] Result<void> checkContents(Database &database);
 
-/// The same of a file, and every page, every index against its table, every rule of the schema.
+/// Runs checkContents() on a file and checks every page, every index against its table, and every
+/// constraint of the schema.
 [[nodiscard]] Result<void> checkWhole(Database &database);
 
 } // namespace core

@@ -26,12 +26,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// For how long SQLite waits by itself on a connection that writes, before Database asks it again.
-/// It looks ever more seldom, ten times a second in the end, and would nearly always miss the
-/// moment between two transactions of a program that writes without a pause.
+/// The busy timeout of SQLite on a connection that writes; Database then retries. SQLite polls ever
+/// less often, finally ten times a second, and would nearly always miss the gaps of a busy writer.
 constexpr int kWriterMilliseconds = 3;
 
-/// For how long it waits for a file that is busy while it is opened, and later if it only reads.
+/// Returns the busy timeout during opening, and for readers also later.
 int busyMilliseconds(Database::Access access)
 {
     return access == Database::Access::ReadAtOnce ? 0 : Database::kBusyMilliseconds;
@@ -40,12 +39,12 @@ int busyMilliseconds(Database::Access access)
 Result<void> requireFile(const QString &path)
 {
     if (!QFileInfo(path).isFile())
-        return tl::unexpected(damaged(u"there is no file"_s)); // opening it would make an empty one
+        return tl::unexpected(damaged(u"there is no file"_s)); // opening would create an empty file
     return requireFiles(path);
 }
 
-/// Two programs that open a new file at once disturb each other here: the change needs the file
-/// alone, and SQLite does not wait for that by itself.
+/// Two programs that open a new file at once conflict here: the change needs exclusive access, and
+/// SQLite does not wait for it.
 Result<void> useWal(Database &database)
 {
     const QDeadlineTimer deadline(Database::kBusyMilliseconds);
@@ -54,14 +53,15 @@ Result<void> useWal(Database &database)
         if (mode && mode->toString() != "wal"_L1)
             mode = database.once(u"PRAGMA journal_mode = WAL"_s);
         if (mode)
-            return {}; // which mode it is, conditions() asks
+            return {}; // conditions() verifies the mode
         if (mode.error().code != Error::Code::StorageBusy || deadline.hasExpired())
             return tl::unexpected(mode.error());
         QThread::msleep(5);
     }
 }
 
-/// Whether Qt's driver uses the library that we were linked with: then its connections are ours.
+/// Returns true if Qt's driver uses the SQLite library that this program is linked with. Only then
+/// may the program use its connections.
 bool isOurLibrary(const QSqlDatabase &connection)
 {
     QSqlQuery query(u"SELECT sqlite_source_id()"_s, connection);
@@ -70,8 +70,8 @@ bool isOurLibrary(const QSqlDatabase &connection)
 
 } // namespace
 
-/// Before the first connection: what SQLite counts of its memory nobody asks for, and all threads
-/// would wait for each other at every piece of it.
+/// Before the first connection: disables memory statistics, which nothing uses and whose lock all
+/// threads would share.
 SqliteBackend::SqliteBackend(QString path)
     : m_path(std::move(path))
 {
@@ -124,15 +124,15 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
     const bool isWriter = Database::writes(access);
     return {
-        {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
+        {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses confirmed transactions on a power failure
         {u"foreign_keys"_s, u"1"_s},
-        {u"trusted_schema"_s, u"0"_s}, // a file from elsewhere runs no functions of its own
+        {u"trusted_schema"_s, u"0"_s}, // a file from elsewhere must not run its own functions
         {u"cell_size_check"_s, u"1"_s},
         {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
         {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
-        // KiB. One that writes keeps what a charge touches in a shop of a million; for others what
-        // they read is in the system's memory, and a large cache would take it from the
-        // processor's.
+        // In KiB. A writer caches the pages that a charge touches in a shop of a million
+        // transactions. Readers rely on the page cache of the system; a large cache would evict
+        // processor caches.
         {u"cache_size"_s, isWriter ? u"-16000"_s : u"-4000"_s},
         {u"query_only"_s, isWriter ? u"0"_s : u"1"_s},
     };
@@ -144,7 +144,7 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
     QList<Setting> conditions{
         {u"busy_timeout"_s,
          QString::number(isWriter ? kWriterMilliseconds : busyMilliseconds(access))}};
-    if (isWriter) // what nobody has written to since it was a backup has no log
+    if (isWriter) // a restored backup without any write has no log
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;
 }
@@ -229,7 +229,7 @@ bool SqliteBackend::hasBlocks() const
 
 Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
 {
-    // Values of SQLite's result codes; the upper bytes of an extended code only add why.
+    // The result codes of SQLite; the upper bytes of an extended code add the cause.
     enum Primary {
         Busy = 5,
         ReadOnly = 8,
@@ -239,8 +239,8 @@ Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
         CannotOpen = 14,
         NotADatabase = 26,
     };
-    // What the disk refuses before anything can have been stored: SQLITE_IOERR_WRITE, _DELETE,
-    // _SHMOPEN, _SHMSIZE. Of a failed sync nobody can say that.
+    // Errors of the disk before anything can have been stored: SQLITE_IOERR_WRITE, _DELETE,
+    // _SHMOPEN, _SHMSIZE. A failed sync does not qualify.
     const QList<int> harmless{778, 2570, 4618, 4874};
     bool isNumber = false;
     const int native = error.nativeErrorCode().toInt(&isNumber);
@@ -253,14 +253,14 @@ Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
         return {Error::Code::StorageReadOnly, {}, detail};
     case InputOutput:
         return harmless.contains(native) ? withReason(failed, m_path) : failed;
-    case CannotOpen: // nearly always the log: what may not be written is found out before
+    case CannotOpen: // nearly always the log: read-only files are detected earlier
         return withReason(failed, m_path);
     case Corrupt:
     case NotADatabase:
         return damaged(detail);
     case Full:
         return {Error::Code::StorageFull, {}, detail};
-    default: // not an enum of ours: what is left is a fault of the statement
+    default: // any other code is a fault of the statement
         return {Error::Code::Internal, {}, detail};
     }
 }

@@ -7,7 +7,7 @@
 namespace core
 {
 
-/// One SQLite file.
+/// An SQLite file.
 class SqliteBackend final : public Backend
 {
 public:

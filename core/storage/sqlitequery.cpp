@@ -21,7 +21,7 @@ sqlite3_stmt *prepared(sqlite3 *connection, const QString &sql)
     return statement;
 }
 
-/// Most texts are ASCII, which is only narrowed: SQLite would go through it letter by letter.
+/// Most texts are ASCII and only need narrowing; SQLite would convert them character by character.
 int bindText(sqlite3_stmt *statement, int place, const QString &text)
 {
     if (isAscii(text)) {
@@ -77,7 +77,7 @@ void SqliteQuery::bind(int place, const QVariant &value)
 
 bool SqliteQuery::run()
 {
-    if (m_error.isValid()) // of a value
+    if (m_error.isValid()) // error of a value
         return false;
     if (step())
         m_state = State::AtFirst;
@@ -135,7 +135,7 @@ void SqliteQuery::finish()
 {
     sqlite3_reset(m_statement.get());
     m_state = State::Idle;
-    if (m_error.isValid()) // else it costs some memory to say so
+    if (m_error.isValid()) // error() would need an allocation even without an error
         m_error = {};
 }
 
@@ -161,8 +161,8 @@ QString SqliteQuery::text(int column) const
 
 QByteArray SqliteQuery::bytes(int column) const
 {
-    // Asked once for both: the value is good in the thread that steps, which is this one. In this
-    // order: the first call may convert what the second one counts.
+    // Reads both through one value, which is valid in the stepping thread, this one. The order
+    // matters: the first call may convert the data whose size the second call returns.
     sqlite3_value *const value = sqlite3_column_value(m_statement.get(), column);
     const void *first = sqlite3_value_blob(value);
     const int size = sqlite3_value_bytes(value);

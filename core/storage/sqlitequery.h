@@ -12,12 +12,12 @@ struct sqlite3_stmt;
 namespace core
 {
 
-/// A statement on a connection of Qt's that speaks to SQLite itself: the driver makes a QVariant of
-/// every column of every row, which takes longer than reading it.
+/// A statement on a Qt connection that calls SQLite directly. The driver would convert every column
+/// of every row to a QVariant, which takes longer than the read.
 class SqliteQuery final : public Query
 {
 public:
-    /// The connection outlives it. Check error() before anything else.
+    /// The connection must outlive the query. Check error() before any other call.
     SqliteQuery(sqlite3 *connection, const QString &sql);
     ~SqliteQuery() override;
 

@@ -58,7 +58,7 @@ Statement::~Statement()
     if (!m_query)
         return;
     const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
-    (*m_query)->finish(); // which takes what is still on its way
+    (*m_query)->finish(); // which also discards remaining rows
 }
 
 Statement &Statement::bindStored(const QVariant &value)
@@ -72,7 +72,7 @@ Result<void> Statement::run()
 {
     if (!m_query)
         return tl::unexpected(m_query.error());
-    // The query remembers the values of its last use: one that was forgotten would go unnoticed.
+    // The query keeps the values of its last use, so a missing value would go unnoticed.
     Q_ASSERT(m_bound == (*m_query)->placeholders());
     const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
     if (!(*m_query)->run())

@@ -19,8 +19,8 @@ namespace core
 class Database;
 class Query;
 
-/// The form in which the database keeps a value: times as UTC milliseconds, ids as 16 bytes, money
-/// as centavos. A null QString is the empty text; NULL has to be meant (nullIfEmpty, nullopt).
+/// Convert values to their stored form: times to UTC milliseconds, ids to 16 bytes, money to
+/// centavos. A null QString becomes the empty text; NULL must be explicit (nullIfEmpty, nullopt).
 [[nodiscard]] QVariant sqlValue(qint64 number);
 [[nodiscard]] QVariant sqlValue(const QString &text);
 [[nodiscard]] QVariant sqlValue(const QUuid &id);
@@ -29,9 +29,9 @@ class Query;
 [[nodiscard]] QVariant sqlValue(Money money);
 [[nodiscard]] QVariant nullIfEmpty(const QString &text);
 
-/// One use of an SQL statement, which stays prepared on its connection for the next use. Same
-/// thread as the Database; blocks. No cursor survives it: the log of the database could not be
-/// folded back while one is open. Not for two uses of one text at the same time.
+/// One use of an SQL statement, which stays prepared on the connection. Same thread as the
+/// Database; blocks. The cursor closes with the object, because an open cursor would prevent
+/// checkpoints of the log. Not for two simultaneous uses of the same text.
 class Statement
 {
     Q_DISABLE_COPY_MOVE(Statement)
@@ -40,20 +40,21 @@ public:
     Statement(Database &database, const QString &sql);
     ~Statement();
 
-    /// Gives the next placeholder its value.
+    /// Binds a value to the next placeholder.
     template<typename Value>
     Statement &bind(const Value &value)
     {
         return bindStored(sqlValue(value));
     }
-    Statement &bindStored(const QVariant &value); ///< out of sqlValue() or nullIfEmpty()
+    Statement &bindStored(const QVariant &value); ///< from sqlValue() or nullIfEmpty()
 
     [[nodiscard]] Result<void> run();
 
-    /// Steps to the next row; false after the last one and after an error: then ask end().
+    /// Steps to the next row. Returns false after the last row and after an error; call end() to
+    /// distinguish.
     bool next();
 
-    /// Whether the rows ended because there are no more.
+    /// Returns an error if the rows ended early.
     [[nodiscard]] Result<void> end() const;
 
     [[nodiscard]] bool isNull(int column) const;
@@ -68,7 +69,7 @@ public:
 
 private:
     Database &m_database;
-    Result<std::shared_ptr<Query>> m_query; ///< the connection's; an error if it is no statement
+    Result<std::shared_ptr<Query>> m_query; ///< from the cache; an error if the SQL is invalid
     int m_bound = 0;
 };
 

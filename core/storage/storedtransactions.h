@@ -10,12 +10,12 @@
 namespace core
 {
 
-/// Transactions as they are stored, copied row by row, oldest first: to become values later, and in
-/// another thread, which takes as long as reading them does. A plain value.
+/// Stored transactions, copied row by row, oldest first. Conversion to values takes as long as
+/// reading and can happen later in another thread. A plain value.
 class StoredTransactions
 {
 public:
-    /// What addRow() and addEvent() expect a statement to tell.
+    /// The columns that addRow() and addEvent() expect.
     static constexpr QLatin1StringView kColumns{
         "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, tx.created, "
         "tx.finished, tx.platform, tx.reference, tx.name, tx.document, tx.phone, tx.pix_key, "
@@ -27,19 +27,18 @@ public:
 
     void clear();
     void addRow(const Statement &row);
-    /// Oldest first, of rows in the order in which these were added.
+    /// Adds an event. Events come oldest first, for rows in the order of addRow().
     void addEvent(const Statement &event);
 
     [[nodiscard]] qsizetype size() const { return m_rows.size(); }
     [[nodiscard]] qsizetype events() const { return m_events.size(); }
     [[nodiscard]] qint64 seq(qsizetype row) const { return m_rows.row(row).number(0); }
 
-    /// Into one that may hold another transaction, whose texts have the room already; without
-    /// events.
+    /// Converts a row without its events into `into`, whose string capacity is reused.
     void readRow(qsizetype row, Transaction &into) const;
 
-    /// The same with its events, which end before `event`, for one row after the other from the
-    /// last one on; answers with where those of the one before it end.
+    /// Converts a row with its events, which end before index `event`. Call for one row after the
+    /// other, from the last to the first. Returns the end of the previous row's events.
     [[nodiscard]] qsizetype read(qsizetype row, qsizetype event, Transaction &into) const;
 
 private:

@@ -18,13 +18,13 @@ namespace
 
 constexpr auto kLikeName = "tx.folded_name LIKE ? ESCAPE '\\'"_L1;
 
-/// Text as a LIKE pattern that stands for itself, with the escape character backslash.
+/// Escapes text for a LIKE pattern, with backslash as the escape character.
 QString escapedForLike(QString text)
 {
     return text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
 }
 
-/// The beginning of a CPF or CNPJ as it is stored; empty if the text cannot be one.
+/// Returns a CPF or CNPJ prefix in its stored form; empty if the text is none.
 QString documentPrefix(const QString &text)
 {
     QString prefix;
@@ -59,7 +59,7 @@ void TextSearch::addNameOrDocument(const QString &text)
 {
     const QString name = folded(text).remove(QChar::Null).trimmed();
     const QString prefix = documentPrefix(text);
-    m_name = name.toUtf8().replace('\n', ' '); // as it stands in blocks
+    m_name = name.toUtf8().replace('\n', ' '); // in the form of blocks
     m_document = prefix.toUtf8();
     m_namePattern = u'%' + escapedForLike(name) + u'%';
     if (prefix.isEmpty())

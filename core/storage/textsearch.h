@@ -11,29 +11,31 @@
 namespace core
 {
 
-/// What a filter looks for within texts: parts of names and phones, beginnings of documents. A
-/// plain value.
+/// The text conditions of a filter: parts of names and phones, prefixes of documents. A plain
+/// value.
 class TextSearch
 {
 public:
-    /// The filter has passed Ledger::list().
+    /// The filter must be valid as for Ledger::list().
     explicit TextSearch(const TransactionFilter &filter);
 
-    /// On the columns of tx; empty if the filter looks for nothing.
+    /// Returns the condition on the columns of tx; empty if the filter has no texts.
     [[nodiscard]] const Conditions &onRow() const { return m_onRow; }
 
-    /// For blocks of columns, UTF-8: what a name, as it is searched by, or a document must have.
+    /// Return the search terms for blocks of columns, in UTF-8: a part of the folded name, a
+    /// document prefix, a part of the phone.
     [[nodiscard]] bool hasNameOrDocument() const { return !m_name.isEmpty(); }
     [[nodiscard]] const QByteArray &name() const { return m_name; }
-    [[nodiscard]] const QByteArray &document() const { return m_document; } ///< empty: none fits
-    [[nodiscard]] const QByteArray &phone() const { return m_phone; } ///< empty: any phone fits
+    [[nodiscard]] const QByteArray &document() const { return m_document; } ///< empty: no match
+    [[nodiscard]] const QByteArray &phone() const { return m_phone; } ///< empty: any phone matches
 
-    /// With a digit in it, the text is part of names that have one: on the columns of tx, for the
-    /// index tx_name_with_digits.
+    /// Returns true if the text contains a digit and can only match names with digits.
+    /// nameWithDigits() is the condition on the columns of tx for the index tx_name_with_digits.
     [[nodiscard]] bool hasDigit() const;
     [[nodiscard]] Conditions nameWithDigits() const;
 
-    /// With a letter, it begins documents that have one: for tx_document_with_letters.
+    /// Returns true if the text contains a letter and can only match documents with letters.
+    /// documentWithLetters() uses the index tx_document_with_letters.
     [[nodiscard]] bool hasLetter() const;
     [[nodiscard]] Conditions documentWithLetters() const;
 

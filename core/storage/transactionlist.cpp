@@ -19,14 +19,14 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// As many rows are quickly skipped one by one.
+/// The number of rows that can be skipped one by one without delay.
 constexpr qint64 kStride = 1000;
 
-/// Looking up more rows than that one by one takes longer than reading columns of all.
+/// From this count on, lookups one by one take longer than reading columns of all rows.
 constexpr qint64 kFewPayments = 2000;
 
-/// Of one part in so many it takes less time to look at the entries of an index than to read
-/// columns of all.
+/// Up to this fraction (1/n) of all rows, reading index entries is faster than reading columns of
+/// all rows.
 constexpr qint64 kFewOfKinds = 16;
 
 } // namespace
@@ -53,7 +53,7 @@ Result<qint64> TransactionList::total()
     return isCounted() && !m_days.areAsked() ? counted() : remembered();
 }
 
-/// Out of the counters: at once, or, if there are days, out of those within or those outside.
+/// Counts by counters: the grand total, or the totals of the days within or outside the range.
 Result<qint64> TransactionList::counted()
 {
     if (!m_days.areAsked())
@@ -76,7 +76,7 @@ Result<qint64> TransactionList::counted()
     });
 }
 
-/// Of one of the tables of counters, on these days.
+/// Adds up a counter table over these days.
 Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditions &days)
 {
     Conditions where = m_conditions.kind();
@@ -93,7 +93,7 @@ Result<qint64> TransactionList::sumWhere(QLatin1StringView counters, const Condi
     return number(statement);
 }
 
-/// As it was the last time, if nothing has changed since.
+/// Returns the cached total if nothing has changed since.
 Result<qint64> TransactionList::remembered()
 {
     CountedTotal &last = m_memory.counted;
@@ -105,19 +105,20 @@ Result<qint64> TransactionList::remembered()
         return tl::unexpected(moves.error());
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
-    // Fewer than before: what was counted then is gone, with a transaction or a server.
+    // Fewer rows than before mean that counted rows disappeared, through a rollback or a restored
+    // server.
     const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_conditions.over();
     if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
         return last.total;
     auto total = isCounted()              ? counted()
                  : isKnown && isLasting() ? countedOn(last)
                                           : m_rows.count();
-    if (total && !m_conditions.over()) // more may be over the next time
+    if (total && !m_conditions.over()) // more may be expired next time
         last = {anyPage, *newest, *moves, *total};
     return total;
 }
 
-/// What was counted before, and what has come since.
+/// Returns the cached total plus newer matches.
 Result<qint64> TransactionList::countedOn(const CountedTotal &last)
 {
     m_rows.keepNewerThan(last.newest);
@@ -126,7 +127,7 @@ Result<qint64> TransactionList::countedOn(const CountedTotal &last)
     return total.map([&last](qint64 newer) { return last.total + newer; });
 }
 
-/// Whether an index leads to few rows, which are then looked at one by one.
+/// Decides whether an index leads to few rows, which are then read one by one.
 Result<void> TransactionList::chooseRows()
 {
     const auto payments = haveFewPayments();
@@ -138,8 +139,8 @@ Result<void> TransactionList::chooseRows()
         [this, &payments](bool kinds) { m_isLookedUp = *payments || kinds; });
 }
 
-/// Whether the filter names kinds and amounts, all of which an index has, and little is of these
-/// kinds.
+/// Returns true if the filter has only kinds and amounts, which an index covers, and few rows have
+/// these kinds.
 Result<bool> TransactionList::areOfFewKinds()
 {
     const Conditions wanted = m_conditions.storedKind();
@@ -160,7 +161,7 @@ Result<bool> TransactionList::areOfFewKinds()
     });
 }
 
-/// Whether the filter names a time in which little was paid: then these rows are looked up.
+/// Returns true if the filter has a time range with few payments, which are then looked up.
 Result<bool> TransactionList::haveFewPayments()
 {
     if (m_conditions.payment().isEmpty())
@@ -174,7 +175,7 @@ Result<bool> TransactionList::haveFewPayments()
     return number(statement).map([](qint64 count) { return count < kFewPayments; });
 }
 
-/// In blocks of columns.
+/// Counts the matches in blocks of columns.
 Result<qint64> TransactionList::searched()
 {
     FoundInBlocks &last = m_memory.found;
@@ -203,13 +204,13 @@ Result<qint64> TransactionList::searched()
         return tl::unexpected(done.error());
     }
     last.filter =
-        m_conditions.over() ? TransactionFilter() : filter; // more may be over the next time
+        m_conditions.over() ? TransactionFilter() : filter; // more may be expired next time
     last.moves = *moves;
     last.total = last.found.count();
     return last.total;
 }
 
-/// What has come since the last list.
+/// Searches the transactions added since the last list.
 Result<void> TransactionList::searchNewer(qint64 newest)
 {
     FoundInBlocks &last = m_memory.found;
@@ -237,7 +238,7 @@ Result<void> TransactionList::searchNewer(qint64 newest)
         .map([&last](const SeqSet &found) { last.lasting.unite(found); });
 }
 
-/// What can pass, or come later.
+/// Applies the conditions that can change.
 Result<void> TransactionList::searchPassing(qint64 newest)
 {
     SeqSet &found = m_memory.found.found;
@@ -253,7 +254,7 @@ Result<void> TransactionList::searchPassing(qint64 newest)
     return done;
 }
 
-/// What is stored as pending although its time is over.
+/// Corrects the result for expired transactions that are stored as pending.
 Result<void> TransactionList::searchOver(BlockSearch &search)
 {
     auto over = search.expiringUntil(*m_conditions.over());
@@ -289,8 +290,7 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
     return m_rows.read(isNewestFirst, limit, offset);
 }
 
-/// From the last one on, and not by their number: skipping those before would take longer each
-/// time.
+/// Continues after the last seq instead of using an offset, which would take longer each time.
 Result<QList<qint64>> TransactionList::next()
 {
     if (isSearched()) {
@@ -305,7 +305,7 @@ Result<QList<qint64>> TransactionList::next()
     });
 }
 
-/// Whether the counters know how many there are.
+/// Returns true if counters give the total.
 bool TransactionList::isCounted() const
 {
     return !m_conditions.over() && !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
@@ -313,7 +313,7 @@ bool TransactionList::isCounted() const
            m_conditions.facets().isEmpty();
 }
 
-/// Whether it is looked for in blocks: if neither counters know it nor an index of single rows.
+/// Returns true if blocks are searched: neither counters nor an index of single rows apply.
 bool TransactionList::isSearched() const
 {
     return !m_isLookedUp && m_database.backend().hasBlocks() && !isCounted() &&
@@ -321,15 +321,15 @@ bool TransactionList::isSearched() const
            m_filter.reference.isEmpty();
 }
 
-/// Whether a transaction that fits will always fit, and another never.
+/// Returns true if the result for a transaction never changes.
 bool TransactionList::isLasting() const
 {
     return m_filter.statuses.isEmpty() && !RowSearch::hasEndToEndId(m_filter) &&
            !m_filter.paidFrom && !m_filter.paidUntil;
 }
 
-/// Ends the rows with the day in which that many newer ones have been skipped, which is looked for
-/// from the nearer end; how many of it are still to skip.
+/// Limits the rows to the day that contains row number `offset`, found from the nearer end. Returns
+/// the number of rows of that day still to skip.
 Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
 {
     if (offset <= kStride)
@@ -404,7 +404,7 @@ Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
     return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); });
 }
 
-/// The seq of the newest transaction there is.
+/// Returns the newest seq in the database.
 Result<qint64> TransactionList::newestSeq()
 {
     return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);

@@ -23,31 +23,31 @@ class Database;
 class Statement;
 class TransactionSums;
 
-/// A total that was counted: the same until something changes, and mostly to be counted on from,
-/// since what a transaction is found by mostly never changes, so that only those after the newest
-/// one can have joined. A plain value.
+/// A cached total. Valid until something changes, and usually a base for the next count: most
+/// matches are permanent, so only newer transactions can be added. A plain value.
 struct CountedTotal
 {
-    TransactionFilter filter; ///< its page is 0: any
-    qint64 newest = 0;        ///< seq of the newest transaction there was
-    qint64 moves = 0;         ///< how many changes of a status there had been
+    TransactionFilter filter; ///< with page 0 for any page
+    qint64 newest = 0;        ///< newest seq at that time
+    qint64 moves = 0;         ///< number of status changes at that time
     qint64 total = 0;
 };
 
-/// What was found in blocks of columns. Asked again, only what is newer is looked for; what can
-/// pass, such as a status, is looked at anew when a status has changed. A plain value.
+/// A cached search result in blocks of columns. The next search reads newer transactions only.
+/// Conditions that can change, such as a status, are checked again after a status change. A plain
+/// value.
 struct FoundInBlocks
 {
-    TransactionFilter lastingFilter; ///< page and what can pass aside
-    qint64 newest = 0;               ///< as above
-    SeqSet lasting = {};             ///< what it means
-    TransactionFilter filter = {};   ///< page aside
-    qint64 moves = 0;                ///< as above
-    SeqSet found = {};               ///< what it means
-    qint64 total = 0;                ///< of these
+    TransactionFilter lastingFilter; ///< without page and changeable conditions
+    qint64 newest = 0;               ///< as in CountedTotal
+    SeqSet lasting = {};             ///< matches of lastingFilter
+    TransactionFilter filter = {};   ///< without page
+    qint64 moves = 0;                ///< as in CountedTotal
+    SeqSet found = {};               ///< matches of filter
+    qint64 total = 0;                ///< size of `found`
 };
 
-/// What lists remember from one to the next, on one connection.
+/// The cached results that one list passes to the next, per connection.
 struct ListMemory
 {
     CountedTotal counted;
@@ -55,40 +55,42 @@ struct ListMemory
     KnownDays days;
 };
 
-/// Which transactions a filter means: how many there are and which stand on a page. Every plan is
-/// pinned to an index, so that no filter gets slow because a planner guessed wrong; totals come
-/// from counters wherever there are counters, and texts and amounts from blocks of columns where
-/// there are blocks. Thread of the database; one use, inside one transaction; blocks.
+/// Finds the transactions of a filter: the total and the rows of a page. Every plan is pinned to an
+/// index, so that no filter becomes slow by a wrong estimate of a query planner. Totals come from
+/// counters where possible; texts and amounts are searched in blocks of columns where available.
+/// Runs in the thread of the database; one use, inside one transaction; blocks.
 class TransactionList
 {
     Q_DISABLE_COPY_MOVE(TransactionList)
 
 public:
-    /// The filter has passed Ledger::list(); what expires until `over` counts as expired, whether
-    /// it is stored so yet or not; nothing: as it is stored. `memory` is of the list before on this
-    /// connection, and becomes that of this one. Both outlive this.
+    /// The filter must be valid as for Ledger::list(). Transactions that expire at or before `over`
+    /// count as expired, even if stored as pending; nullopt: by stored status. `memory` comes from
+    /// the previous list on this connection and is updated. `filter` and `memory` must outlive the
+    /// object.
     TransactionList(Database &database, const TransactionFilter &filter, ListMemory &memory,
                     const std::optional<QDateTime> &over = {});
 
-    /// Exactly how many there are on all pages.
+    /// Returns the exact number of matches on all pages.
     [[nodiscard]] Result<qint64> total();
 
-    /// The seq of each transaction of the filter's page, newest first; none past the last one.
-    /// `total` as total() said it.
+    /// Returns the seqs of the filter's page, newest first; empty past the last page. `total` is
+    /// the result of total().
     [[nodiscard]] Result<QList<qint64>> page(qint64 total);
 
-    /// So many next() answers with at most.
+    /// The maximum number of seqs that next() returns.
     static constexpr qint64 kAtOnce = 500;
 
-    /// The seq of each of the next ones after those that this has answered with, newest first; none
-    /// after the last one. In place of page(), and as often as wanted.
+    /// Returns the next seqs, newest first; empty after the last one. Call repeatedly, instead of
+    /// page().
     [[nodiscard]] Result<QList<qint64>> next();
 
-    /// What they come to, newest day first; `total` as total() said it, `over` as what was given.
+    /// Returns sums of the matches, newest day first. `total` is the result of total(), `over` the
+    /// constructor argument.
     [[nodiscard]] Result<QList<TransactionSum>> sums(qint64 total,
                                                      const std::optional<QDateTime> &over);
 
-    /// The same by hour, newest first.
+    /// Returns sums by hour, newest first.
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(qint64 total,
                                                       const std::optional<QDateTime> &over);
 
@@ -121,8 +123,8 @@ private:
     const FilterConditions m_conditions;
     FilterDays m_days;
     RowSearch m_rows;
-    bool m_isLookedUp = false; ///< row by row, although it could be searched in blocks
-    qint64 m_given = 0;        ///< by next()
+    bool m_isLookedUp = false; ///< row by row, although blocks are available
+    qint64 m_given = 0;        ///< number of seqs that next() has returned
 };
 
 } // namespace core

@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Where it stands, once `tx` is there.
+/// The joins that complete a row of `tx`.
 constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
                         "LEFT JOIN refund ON refund.tx = tx.seq "_L1;
 
-/// A transaction has seldom entered more states than that.
+/// Few transactions have more events than this.
 constexpr qsizetype kMostEvents = 4;
 
 struct Row
@@ -59,14 +59,15 @@ QList<qint64> seqsOf(const QList<Row> &rows)
     return seqs;
 }
 
-/// "(?, ?, …)" for one, or for all that a page may hold: two texts, so that each is prepared once.
+/// Returns "(?, ?, …)" with one placeholder or a full page of them. Two texts, so that each is
+/// prepared once.
 QString placesFor(const QList<qint64> &seqs)
 {
     const qsizetype more = seqs.size() == 1 ? 0 : TransactionPage::kSize - 1;
     return u"(?"_s + u", ?"_s.repeated(more) + u")"_s;
 }
 
-/// Places that a short page leaves over are NULL, which no row equals.
+/// Unused placeholders are NULL, which equals no row.
 void bindEach(Statement &statement, const QList<qint64> &seqs)
 {
     Q_ASSERT(seqs.size() <= TransactionPage::kSize);
@@ -81,8 +82,8 @@ QString eventsOf(const QString &places)
     return "SELECT tx, status, at FROM event WHERE tx IN "_L1 + places + " ORDER BY tx, n"_L1;
 }
 
-/// One query for the events of a whole page, whose rows are oldest first, as in the file: who asks
-/// SQLite for what comes next spares it a search.
+/// Reads the events of a whole page with one query, oldest first as in the file: sequential access
+/// saves searches.
 Result<void> readEvents(Database &database, QList<Row> &rows)
 {
     static const QString ofOne = eventsOf(u"(?)"_s);
@@ -107,14 +108,14 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
     return statement.end();
 }
 
-/// Rows that lie close to each other are read as they lie, which is quicker than to look for each.
+/// Returns true if the rows are dense enough for a range read, which is faster than single lookups.
 bool areClose(const QList<qint64> &seqs)
 {
     return seqs.constFirst() - seqs.constLast() < 2 * seqs.size();
 }
 
-/// Steps through what a statement tells of seqs, oldest first: `read` is called at each that is
-/// among `seqs`, which are newest first; others are passed over.
+/// Steps through the rows of a statement, oldest first. Calls `read` for each seq in `seqs`, which
+/// are ordered newest first, and skips the others.
 template<typename Read>
 Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read)
 {
@@ -135,7 +136,7 @@ Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read
 
 Result<Transaction> TransactionRows::find(const QUuid &id)
 {
-    static const QString sql = // to put it together takes a while
+    static const QString sql = // static: building the text takes a while
         "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.id = ?"_L1;
     Statement statement(m_database, sql);
     statement.bind(id);
@@ -167,7 +168,7 @@ Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
     return transactions;
 }
 
-/// What does not lie close together goes into a statement of as many places as a page.
+/// Rows that are not dense are read by a statement with one page of placeholders.
 Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransactions &stored)
 {
     stored.clear();
@@ -182,7 +183,7 @@ Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransact
     return added;
 }
 
-/// Oldest first, as in readEvents().
+/// Reads rows oldest first, as in readEvents().
 Result<void> TransactionRows::add(const QList<qint64> &seqs, StoredTransactions &stored)
 {
     const bool isClose = areClose(seqs);

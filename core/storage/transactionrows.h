@@ -14,8 +14,8 @@ namespace core
 class Database;
 class StoredTransactions;
 
-/// Reads transactions with all their events. Thread of the database; inside one transaction;
-/// blocks. Code::StorageDamaged if rows are missing or in disorder.
+/// Reads transactions with all their events. Runs in the thread of the database, inside one
+/// transaction; blocks. Code::StorageDamaged if rows are missing or out of order.
 class TransactionRows
 {
 public:
@@ -23,13 +23,14 @@ public:
         : m_database(database)
     {}
 
-    /// Code::NotFound.
+    /// Returns the transaction; Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// Those of these seqs, newest first; at most as many as a page holds.
+    /// Returns the transactions with these seqs, newest first; at most one page.
     [[nodiscard]] Result<QList<Transaction>> page(const QList<qint64> &seqs);
 
-    /// Those of these seqs, which are newest first, in place of what is in there.
+    /// Replaces the contents of `stored` with the transactions of these seqs, which are ordered
+    /// newest first.
     [[nodiscard]] Result<void> readInto(const QList<qint64> &seqs, StoredTransactions &stored);
 
 private:

@@ -45,7 +45,7 @@ Result<std::optional<TransactionStore::Newest>> TransactionStore::newest()
     return statement.end().map([&newest] { return newest; });
 }
 
-/// Its number is its date, unless a clock that was set back has used that up.
+/// The day number is the date, unless the clock was set back and the number is in use.
 TransactionStore::Day TransactionStore::dayAfter(const std::optional<Newest> &newest,
                                                  const QDateTime &created)
 {
@@ -57,7 +57,7 @@ TransactionStore::Day TransactionStore::dayAfter(const std::optional<Newest> &ne
     return {std::max(newest->day.number + 1, date), date};
 }
 
-/// The row of a day is made with its first transaction, by a trigger.
+/// Sets the date of a day. A trigger creates the row of the day with its first transaction.
 Result<void> TransactionStore::insertDate(const Day &day)
 {
     if (day.number == day.date)
@@ -166,7 +166,7 @@ Result<Transaction> TransactionStore::find(const QUuid &id)
     return TransactionRows(m_database).find(id);
 }
 
-/// Of this connection; nothing yet after another one.
+/// Returns the memory of this connection; empty after a reconnect.
 ListMemory &TransactionStore::listMemory()
 {
     if (m_connection != m_database.connections())

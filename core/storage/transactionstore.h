@@ -15,22 +15,25 @@ namespace core
 
 class Database;
 
-/// A change of state that the caller has found to be right.
+/// A status change that the caller has validated.
 struct StatusMove
 {
     QUuid id;
     Status::Code from;
     Status::Code to;
     QDateTime at;                         ///< UTC, not before the newest event
-    QString endToEndId;                   ///< empty: keeps what is there
-    std::optional<Money> commission = {}; ///< nothing: keeps what is there
-    std::optional<QDateTime> due = {};    ///< of the next step; nothing: there is none to take
-    QString refundReason = {};            ///< empty: none is kept
+    QString endToEndId;                   ///< empty: keeps the stored value
+    std::optional<Money> commission = {}; ///< nullopt: keeps the stored value
+    std::optional<QDateTime> due = {};    ///< time of the next step; nullopt: no further step
+    QString refundReason = {};            ///< empty: no reason is stored
 };
 
-/// The SQL of transactions, and nothing else: no rules, no clock. Thread of the database; blocks.
-/// Call inside a WriteTransaction or a ReadTransaction, which makes several calls one: asserted.
-/// Every call may answer with an error of the storage.
+/// Implements the SQL of transactions, without rules or clock.
+///
+/// Threading: runs in the thread of the database; blocks. Call inside a WriteTransaction or a
+/// ReadTransaction, which combines several calls (asserted).
+///
+/// Errors: every call may return a storage error.
 class TransactionStore
 {
 public:
@@ -38,51 +41,52 @@ public:
         : m_database(database)
     {}
 
-    /// Adds a transaction with its events as the newest one, whatever `created` says, and answers
-    /// with the `created` of the one before; nothing if it is the first. Code::Conflict with
-    /// Field::Reference, Problem::AlreadyUsed if its platform has the reference. Statuses are out
-    /// of Status::kKnown; there is at least one event. `due` as in StatusMove.
+    /// Adds a transaction with its events as the newest one, regardless of `created`. Returns the
+    /// `created` of the previous transaction; nullopt if there is none. Statuses are from
+    /// Status::kKnown; there is at least one event. `due` as in StatusMove. Code::Conflict with
+    /// Field::Reference, Problem::AlreadyUsed if the platform already has the reference.
     [[nodiscard]] Result<std::optional<QDateTime>> insert(const Transaction &transaction,
                                                           const std::optional<QDateTime> &due = {});
 
-    /// Whether a cash-out of that platform, amount and key is not final, but for one with that
-    /// reference.
+    /// Returns true if the platform has an unfinished cash-out of the same amount and key with
+    /// another reference.
     [[nodiscard]] Result<bool> hasUnsettledTwin(const Transaction &transaction);
 
-    /// Code::NotFound.
+    /// Returns the transaction; Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// The filter has passed Ledger::list(). `page` past the last one is empty. What expires until
-    /// `over` is found as expired, though told as it is stored. Not in a transaction that has
-    /// created or moved some: it might be rolled back.
+    /// Returns a page of transactions; empty past the last page. The filter must be valid as for
+    /// Ledger::list(). Transactions that expire at or before `over` match as expired but are
+    /// returned as stored. Do not call after a write in the same transaction, which might be rolled
+    /// back.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &over = {});
 
-    /// Shows `take` those of list(), on every page, as they are stored: all that there are at one
-    /// moment if the transaction reads only. Ends when `take` answers false; what it leaves there
-    /// is written over.
+    /// Calls `take` with batches of the transactions of list(), on all pages, as stored. In a
+    /// read-only transaction the batches form one snapshot. Stops when `take` returns false. Every
+    /// batch reuses the buffer.
     using Take = std::function<bool(StoredTransactions &transactions)>;
     [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
                                        const std::optional<QDateTime> &over, const Take &take);
 
-    /// What those of list() come to on all pages. As list().
+    /// Returns sums over all pages of list(). Arguments as list().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter,
                                                      const std::optional<QDateTime> &over = {});
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter,
                                                       const std::optional<QDateTime> &over = {});
 
-    /// Moves the transaction and writes the event and the notice in the outbox; Code::MoveRefused
-    /// if it is not (any longer) in the state `from`, or no such move exists.
+    /// Changes the status, and stores the event and the outbox entry. Code::MoveRefused if the
+    /// status is no longer `from`, or if the transition does not exist.
     [[nodiscard]] Result<void> move(const StatusMove &move);
 
     [[nodiscard]] Result<bool> isEmpty();
 
 private:
-    /// A day on which transactions were created.
+    /// A day with new transactions.
     struct Day
     {
-        qint64 number; ///< rises with seq
-        qint64 date;   ///< the Julian day in Brasília; mostly the number
+        qint64 number; ///< increases with seq
+        qint64 date;   ///< Julian day in Brasília; usually equal to the number
     };
 
     /// The newest transaction.
@@ -106,7 +110,7 @@ private:
 
     Database &m_database;
     ListMemory m_listMemory;
-    int m_connection = 0; ///< by which it came
+    int m_connection = 0; ///< connection that filled m_listMemory
 };
 
 } // namespace core

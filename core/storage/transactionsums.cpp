@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// So many rows are summed by one statement: few enough for its text to stay small.
+/// The number of rows per statement, small enough for a short text.
 constexpr qsizetype kSummedAtOnce = 500;
 
-/// Brasília is whole hours behind UTC, and always was since there are clocks.
+/// Brasília always differs from UTC by whole hours.
 constexpr qint64 kMillisecondsPerHour = 3'600'000;
 
 } // namespace
@@ -43,7 +43,7 @@ TransactionSums::TransactionSums(Database &database, const std::optional<QDateTi
     , m_step(step)
 {}
 
-/// But for the few that are over and stored as pending.
+/// Moves the few transactions that have expired but are stored as pending.
 Result<void> TransactionSums::addCounted(const Conditions &where)
 {
     Q_ASSERT(m_step == Step::Day);
@@ -71,14 +71,14 @@ Result<void> TransactionSums::addCounted(const Conditions &where)
         Sum &expired = m_sums[{day, numberOf(Status::Code::Expired), operation}];
         pending.count -= sum.count;
         pending.amount -= sum.amount;
-        pending.commission -= sum.commission; // An expired one has none.
+        pending.commission -= sum.commission; // An expired charge has no commission.
         expired.count += sum.count;
         expired.amount += sum.amount;
     }
     return {};
 }
 
-/// Oldest first, since rows lie in that order.
+/// Reads oldest first, the order of the rows in the file.
 Result<void> TransactionSums::addRows(const QList<qint64> &seqs)
 {
     for (qsizetype end = seqs.size(); end > 0; end -= kSummedAtOnce) {

@@ -18,8 +18,8 @@ namespace core
 
 class Database;
 
-/// What transactions come to, by day or hour, status and operation: added up here, and told by date
-/// at the end. Thread of the database; one use, inside one transaction; blocks.
+/// Adds up transactions by day or hour, status and operation, and returns the sums by date. Runs in
+/// the thread of the database; one use, inside one transaction; blocks.
 class TransactionSums
 {
     Q_DISABLE_COPY_MOVE(TransactionSums)
@@ -27,29 +27,29 @@ class TransactionSums
 public:
     enum class Step { Day, Hour };
 
-    /// What expires until `over` counts as expired, whether it is stored so yet or not; nothing: as
-    /// it is stored. The database outlives this.
+    /// Transactions that expire at or before `over` count as expired, even if stored as pending;
+    /// nullopt: by stored status. The database must outlive the object.
     TransactionSums(Database &database, const std::optional<QDateTime> &over, Step step);
 
-    /// By day only: all that the counters know of; conditions on columns that `tally` and `tx` both
-    /// have.
+    /// Adds everything that the counters cover. By day only; with conditions on columns that both
+    /// `tally` and `tx` have.
     [[nodiscard]] Result<void> addCounted(const Conditions &where);
 
-    /// These rows, one by one; seqs, newest first.
+    /// Adds these rows one by one; seqs are ordered newest first.
     [[nodiscard]] Result<void> addRows(const QList<qint64> &seqs);
 
-    /// All rows, in their order, of which that is true.
+    /// Adds all rows that match, in table order.
     [[nodiscard]] Result<void> addRows(const Conditions &where);
 
-    /// Newest date first. After the clock was set back, days of several numbers may have the same.
+    /// Returns the sums, newest date first. After the clock was set back, several day numbers may
+    /// share a date.
     [[nodiscard]] Result<QList<TransactionSum>> byDate();
 
-    /// Newest hour first.
+    /// Returns the sums, newest hour first.
     [[nodiscard]] QList<HourlySum> byHour() const;
 
 private:
-    /// Of a day by its number or its date, or of an hour since 1970, a status and an operation, in
-    /// this order.
+    /// The day (number or date) or the hour since 1970, then status and operation.
     using Key = std::tuple<qint64, qint64, qint64>;
     struct Sum
     {
@@ -66,7 +66,7 @@ private:
     Database &m_database;
     const std::optional<QDateTime> m_over;
     const Step m_step;
-    Sums m_sums; ///< by the numbers of days, or by hours
+    Sums m_sums; ///< by day number, or by hour
 };
 
 } // namespace core

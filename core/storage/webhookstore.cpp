@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What readWebhook() reads, in its order.
+/// The columns that readWebhook() reads, in order.
 constexpr auto kColumns = "platform, url, is_on, secret, old_secret, old_until"_L1;
 
-/// That a delivery may begin at a moment: nothing older is owed of its transaction, also what is on
-/// its way.
+/// The condition for a delivery to begin: no older delivery of its transaction is owed, not even
+/// one in progress.
 constexpr auto kIsNext = "delivery.due <= ? AND NOT EXISTS (SELECT 1 FROM delivery AS older "
                          "WHERE older.tx = delivery.tx AND older.id < delivery.id "
                          "AND older.due IS NOT NULL)"_L1;

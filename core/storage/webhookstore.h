@@ -16,26 +16,26 @@ namespace core
 
 class Database;
 
-/// A notice on its way.
+/// A notice whose delivery attempt has begun.
 struct ClaimedNotice
 {
     Notice notice;
-    int attempt = 0;  ///< its number
-    int failures = 0; ///< before it, since it was last put on the way
+    int attempt = 0;  ///< number of the attempt
+    int failures = 0; ///< earlier failures since the delivery was last queued
 };
 
-/// Which deliveries a log is to tell.
+/// Selects deliveries for a log.
 struct DeliveryFilter
 {
     std::optional<QUuid> platform = {};
     std::optional<QUuid> transaction = {};
     std::optional<Delivery::State> state = {};
-    int most = 100; ///< the newest
+    int most = 100; ///< maximum count, newest first
 };
 
-/// The SQL of webhooks and their deliveries, and nothing else: no rules, no clock. Thread of the
-/// database; blocks. Call inside a WriteTransaction or a ReadTransaction: asserted. Every call may
-/// answer with an error of the storage.
+/// Implements the SQL of webhooks and their deliveries, without rules or clock. Runs in the thread
+/// of the database; blocks. Call inside a WriteTransaction or a ReadTransaction (asserted). Every
+/// call may return a storage error.
 class WebhookStore
 {
 public:
@@ -47,35 +47,36 @@ public:
     [[nodiscard]] Result<std::optional<Webhook>> find(const QUuid &platform);
     [[nodiscard]] Result<void> put(const Webhook &webhook);
 
-    /// The webhooks that are on and have a notice that may begin an attempt at that moment.
+    /// Returns the platforms of enabled webhooks with a notice that is due at `now`.
     [[nodiscard]] Result<QList<QUuid>> withDue(const QDateTime &now);
 
-    /// Notices of the platform that may begin an attempt, those first that wait for the longest: of
-    /// each transaction only the oldest that is owed. Each is now due again at `until`, and its log
-    /// has an attempt.
+    /// Starts attempts for at most `most` due notices of the platform, longest waiting first. Only
+    /// the oldest owed notice of each transaction is eligible. Each notice becomes due again at
+    /// `until`, and its log gets an attempt.
     [[nodiscard]] Result<QList<ClaimedNotice>> claim(const QUuid &platform, const QDateTime &now,
                                                      const QDateTime &until, int most);
 
-    /// What became of an attempt.
+    /// Records the result of an attempt.
     [[nodiscard]] Result<void> log(qint64 number, int attempt, const DeliveryResult &result);
 
-    /// Nothing is owed any more, whichever attempt it was.
+    /// Closes a delivery, whichever attempt succeeded.
     [[nodiscard]] Result<void> close(qint64 number, const QDateTime &now);
-    /// These two only if no later attempt has begun: due again then, or given up.
+    /// Reschedule or abandon a delivery. No effect if a later attempt has begun.
     [[nodiscard]] Result<void> putOff(const ClaimedNotice &claimed, int failures,
                                       const QDateTime &due);
     [[nodiscard]] Result<void> giveUp(const ClaimedNotice &claimed, const QDateTime &now);
 
-    [[nodiscard]] Result<void> turnOff(const Webhook &webhook); ///< if its address is still that
+    [[nodiscard]] Result<void> turnOff(const Webhook &webhook); ///< if its address is unchanged
 
-    /// Owed once more from the beginning, also if it never was. Code::NotFound if there is no such
-    /// notice, or its platform has no webhook.
+    /// Queues a delivery again from the beginning, even if the notice was never queued.
+    /// Code::NotFound if there is no such notice, or if its platform has no webhook.
     [[nodiscard]] Result<void> oweAgain(qint64 number);
 
-    /// Newest first.
+    /// Returns deliveries, newest first.
     [[nodiscard]] Result<QList<Delivery>> deliveries(const DeliveryFilter &filter);
 
-    /// Drops what nobody is owed since then, at most so many; how many it was.
+    /// Deletes at most `most` deliveries that were closed at or before `moment`, and returns the
+    /// number deleted.
     [[nodiscard]] Result<int> forgetClosedUntil(const QDateTime &moment, int most);
 
 private:

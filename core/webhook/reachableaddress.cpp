@@ -30,7 +30,7 @@ bool isInOneOf(const QHostAddress &address, const Subnets &subnets)
                        [&address](const auto &subnet) { return address.isInSubnet(subnet); });
 }
 
-/// This computer, and the networks of a house.
+/// Returns the loopback and private networks.
 const Subnets &localSubnets()
 {
     static const Subnets subnets = parsed(std::array{"127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12",
@@ -38,7 +38,7 @@ const Subnets &localSubnets()
     return subnets;
 }
 
-/// What IANA keeps from the internet, and relays that lead to IPv4.
+/// Returns the special-purpose networks of IANA and the transition networks that relay to IPv4.
 const Subnets &specialSubnets()
 {
     static const Subnets subnets = parsed(

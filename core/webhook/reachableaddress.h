@@ -9,9 +9,9 @@
 namespace core
 {
 
-/// Whether a notice may go to that address: to one of the internet, and of a sandbox also to this
-/// computer and to private networks. Never to what is for one link, one group or special uses, nor
-/// to an IPv6 address that hides one of IPv4.
+/// Returns true if notifications may go to the address: a public internet address, or in a sandbox
+/// also this computer and private networks. Never true for link-local, multicast and
+/// special-purpose addresses, or for an IPv6 address that embeds an IPv4 address.
 [[nodiscard]] bool isReachable(const QHostAddress &address, WebhookReach reach);
 
 } // namespace core

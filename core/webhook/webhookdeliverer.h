@@ -9,22 +9,24 @@
 namespace core
 {
 
-/// Delivers the notices of one database to the webhooks of their platforms, from now on until it is
-/// destroyed: each in its order within its transaction, at least once, again and again as Webhooks
-/// decides. On a thread of its own with a connection of its own; what goes wrong is in the log of
-/// the deliveries. Several processes may have one for the same database.
+/// Delivers the notifications of one database to the webhooks of their platforms until destroyed.
+/// Delivery is at least once and in order within a transaction, with the retry schedule of
+/// Webhooks. Several processes may each have a deliverer for the same database.
+///
+/// Threading: works on a thread and a database connection of its own.
+/// Errors: recorded in the delivery log.
 class WebhookDeliverer
 {
     Q_DISABLE_COPY_MOVE(WebhookDeliverer)
 
 public:
     explicit WebhookDeliverer(DeliverySetup setup);
-    ~WebhookDeliverer(); ///< blocks until it has ended
+    ~WebhookDeliverer(); ///< blocks until the thread has ended
 
-    /// Something has changed: do not wait for the next second.
+    /// Checks for new deliveries immediately. Call after a change.
     void wake();
 
-    /// Begins nothing any more, and ends within two seconds, but for what its database takes.
+    /// Starts no further attempts and ends within two seconds, apart from blocking database calls.
     void stop();
 
 private:

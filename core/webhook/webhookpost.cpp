@@ -17,8 +17,8 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// For the rest of an answer, which nobody reads: a receiver that is cut off might take its own
-/// work for failed.
+/// Time for reading the rest of a response without using it: a receiver that is cut off could treat
+/// its own work as failed.
 constexpr std::chrono::milliseconds kLinger = 2s;
 constexpr qsizetype kMostDrained = 65536;
 constexpr qint64 kReadBuffer = 16384;
@@ -32,7 +32,7 @@ WebhookPost::WebhookPost(WebhookRequest request, WebhookResolver resolver,
     , m_resolver(std::move(resolver))
 {
     m_deadline.setSingleShot(true);
-    m_deadline.setTimerType(Qt::PreciseTimer); // a coarse one may be early
+    m_deadline.setTimerType(Qt::PreciseTimer); // a coarse timer may fire early
     m_deadline.setInterval(longest);
     connect(&m_deadline, &QTimer::timeout, this, [this] { conclude(DeliveryOutcome::TimedOut); });
     m_socket.setProxy(QNetworkProxy::NoProxy);
@@ -67,7 +67,7 @@ void WebhookPost::resolve()
         conclude(DeliveryOutcome::NotAllowed);
     else if (const QHostAddress literal(host); !literal.isNull())
         connectTo({literal});
-    else if (!m_resolver) // by the name of a slot: Qt 6.4 loses a function that nobody waits for
+    else if (!m_resolver) // by slot name: Qt 6.4 leaks the functor of a deleted receiver
         QHostInfo::lookupHost(host, this, SLOT(takeHost(QHostInfo)));
     else
         m_resolver(host, this, [this](const auto &addresses) { connectTo(addresses); });
@@ -118,9 +118,9 @@ void WebhookPost::send()
 
 void WebhookPost::fail()
 {
-    read(); // what came before the end
+    read(); // data received before the disconnect
     if (!m_isConnected && !m_addresses.isEmpty()) {
-        // Nothing was sent yet: another address of the same receiver may do.
+        // Nothing was sent yet, so another address of the same receiver may work.
         QMetaObject::invokeMethod(this, &WebhookPost::connectToNext, Qt::QueuedConnection);
         return;
     }
@@ -154,7 +154,7 @@ void WebhookPost::read()
     m_deadline.start(std::min(kLinger, m_deadline.remainingTimeAsDuration()));
 }
 
-/// It is over; with this outcome, if there is none yet.
+/// Ends the attempt. Sets the outcome if none is set.
 void WebhookPost::conclude(DeliveryOutcome outcome)
 {
     if (!m_result)

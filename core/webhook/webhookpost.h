@@ -16,31 +16,33 @@
 namespace core
 {
 
-/// Finds the addresses of a name, afterwards or at once; none: it has none.
+/// Resolves a host name, immediately or later. Returns an empty list for an unknown name.
 using WebhookResolver =
     std::function<void(const QString &host, QObject *context,
                        const std::function<void(const QList<QHostAddress> &addresses)> &answer)>;
 
-/// What is sent, and how far it may go.
+/// The content of a webhook request and the permitted addresses.
 struct WebhookRequest
 {
     WebhookUrl url;
     WebhookReach reach;
-    QByteArray fields; ///< lines of the header, each with its end
+    QByteArray fields; ///< header lines, each with its line ending
     QByteArray body;
 };
 
-/// One attempt: at most one request, over a connection of its own. Looks the name up once, refuses
-/// it if any of its addresses is out of reach, and connects to these very addresses, so that a name
-/// cannot mean another one a moment later. Follows nobody anywhere, trusts nobody whom TLS does
-/// not, knows no proxies, and reads of the answer its head. Thread it is made in.
+/// One delivery attempt: at most one request, over a connection of its own. Resolves the name once
+/// and rejects the host if any address is not permitted. Connects to exactly these addresses, which
+/// prevents DNS rebinding. Follows no redirects, requires a trusted certificate, uses no proxy and
+/// reads only the response head.
+///
+/// Threading: use in the thread of creation.
 class WebhookPost : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WebhookPost)
 
 public:
-    /// No resolver: the system's.
+    /// Null `resolver`: the system's resolver. `longest`: timeout of the attempt.
     WebhookPost(WebhookRequest request, WebhookResolver resolver, std::chrono::milliseconds longest,
                 QObject *parent = nullptr);
     ~WebhookPost() override;
@@ -48,7 +50,7 @@ public:
     void start();
 
 Q_SIGNALS:
-    /// Once, and not before start() has returned.
+    /// Emitted once, never before start() has returned.
     void finished(const core::DeliveryResult &result);
 
 private Q_SLOTS:
@@ -70,12 +72,12 @@ private:
     QElapsedTimer m_begun;
     QTimer m_deadline;
     QSslSocket m_socket;
-    QList<QHostAddress> m_addresses; ///< not tried yet
+    QList<QHostAddress> m_addresses; ///< remaining addresses
     bool m_isConnected = false;
     bool m_isSent = false;
     bool m_isOver = false;
     QByteArray m_answer;
-    qsizetype m_drained = 0; ///< bytes after the head
+    qsizetype m_drained = 0; ///< bytes read after the head
     std::optional<DeliveryResult> m_result;
 };
 

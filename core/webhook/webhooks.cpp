@@ -15,10 +15,10 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// An answer cannot put the next attempt off for longer.
+/// Maximum delay that a response can request.
 constexpr std::chrono::seconds kLongestWanted = 10h;
 
-/// "Gone": the receiver wants no more of them.
+/// HTTP "Gone": the receiver wants no further notifications.
 constexpr int kGone = 410;
 
 tl::unexpected<Error> refusedUrl(Problem problem)
@@ -129,7 +129,7 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
     const auto conclude = [&]() -> Result<void> {
         if (result.outcome == DeliveryOutcome::Delivered)
             return m_store.close(claimed.notice.number, now);
-        if (result.answer == kGone) { // it waits until somebody turns it on again
+        if (result.answer == kGone) { // waits until a person turns the webhook on
             return m_store.turnOff(webhook).and_then(
                 [&] { return m_store.putOff(claimed, claimed.failures, now); });
         }
@@ -147,7 +147,7 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
     });
 }
 
-/// Up to a tenth longer, so that what failed together does not come back together.
+/// Adds up to 10 % of jitter, so that simultaneous failures do not retry simultaneously.
 std::chrono::milliseconds Webhooks::spread(std::chrono::milliseconds wait) const
 {
     const auto tenth = static_cast<quint64>(wait.count() / 10);

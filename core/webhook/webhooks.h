@@ -15,33 +15,35 @@ namespace core
 
 class Database;
 
-/// What is to become of a webhook; what is not set stays as it is.
+/// A change of a webhook. Unset parts stay unchanged.
 struct WebhookChange
 {
-    std::optional<QString> url = {}; ///< needed by one that is new
-    std::optional<bool> isOn = {};   ///< a new one is
-    bool renewsSecret = false;       ///< a new one gets one anyway
+    std::optional<QString> url = {}; ///< required for a new webhook
+    std::optional<bool> isOn = {};   ///< true for a new webhook
+    bool renewsSecret = false;       ///< a new webhook always gets a secret
 };
 
-/// The rules of webhooks and their deliveries, as plain calls. One per Database, whose thread it
-/// shares; blocks on the disk. What a call changed is durable once it has answered. Several
-/// processes may work on one database.
+/// The rules of webhooks and their deliveries. Several processes may work on one database.
+///
+/// Threading: one object per Database, in the same thread; calls block on the disk.
+/// Errors: a successful call is durable.
 class Webhooks
 {
     Q_DISABLE_COPY_MOVE(Webhooks)
 
 public:
-    /// An attempt is over by then, however it went.
+    /// Timeout of an attempt.
     static constexpr std::chrono::seconds kLongestAttempt{10};
-    /// From then on another server may begin the next attempt: this one has died.
+    /// Lease of a claim. Afterwards another server may retry, because the server of the claim has
+    /// failed.
     static constexpr std::chrono::seconds kLease{15};
-    /// For so long an old secret signs beside the new one.
+    /// Overlap period in which the old secret signs together with the new one.
     static constexpr std::chrono::hours kRenewal{24};
-    /// For so long the log tells of what is not owed any more.
+    /// Retention of finished deliveries in the log.
     static constexpr std::chrono::hours kRetention{24 * 30};
     static constexpr int kBatch = 500;
 
-    /// What is on its way, with all that its attempt needs.
+    /// Claimed notifications with all data for their attempts.
     struct Claim
     {
         Webhook webhook;
@@ -50,27 +52,31 @@ public:
 
     Webhooks(Database &database, WebhookReach reach, Clock clock, RandomSource random);
 
-    /// Code::InvalidInput with Field::Host for an address that is none, missing, or too far away.
+    /// Creates or changes a webhook. Returns Code::InvalidInput with Field::Host for a missing,
+    /// invalid or forbidden URL.
     [[nodiscard]] Result<Webhook> change(const QUuid &platform, const WebhookChange &change);
     [[nodiscard]] Result<QList<Webhook>> list();
     [[nodiscard]] Result<std::optional<Webhook>> find(const QUuid &platform);
     [[nodiscard]] Result<QList<Delivery>> deliveries(const DeliveryFilter &filter);
 
-    /// At once, or after what is owed of the same transaction already. Code::NotFound.
+    /// Schedules another delivery, after pending deliveries of the same transaction. Returns
+    /// Code::NotFound for an unknown number.
     [[nodiscard]] Result<void> redeliver(qint64 number);
 
-    /// The platforms of which claim() would find something.
+    /// Returns the platforms for which claim() would return notifications.
     [[nodiscard]] Result<QList<QUuid>> withDue();
-    /// At most so many notices, in their order; each for one server, until it has settled it or has
-    /// been silent for kLease.
+    /// Claims at most `most` notifications in order. Each claim belongs to one server until
+    /// settle() or until kLease expires.
     [[nodiscard]] Result<Claim> claim(const QUuid &platform, int most);
-    /// What became of it: the log has it, and what failed has its next moment, or is given up.
+    /// Records the result of an attempt. After a failure, schedules the next attempt or abandons
+    /// the delivery.
     [[nodiscard]] Result<void> settle(const Webhook &webhook, const ClaimedNotice &claimed,
                                       const DeliveryResult &result);
-    /// Nobody will settle it: it may be claimed again at once.
+    /// Returns a claim without a result, so that another claim can follow immediately.
     [[nodiscard]] Result<void> release(const ClaimedNotice &claimed);
 
-    /// Drops what is older than kRetention, at most kBatch; how many it was.
+    /// Deletes deliveries older than kRetention, at most kBatch. Returns the number of deleted
+    /// deliveries.
     [[nodiscard]] Result<int> forgetOld();
 
 private:

@@ -21,12 +21,13 @@ namespace
 
 Q_LOGGING_CATEGORY(lcWebhook, "balcao.webhook")
 
-/// Other processes make changes of which nobody here is told, and moments come.
+/// Polling interval: other processes make changes without a signal, and scheduled retries become
+/// due.
 constexpr std::chrono::milliseconds kInterval = 1s;
 constexpr std::chrono::milliseconds kGrace = 2s;
 constexpr std::chrono::hours kForgetEvery{1};
 
-/// The lines by which a receiver knows whose notice it is, and that it is the same as before.
+/// Returns the headers that authenticate the notification and identify repeated attempts.
 QByteArray fieldsOf(const Webhook &webhook, const Notice &notice, const QByteArray &body,
                     const QDateTime &now)
 {
@@ -45,7 +46,8 @@ void sayThatTheyWait(const Error &error)
     qCWarning(lcWebhook) << "notices wait:" << error.detail;
 }
 
-/// Its webhook was turned off meanwhile, or cannot be understood.
+/// Returns true for an error of one platform: the webhook was turned off meanwhile, or its data is
+/// invalid.
 bool isOfOnePlatform(const Error &error)
 {
     return error.code == Error::Code::NotFound || error.code == Error::Code::StorageDamaged;
@@ -105,8 +107,9 @@ bool WebhookWorker::open()
     return true;
 }
 
-/// What cannot be begun now can be in a second. What is wrong with one platform is not the others'
-/// matter; a database that cannot be written would let each of them wait.
+/// Starts due attempts; failed starts repeat a second later. An error of one platform does not
+/// affect the others. A database that rejects writes ends the round, because every platform would
+/// wait for the lock.
 void WebhookWorker::begin()
 {
     const auto platforms = m_webhooks->withDue();
@@ -155,12 +158,12 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
             attempt->post.reset();
             work();
         },
-        Qt::QueuedConnection); // it may be deleted then
+        Qt::QueuedConnection); // the callback may delete the attempt
     m_attempts.push_back({webhook, claimed, std::move(post)});
     one->start();
 }
 
-/// What cannot be stored now keeps its place until it can.
+/// Stores the results. A result that cannot be stored stays in the queue.
 void WebhookWorker::settle()
 {
     Result<void> settled;
@@ -188,7 +191,7 @@ void WebhookWorker::forgetOld()
     if (m_forgotAt && now < m_forgotAt->addDuration(kForgetEvery) && now >= *m_forgotAt)
         return;
     const auto forgotten = m_webhooks->forgetOld();
-    if (forgotten.value_or(0) < Webhooks::kBatch) // else once more, soon
+    if (forgotten.value_or(0) < Webhooks::kBatch) // otherwise repeat soon
         m_forgotAt = now;
 }
 
@@ -201,7 +204,7 @@ void WebhookWorker::stop()
     work();
 }
 
-/// What is still under way may have arrived or not: somebody sends it again.
+/// Abandons running attempts. Their outcome is unknown, so another server repeats them.
 void WebhookWorker::quit()
 {
     m_timer.stop();

@@ -18,35 +18,36 @@ namespace core
 
 class Database;
 
-/// How notices are delivered.
+/// The configuration of webhook delivery.
 struct DeliverySetup
 {
-    QString database; ///< as Database::open() takes it
+    QString database; ///< as for Database::open()
     WebhookReach reach = WebhookReach::Public;
-    Clock clock = {};              ///< nothing: the time of the computer
-    RandomSource random = {};      ///< nothing: the system's source
-    WebhookResolver resolver = {}; ///< nothing: the system's
+    Clock clock = {};              ///< null: system time
+    RandomSource random = {};      ///< null: the system's source
+    WebhookResolver resolver = {}; ///< null: the system's resolver
     std::chrono::milliseconds longestAttempt = Webhooks::kLongestAttempt;
 };
 
-/// Delivers what is owed, on the thread it lives in, which it ends. Its database blocks there.
+/// Delivers pending notifications on its own thread and quits that thread at the end. Its database
+/// calls block the thread.
 class WebhookWorker : public QObject
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WebhookWorker)
 
 public:
-    /// So many attempts at once, so that nobody who is slow holds up the others.
+    /// Maximum numbers of concurrent attempts, so that slow receivers do not delay others.
     static constexpr int kMostOfPlatform = 8;
     static constexpr int kMost = 256;
 
     explicit WebhookWorker(DeliverySetup setup);
     ~WebhookWorker() override;
 
-    /// Delivers what is owed now, and looks again every second.
+    /// Starts all due deliveries and repeats every second.
     void work();
-    /// Begins nothing any more; quits the thread once what is under way has come to its end, or
-    /// after two seconds.
+    /// Starts no further attempts. Quits the thread when all attempts have ended, or after two
+    /// seconds.
     void stop();
 
 private:
@@ -54,7 +55,7 @@ private:
     {
         Webhook webhook;
         ClaimedNotice claimed;
-        std::unique_ptr<WebhookPost> post; ///< null once it is over
+        std::unique_ptr<WebhookPost> post; ///< null after the attempt
         std::optional<DeliveryResult> result = {};
     };
 
@@ -72,7 +73,7 @@ private:
     QTimer m_grace{this};
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Webhooks> m_webhooks;
-    std::deque<Attempt> m_attempts; ///< under way, or not settled yet
+    std::deque<Attempt> m_attempts; ///< running, or not settled yet
     std::optional<QDateTime> m_forgotAt;
     bool m_isStopping = false;
 };

@@ -43,10 +43,10 @@ constexpr std::array kTexts{
 struct Member
 {
     QString name;
-    QByteArray value; ///< as it is written, if it is a number
+    QByteArray value; ///< raw text of a number
 };
 
-/// The members of an object, as often as they stand there. The text is sound JSON.
+/// Returns the members of an object, with repetitions. The text must be valid JSON.
 QList<Member> membersOf(const QByteArray &json)
 {
     QList<Member> members;
@@ -79,11 +79,11 @@ QList<Member> membersOf(const QByteArray &json)
     return members;
 }
 
-/// Exact: a number that is not a whole one of centavos is none, and neither is one of more digits
-/// than any amount has. The text is a number that Qt has read, which also reads ".5" and "5.".
+/// Parses an amount exactly. Rejects fractions of a centavo and numbers with more digits than any
+/// amount. The text is a number accepted by Qt, which also accepts ".5" and "5.".
 std::optional<Money> amountFrom(const QByteArray &number)
 {
-    constexpr qsizetype kMostDigits = 15; // so that they are a qint64
+    constexpr qsizetype kMostDigits = 15; // fits into a qint64
     const qsizetype mark = number.toLower().indexOf('e');
     QByteArray digits = mark < 0 ? number : number.first(mark);
     qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
@@ -108,7 +108,7 @@ std::optional<Money> amountFrom(const QByteArray &number)
     return Money::fromCents(isNegative ? -cents : cents);
 }
 
-/// Reads the fields and collects what is wrong with them.
+/// Reads the fields and collects all violations.
 class DraftReader
 {
 public:
@@ -137,7 +137,7 @@ public:
         m_broken.append(error);
     }
 
-    /// Those of fields first, in their order.
+    /// Returns the violations of fields first, in field order.
     [[nodiscard]] QList<HttpProblem::Violation> violations()
     {
         std::stable_sort(m_broken.begin(), m_broken.end(),
@@ -151,7 +151,8 @@ public:
     [[nodiscard]] const TransactionDraft &draft() const { return m_draft; }
 
 private:
-    /// Nothing if it was not sent; a text otherwise, or refused.
+    /// Returns the text of a member. Returns nullopt if the member is missing, and records a
+    /// violation if the member is not a text.
     std::optional<QString> text(QLatin1StringView name, Field field)
     {
         const QJsonValue value = m_object[name];
@@ -215,7 +216,7 @@ private:
     QSet<Field> m_seen;
 };
 
-/// Fields that do not exist, and those that are there twice.
+/// Returns the violations for unknown and repeated fields.
 QList<HttpProblem::Violation> strangers(const QList<Member> &members)
 {
     QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
@@ -229,7 +230,7 @@ QList<HttpProblem::Violation> strangers(const QList<Member> &members)
         else if (seen.contains(name))
             violations.append({name, u"repeated"_s, u"is there more than once"_s});
         seen.insert(name);
-        if (violations.size() == 10) // enough to see what is wrong
+        if (violations.size() == 10) // enough for a diagnosis
             break;
     }
     return violations;

@@ -12,16 +12,15 @@
 namespace core
 {
 
-/// The body of a request to create (specification 4.1, 4.2). A field that is null counts as not
-/// sent; one that is unknown, or there twice, is refused, since what was meant would get lost. All
-/// that is wrong is told at once, rules of the values too, as far as they do not depend on the
-/// service. `caller` is the platform that asks: another one in the body is refused. Nothing: any is
-/// taken.
+/// Parses the body of a creation request (specification 4.1, 4.2). A null field counts as missing.
+/// An unknown or repeated field is an error, because its intent would be lost. Reports all errors
+/// at once, including invalid values, as far as the checks do not depend on the service. `caller`
+/// is the calling platform; another platform in the body is an error. nullopt allows any platform.
 [[nodiscard]] tl::expected<TransactionDraft, HttpProblem>
 draftFromJson(const QByteArray &body, Operation operation,
               const std::optional<QUuid> &caller = std::nullopt);
 
-/// The body that asks for the draft; what is empty is left out. The operation is in the address.
+/// Returns the request body for the draft, without empty fields. The operation is part of the path.
 [[nodiscard]] QByteArray toJson(const TransactionDraft &draft);
 
 } // namespace core

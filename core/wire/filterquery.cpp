@@ -26,7 +26,8 @@ bool isHex(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// Nothing for what is not percent-encoded UTF-8, or has a null character.
+/// Decodes a value. Returns nullopt for text that is not percent-encoded UTF-8 or contains a null
+/// character.
 std::optional<QString> decoded(QByteArray encoded)
 {
     for (qsizetype i = encoded.indexOf('%'); i >= 0; i = encoded.indexOf('%', i + 1)) {
@@ -46,7 +47,7 @@ Violation malformed(const QString &name)
     return {name, u"malformed"_s, formOf(name, CallPart::Query)};
 }
 
-/// Takes the value of one parameter over; what is wrong with it, if something is.
+/// Parses one parameter into the filter. Returns the violation, if any.
 using Take = std::optional<Violation> (*)(TransactionFilter &filter, const QString &name,
                                           const QString &value);
 
@@ -80,8 +81,8 @@ std::optional<Violation> takeStatus(TransactionFilter &filter, const QString & /
     return std::nullopt;
 }
 
-/// Eleven digits may be a CPF and, without its +55, a mobile number: they are the CPF, whose
-/// canonical form they are.
+/// Parses a Pix key. Eleven digits can be a CPF or a mobile number without +55. The canonical form
+/// of a CPF has no prefix, so the digits mean a CPF.
 std::optional<Violation> takePixKey(TransactionFilter &filter, const QString &name,
                                     const QString &value)
 {
@@ -115,7 +116,7 @@ struct Parameter
 };
 
 using Filter = TransactionFilter;
-constexpr int kMostDigits = 30; // of a telephone number, with whatever stands between them
+constexpr int kMostDigits = 30; // characters of a telephone number including separators
 
 constexpr std::array kParameters{
     Parameter{"identifier"_L1, &take<QUuid, &fromWireId, &Filter::identifier>},
@@ -152,7 +153,7 @@ std::optional<Violation> takeOne(TransactionFilter &filter, QSet<QString> &seen,
     return known->take(filter, *name, value->trimmed());
 }
 
-/// What of the filter the API can be asked for.
+/// Returns the parts of the filter that the API supports.
 TransactionFilter askable(const TransactionFilter &filter)
 {
     return {
@@ -181,7 +182,7 @@ tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &q
             continue;
         if (const auto violation = takeOne(filter, seen, pair))
             violations.append(*violation);
-        if (violations.size() == 10) // enough to see what is wrong
+        if (violations.size() == 10) // enough for a diagnosis
             break;
     }
     if (!violations.isEmpty())

@@ -14,13 +14,13 @@
 namespace core
 {
 
-/// The parameters of a list (specification 4.4), as they stand in the address after the question
-/// mark. What is unknown, empty, there twice or not written as it has to be is refused: a slip must
-/// not quietly list everything. A Pix key that can be read in two ways is taken as it is written.
+/// Parses the query parameters of a list (specification 4.4), without the question mark. An
+/// unknown, empty, repeated or malformed parameter is an error: a typing error must not list
+/// everything. An ambiguous Pix key keeps the kind that matches its spelling.
 [[nodiscard]] tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &query);
 
-/// The parameters that ask for the filter, in the order of the specification; empty if it asks for
-/// everything. Nothing if the API has no parameter for something in it.
+/// Returns the query parameters for the filter, in the order of the specification. Empty if the
+/// filter does not restrict. Returns nullopt if the API has no parameter for a part of the filter.
 [[nodiscard]] std::optional<QByteArray> toQuery(const TransactionFilter &filter);
 
 } // namespace core

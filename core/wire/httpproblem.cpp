@@ -81,7 +81,7 @@ struct FieldName
     QLatin1StringView name;
 };
 
-/// Those that a request over HTTP can have.
+/// The fields of an HTTP request.
 constexpr std::array kFieldNames{
     FieldName{Field::Amount, "amount"_L1},         FieldName{Field::Name, "name"_L1},
     FieldName{Field::Email, "email"_L1},           FieldName{Field::Phone, "phone"_L1},
@@ -102,7 +102,7 @@ QString nameOf(Field field, CallPart part)
         if (known.field == field)
             return known.name;
     }
-    return u"service"_s; // a setting of the service: no field of a request
+    return u"service"_s; // a setting of the service, not a field of a request
 }
 
 std::optional<Field> fieldNamed(const QString &name)
@@ -150,7 +150,7 @@ QString limitOf(const FieldError &error)
                                         : QString::number(error.limit);
 }
 
-/// Why the service does not accept a value that is well-formed.
+/// Explains why the service does not accept a well-formed value.
 QString acceptanceOf(Field field)
 {
     if (field == Field::Platform)
@@ -301,7 +301,7 @@ HttpProblem problemOf(const Error &error, CallPart part)
     HttpProblem problem{.kind = kindOf(error.code)};
     for (const FieldError &field : error.fields)
         problem.violations.append(violationOf(field, part));
-    // The one filter whose fault has no field of its own.
+    // An unknown status is the only filter error without a field.
     if (problem.kind == Kind::Invalid && problem.violations.isEmpty())
         problem.violations = {unknownStatus()};
     return problem;

@@ -14,36 +14,36 @@
 namespace core
 {
 
-/// Why a request over HTTP did not get what it asked for, as the body of the answer tells it
-/// (specification 7): application/problem+json.
+/// The reason why an HTTP request failed, in the form of the response body (specification 7):
+/// application/problem+json.
 struct HttpProblem
 {
     enum class Kind {
-        Malformed,       ///< not a request
-        BrokenJson,      ///< the body is not an object
-        NoKey,           ///< no key, or none that is valid
-        NoScope,         ///< the key may not do that
-        NotFound,        ///< no such transaction, or no such path
-        WrongMethod,     ///< not on this path
-        TooSlow,         ///< the request was not there in time
-        BodyTooLarge,    ///< more than the limit of a body
-        AddressTooLong,  ///< more than the limit of a request's target
-        HeaderTooLarge,  ///< more than the limit of a request's header
-        NotJson,         ///< the content type of the body
-        Unexpected,      ///< an Expect that nobody here can meet
-        Invalid,         ///< `violations` says what
-        ReferenceUsed,   ///< `existingId` is the transaction that has it
-        MoveRefused,     ///< not from the present state
-        TooManyRequests, ///< of this caller; `retryAfter` says when to come again
-        Overloaded,      ///< by all callers; the same
-        Internal,        ///< a fault of ours
+        Malformed,       ///< not a valid HTTP request
+        BrokenJson,      ///< the body is not a JSON object
+        NoKey,           ///< no valid key
+        NoScope,         ///< the key lacks the permission
+        NotFound,        ///< unknown transaction or path
+        WrongMethod,     ///< method not allowed on the path
+        TooSlow,         ///< request timeout
+        BodyTooLarge,    ///< the body exceeds its limit
+        AddressTooLong,  ///< the request target exceeds its limit
+        HeaderTooLarge,  ///< the request header exceeds its limit
+        NotJson,         ///< wrong content type of the body
+        Unexpected,      ///< unsupported Expect field
+        Invalid,         ///< `violations` lists the details
+        ReferenceUsed,   ///< the reference is in use by transaction `existingId`
+        MoveRefused,     ///< transition not allowed from the present status
+        TooManyRequests, ///< rate limit of the caller; see `retryAfter`
+        Overloaded,      ///< global load limit; see `retryAfter`
+        Internal,        ///< a bug in the server
     };
 
     struct Violation
     {
-        QString field;   ///< as the API names it
-        QString code;    ///< the rule, for programs: "missing", "too_long", …
-        QString message; ///< the rule, for whoever writes the program
+        QString field;   ///< API name of the field
+        QString code;    ///< machine-readable rule: "missing", "too_long", …
+        QString message; ///< explanation for developers
 
         bool operator==(const Violation &) const = default;
     };
@@ -51,38 +51,38 @@ struct HttpProblem
     Kind kind = Kind::Internal;
     QList<Violation> violations = {};
     std::optional<QUuid> existingId = {};
-    int retryAfter = 0; ///< seconds; 0: nothing is said of it
+    int retryAfter = 0; ///< seconds; 0: no Retry-After field
 
-    [[nodiscard]] int status() const; ///< of HTTP
-    /// The number of the fault in the body: of the first violation, if there are some.
+    [[nodiscard]] int status() const; ///< HTTP status
+    /// Returns the error number in the body: of the first violation, if any.
     [[nodiscard]] int number() const;
     [[nodiscard]] QByteArray toJson() const;
 
     bool operator==(const HttpProblem &) const = default;
 };
 
-/// Where the fields of a call stood, which decides their names.
+/// The source of the fields of a call, which determines their names.
 enum class CallPart {
-    Body,  ///< of a creation
-    Query, ///< of a list
+    Body,  ///< body of a creation request
+    Query, ///< query of a list
 };
 
-/// The problem that a call's error is; nothing that the error tells the log is in it.
+/// Converts the error of a call. The result contains no log details of the error.
 [[nodiscard]] HttpProblem problemOf(const Error &error, CallPart part = CallPart::Body);
 
-/// How the value of a field or parameter of that name is written, for whoever writes the program.
+/// Describes the format of a field or parameter for developers.
 [[nodiscard]] QString formOf(const QString &name, CallPart part);
 
-/// Of a filter by a state that there is not.
+/// Returns the violation for an unknown status in a filter.
 [[nodiscard]] HttpProblem::Violation unknownStatus();
 
-/// The rule that a field breaks. Its code is that of the problem.
+/// Converts the error of a field. The code is the name of the problem.
 [[nodiscard]] HttpProblem::Violation violationOf(const FieldError &error,
                                                  CallPart part = CallPart::Body);
 
-/// The error that an answer over HTTP stands for, by its status and as much of its body as is in
-/// the shape of ours; the body of a foreign service may be anything. Where the status leaves open
-/// whether something was stored, Code::Unconfirmed.
+/// Converts an HTTP response to an error, from its status and the standard parts of its body. A
+/// foreign service may return any body. Returns Code::Unconfirmed if the status does not tell
+/// whether something was stored.
 [[nodiscard]] Error errorOf(int status, const QByteArray &body);
 
 } // namespace core

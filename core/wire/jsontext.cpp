@@ -11,13 +11,13 @@ namespace core
 namespace
 {
 
-/// Whether JSON in UTF-8 has it as it is.
+/// Returns true if the character needs no escape and no multi-byte encoding.
 bool isPlain(QChar c)
 {
     return c >= u' ' && c < u'\x7F' && c != u'"' && c != u'\\';
 }
 
-/// In runs, since hardly any text has something to escape.
+/// Appends whole runs, because most texts need no escapes.
 void appendEscaped(std::string &json, const QByteArray &utf8)
 {
     const char *const text = utf8.constData();
@@ -40,19 +40,20 @@ void appendEscaped(std::string &json, const QByteArray &utf8)
     json.append(text + written, size - written);
 }
 
-/// The units of UTF-16 that are looked at in one go, with vectors of GCC and Clang.
+/// The number of UTF-16 units per step, with the vector extensions of GCC and Clang.
 constexpr qsizetype kStep = 8;
 using Units = quint16 __attribute__((vector_size(2 * kStep)));
 using Words = quint64 __attribute__((vector_size(2 * kStep)));
 using Bytes = quint8 __attribute__((vector_size(kStep)));
 
-// Clang 14 crashes where a char16_t stands beside a vector.
+// Clang 14 crashes if a char16_t is combined with a vector.
 constexpr quint16 kBlank = ' ';
 constexpr quint16 kDelete = 0x7F;
 constexpr quint16 kQuote = '"';
 constexpr quint16 kBackslash = '\\';
 
-/// Copies up to what is not plain; how much that is. There is room for all.
+/// Copies the plain characters at the beginning and returns their number. `to` must have room for
+/// the whole text.
 qsizetype copyPlain(QStringView text, char *to)
 {
     qsizetype at = 0;
@@ -71,7 +72,7 @@ qsizetype copyPlain(QStringView text, char *to)
     return at;
 }
 
-/// What is plain at its beginning, which is mostly all, as it stands.
+/// Appends the plain beginning, usually the whole text, without conversion.
 void appendString(std::string &json, const QString &text)
 {
     json += '"';
@@ -116,7 +117,7 @@ QByteArray JsonText::toObject() const
     return json;
 }
 
-/// Only what has just been opened ends with its brace.
+/// Adds the name of a member. The text ends with a brace only directly after an opening.
 void JsonText::begin(const char *name)
 {
     if (m_text.back() != '{')

@@ -10,21 +10,22 @@
 namespace core
 {
 
-/// A JSON object that is written member by member, in that order: Qt's own would sort them.
+/// Writes a JSON object in the order of the calls. Qt's QJsonObject would sort the
+/// members.
 class JsonText
 {
 public:
     JsonText()
     {
-        m_text.reserve(1024); // most are shorter
+        m_text.reserve(1024); // enough for most objects
         m_text = '{';
     }
 
     JsonText &add(const char *name, const QString &text);
     JsonText &add(const char *name, qint64 number);
-    /// What is JSON already.
+    /// Adds a value that is JSON already.
     JsonText &addRaw(const char *name, const QByteArray &json);
-    /// An object for each, whose members `write` adds.
+    /// Adds an array with one object per item. `write` adds the members of each object.
     template<typename List, typename Write>
     JsonText &addObjects(const char *name, const List &list, const Write &write)
     {
@@ -46,17 +47,17 @@ public:
 private:
     void begin(const char *name);
 
-    std::string m_text; ///< appends several times as quickly as a QByteArray
+    std::string m_text; ///< appends several times faster than QByteArray
 };
 
-/// With its quotes, as JSON has it; half of a character that takes two becomes U+FFFD.
+/// Returns the text as a quoted JSON string. Replaces lone surrogates by U+FFFD.
 [[nodiscard]] QByteArray jsonString(const QString &text);
 
-/// JSON without blanks, as it is written here, with a line for each member and two blanks for each
+/// Formats compact JSON, as written by this class, with one line per member and two spaces per
 /// level.
 [[nodiscard]] QByteArray inLines(const QByteArray &json);
 
-/// "[…]" of what `write` makes of each.
+/// Returns a JSON array of the results of `write`.
 template<typename List, typename Write>
 [[nodiscard]] QByteArray jsonArray(const List &list, const Write &write)
 {

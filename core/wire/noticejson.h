@@ -9,10 +9,10 @@
 namespace core
 {
 
-/// The body of a webhook (specification 6): the same bytes for the same notice.
+/// Returns the body of a webhook request (specification 6). Equal notices give equal bytes.
 [[nodiscard]] QByteArray toJson(const Notice &notice);
 
-/// What the header webhook-id says: the same in every attempt, and of no other notice of any shop.
+/// Returns the value of the webhook-id header: constant over all attempts, and globally unique.
 [[nodiscard]] QByteArray wireIdOf(const Notice &notice);
 
 } // namespace core

@@ -64,7 +64,7 @@ void writeMembers(JsonText &json, const Transaction &transaction, Answer answer,
     json.addObjects("events", transaction.events, &writeEvent);
 }
 
-/// {"transaction":[…]}
+/// Returns {"transaction":[…]}.
 QByteArray singleJson(const Transaction &transaction, Answer answer, const CodeImage &image)
 {
     const auto write = [answer, &image](JsonText &json, const Transaction &member) {
@@ -73,7 +73,7 @@ QByteArray singleJson(const Transaction &transaction, Answer answer, const CodeI
     return JsonText().addObjects("transaction", std::span(&transaction, 1), write).toObject();
 }
 
-/// Whatever a foreign service wrote for a text.
+/// Converts any JSON value of a foreign service to a text.
 QString textOf(const QJsonValue &value)
 {
     if (!value.isDouble())
@@ -131,7 +131,7 @@ std::optional<Transaction> transactionOf(const QJsonObject &object)
     return transaction;
 }
 
-/// A whole number from 0 on, also as a text.
+/// Parses a whole number from 0 on, also from a text.
 std::optional<qint64> countOf(const QJsonValue &value)
 {
     bool isNumber = false;
@@ -154,7 +154,7 @@ QByteArray toJson(const Transaction &transaction, const CodeImage &image)
 
 QByteArray toReadableJson(const Transaction &transaction)
 {
-    const CodeImage none; // a picture says nothing to people
+    const CodeImage none; // no picture: unreadable for people
     return inLines(singleJson(transaction, Answer::Readable, none));
 }
 

@@ -24,8 +24,8 @@ const QString &momentFormat()
 
 } // namespace
 
-/// In the form of momentFormat(), many times as quick as by it: a page has hundreds of moments,
-/// most of them in few hours. Brasília never changed its distance from UTC but on the hour.
+/// Formats like momentFormat() but many times faster: a page has hundreds of timestamps, most of
+/// them in few hours. The UTC offset of Brasília only ever changed on the hour.
 QString toWireTime(const QDateTime &utc)
 {
     constexpr qint64 kHour = 3600;
@@ -58,13 +58,14 @@ QString toWireTime(const QDateTime &utc)
 
 std::optional<QDateTime> fromWireTime(const QString &text)
 {
-    // As UTC first: fromString() takes the computer's zone, in which the hour may not exist.
+    // Parses as UTC first: fromString() uses the local zone of the computer, where the hour may not
+    // exist.
     const QDate day = QDate::fromString(text.left(10), u"yyyy-MM-dd"_s);
     const QTime time = QTime::fromString(text.mid(11), u"HH:mm:ss"_s);
     if (text.size() != 19 || text.at(10) != u' ' || !day.isValid() || !time.isValid())
         return std::nullopt;
     const QDateTime moment(day, time, brasilia());
-    // An hour that was skipped is moved to one that was not.
+    // Qt moves an hour that daylight saving time skipped.
     if (!moment.isValid() || moment.toString(momentFormat()) != text)
         return std::nullopt;
     return moment.toUTC();
@@ -78,7 +79,7 @@ std::optional<QDate> fromWireDay(const QString &text)
     return day;
 }
 
-/// QUuid would also read it in braces, and not look at what follows.
+/// Checks the whole text: QUuid also accepts braces and ignores trailing text.
 std::optional<QUuid> fromWireId(const QString &text)
 {
     constexpr qsizetype kLength = 36;

@@ -11,18 +11,19 @@
 namespace core
 {
 
-/// A moment as the API writes it, "YYYY-mm-dd HH:mm:ss" in Brasília time (specification 2.1).
-/// Milliseconds are cut off.
+/// Formats a timestamp for the API: "YYYY-mm-dd HH:mm:ss" in Brasília time (specification 2.1).
+/// Truncates milliseconds.
 [[nodiscard]] QString toWireTime(const QDateTime &utc);
 
-/// The moment, UTC; of an hour that summer time's end gave twice, the second one. Nothing for what
-/// is not written so, or names a day or an hour that there never was.
+/// Parses a timestamp and returns UTC. An hour that occurred twice at the end of daylight saving
+/// time means its second occurrence. Returns nullopt for other formats and for days or hours that
+/// never existed.
 [[nodiscard]] std::optional<QDateTime> fromWireTime(const QString &text);
 
-/// "YYYY-MM-DD" (specification 4.4), and nothing but that.
+/// Parses "YYYY-MM-DD" (specification 4.4) and no other format.
 [[nodiscard]] std::optional<QDate> fromWireDay(const QString &text);
 
-/// An id as the API writes it: 8-4-4-4-12 hexadecimal digits, in either case; not the null one.
+/// Parses an API id: 8-4-4-4-12 hexadecimal digits in either case. Rejects the null id.
 [[nodiscard]] std::optional<QUuid> fromWireId(const QString &text);
 [[nodiscard]] QString toWireId(const QUuid &id);
 

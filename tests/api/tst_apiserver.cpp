@@ -36,7 +36,7 @@ QJsonObject objectOf(const HttpResponse &response)
     return QJsonDocument::fromJson(response.body).object();
 }
 
-/// "page of <state>", or "no page".
+/// Returns "page of <state>", or "no page".
 HttpResponse pageFor(const PageVisit &visit)
 {
     const QByteArray body =
@@ -44,7 +44,7 @@ HttpResponse pageFor(const PageVisit &visit)
     return {visit.transaction ? 200 : 404, "text/html", body};
 }
 
-/// Counts what is looked for.
+/// Counts the calls of find().
 class WatchedService : public RelayingService
 {
 public:
@@ -72,7 +72,7 @@ QByteArray fieldOf(const HttpResponse &response, const QByteArray &name)
 
 } // namespace
 
-/// The server without sockets, over a real service.
+/// Tests the server without sockets, with a real service.
 class ApiServerTest : public QObject
 {
     Q_OBJECT
@@ -122,10 +122,10 @@ private:
     Databases m_databases;
     QString m_address;
     std::unique_ptr<LocalTransactionService> m_service;
-    std::unique_ptr<WatchedService> m_watched; ///< the same, as the server sees it
+    std::unique_ptr<WatchedService> m_watched; ///< the same service, with counters
     std::unique_ptr<KeyRing> m_keys;
     std::unique_ptr<ApiServer> m_server;
-    const OpenApi m_description = {}; ///< every answer is held against it
+    const OpenApi m_description = {}; ///< every answer is validated
     Environment m_environment = Environment::Sandbox;
     QByteArray m_key; ///< of requests
     QList<QUuid> m_ids;
@@ -317,7 +317,7 @@ void ApiServerTest::hidesOtherPlatforms()
         QCOMPARE(list.status, 200);
         QCOMPARE(objectOf(list)["total"_L1].toInt(), 0);
     }
-    const HttpResponse refused = post(kCashIn, cashInDraft()); // in another's name
+    const HttpResponse refused = post(kCashIn, cashInDraft()); // for another platform
     QCOMPARE(refused.status, 422);
     QCOMPARE(objectOf(refused)["error"_L1].toInt(), 10);
 }
@@ -326,7 +326,7 @@ void ApiServerTest::listsWithAnAddressOfTheNextPage()
 {
     for (int i = 0; i < 101; ++i)
         m_service->create(cashInDraft(100 + i));
-    QVERIFY(await(m_service->create(cashOutDraft()))); // after all before it
+    QVERIFY(await(m_service->create(cashOutDraft()))); // after all other creations
     const QByteArray query = "?status=pending&name_document=jos%C3%A9&phone=%2B55";
     const QJsonObject first = objectOf(get(kList + query));
     QCOMPARE(first["total"_L1].toInt(), 102);
@@ -352,7 +352,7 @@ void ApiServerTest::simulates()
     };
     const HttpResponse one = post(kCashIn, cashInDraft());
     const HttpResponse two = post(kCashIn, cashInDraft());
-    m_key.clear(); // needs none
+    m_key.clear(); // not needed
     const HttpResponse paid = get(change(one, "paid"));
     QCOMPARE(paid.status, 200);
     QVERIFY(transactionFromJson(paid.body)->status == Status::Code::Paid);
@@ -455,8 +455,8 @@ void ApiServerTest::readsWhileItLooksAtAKey_data()
     QTest::newRow("it has another scope") << u"UPDATE api_key SET scopes = 2"_s << 403;
 }
 
-/// Where both are asked of a server, which takes its time. What has become of the key since it was
-/// seen last decides nevertheless.
+/// On a database server the key and the transaction are read in parallel. The current state of the
+/// key decides nevertheless.
 void ApiServerTest::readsWhileItLooksAtAKey()
 {
     QFETCH(QString, since);
@@ -471,7 +471,7 @@ void ApiServerTest::readsWhileItLooksAtAKey()
     m_server->handle(request("GET", path),
                      [response](const HttpResponse &given) { *response = given; });
     QTRY_COMPARE(m_watched->finds, 1);
-    QVERIFY(await(m_service->find(charge->id))); // so that the one before has its answer
+    QVERIFY(await(m_service->find(charge->id))); // ensures that the previous lookup is complete
     QVERIFY(!*response);
     QVERIFY(locking->commit());
     QTRY_VERIFY(*response);
@@ -567,7 +567,7 @@ void ApiServerTest::refuses()
     QCOMPARE(fieldOf(response, "Allow").isEmpty(), status != 405);
 }
 
-/// At once, and of the server itself, which the description of its ways says nothing about.
+/// Answered immediately, also for the server itself (OPTIONS *), which the API description omits.
 void ApiServerTest::tellsTheMethodsThatThereAre()
 {
     std::optional<HttpResponse> response;
@@ -616,9 +616,9 @@ void ApiServerTest::slowsGuessingDown()
     QCOMPARE(refused.status, 429);
     const int wait = fieldOf(refused, "Retry-After").toInt();
     QVERIFY(wait > 0 && wait <= AttemptLimit::kSeconds);
-    m_key = sound; // who was known before goes on
+    m_key = sound; // a known client is not limited
     QCOMPARE(get(kList).status, 200);
-    m_key = addKey(kPlatform, kAllScopes); // a guess that fits is none
+    m_key = addKey(kPlatform, kAllScopes); // a valid but unknown key is limited too
     QCOMPARE(get(kList).status, 429);
     HttpRequest elsewhere = request("GET", kList);
     elsewhere.peer = QHostAddress(u"10.0.0.2"_s);

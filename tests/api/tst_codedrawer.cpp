@@ -66,7 +66,7 @@ void CodeDrawerTest::drawsEachCode()
         QCOMPARE(QThread::currentThread(), thread());
         ++answers;
     };
-    for (int time = 1; time <= 2; ++time) { // the second time from what is kept
+    for (int time = 1; time <= 2; ++time) { // the second time from the cache
         drawer.write(codes(count), Length::Long, write, deliver);
         QCOMPARE(answers, time - 1);
         QTRY_COMPARE(answers, time);
@@ -89,7 +89,7 @@ void CodeDrawerTest::answersAtOnceWhatItKeeps()
     QTRY_COMPARE(answers, 2);
     drawer.write(codes(1), Length::Short, write, deliver);
     QCOMPARE(answers, 3);
-    drawer.write(codes(4000), Length::Long, write, deliver); // more than it keeps
+    drawer.write(codes(4000), Length::Long, write, deliver); // more than the cache holds
     QTRY_COMPARE_WITH_TIMEOUT(answers, 4, 60'000);
     drawer.write(codes(1), Length::Short, write, deliver);
     QCOMPARE(answers, 4);
@@ -147,7 +147,7 @@ void CodeDrawerTest::finishesWhatItWrites()
     }
     QCOMPARE(written, 10);
     QCoreApplication::processEvents();
-    QCOMPARE(answers, 0); // nobody is left to be answered
+    QCOMPARE(answers, 0); // the receiver is gone
 }
 
 BALCAO_GUILESS_TEST(CodeDrawerTest)

@@ -48,7 +48,7 @@ void DeadlineTest::isPutOff()
         m_deadline.set(100ms);
         timer.start();
         QTest::qWait(10);
-        if (timer.elapsed() < 100) // else the computer was slow
+        if (timer.elapsed() < 100) // otherwise the machine was slow
             QCOMPARE(m_count, 0);
         m_count = 0;
     }
@@ -73,7 +73,7 @@ void DeadlineTest::isLifted()
     QCOMPARE(m_count, 0);
 }
 
-/// Also when the timer of one that was lifted still runs, and may be later.
+/// Even while the timer of a cancelled deadline runs and ends later.
 void DeadlineTest::comesAgain()
 {
     m_deadline.set(1h);

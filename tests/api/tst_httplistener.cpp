@@ -20,8 +20,7 @@ using support::RawClient;
 namespace
 {
 
-/// More than the buffers of sockets take between them, of which Linux may give one connection 36
-/// MiB.
+/// More than all socket buffers hold: Linux may give one connection 36 MiB.
 constexpr qsizetype kBig = 64 << 20;
 
 const QByteArray kGet = "GET /path HTTP/1.1\r\nHost: a\r\n\r\n";
@@ -36,7 +35,7 @@ QByteArray post(const QByteArray &fields, const QByteArray &body = {})
     return "POST /path HTTP/1.1\r\nHost: a\r\n" + fields + "\r\n\r\n" + body;
 }
 
-/// Why the document of the API does not allow a refusal that may meet every call.
+/// Returns the violation of the API document by a refusal that any call may get; empty if valid.
 QString problemOf(const RawClient &client)
 {
     const QByteArray &received = client.received();
@@ -89,7 +88,7 @@ private Q_SLOTS:
 private:
     void listen(const HttpLimits &limits = {});
     [[nodiscard]] quint16 port() const { return m_listener->serverPort(); }
-    /// Whether somebody else is answered.
+    /// Returns true if the server answers another client.
     [[nodiscard]] bool isAlive() const;
 
     std::unique_ptr<HttpListener> m_listener;
@@ -152,7 +151,7 @@ void HttpListenerTest::holdsToTheGrammar_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("staysOpen");
-    QTest::addColumn<int>("requests"); // that the handler may see
+    QTest::addColumn<int>("requests"); // visible to the handler
     const auto refused = [](const char *name, const QByteArray &bytes, int status = 400) {
         QTest::newRow(name) << bytes << status << false << 0;
     };
@@ -321,7 +320,7 @@ void HttpListenerTest::answersInOrder()
     client.send("GET /1 HTTP/1.1\r\nHost: a\r\n\r\nGET /2 HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_COMPARE(m_waiting.size(), 1); // the second one waits for the first
     m_waiting.first()({200, "text/plain", "one"});
-    m_waiting.first()({200, "text/plain", "again"}); // nobody hears
+    m_waiting.first()({200, "text/plain", "again"}); // ignored
     QTRY_COMPARE(m_waiting.size(), 2);
     m_waiting.first()({200, "text/plain", "again"});
     m_waiting.last()({200, "text/plain", "two"});
@@ -331,7 +330,7 @@ void HttpListenerTest::answersInOrder()
     QVERIFY(!client.received().contains("again"));
 }
 
-/// What comes may be told before what was put off until the answer was given.
+/// New data may be reported before the reads that were delayed until the answer.
 void HttpListenerTest::readsNoFurtherThanARefusal()
 {
     m_holds = true;
@@ -369,7 +368,7 @@ void HttpListenerTest::throwsSlowRequestsOut()
     QCOMPARE(problemOf(client), QString());
 }
 
-/// The time is that of the whole request, not of each byte.
+/// The time limit covers the whole request, not each byte.
 void HttpListenerTest::throwsTricklersOut()
 {
     listen({.requestTime = 300ms});
@@ -402,9 +401,9 @@ void HttpListenerTest::throwsOutWhoDoesNotTakeTheAnswer()
     listen({.stallTime = 200ms});
     RawClient client(port());
     client.socket().setReadBufferSize(1);
-    client.socket().disconnect(&client.socket()); // nobody reads
+    client.socket().disconnect(&client.socket()); // the client stops reading
     client.send(QByteArray("GET /big HTTP/1.1\r\nHost: a\r\n\r\n").repeated(5));
-    QTRY_COMPARE(m_requests.size(), 1); // nor makes more of it than one answer
+    QTRY_COMPARE(m_requests.size(), 1); // and creates no more than one answer
     QTRY_COMPARE(m_listener->connectionCount(), 0);
     QCOMPARE(m_requests.size(), 1);
 }
@@ -447,7 +446,7 @@ void HttpListenerTest::boundsConnectionsOfOneAddress()
     QCOMPARE(other.status(), 200);
     QVERIFY(isAlive());
 
-    clients.front().reset(); // makes room
+    clients.front().reset(); // frees a connection
     QTRY_VERIFY_WITH_TIMEOUT(
         [this] {
             RawClient next(port(), u"127.0.0.2"_s);
@@ -493,22 +492,22 @@ void HttpListenerTest::boundsWhatIsInHand()
     QCOMPARE(clients.at(2)->status(1), 200);
 }
 
-/// Many could hold much memory by sending all but the end.
+/// Many clients could occupy much memory by sending incomplete requests.
 void HttpListenerTest::boundsWhatComesInParts()
 {
     listen({.inParts = 100'000});
     const QByteArray part = post("Content-Length: 60000", QByteArray(59'999, 'x'));
-    for (const bool isFinished : {false, true}) { // either leaves its room to the next ones
+    for (const bool isFinished : {false, true}) { // both release memory for the next ones
         auto one = std::make_unique<RawClient>(port());
         auto other = std::make_unique<RawClient>(port());
         one->send(part);
         other->send(part);
-        QTRY_COMPARE(one->status() + other->status(), 503); // whichever comes too late
+        QTRY_COMPARE(one->status() + other->status(), 503); // the later one
         const auto &refused = one->status() == 503 ? one : other;
         const auto &kept = one->status() == 503 ? other : one;
         QVERIFY(refused->waitForEnd());
         QCOMPARE(problemOf(*refused), QString());
-        QVERIFY(isAlive()); // a small one needs no room
+        QVERIFY(isAlive()); // a small request needs no reserved memory
         if (isFinished) {
             kept->send("x");
             QVERIFY(kept->waitForAnswers(1));
@@ -599,7 +598,7 @@ void HttpListenerTest::answersBesideSilentTlsClients()
     QTRY_VERIFY(m_listener->connectionCount() >= 20);
     QVERIFY(isAnswered());
     QVERIFY(m_listener->connectionCount() <= 21);
-    QTRY_COMPARE(m_listener->connectionCount(), 0); // their time is over
+    QTRY_COMPARE(m_listener->connectionCount(), 0); // their time limit has passed
     QVERIFY(isAnswered());
     for (const auto &client : silent)
         QVERIFY(!client->isOpen());

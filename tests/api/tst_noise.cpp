@@ -29,7 +29,7 @@ int numberFrom(const char *variable, int otherwise)
     return isNumber ? number : otherwise;
 }
 
-/// Requests, most of them spoilt.
+/// Requests, most of them corrupted.
 class Noise
 {
 public:
@@ -111,9 +111,9 @@ private:
 
 } // namespace
 
-/// All that a server is made of, in this process, where the sanitizers see it, and clients that
-/// send nonsense in pieces, and some of which are gone before the answer. BALCAO_NOISE says how
-/// many, BALCAO_NOISE_SEED which.
+/// Runs all parts of a server in this process, under the sanitizers. Clients send invalid data in
+/// pieces, and some disconnect before the answer. BALCAO_NOISE sets the number of clients,
+/// BALCAO_NOISE_SEED the seed.
 class NoiseTest : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ QList<QByteArray> NoiseTest::soundRequests(const QByteArray &key, const QUuid &c
     };
 }
 
-/// What the fuzzer of the parser has met.
+/// Requests found by the fuzzer of the parser.
 QList<QByteArray> NoiseTest::oddRequests()
 {
     QList<QByteArray> requests;
@@ -177,7 +177,7 @@ void NoiseTest::outlivesIt()
         client.send(sound.at(2));
         return client.waitForAnswers(1) && client.status() == 200;
     };
-    QVERIFY(isAlive()); // and the key is known from now on, however many wrong ones there are
+    QVERIFY(isAlive()); // the key is known from here on, regardless of invalid ones
 
     const auto seed = static_cast<quint32>(numberFrom("BALCAO_NOISE_SEED", 1));
     const int count = numberFrom("BALCAO_NOISE", 2000);
@@ -195,7 +195,7 @@ void NoiseTest::outlivesIt()
                 if (noise.below(4) == 0)
                     QCoreApplication::processEvents();
             }
-            if (noise.below(8) == 0) { // in the middle of whatever it is
+            if (noise.below(8) == 0) { // at any point of the request
                 clients.back()->socket().disconnectFromHost();
                 ++gone;
             }
@@ -204,7 +204,7 @@ void NoiseTest::outlivesIt()
         QVERIFY2(isAlive(), qPrintable(u"seed %1, before %2"_s.arg(seed).arg(done + kAtOnce)));
     }
     const auto stored = await(server.service().list({}));
-    const qint64 untold = stored->total - 1 - server.answers(201); // one is ours
+    const qint64 untold = stored->total - 1 - server.answers(201); // one was created by this test
     QVERIFY(untold >= 0 && untold <= qint64{gone} * kMostInOne);
     QVERIFY(server.answers(200) > 0 && server.answers(400) > 0);
     qInfo("%d clients, %d requests answered, %d charges made, %d refused as no HTTP", count,

@@ -22,7 +22,7 @@ const QByteArray kInChunks = "POST /a/b?c=d&e HTTP/1.1\r\nHost: x.example:8080\r
 
 } // namespace
 
-/// What of a request does not need a connection; the rest is tst_httplistener's.
+/// Tests the parsing of requests without a connection; tst_httplistener tests the rest.
 class RequestParserTest : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ void RequestParserTest::readsOneAfterTheOther()
     check(parser);
 }
 
-/// However it is cut.
+/// For any partition of the bytes.
 void RequestParserTest::passesOverOneEmptyLine()
 {
     const QByteArray bytes = "\r\n" + kWithLength + "\r\n" + kInChunks;
@@ -147,7 +147,7 @@ void RequestParserTest::passesOverOneEmptyLine()
     }
     RequestParser parser({});
     parser.feed(kWithLength + "\r\n");
-    check(parser); // Nothing of the next one is there.
+    check(parser); // The next request has not begun.
 }
 
 void RequestParserTest::refusesTwoEmptyLines()
@@ -160,7 +160,7 @@ void RequestParserTest::refusesTwoEmptyLines()
     }
 }
 
-/// Each end of a line by itself.
+/// Each end of a line in a separate piece.
 void RequestParserTest::readsNothingInChunks()
 {
     RequestParser parser({});
@@ -233,7 +233,7 @@ void RequestParserTest::awaitsTheBodyOnce()
 void RequestParserTest::readsTargets_data()
 {
     QTest::addColumn<QByteArray>("target");
-    QTest::addColumn<QByteArray>("path"); // empty: refused
+    QTest::addColumn<QByteArray>("path"); // empty: rejected
     QTest::addColumn<QByteArray>("query");
     const auto row = [](const char *target, const char *path, const char *query) {
         QTest::newRow(target) << QByteArray(target) << QByteArray(path) << QByteArray(query);
@@ -293,8 +293,8 @@ void RequestParserTest::knowsWhoStays()
     QCOMPARE(parser.take().keepsAlive, keepsAlive);
 }
 
-/// Whatever comes, the same requests are read from it. Only when something is refused may differ:
-/// what will not become a header is not looked at before it is whole.
+/// The same requests are read for any partition of the bytes. Only the time of a rejection may
+/// differ: an invalid header is not parsed before its end.
 void RequestParserTest::readsTheSameHoweverItIsCut()
 {
     const QList<QByteArray> pieces{kWithLength,
@@ -353,7 +353,7 @@ void RequestParserTest::readsTheSameHoweverItIsCut()
         QVERIFY2(whole == cut, bytes.toPercentEncoding().constData());
         done += whole.size() == 2 ? 1 : 0;
     }
-    QVERIFY(done > 1000 && refused > 1000); // so that it says something
+    QVERIFY(done > 1000 && refused > 1000); // ensures enough cases of both kinds
 }
 
 BALCAO_GUILESS_TEST(RequestParserTest)

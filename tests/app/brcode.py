@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Judges a BR Code with nothing of our own code: brcode.py TEXT AMOUNT
+"""Validates a BR Code without any code of the product: brcode.py TEXT AMOUNT
 
-Ends with 0 if the text is a Pix charge of that amount in reais, and says what is wrong if not.
+Exits with 0 if the text is a Pix charge of that amount in reais, otherwise prints the error.
 """
 
 import binascii
@@ -18,12 +18,12 @@ def require(condition, what):
 
 
 def checksum(text):
-    """CRC-16/CCITT-FALSE."""
+    """Calculates CRC-16/CCITT-FALSE."""
     return f"{binascii.crc_hqx(text.encode(), 0xFFFF):04X}"
 
 
 def objects(text):
-    """The objects of a text or template by their ids: two digits id, two digits length, value."""
+    """Returns objects of a text or template by id: two digits id, two digits length, value."""
     found = {}
     while text:
         identifier, length = text[:2], text[2:4]
@@ -57,7 +57,7 @@ def is_refused(text, amount):
 
 
 def prove_that_it_judges():
-    """On the example of the Banco Central's manual, which has no amount, and on one that has."""
+    """Tests the example in the manual of the Banco Central, and a variant with an amount."""
     example = (
         "00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR"
         "5913Fulano de Tal6008BRASILIA62070503***63041D3D"

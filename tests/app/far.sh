@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A counter of a service far away, worked by keys. Sourced by tests/app/e2e-remote, e2e-cut,
-# e2e-cut-payout and e2e-keyring. $console and $server are the programs; $key opens the service at
-# $url.
+# Operates a till of a remote service by keyboard. Sourced by tests/app/e2e-remote, e2e-cut,
+# e2e-cut-payout and e2e-keyring. $console and $server are the programs; $key is the API key of the
+# service at $url.
 
-# shellcheck disable=SC2154 # They are set by who sources this.
+# shellcheck disable=SC2154 # Set by the sourcing script.
 # shellcheck source-path=SCRIPTDIR source=reader.sh
 source "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/reader.sh"
 
@@ -14,7 +14,7 @@ server_pid=
 listen=127.0.0.1:0
 url=
 key=
-tls=() # what makes the server one of HTTPS
+tls=() # server arguments for HTTPS
 
 end_far() {
     end_child "$server_pid"
@@ -30,7 +30,7 @@ start_far_console() {
     has_keyboard 'Amount'
 }
 
-# Also after stop_server: in the same place, with the same key.
+# Starts the server; after stop_server on the same address, with the same key.
 serve() {
     [[ -n $key ]] || key=$("$server" key create --data "$scratch/server" --sandbox --name e2e \
         --platform "$platform" --scopes read,cashin,cashout)
@@ -41,7 +41,7 @@ serve() {
     within "$kPatience" server_said_or_ended || give_up "The server does not say where it is."
     url=$(awk '{print $3}' "$scratch/said")
     [[ -n $url ]] || give_up "The server does not start: $(tail -n 5 "$scratch/server.log")"
-    listen=${url#*://} # where it comes back to
+    listen=${url#*://} # for the next start
 }
 
 server_said_or_ended() {
@@ -53,7 +53,7 @@ stop_server() {
     server_pid=
 }
 
-# It stands still in the middle of whatever it does, until kill_server.
+# Suspends the server at any point, until kill_server.
 freeze_server() {
     kill -STOP "$server_pid"
 }
@@ -63,26 +63,26 @@ kill_server() {
     stop_server
 }
 
-# What the server has made, as amounts in centavos.
+# Prints the amounts of all transactions on the server in centavos.
 made_there() {
     sqlite3 -readonly "$scratch/server/balcao.db" \
         'SELECT group_concat(amount) FROM (SELECT amount FROM tx ORDER BY seq)'
 }
 
-# In Settings, under Environments: a form for one service more.
+# Opens the form for a new service in Settings, under Shops.
 open_service_form() {
     xdotool key ctrl+k
-    has_keyboard 'Where to'
-    xdotool type --delay 20 'Services far away'
-    sees '^Setting: +Environments · Services far away'
+    has_keyboard 'Go to'
+    xdotool type --delay 20 'Remote services'
+    sees '^Setting: +Shops · Remote services'
     xdotool key Return
-    has_keyboard 'Services far away'
+    has_keyboard 'Remote services'
     xdotool key Return
     sees '^There is none yet'
     xdotool key a
 }
 
-# Up to the last field, which keeps the keyboard.
+# Fills in the form and leaves the focus in the last field.
 fill_service_form() {
     fill 'Name' 'Sandbox here'
     fill 'Address' "$url"
@@ -95,7 +95,7 @@ fill_service_form() {
     xdotool type --delay 20 'T7'
 }
 
-# On with Ctrl+Enter: who is paid there.
+# Continues with Ctrl+Enter to the form of the payee.
 fill_shop_form() {
     xdotool key ctrl+Return
     fill 'Pix key' 'loja@example.com'
@@ -109,22 +109,22 @@ fill_shop_form() {
     xdotool key ctrl+Return
 }
 
-# Its key stays in memory: there is no keyring here, and that is said first.
+# Saves the service; the key stays in memory after a warning, because there is no keyring.
 keep_service() {
     fill_shop_form
     sees '^This computer has no keyring'
-    has_keyboard 'Keep it until'
+    has_keyboard 'Keep until'
     xdotool key Return
-    sees '^It is kept'
-    # As one may by hand: what is paid stays until a key is pressed, however slowly one looks.
+    sees '^Saved'
+    # Edits the preferences by hand: a paid charge stays until a key is pressed.
     printf '{"pace": {"paid_stay": 0, "attention": 5}}\n' \
         >"$(dirname "$(find "$scratch/home" -name service.json)")/preferences.json"
 }
 
-# From any page.
+# Switches to the service from any page.
 go_to_service() {
     xdotool key ctrl+e
-    has_keyboard 'Environments'
+    has_keyboard 'Shops'
     xdotool key End Return
     within "$kPatience" title_has 'Sandbox here' || give_up_reading "Ctrl+E does not go there."
     has_keyboard 'Amount'
@@ -145,7 +145,7 @@ close_far_console() {
     check_key
 }
 
-# Nobody else may read what the console wrote, and the key is nowhere in it.
+# Checks that the files of the console are private and do not contain the key.
 check_key() {
     local found
     found=$(grep -rlF --exclude-dir=server -e "$key" "$scratch" || true)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Makes, at the path that it is given, the database of a shop that has a past, in which one
-/// payment of yesterday, in Brasília, is over R$ 37,50: what e2e-books looks for.
+/// Creates the database of a shop with a history at the given path, with one payment of yesterday
+/// (Brasília) above R$ 37,50. e2e-books looks for that payment.
 
 #include "core/domain/brasilia.h"
 #include "core/sample/samplehistory.h"

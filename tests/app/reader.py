@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a screen reader finds in the windows that are on the screen.
+"""Reads the visible windows through the interface of screen readers.
 
-reader.py says PATTERN   true if what stands somewhere fits, from its beginning or not
-reader.py keyboard NAME  true if NAME begins the name of what has the keyboard
-reader.py offers NAME    true if NAME begins the name of a button that can be pressed
-reader.py all            writes all of it
+reader.py says PATTERN   true if any text contains a match
+reader.py keyboard NAME  true if the name of the focused widget begins with NAME
+reader.py offers NAME    true if the name of an enabled button begins with NAME
+reader.py all            prints everything
 """
 
 import re
@@ -20,7 +20,7 @@ MOST_CHILDREN = 200  # of one widget; tables have more
 
 
 def words(thing):
-    """Its name, what is told of it, and what is written in it."""
+    """Returns the name, the description and the text of a widget."""
     found = [thing.get_name(), thing.get_description()]
     text = thing.get_text_iface()
     if text:
@@ -29,9 +29,9 @@ def words(thing):
 
 
 def visible(thing, depth=0):
-    """It and what is in it with their states, as far as that is on the screen.
+    """Yields the visible widgets of a tree with their states.
 
-    What goes meanwhile is not."""
+    Skips widgets that disappear meanwhile."""
     try:
         states = thing.get_state_set()
         if depth > 1 and not states.contains(Atspi.StateType.SHOWING):

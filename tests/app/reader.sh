@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The screen as a screen reader tells it, so that every step waits for what it says, however slow the
-# machine is. Sourced by tests whose $picture is left when they give up.
+# Reads the screen like a screen reader, so that every step waits for visible texts on any machine.
+# Sourced by tests that leave a screenshot in $picture on failure.
 #
-# begin_reader after begin_headless; end_reader after end_headless. The console is heard if it is
-# started with "${ears[@]}" in its environment.
+# Call begin_reader after begin_headless, and end_reader after end_headless. The console needs
+# "${ears[@]}" in its environment.
 
-# shellcheck disable=SC2154 # $picture is set by who sources this.
+# shellcheck disable=SC2154 # $picture is set by the sourcing script.
 # shellcheck source-path=SCRIPTDIR source=../../.ci/headless.sh
 source "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/../../.ci/headless.sh"
 
@@ -18,7 +18,7 @@ bus_pid=
 launcher_pid=
 ears=()
 
-# A bus on which there is nothing but the screen and its reader.
+# Starts a private bus for the console and the reader.
 begin_reader() {
     local launcher
     mkdir -m 700 "$scratch/ears"
@@ -63,22 +63,22 @@ give_up_reading() {
     give_up "$1"
 }
 
-# Waits until that stands on the screen: a regular expression.
+# Waits until a text on the screen matches a regular expression.
 sees() {
     within "$kPatience" read_screen says "$1" || give_up_reading "Not on the screen: $1"
 }
 
-# Waits until the keyboard is there: the name of a field or of a button begins so.
+# Waits for the focus on a field or button whose name begins with the argument.
 has_keyboard() {
     within "$kPatience" read_screen keyboard "$1" || give_up_reading "Without the keyboard: $1"
 }
 
-# Waits until the button whose name begins so can be pressed.
+# Waits for an enabled button whose name begins with the argument.
 is_offered() {
     within "$kPatience" read_screen offers "$1" || give_up_reading "Cannot be pressed: $1"
 }
 
-# A text in the field of that name, and on to the next one.
+# Types a text in the field with that name and moves to the next field.
 fill() {
     has_keyboard "$1"
     [[ -z $2 ]] || xdotool type --delay 20 "$2"

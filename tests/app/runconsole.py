@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""./run, as somebody types it: what it starts, also where there is no display to start it on. Here
-cmake builds a console that only tells how it was called, what charges by itself does the same, and
-no package is missing."""
+"""Tests ./run and the programs that it starts, with and without a display. A fake cmake builds a
+console that only records its arguments, the script for automatic charges does the same, and no
+package is missing."""
 
 import os
 import pathlib
@@ -32,7 +32,7 @@ class RunConsole(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.top = pathlib.Path(folder.name, "a house")  # a blank is nothing special
+        self.top = pathlib.Path(folder.name, "a house")  # paths may contain blanks
         programs = pathlib.Path(folder.name, "bin")
         for made in (self.top / ".ci", programs):
             made.mkdir(parents=True)
@@ -50,7 +50,7 @@ class RunConsole(unittest.TestCase):
         self.environment.update(PATH=f"{programs}:{os.environ['PATH']}", TOP=str(self.top))
 
     def called(self, *arguments, **more):
-        """What was started, and with which arguments; nothing if nothing was."""
+        """Returns the started program and its arguments; empty if none was started."""
         self.done = subprocess.run(
             [self.top / "run", *arguments], env={**self.environment, **more},
             stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=SECONDS,

@@ -31,7 +31,7 @@ struct Ended
 
 } // namespace
 
-/// The built program, as a person or a timer starts it in a shell: where there is no display.
+/// Tests the built program, started from a shell or a timer, without a display.
 class TestBackupCommand : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void writesACommandThatAShellUnderstands();
 
 private:
-    /// A service on the shop, as a console has one.
+    /// Returns a service on the shop, as in a console.
     [[nodiscard]] std::unique_ptr<core::LocalTransactionService> opened() const;
     void charge(int count) const;
     void copyChanged(const QString &name, const QString &sql) const;
@@ -96,7 +96,7 @@ qint64 TestBackupCommand::total() const
     return page ? page->total : -1;
 }
 
-/// Another shop, like this one but for a change behind the program's back.
+/// Copies the shop and changes the copy directly in the database.
 void TestBackupCommand::copyChanged(const QString &name, const QString &sql) const
 {
     const QString folder = m_folder->filePath(name);
@@ -119,7 +119,7 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
     process.setWorkingDirectory(m_folder->path());
     process.start(support::programPath(u"balcao"_s), arguments);
     const auto hasEnded = [&process] { return process.state() == QProcess::NotRunning; };
-    // Meanwhile a console of this test answers it.
+    // The event loop lets a console of this test answer.
     if (!QTest::qWaitFor(hasEnded, 30'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
@@ -129,7 +129,7 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
 void TestBackupCommand::bringsBackWhatItBackedUp()
 {
     charge(3);
-    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"cópia.db"_s}); // from here
+    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"cópia.db"_s}); // relative path
     QCOMPARE(made.code, 0);
     QVERIFY2(made.output.contains(backup()), qPrintable(made.output));
     QVERIFY2(made.output.contains(u"3 transactions"_s), qPrintable(made.output));
@@ -181,7 +181,7 @@ void TestBackupCommand::restoresNothingWhileTheShopIsOpen()
         QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
     {
-        const auto other = opened(); // a program that takes no lock of the console's
+        const auto other = opened(); // a program without the console's lock
         const QString says = refusal();
         QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
@@ -194,11 +194,11 @@ void TestBackupCommand::saysWhyNot_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no shop") << QStringList{u"."_s, u"--backup"_s, u"b.db"_s} << u"no shop"_s;
     QTest::newRow("no folder") << QStringList{u"minha loja"_s, u"--backup"_s, u"stick/b.db"_s}
-                               << u"cannot be written"_s;
+                               << u"Cannot write"_s;
     QTest::newRow("a letter in its place")
         << QStringList{u"minha loja"_s, u"--backup"_s, u"letter"_s} << u"not a backup"_s;
     QTest::newRow("no backup") << QStringList{u"minha loja"_s, u"--restore"_s, u"b.db"_s}
-                               << u"no file"_s;
+                               << u"does not exist"_s;
     QTest::newRow("a letter instead")
         << QStringList{u"minha loja"_s, u"--restore"_s, u"letter"_s} << u"damaged"_s;
     QTest::newRow("the shop for a backup")
@@ -213,7 +213,7 @@ void TestBackupCommand::saysWhyNot_data()
         << QStringList{u"damaged"_s, u"--backup"_s, u"b.db"_s} << u"is damaged. Keep the folder"_s;
     QTest::newRow("no place for a shop")
         << QStringList{u"letter/shop"_s, u"--restore"_s, u"letter"_s}
-        << u"Nothing can be written"_s;
+        << u"Cannot write to the folder"_s;
 }
 
 void TestBackupCommand::saysWhyNot()
@@ -240,7 +240,7 @@ void TestBackupCommand::speaksPortuguese()
     charge(2);
     const Ended made = run({u"--lang"_s, u"pt_BR"_s, u"--data"_s, shop(), u"--backup"_s, backup()});
     QCOMPARE(made.code, 0);
-    // What it says ends up in the character set of the machine, here without accents.
+    // The output uses the character set of the machine, here without accents.
     QVERIFY2(made.output.contains(u"conferida"_s), qPrintable(made.output));
     QVERIFY2(made.output.contains(u"2 transa"_s), qPrintable(made.output));
 }
@@ -252,7 +252,7 @@ void TestBackupCommand::asksForWhatIsNotInABackup()
     const QString fresh = m_folder->filePath(u"new"_s);
     const Ended restored = run({u"--data"_s, fresh, u"--restore"_s, backup()});
     QCOMPARE(restored.code, 0);
-    QVERIFY2(restored.output.contains(u"Key and name"_s), qPrintable(restored.output));
+    QVERIFY2(restored.output.contains(u"key and name"_s), qPrintable(restored.output));
     QVERIFY2(!restored.output.contains(u"kept in"_s), qPrintable(restored.output));
 }
 

@@ -23,7 +23,7 @@ private Q_SLOTS:
     {
         QCoreApplication::setApplicationName(u"balcao"_s);
         QCoreApplication::setApplicationVersion(u"1.2.3"_s);
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path())); // where nobody has profiles
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path())); // a folder without profiles
     }
 
     void readsWhatMakesSense_data()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("says");     // part of the text
-        QTest::addColumn<QString>("language"); // that the text is to be in
+        QTest::addColumn<QString>("language"); // expected language of the text
         const auto row = [](const QStringList &arguments, int code, const QString &says,
                             const QString &language = {}) {
             QTest::newRow(qPrintable(arguments.join(u' ')))
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(line.error().language, language);
         QVERIFY2(line.error().text.contains(says), qPrintable(line.error().text));
         QVERIFY(line.error().text.endsWith(u'\n'));
-        if (code != 0) // What would have made sense stands below what did not.
+        if (code != 0) // The usage text follows the error.
             QVERIFY(line.error().text.contains(u"--version"_s));
     }
 

@@ -27,7 +27,8 @@ using support::type;
 using support::write;
 using Code = core::Error::Code;
 
-/// The program from within: what stands in the folder of its shop, and what its window shows.
+/// Tests the console in this process: the files in the folder of its shop, and the contents of its
+/// window.
 class TestConsole : public QObject, private support::ConsoleBench
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ private Q_SLOTS:
     void takesWhatIsTypedWhileTheShopIsSetUp();
 };
 
-/// Written by hand, which a shop may do.
+/// Presets edited by hand, which is allowed.
 void TestConsole::chargesThePresetsOfTheShop()
 {
     start(shop());
@@ -79,14 +80,14 @@ void TestConsole::remembersTheLanguage()
     QSignalSpy chosen(m_console.get(), &Console::languageChosen);
     named<QPushButton>(*m_window, u"pt_BRButton"_s)->click();
     QCOMPARE(chosen, QList<QVariantList>{{u"pt_BR"_s}});
-    setUp(); // Also after that.
+    setUp(); // The language also applies after the setup.
     stop();
     QCOMPARE(app::PreferencesFile::load(shop()).preferences.language, u"pt_BR"_s);
 }
 
 void TestConsole::speaksAnotherLanguageAtOnce_data()
 {
-    QTest::addColumn<QString>("page"); ///< its key
+    QTest::addColumn<QString>("page"); ///< key of the page
     QTest::addColumn<QString>("typed");
     QTest::addColumn<bool>("isAtOnce");
     QTest::newRow("nothing typed") << u"Alt+3"_s << QString() << true;
@@ -96,7 +97,7 @@ void TestConsole::speaksAnotherLanguageAtOnce_data()
     QTest::newRow("a payout") << u"Alt+4"_s << u"15"_s << false;
 }
 
-/// Unless something would be lost by it.
+/// Unless input would be lost.
 void TestConsole::speaksAnotherLanguageAtOnce()
 {
     QFETCH(QString, page);
@@ -137,7 +138,7 @@ void TestConsole::setsUpAShopAndFindsItAgain()
     QVERIFY(demoFolders().isEmpty());
 
     start(shop());
-    QTRY_VERIFY(isOpen(u"chargePage"_s)); // Nobody is asked twice.
+    QTRY_VERIFY(isOpen(u"chargePage"_s)); // No second setup.
     openList();
     QVERIFY2(total().contains(u"1"_s), qPrintable(total()));
     const core::Transaction first = topRow();
@@ -171,7 +172,7 @@ void TestConsole::changesTheKeyOfTheShop()
     QVERIFY(QGuiApplication::clipboard()->text().contains(u"outra@example.com"_s));
     const auto settings = app::ShopSettings::load(shop());
     QCOMPARE((*settings)->profile.merchant.key.value(), u"outra@example.com"_s);
-    QCOMPARE((*settings)->platform, platform); // The charges of before are its own still.
+    QCOMPARE((*settings)->platform, platform); // Earlier charges stay in the same platform.
     openList();
     QCOMPARE(topRow().amount.cents(), 700);
 }
@@ -193,7 +194,7 @@ void TestConsole::tellsHowTheShopWantsToLook()
     QVERIFY(app::PreferencesFile::load(shop()).preferences.appearance == told.last());
 }
 
-/// No preference keeps a shop shut, and none is dropped without a word.
+/// An invalid preference neither blocks the shop nor disappears silently.
 void TestConsole::tellsOnceWhatItCannotRead()
 {
     start(shop());
@@ -211,13 +212,13 @@ void TestConsole::tellsOnceWhatItCannotRead()
     QVERIFY(named<QLabel>(*m_window, u"settingsNews"_s)->text().contains(u"typing"_s));
 }
 
-/// Also of who looks at what is left of a damaged shop.
+/// Also in the rescue view of a damaged shop.
 void TestConsole::asksForThePinAfterARestart()
 {
     start(shop());
     setUp();
-    charge(u"1500"_s);                     // Of an empty shop there is nothing left to look at.
-    press(Qt::Key_L, Qt::ControlModifier); // There is none yet: to where one is set.
+    charge(u"1500"_s);                     // An empty shop has nothing to rescue.
+    press(Qt::Key_L, Qt::ControlModifier); // Without a PIN the key opens the PIN settings.
     QVERIFY(isOpen(u"settingsPage"_s));
     for (int i = 0; i < 2; ++i) {
         support::type(u"4711"_s);
@@ -247,7 +248,7 @@ void TestConsole::asksForThePinAfterARestart()
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"guardPage"_s));
     stop();
-    QVERIFY(QFile::remove(lock)); // What the owner of the computer does who forgot it.
+    QVERIFY(QFile::remove(lock)); // The owner's remedy for a forgotten PIN.
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
@@ -256,12 +257,12 @@ void TestConsole::asksForThePinAfterARestart()
 
 void TestConsole::tellsWhatBecameOfItsNotes_data()
 {
-    QTest::addColumn<bool>("isDamaged"); // or else in the way
+    QTest::addColumn<bool>("isDamaged"); // otherwise a folder in its place
     QTest::newRow("damaged") << true;
     QTest::newRow("of no use") << false;
 }
 
-/// Charges are made all the same.
+/// Charges work nevertheless.
 void TestConsole::tellsWhatBecameOfItsNotes()
 {
     QFETCH(bool, isDamaged);
@@ -299,7 +300,7 @@ void TestConsole::takesReceiptsOfEarlierVersionsOver()
     QTRY_VERIFY(!QFile::exists(old));
 }
 
-/// Only the bank knows what was paid.
+/// Only the bank can confirm payments.
 void TestConsole::playsNobodyInARealShop()
 {
     start(shop());
@@ -316,14 +317,14 @@ void TestConsole::asksAgainWhenTheShopCannotBeKept()
 {
     start(shop());
     fillForm();
-    // What cannot be overwritten, not even by root.
+    // A folder cannot be overwritten, not even by root.
     QVERIFY(QDir(shop()).mkdir(u"shop.json"_s));
     const auto *problem = named<QLabel>(*m_window, u"setupProblem"_s);
     const QString paragraph = ui::errorParagraph({Code::StorageReadOnly, {}, {}});
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(problem->text(), paragraph);
     press(Qt::Key_Return, Qt::ControlModifier);
-    type(u"1500"_s); // for a counter that does not come
+    type(u"1500"_s); // typed for a till that does not open
     QTRY_VERIFY(problem->text().startsWith(paragraph) && problem->text() != paragraph);
     QVERIFY(QDir(shop()).rmdir(u"shop.json"_s));
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -341,7 +342,7 @@ void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp_data()
     QTest::newRow("an amount, and its fields") << u"1 5 0 0 F3"_s << u"chargeForm"_s;
 }
 
-/// The next customer does not wait for a program.
+/// Input for the next customer is not lost.
 void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp()
 {
     QFETCH(QString, keys);

@@ -15,7 +15,7 @@ using support::named;
 using support::press;
 using support::write;
 
-/// The backups of a shop: made by themselves, and brought back.
+/// Tests automatic backups of a shop, and their restore.
 class TestConsoleBackups : public QObject, private support::ConsoleBench
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"1 transaction"_s));
     openList();
-    QCOMPARE(topRow().amount.cents(), 1500); // The later one is gone,
+    QCOMPARE(topRow().amount.cents(), 1500); // The later charge is missing,
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
     press(Qt::Key_1, Qt::AltModifier);
     charge(u"900"_s);
@@ -85,7 +85,7 @@ void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()
 void TestConsoleBackups::saysThatTheDailyBackupFailed()
 {
     chooseBackups(true);
-    QVERIFY(QDir().rmdir(stick())); // The stick is not in the computer.
+    QVERIFY(QDir().rmdir(stick())); // Simulates a removed memory stick.
     start(shop());
     setUp();
     QTRY_VERIFY(isOpen(u"stripText"_s));
@@ -95,7 +95,7 @@ void TestConsoleBackups::saysThatTheDailyBackupFailed()
 
 void TestConsoleBackups::backsUpOnceADay_data()
 {
-    QTest::addColumn<QString>("there"); ///< a file of today, in the folder of the backups
+    QTest::addColumn<QString>("there"); ///< an existing file of today in the backup folder
     QTest::addColumn<bool>("isChosen"); ///< before the start
     QTest::newRow("into an empty folder") << QString() << true;
     QTest::newRow("beside another program's data") << u"others.db"_s << true;
@@ -107,7 +107,7 @@ void TestConsoleBackups::backsUpOnceADay()
     QFETCH(QString, there);
     QFETCH(bool, isChosen);
     chooseBackups(isChosen);
-    if (!there.isEmpty()) // without a log, as a backup is
+    if (!there.isEmpty()) // without a log, like a backup
         write(QDir(stick()).filePath(there), QByteArray("SQLite format 3\0\x10\0\1\1", 20));
     const auto daily = [this] {
         QStringList files;
@@ -129,7 +129,7 @@ void TestConsoleBackups::backsUpOnceADay()
     QTRY_VERIFY(app::ShopBackup::verify(daily().first()));
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
-    stop(); // with whatever is under way
+    stop(); // including pending work
     QCOMPARE(daily().size(), 1);
 }
 
@@ -146,7 +146,7 @@ void TestConsoleBackups::tellsHowToBringBackABackup()
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QCOMPARE(named<QPlainTextEdit>(*m_window, u"failureCommand"_s)->toPlainText(),
              app::restoreCommand(shop()));
-    QVERIFY(!isOpen(u"rescueButton"_s)); // There is nothing left.
+    QVERIFY(!isOpen(u"rescueButton"_s)); // No data is left.
     stop();
     QCOMPARE(app::restoreShop(shop(), backup).code, 0);
     start(shop());

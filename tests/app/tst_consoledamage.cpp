@@ -20,8 +20,7 @@ using support::press;
 using support::write;
 using Code = core::Error::Code;
 
-/// A shop that is gone, damaged or taken: what is told, what can be read, and that it stays as
-/// it is.
+/// Tests missing, damaged or locked shops: messages and rescue. The files must stay unchanged.
 class TestConsoleDamage : public QObject, private support::ConsoleBench
 {
     Q_OBJECT
@@ -45,7 +44,7 @@ private Q_SLOTS:
     void saysThatTheFolderIsTaken();
 };
 
-/// An empty shop in its place would say that nobody ever paid.
+/// An empty shop instead would suggest that nobody ever paid.
 void TestConsoleDamage::noticesThatTheDatabaseIsGone()
 {
     start(shop());
@@ -93,7 +92,7 @@ void TestConsoleDamage::leavesDamagedFilesAsTheyAre()
     write(path, bytes);
 
     start(shop());
-    QTRY_VERIFY(isOpen(u"failurePage"_s)); // Never an empty shop instead, nor the form again.
+    QTRY_VERIFY(isOpen(u"failurePage"_s)); // Neither an empty shop nor the setup form.
     QVERIFY(!isOpen(u"chargePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
              ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
@@ -130,7 +129,7 @@ void TestConsoleDamage::waitsForNoPipe()
              ui::errorWords({code, {}, {}}).happened);
 }
 
-/// What is beside the shop does not keep it shut.
+/// Other files next to the shop's must not block the shop.
 void TestConsoleDamage::opensBesideAPipe_data()
 {
     QTest::addColumn<QString>("name");
@@ -151,7 +150,7 @@ void TestConsoleDamage::opensBesideAPipe()
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     charge(u"700"_s);
-    stop(); // which waits for whatever still reads
+    stop(); // waits for remaining reads
 }
 
 void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt_data()
@@ -185,14 +184,14 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
         QVERIFY(change(u"INSERT INTO environment (only_one, is_sandbox) VALUES (1, 1)"_s));
     else if (why == "damaged"_L1)
         QVERIFY(change(u"UPDATE tx SET status = 6, expires = NULL WHERE seq = 1"_s)); // no event
-    else // As where no lock can be made; holds for root too.
+    else // Simulates a failed lock, even for root.
         QCOMPARE(mkfifo(qPrintable(QDir(shop()).filePath(u"balcao.lock"_s)), 0600), 0);
     const QByteArray bytes = contents(path);
 
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // a copy of all is checked
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // checks a complete copy
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
     QVERIFY(named<QLabel>(*m_window, u"rescueHappened"_s)
                 ->text()
@@ -213,7 +212,7 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
     QVERIFY(QDir(m_temp->path()).entryList({u"balcao-*"_s}, QDir::Dirs).isEmpty());
 }
 
-/// A file so large that it is looked at while the shop is open.
+/// The file is so large that checks run while the shop is open.
 void TestConsoleDamage::tellsDamageThatIsFoundLater()
 {
     start(shop());
@@ -225,14 +224,14 @@ void TestConsoleDamage::tellsDamageThatIsFoundLater()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY(isOpen(u"noticeStrip"_s));
     QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
-    charge(u"700"_s); // which goes on
+    charge(u"700"_s); // the shop stays usable
     press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QVERIFY(!isOpen(u"noticeStrip"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
              ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
     press(Qt::Key_3, Qt::AltModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // a copy of all is checked
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // checks a complete copy
     QTRY_VERIFY2(total().contains(u"2"_s), qPrintable(total()));
 }
 
@@ -259,7 +258,7 @@ void TestConsoleDamage::saysThatTheFolderCannotBeMade()
              ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
 }
 
-/// What holds the folder does not answer: another program, or a console that hangs.
+/// The owner of the lock does not respond: another program, or a console that hangs.
 void TestConsoleDamage::saysThatTheFolderIsTaken()
 {
     QVERIFY(QDir().mkpath(shop()));

@@ -23,7 +23,7 @@ using support::press;
 using support::write;
 using Code = core::Error::Code;
 
-/// The demo: what it shows, and that nothing of it is left.
+/// Tests the demo: its contents, and that nothing stays behind.
 class TestConsoleDemo : public QObject, private support::ConsoleBench
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ void TestConsoleDemo::opensADemoThatLeavesNothing()
 
     stop();
     QVERIFY(QDir(m_temp->path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
-    start(); // Nothing of it comes back.
+    start(); // All data is discarded.
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     openList();
     QVERIFY(total().contains(u"200"_s));
@@ -77,7 +77,7 @@ void TestConsoleDemo::saysThatTheDemoIsOne()
     press(Qt::Key_F6);
     const auto code = core::BrCode::parse(QGuiApplication::clipboard()->text());
     QVERIFY(code);
-    // A key that nobody has: a bank refuses to pay it, whoever scans the screen.
+    // A key that does not exist: a bank refuses the payment if the code is scanned.
     QCOMPARE(code->key, u"00000000-0000-4000-8000-000000000000"_s);
     QCOMPARE(code->merchantName, u"Padaria Demonstracao"_s);
     QCOMPARE(code->amount, core::Money::fromCents(1500));
@@ -108,14 +108,14 @@ void TestConsoleDemo::saysThatThereIsNoRoomForADemo()
 {
     const QString file = m_temp->filePath(u"file"_s);
     write(file, "x");
-    qputenv("TMPDIR", QFile::encodeName(file)); // Below it there is no folder, not even for root.
+    qputenv("TMPDIR", QFile::encodeName(file)); // Even root cannot create a folder below.
     start();
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
              ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
 }
 
-/// With one key, and without a trace of it in the folder of the shop.
+/// With one key, and without any change in the folder of the shop.
 void TestConsoleDemo::triesADemoInPlaceOfAShop()
 {
     start(shop());
@@ -129,7 +129,7 @@ void TestConsoleDemo::triesADemoInPlaceOfAShop()
     QCOMPARE(demoFolders().size(), 1);
     Console other(CommandLine{.dataFolder = shop(), .language = {}},
                   std::make_unique<app::SessionKeys>());
-    QVERIFY(other.start()); // Nobody has the folder.
+    QVERIFY(other.start()); // The folder is not locked.
     stop();
     QCOMPARE(demoFolders(), QStringList());
     QVERIFY(!QFile::exists(app::databaseIn(shop())));

@@ -45,7 +45,7 @@ Preferences preferences()
             .watchesLeft = false};
 }
 
-/// Everything that a view can have.
+/// Returns a view with every possible setting.
 ui::Listing listing()
 {
     using Code = core::Status::Code;
@@ -128,7 +128,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// What preferences() are on disk.
+/// Returns the stored form of preferences().
 QString TestPreferencesFile::saved() const
 {
     QFile file(PreferencesFile::filePath(path()));
@@ -224,7 +224,7 @@ void TestPreferencesFile::namesWhatCannotStand_data()
     preset("a preset without a price", u"\"amount\": \"1234,56\""_s, u"\"price\": \"5,00\""_s);
     preset("a preset that sends perhaps", u"\"sends_at_once\": false"_s,
            u"\"sends_at_once\": \"no\""_s);
-    // Reais or centavos? And 5.5 would have been a floating point number.
+    // Reais or centavos? And 5.5 would be a floating point number.
     for (const QString &amount : {u"5"_s, u"5.5"_s, u"\"550\""_s, u"\"5.50\""_s, u"\"0,00\""_s,
                                   u"\"-5,50\""_s, u"\"5,50 + 1,00\""_s})
         preset(qPrintable(u"a preset for "_s + amount), u"\"1234,56\""_s, amount);
@@ -235,7 +235,7 @@ void TestPreferencesFile::namesWhatCannotStand_data()
     printing("by itself that is a word", u"\"automatic\": true"_s, u"\"automatic\": \"yes\""_s);
 }
 
-/// The rest counts: a slip in one price must not take the other prices away.
+/// The rest counts: an invalid price must not discard the other prices.
 void TestPreferencesFile::namesWhatCannotStand()
 {
     QFETCH(QString, from);
@@ -475,8 +475,7 @@ void TestPreferencesFile::takesWhatAPersonMayWriteByHand()
     QVERIFY(loaded.preferences == preferences());
 }
 
-/// It had presets and printing in shop.json; what was saved since is what counts.
-/// From when there were colours only.
+/// Written when the only setting was the colour theme.
 void TestPreferencesFile::takesAnAppearanceOfBefore()
 {
     write(PreferencesFile::filePath(path()), u"{ \"appearance\": { \"theme\": \"dark\" } }"_s);
@@ -498,7 +497,7 @@ void TestPreferencesFile::readsTheFileOfAnOlderShop()
     QVERIFY(PreferencesFile::load(path()).preferences == Preferences());
 }
 
-/// Only then: whoever finds one beside the file has something to look for.
+/// Only unreadable files are kept aside, so that a kept file always has a cause.
 void TestPreferencesFile::keepsNothingAsideThatWasRead()
 {
     (void)saved();

@@ -73,7 +73,7 @@ private Q_SLOTS:
         const ProfileStore store;
         auto one = shop(u"Loja"_s);
         QVERIFY(store.save(one));
-        one.service.name = u"LOJA"_s; // its own name, written otherwise
+        one.service.name = u"LOJA"_s; // its own name in another spelling
         one.service.kind = core::ServiceKind::Sandbox;
         one.service.counter = u"C2"_s;
         QVERIFY(store.save(one));

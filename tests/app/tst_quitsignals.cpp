@@ -40,14 +40,14 @@ private:
     const app::QuitSignals &m_signals;
 };
 
-/// As in the console: the signals first, then the application, whose loop is to read them.
+/// As in the console: the signals first, then the application, whose event loop reads them.
 static int runTests(int argc, char *argv[])
 {
     std::optional<app::QuitSignals> signals(std::in_place);
     const QCoreApplication application(argc, argv);
     TestQuitSignals test(*signals);
     const int code = QTest::qExec(&test, argc, argv);
-    std::raise(SIGINT); // somebody in a hurry, whom nobody hears any more
+    std::raise(SIGINT); // an impatient user; the handler is gone
     signals.reset();
     std::raise(SIGTERM);
     return code;

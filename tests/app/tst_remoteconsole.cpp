@@ -44,7 +44,7 @@ using Kind = ui::Environment::Kind;
 namespace
 {
 
-/// A computer without a keyring, or one whose keyring nobody opens.
+/// A computer without a keyring, or with a locked one.
 class NoKeys final : public app::KeyKeeper
 {
 public:
@@ -69,7 +69,7 @@ private:
     const Error m_why;
 };
 
-/// The texts of the shop's form in the order of its fields.
+/// The texts of the shop's form in field order.
 const QStringList kShop{
     u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
     u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
@@ -85,7 +85,7 @@ core::ServiceOptions sandbox()
 
 } // namespace
 
-/// The console over a service far away, which is a real one in this process.
+/// Tests the console with a remote service, a real one in this process.
 class RemoteConsoleTest : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ void RemoteConsoleTest::init()
     m_home = std::make_unique<QTemporaryDir>();
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_home->path()));
     support::TestClock clock;
-    clock.set(QDateTime::currentDateTimeUtc()); // what looks old is asked for every half minute
+    clock.set(QDateTime::currentDateTimeUtc()); // old charges are polled less often
     m_server =
         std::make_unique<support::ShopServer>(m_home->filePath(u"server.db"_s), sandbox(), clock);
 }
@@ -192,7 +192,7 @@ void RemoteConsoleTest::start(const QString &name, std::unique_ptr<app::KeyKeepe
     startLine(line, std::move(keyring));
 }
 
-/// At a counter of that name, which is new.
+/// Starts a new till with that name.
 core::RemoteShop RemoteConsoleTest::startAs(const QString &name)
 {
     const core::RemoteShop profile = shop(name);
@@ -224,7 +224,7 @@ void RemoteConsoleTest::openServices()
     QTRY_VERIFY(isOpen(u"servicesPage"_s));
 }
 
-/// From the field that has the keyboard on.
+/// Fills in fields, starting at the focused one.
 void RemoteConsoleTest::fillIn(const QStringList &texts)
 {
     for (const QString &text : texts) {
@@ -233,7 +233,7 @@ void RemoteConsoleTest::fillIn(const QStringList &texts)
     }
 }
 
-/// By Ctrl+E, the first one whose line has the text.
+/// Opens the environment list by Ctrl+E and chooses the first row that contains the text.
 void RemoteConsoleTest::choosePlace(const QString &part)
 {
     press(Qt::Key_E, Qt::ControlModifier);
@@ -297,8 +297,8 @@ void RemoteConsoleTest::showsWhatOthersDo()
                 .contains(ui::statusWord(Status::Code::Paid)));
 }
 
-/// The line is cut when the service has made the charge, and nobody answers for a while; then the
-/// console is started again.
+/// The connection breaks after the service created the charge, and the service is unreachable for a
+/// while; then the console restarts.
 void RemoteConsoleTest::findsOutWhatNobodyKnew()
 {
     support::LooseService far;
@@ -333,7 +333,7 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
     m_console.reset();
 }
 
-/// And charges nothing meanwhile.
+/// And creates no charges meanwhile.
 void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
 {
     const core::RemoteShop profile = startAs(u"Loja"_s);
@@ -351,13 +351,13 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     QTRY_VERIFY(isOpen(u"openTable"_s));
     press(Qt::Key_F5);
     const auto *truth = named<QLabel>(*m_window, u"openTruthLabel"_s);
-    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be asked"_s),
+    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be reached"_s),
                  qPrintable(truth->text()));
     press(Qt::Key_7, Qt::AltModifier);
     const auto *report = named<QLabel>(*m_window, u"summaryNotice"_s);
     QTRY_VERIFY2(report->text().contains(u"Reports need the service"_s),
                  qPrintable(report->text()));
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000); // no news for 10 s
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000); // no contact for 10 s
     press(Qt::Key_F2);
     type(u"700"_s);
     press(Qt::Key_Return);
@@ -375,7 +375,7 @@ void RemoteConsoleTest::asksForTheKey_data()
     QTest::newRow("a keyring that is shut") << false << Error::Code::AccessDenied;
 }
 
-/// In memory only if somebody says so.
+/// Only in memory, if the user chooses so.
 void RemoteConsoleTest::asksForTheKey()
 {
     QFETCH(bool, hasKeyring);
@@ -428,13 +428,13 @@ void RemoteConsoleTest::saysThatAProfileIsDamaged()
     CommandLine line;
     line.service = u"Loja"_s;
     m_console = std::make_unique<Console>(line, std::make_unique<app::SessionKeys>());
-    QVERIFY(QDir().mkdir(app::intentBookIn(folder))); // no file
+    QVERIFY(QDir().mkdir(app::intentBookIn(folder))); // a folder in its place
     start(u"Loja"_s, keyring(profile.id));
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QVERIFY(!isOpen(u"rescueButton"_s));
 }
 
-/// Whatever is written while it is used.
+/// Checks all files written during use.
 void RemoteConsoleTest::keepsTheKeyInNoFile()
 {
     startAs(u"Loja"_s);
@@ -465,7 +465,7 @@ void RemoteConsoleTest::isOpenInOneConsoleOnly()
         const auto *page = window->findChild<QWidget *>(u"failurePage"_s);
         failures += page && page->isVisible() ? 1 : 0;
     }
-    QCOMPARE(failures, 1); // In another process the first one would come to the front.
+    QCOMPARE(failures, 1); // In another process the first window would be raised instead.
 }
 
 /// From the demo to a charge at the service, without a mouse.
@@ -483,7 +483,7 @@ void RemoteConsoleTest::addsAServiceByKeys()
             {},
             u"T7"_s});
     press(Qt::Key_T, Qt::ControlModifier);
-    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("All is well"_L1),
+    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("OK: the service accepts the key"_L1),
                  qPrintable(text(u"serviceNews"_s)));
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
@@ -512,7 +512,7 @@ void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
     press(Qt::Key_Return, Qt::ControlModifier);
     const QStringList edits{u"profileNameEdit"_s, u"addressEdit"_s, u"serviceKeyEdit"_s,
                             u"platformEdit"_s};
-    QVERIFY(named(*m_window, edits[1])->hasFocus()); // the first that cannot stand
+    QVERIFY(named(*m_window, edits[1])->hasFocus()); // the first invalid field
     for (qsizetype i = 0; i < edits.size(); ++i) {
         QCOMPARE(named<QLineEdit>(*m_window, edits[i])->text(), typed[i]);
         QCOMPARE(isOpen(edits[i] + u"Problem"_s), i > 0);
@@ -522,14 +522,14 @@ void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
     named<QLineEdit>(*m_window, edits[2])->setText(u"a-key"_s);
     named<QLineEdit>(*m_window, edits[3])->setText(support::kPlatform.toString());
     named<QLineEdit>(*m_window, edits[0])->setText({});
-    press(Qt::Key_T, Qt::ControlModifier); // Name and counter are for later.
+    press(Qt::Key_T, Qt::ControlModifier); // The check needs neither name nor counter.
     QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("Wrong address"_L1),
                  qPrintable(text(u"serviceNews"_s)));
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(named(*m_window, edits[0])->hasFocus());
     type(u"Loja"_s);
     named<QLineEdit>(*m_window, u"counterEdit"_s)->setText(u"C1"_s);
-    press(Qt::Key_Return, Qt::ControlModifier); // It may be switched off now.
+    press(Qt::Key_Return, Qt::ControlModifier); // Saving does not need a reachable service.
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     press(Qt::Key_Escape);
     QTRY_VERIFY(isOpen(edits[0]));
@@ -572,7 +572,7 @@ void RemoteConsoleTest::changesTheServiceThatIsOpen()
     openServices();
     press(Qt::Key_C);
     QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
-    // What is noted there is of that platform, and of that money.
+    // The stored data belongs to that platform and environment.
     QVERIFY(!named(*m_window, u"platformEdit"_s)->isEnabled());
     QVERIFY(!named(*m_window, u"serviceKindBox"_s)->isEnabled());
     press(Qt::Key_A, Qt::ControlModifier);
@@ -581,7 +581,7 @@ void RemoteConsoleTest::changesTheServiceThatIsOpen()
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja nova"_s));
-    charge(u"700"_s); // with the key there was
+    charge(u"700"_s); // with the stored key
     QTRY_COMPARE(made().total, 1);
     QCOMPARE(app::ProfileStore().all().constFirst().id, profile.id);
 }
@@ -601,13 +601,13 @@ void RemoteConsoleTest::takesANewKey()
     QTRY_VERIFY(named(*m_window, u"apiKeyEdit"_s)->hasFocus());
     type(QString::fromLatin1(m_server->key()));
     press(Qt::Key_Return);
-    charge(u"700"_s); // The shop was opened anew.
+    charge(u"700"_s); // The shop was reopened.
     QTRY_COMPARE(made().total, 1);
     openServices();
     press(Qt::Key_X);
     QTRY_VERIFY(named(*m_window, u"confirmServicesButton"_s)->hasFocus());
     press(Qt::Key_Return);
-    QTRY_VERIFY(text(u"serviceDetails"_s).contains("not kept"_L1));
+    QTRY_VERIFY(text(u"serviceDetails"_s).contains("not stored"_L1));
 }
 
 void RemoteConsoleTest::removesAService()
@@ -665,14 +665,14 @@ void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY2(total().contains(u"1"_s) && !total().contains(u"201"_s), qPrintable(total()));
     QCOMPARE(made().total, 1);
-    choosePlace(ui::environmentWord({Kind::Demo, {}})); // as it was left
+    choosePlace(ui::environmentWord({Kind::Demo, {}})); // unchanged
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
-    choosePlace(ui::environmentWord({Kind::Local, {}})); // which is not set up yet
+    choosePlace(ui::environmentWord({Kind::Local, {}})); // not set up yet
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
 }
 
-/// The demo has no folder, and so no preferences.
+/// The demo has no folder, and therefore no preferences.
 void RemoteConsoleTest::readsNothingWhereItWasStarted()
 {
     const QTemporaryDir where;
@@ -690,7 +690,7 @@ void RemoteConsoleTest::readsNothingWhereItWasStarted()
     QCOMPARE(chosen, QList<QVariantList>());
 }
 
-/// Where the other console hangs: it has the folder, and comes to no front.
+/// The other console hangs: it holds the lock and does not respond.
 void RemoteConsoleTest::standsStillForAMomentOnly()
 {
     const core::RemoteShop other = shop(u"Filial"_s);
@@ -702,7 +702,7 @@ void RemoteConsoleTest::standsStillForAMomentOnly()
     startAs(u"Loja"_s);
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     const QString title = m_window->windowTitle();
-    qint64 stood = 0; // the longest time between two turns of the event loop
+    qint64 stood = 0; // longest time between two turns of the event loop
     QElapsedTimer sinceTurn;
     QTimer turns;
     connect(&turns, &QTimer::timeout, this,
@@ -712,18 +712,18 @@ void RemoteConsoleTest::standsStillForAMomentOnly()
     turns.start();
     QTRY_VERIFY(isOpen(u"noticeStrip"_s));
     QTRY_VERIFY(stood > 0);
-    QVERIFY2(stood < 3000, qPrintable(QString::number(stood))); // 300, and a slow machine
+    QVERIFY2(stood < 3000, qPrintable(QString::number(stood))); // 300 ms, plus a margin
     QCOMPARE(m_window->windowTitle(), title);
 }
 
 void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore_data()
 {
-    QTest::addColumn<bool>("isBack"); // when it is paid
+    QTest::addColumn<bool>("isBack"); // at the time of the payment
     QTest::newRow("elsewhere") << false;
     QTest::newRow("after the way back") << true;
 }
 
-/// A charge waits when somebody goes elsewhere.
+/// A charge is pending when the user switches to another environment.
 void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
 {
     QFETCH(bool, isBack);
@@ -751,29 +751,29 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
         const QString said = named<QLabel>(*strip, u"stripText"_s)->text();
         QVERIFY2(said.contains(ui::moneyText(core::Money::fromCents(1500))), qPrintable(said));
         QVERIFY2(said.contains(u"Loja"_s), qPrintable(said));
-        QTRY_VERIFY(!waits()); // Nothing is to be watched any more.
+        QTRY_VERIFY(!waits()); // The watch has ended.
     }
     choosePlace(u"Loja"_s);
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     if (!isBack) {
-        QTRY_VERIFY(isOpen(u"newsPage"_s)); // as after a time in which the console was closed
+        QTRY_VERIFY(isOpen(u"newsPage"_s)); // as after a restart of the console
         return;
     }
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(!text(u"statusLine"_s).startsWith(u'1'));
-    QTRY_COMPARE(looks(), before + 2); // Else it is news of a time in which the console was closed.
+    QTRY_COMPARE(looks(), before + 2); // Otherwise the payment counts as news since the last start.
     QVERIFY(pay());
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"lateStrip"_s), 20'000);
 }
 
-/// Then one hears of it when one comes back.
+/// The payment is then shown on return.
 void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
 {
     startAs(u"Loja"_s);
     press(Qt::Key_8, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"watchesLeftBox"_s));
     auto *box = named<QComboBox>(*m_window, u"watchesLeftBox"_s);
-    QCOMPARE(box->currentIndex(), 1); // yes, unless somebody chose
+    QCOMPARE(box->currentIndex(), 1); // the default is yes
     box->setFocus();
     press(Qt::Key_Up);
     press(Qt::Key_F2);
@@ -796,7 +796,7 @@ void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
     QTRY_VERIFY(isOpen(u"newsPage"_s));
 }
 
-/// What is watched from elsewhere is no longer, once its service is another one or none.
+/// The watch on another environment ends when its service is edited or removed.
 void RemoteConsoleTest::leavesWhatChanges()
 {
     const core::RemoteShop profile = startAs(u"Loja"_s);
@@ -850,7 +850,7 @@ void RemoteConsoleTest::staysWhileSomethingIsUnderWay()
         QCOMPARE(m_window->windowTitle(), title);
         QVERIFY(isOpen(u"placeNews"_s));
     } else {
-        QTRY_VERIFY(m_window->windowTitle() != title); // It was asked twice.
+        QTRY_VERIFY(m_window->windowTitle() != title); // The second request confirms.
     }
 }
 
@@ -874,7 +874,7 @@ void RemoteConsoleTest::wantsThePinBeforeItGoes()
     press(Qt::Key_Home);
     press(Qt::Key_Return);
     QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
-    choosePlace(u"Loja"_s); // which is locked again
+    choosePlace(u"Loja"_s); // locked again
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     press(Qt::Key_3, Qt::AltModifier);

@@ -43,7 +43,7 @@ void writeBytes(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-/// Real files of a real shop.
+/// Tests real files of a real shop.
 class TestShopBackup : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ void TestShopBackup::charge(const QString &shop) const
     QVERIFY(await(service.create(support::cashInDraft())));
 }
 
-/// Its settings and preferences.
+/// Writes settings and preferences of the shop.
 void TestShopBackup::write(const QString &shop, const QString &preset, const QString &city) const
 {
     core::Merchant merchant = samples::merchant();
@@ -180,7 +180,7 @@ void TestShopBackup::keepsSettingsThatTheDatabaseIsGoneOf()
     QVERIFY(contents(restored->keptFolder + u"/shop.json"_s).contains("Olinda"));
 }
 
-/// One that was made before settings were in it.
+/// A backup of a version that did not include settings.
 void TestShopBackup::leavesAloneWhatIsNotInIt()
 {
     QVERIFY(core::backUp(app::databaseIn(shop()), backup()));
@@ -200,8 +200,8 @@ void TestShopBackup::keepsNothingOfTheBackupThatItReplaces()
     QVERIFY(!QFile::exists(backup() + u".preferences.json"_s));
 }
 
-/// The name is so long that its preferences fit beside it, and what is written first to replace
-/// them does not.
+/// With such a long name the preferences file fits next to the backup, and its temporary file does
+/// not.
 void TestShopBackup::keepsWhatItCannotReplace()
 {
     const QString ending = u".preferences.json"_s;
@@ -212,7 +212,7 @@ void TestShopBackup::keepsWhatItCannotReplace()
     write(shop(), u"Chá"_s, u"Olinda"_s);
     const auto made = ShopBackup::make(shop(), file);
     QVERIFY(!made);
-    QCOMPARE(made.error().code, Code::StorageFailed); // for the copy of the database is there
+    QCOMPARE(made.error().code, Code::StorageFailed); // the database part was written
     QVERIFY(core::verifyBackup(file));
     QVERIFY(!before.isEmpty());
     QCOMPARE(contents(file + ending), before);
@@ -238,7 +238,7 @@ void TestShopBackup::saysThatPreferencesCannotBePutBeside()
 
 void TestShopBackup::findsFault_data()
 {
-    QTest::addColumn<QString>("file"); ///< that is changed, after the name of the backup
+    QTest::addColumn<QString>("file"); ///< suffix of the changed file
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("no database") << QString() << QByteArray("Caro cliente");
     QTest::newRow("settings that are none") << u".shop.json"_s << QByteArray("Caro cliente");
@@ -258,7 +258,7 @@ void TestShopBackup::findsFault()
     const auto restored = ShopBackup::restore(backup(), shop(), kNow);
     QVERIFY(!restored);
     QCOMPARE(restored.error().code, Code::StorageDamaged);
-    QCOMPARE(total(shop()), 2); // as it was
+    QCOMPARE(total(shop()), 2); // unchanged
     QCOMPARE(kept(shop()), QStringList());
 }
 
@@ -279,12 +279,12 @@ void TestShopBackup::listsWhatIsInAFolder()
     const QString newer = ShopBackup::newPath(stick, kNow);
     QCOMPARE(QFileInfo(newer).fileName(), u"balcao-2026-11-21-093005.db"_s);
     QVERIFY(ShopBackup::make(shop(), newer) && ShopBackup::make(shop(), older));
-    QVERIFY(ShopBackup::make(shop(), backup())); // made by hand, today
+    QVERIFY(ShopBackup::make(shop(), backup())); // a manual backup of today
     writeBytes(stick + u"/letter.db"_s, "Caro cliente");
     writeBytes(stick + u"/letter.txt"_s, "Caro cliente");
-    writeBytes(stick + u"/head.db"_s, "SQLite format 3\1\1"); // of a copy that was cut
+    writeBytes(stick + u"/head.db"_s, "SQLite format 3\1\1"); // an incomplete copy
     charge(shop());
-    QVERIFY(QFile::copy(app::databaseIn(shop()), stick + u"/shop.db"_s)); // A log belongs to it.
+    QVERIFY(QFile::copy(app::databaseIn(shop()), stick + u"/shop.db"_s)); // The database has a log.
     const QList<ShopBackup> found = ShopBackup::in(stick);
     QCOMPARE(found.size(), 3);
     QStringList files;
@@ -303,13 +303,13 @@ void TestShopBackup::keepsTheNewest()
     const QString stick = m_folder->filePath(u"stick"_s);
     for (int day = 0; day < 4; ++day)
         QVERIFY(ShopBackup::make(shop(), ShopBackup::newPath(stick, kNow.addDays(-day))));
-    // by a clock that stood in another century
+    // dated by a clock that showed another century
     QVERIFY(ShopBackup::make(shop(), ShopBackup::newPath(stick, kNow.addYears(73))));
     QVERIFY(ShopBackup::make(shop(), backup()));
     ShopBackup::keepNewest(stick, 2, kNow);
     QStringList names = QDir(stick).entryList(QDir::Files, QDir::Name);
     const QStringList wanted{
-        u"b.db"_s, // Somebody gave it that name.
+        u"b.db"_s, // A name chosen by the user.
         u"b.db.preferences.json"_s,
         u"b.db.shop.json"_s,
         u"balcao-2026-11-20-093005.db"_s,

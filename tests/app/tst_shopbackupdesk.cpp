@@ -21,11 +21,11 @@ using app::ShopBackupDesk;
 namespace
 {
 
-constexpr auto kLook = 10ms; ///< of a desk that has no time for hours
+constexpr auto kLook = 10ms; ///< check interval, shortened from hours
 
 } // namespace
 
-/// A shop that stays open for days.
+/// Tests a shop that stays open for days.
 class TestShopBackupDesk : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ void TestShopBackupDesk::cleanup()
     m_folder.reset();
 }
 
-/// What is there bears the day before the one that it bore.
+/// Dates all backups one day earlier.
 void TestShopBackupDesk::passADay() const
 {
     QList<ShopBackup> there = ShopBackup::in(stick());
@@ -100,7 +100,7 @@ void TestShopBackupDesk::keepsAsManyAsWereChosenLast()
 
 void TestShopBackupDesk::triesAgainAndTellsOnce()
 {
-    QVERIFY(QDir().rmdir(stick())); // The stick is not in the computer.
+    QVERIFY(QDir().rmdir(stick())); // Simulates a removed memory stick.
     QSignalSpy made(m_desk.get(), &ui::BackupDesk::made);
     QSignalSpy failed(m_desk.get(), &ShopBackupDesk::dailyFailed);
     m_desk->setDaily({.folder = stick(), .daily = true});
@@ -129,12 +129,12 @@ void TestShopBackupDesk::makesNoneThatNobodyWants()
     m_desk->setDaily(
         {.folder = folder.isEmpty() ? folder : m_folder->filePath(folder), .daily = isDaily});
     passADay();
-    QTimer looks; // as often as the desk would
+    QTimer looks; // at the check interval
     QSignalSpy looked(&looks, &QTimer::timeout);
     looks.start(kLook);
     QTRY_VERIFY(looked.count() >= 5);
     QSignalSpy verified(m_desk.get(), &ui::BackupDesk::verified);
-    m_desk->verify(ShopBackup::in(stick()).first().file); // after whatever is under way
+    m_desk->verify(ShopBackup::in(stick()).first().file); // waits for pending work
     QTRY_COMPARE(verified.count(), 1);
     QCOMPARE(count(), 1);
     QCOMPARE(made.count(), 1);

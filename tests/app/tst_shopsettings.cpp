@@ -66,7 +66,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// What a shop's file holds; the rows of data are made of it.
+/// Returns the contents of a shop's file, as a base for the data rows.
 QJsonObject TestShopSettings::savedObject()
 {
     const QTemporaryDir folder;
@@ -101,7 +101,7 @@ void TestShopSettings::comesBackAsItWasSaved_data()
     row("as it is", [](auto &) {});
     row("CPF", [](auto &s) { s.profile.merchant = paidAt(Kind::Cpf, u"52998224725"_s); });
     row("CNPJ", [](auto &s) { s.profile.merchant = paidAt(Kind::Cnpj, u"12ABC34501DE35"_s); });
-    // Eleven digits that are both: what was chosen stays chosen.
+    // Eleven digits that are valid as both: the chosen kind is kept.
     row("CPF or mobile: CPF",
         [](auto &s) { s.profile.merchant = paidAt(Kind::Cpf, u"51998259765"_s); });
     row("CPF or mobile: mobile",
@@ -129,7 +129,7 @@ void TestShopSettings::replacesWhatWasSavedBefore()
     const auto loaded = ShopSettings::load(path());
     QVERIFY(loaded);
     QVERIFY(*loaded == other);
-    // Nothing else is left lying there.
+    // No other files stay behind.
     QCOMPARE(QDir(path()).entryList(QDir::Files | QDir::Hidden), QStringList{u"shop.json"_s});
 }
 
@@ -137,7 +137,7 @@ void TestShopSettings::isReadableByItsOwnerOnly()
 {
     const mode_t before = umask(0);
     const auto restore = qScopeGuard([before] { umask(before); });
-    for (int times = 0; times < 2; ++times) { // New, and over one that others could read.
+    for (int times = 0; times < 2; ++times) { // A new file, and one that others could read.
         QVERIFY(settings().save(path()));
         struct stat state = {};
         QCOMPARE(stat(QFile::encodeName(ShopSettings::filePath(path())).constData(), &state), 0);
@@ -232,10 +232,10 @@ void TestShopSettings::isDamagedRatherThanGuessed()
     QVERIFY(!loaded);
     QCOMPARE(loaded.error().code, Code::StorageDamaged);
     QVERIFY(!loaded.error().detail.isEmpty());
-    // The detail goes into logs and bug reports.
+    // The detail appears in logs and bug reports.
     QVERIFY(!loaded.error().detail.contains(samples::payer().name));
     QVERIFY(!loaded.error().detail.contains(samples::merchant().key.value()));
-    QCOMPARE(read(), text); // For who can mend it.
+    QCOMPARE(read(), text); // The file is kept for a repair.
 }
 
 void TestShopSettings::takesWhatAPersonMayWriteByHand_data()
@@ -265,7 +265,7 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand()
 
 void TestShopSettings::saysThatItCannotBeSaved()
 {
-    QFile file(QDir(path()).filePath(u"file"_s)); // Below it there is no folder, not even for root.
+    QFile file(QDir(path()).filePath(u"file"_s)); // Even root cannot create a folder below.
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     const auto saved = settings().save(QDir(path()).filePath(u"file/shop"_s));

@@ -32,7 +32,7 @@ using app::SingleInstance;
 namespace
 {
 
-std::chrono::milliseconds syncTime(0); // of this process, on the disk it has
+std::chrono::milliseconds syncTime(0); // duration of a sync in this process
 
 int takeTime()
 {
@@ -61,8 +61,8 @@ void say(const char *word)
     std::fflush(stdout);
 }
 
-/// This program as a console: says "ready", starts at the first line it reads, says its role, and
-/// if it is the first one goes on until its input ends, saying "raised" as often as it is asked.
+/// Runs this program as a console: prints "ready", starts after the first input line and prints its
+/// role. The first console then runs until its input ends, and prints "raised" for each request.
 int runInstance(const QString &folder)
 {
     SingleInstance instance(folder);
@@ -91,7 +91,7 @@ int runInstance(const QString &folder)
     return QCoreApplication::exec();
 }
 
-/// A console in a process of its own; killed at the end of its scope.
+/// A console in a separate process; killed at the end of its scope.
 class Console
 {
     Q_DISABLE_COPY_MOVE(Console)
@@ -106,13 +106,13 @@ public:
     }
     ~Console() { kill(); }
 
-    /// The next word that it says, within ten seconds.
+    /// Returns the next printed word, within ten seconds.
     QByteArray word()
     {
         const bool said = QTest::qWaitFor([this] { return m_process.canReadLine(); }, 10'000);
         return said ? m_process.readLine().trimmed() : "nothing";
     }
-    /// True if it has said anything that was not yet asked for.
+    /// Returns true if there is unread output.
     bool hasWord() const { return m_process.canReadLine(); }
 
     void go() { m_process.write("g"); }
@@ -135,7 +135,7 @@ public:
     }
     bool signal(int number)
     {
-        // Without a process the id is 0, which would mean the test itself and whoever started it.
+        // Without a process the id is 0, which would signal this test and its parent.
         const qint64 pid = m_process.processId();
         return pid > 0 && ::kill(static_cast<pid_t>(pid), number) == 0;
     }
@@ -173,7 +173,7 @@ private:
     QString folder() const { return m_folder->path(); }
     QString socketPath() const;
 
-    std::unique_ptr<QTemporaryDir> m_runtime; // where the sockets are
+    std::unique_ptr<QTemporaryDir> m_runtime; // folder of the sockets
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
@@ -246,7 +246,7 @@ void TestSingleInstance::newOneIsFirstAfterSigkill()
     Console killed(folder());
     QCOMPARE(killed.role(), "first");
     killed.kill();
-    QVERIFY(QFile::exists(QDir(folder()).filePath(u"balcao.lock"_s))); // what it left behind
+    QVERIFY(QFile::exists(QDir(folder()).filePath(u"balcao.lock"_s))); // left by the killed console
     QVERIFY(!socketPath().isEmpty());
     Console first(folder());
     QCOMPARE(first.role(), "first");
@@ -284,8 +284,7 @@ void TestSingleInstance::twoAtTheSameMomentGiveOneFirst()
     }
 }
 
-/// Whoever comes first waits for the disk twice: once to take away what the killed one left, and
-/// once for a lock of its own.
+/// The first console waits for the disk twice: to remove the stale lock, and to create its own.
 void TestSingleInstance::waitsForADiskThatTakesItsTime()
 {
     {
@@ -312,7 +311,7 @@ void TestSingleInstance::failsInTimeIfTheFirstIsStuck()
     timer.start();
     Console second(folder());
     QCOMPARE(second.role(), "failed");
-    QVERIFY(timer.elapsed() < 9000); // five seconds, and a slow machine
+    QVERIFY(timer.elapsed() < 9000); // five seconds, plus a margin for a slow machine
     QVERIFY(first.signal(SIGCONT));
     Console third(folder());
     QCOMPARE(third.role(), "second");
@@ -335,8 +334,8 @@ void TestSingleInstance::isDeniedAFolderThatIsNotThere()
     QCOMPARE(console.role(), "denied");
 }
 
-/// As a killed console leaves it on a disk that is read-only from then on. Root may always, so this
-/// is for somebody else.
+/// A stale lock of a killed console on a disk that became read-only. Root may always write, so the
+/// test uses another user.
 void TestSingleInstance::isDeniedAStaleLockThatCannotBeTakenAway()
 {
     constexpr uid_t kNobody = 65534;
@@ -357,7 +356,7 @@ void TestSingleInstance::isDeniedAStaleLockThatCannotBeTakenAway()
         SingleInstance instance(folder());
         return static_cast<int>(instance.start());
     });
-    QCOMPARE(chmod(qPrintable(folder()), 0700), 0); // so that it can be removed
+    QCOMPARE(chmod(qPrintable(folder()), 0700), 0); // allows the removal
     QCOMPARE(answers, QList<int>{static_cast<int>(SingleInstance::Role::Denied)});
 }
 
@@ -382,7 +381,8 @@ void TestSingleInstance::survivesHostileBytes()
     socket.connectToServer(socketPath());
     QVERIFY(socket.waitForConnected());
     socket.write(bytes);
-    // It hangs up: at once on what is no request, after its patience on what may become one.
+    // The console disconnects: immediately after an invalid request, and after a timeout for an
+    // incomplete one.
     QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 10'000);
     QCOMPARE(socket.readAll(), QByteArray());
     QVERIFY(!first.hasWord());

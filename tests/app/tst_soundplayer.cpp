@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// In place of the program that plays, a script that keeps what it was given.
+/// Replaces the player by a script that stores its input.
 class TestSoundPlayer : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private Q_SLOTS:
                            "cat > '%1.part' && mv '%1.part' '%1'"_s.arg(kept, gate)));
         QVERIFY(player.isThere());
         const QByteArray samples(300'000, 'x'); // More than a pipe holds.
-        player.play(samples); // Nobody waits for it: it takes nothing before the gate opens.
+        player.play(samples); // Does not block: the script reads nothing before the gate opens.
         QVERIFY(QFile(gate).open(QIODevice::WriteOnly));
         QTRY_VERIFY(QFile::exists(kept));
         QFile file(kept);

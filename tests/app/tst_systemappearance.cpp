@@ -28,18 +28,18 @@ const QString kKey = u"color-scheme"_s;
 
 } // namespace
 
-/// The settings portal of a desktop, as far as we ask it.
+/// A minimal settings portal of a desktop.
 class FakePortal : public QObject, protected QDBusContext
 {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
 
 public:
-    QVariant answer = QVariant::fromValue(QDBusVariant(0U)); ///< the inside of the outer variant
+    QVariant answer = QVariant::fromValue(QDBusVariant(0U)); ///< inner variant of the answer
     bool silent = false;                                     ///< never answers
     int questions = 0;
 
-    QHash<QString, QVariant> others; ///< of the other settings, by group and key
+    QHash<QString, QVariant> others; ///< other settings by group and key
 
     void change(uint value)
     {
@@ -179,7 +179,7 @@ void TestSystemAppearance::takesThePortalsAnswer()
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
     QCOMPARE(appearance.scheme(), before);
     QTRY_COMPARE(m_portal->questions, 1);
-    // What is sent after the answer arrives after it.
+    // Messages sent after the answer arrive after the answer.
     m_portal->change(after == Scheme::Dark ? 2 : 1);
     const int expected = before == after ? 1 : 2;
     QTRY_COMPARE(changes.size(), expected);
@@ -285,7 +285,7 @@ void TestSystemAppearance::ignoresOtherSettings()
     QTRY_COMPARE(m_portal->questions, 1);
     Q_EMIT m_portal->SettingChanged(kGroup, u"accent-color"_s, QDBusVariant(1U));
     Q_EMIT m_portal->SettingChanged(u"org.gnome.desktop"_s, kKey, QDBusVariant(1U));
-    m_portal->change(2U); // comes after the two
+    m_portal->change(2U); // arrives after the other two
     m_portal->change(1U);
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
     QCOMPARE(changes.size(), 1);
@@ -296,12 +296,12 @@ void TestSystemAppearance::doesNotWaitForASilentPortal()
     m_portal->silent = true;
     QVERIFY(startPortal());
     auto appearance = std::make_unique<SystemAppearance>();
-    appearance->follow(m_bus->connection(u"console"_s)); // returns
+    appearance->follow(m_bus->connection(u"console"_s)); // returns immediately
     QTRY_COMPARE(m_portal->questions, 1);
     QCOMPARE(appearance->scheme(), Scheme::Light);
     m_portal->change(1U);
     QTRY_COMPARE(appearance->scheme(), Scheme::Dark);
-    appearance.reset(); // with its question still open
+    appearance.reset(); // with its call pending
 }
 
 void TestSystemAppearance::withoutPortalThePaletteDecides()
@@ -312,7 +312,7 @@ void TestSystemAppearance::withoutPortalThePaletteDecides()
     SystemAppearance appearance;
     appearance.follow(bus);
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
-    // The error is on its way before the answer to a call that is made later.
+    // The error arrives before the answer to a later call.
     const auto later = bus.call(QDBusMessage::createMethodCall(
         u"org.freedesktop.DBus"_s, u"/"_s, u"org.freedesktop.DBus.Peer"_s, u"Ping"_s));
     QCOMPARE(later.type(), QDBusMessage::ReplyMessage);

@@ -27,7 +27,7 @@ const QByteArray kKey = "blc_sandbox_0123456789";
 const QUuid kProfile(u"27d150bf-27bd-43f8-b217-2731482e747e"_s);
 const QString kWork = u"work"_s;
 
-/// What becomes of a key in a process that has this keyring, or none: what each call answers.
+/// Makes keyring calls in this process and prints the result of each.
 int work(const QStringList &calls)
 {
     SystemKeys keys;
@@ -59,8 +59,8 @@ QString refusal(Error::Code code)
 
 } // namespace
 
-/// KDE's, as far as one sees that it is there; it does not open. QtKeychain would write keys into a
-/// readable file then, were it let.
+/// A KDE wallet that exists but never opens. QtKeychain would then write keys to a readable file by
+/// default.
 class ShutWallet : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ public Q_SLOTS:
     static QString networkWallet() { return u"kdewallet"_s; }
 };
 
-/// Each in a process of its own, since the library under it asks only once where the bus is.
+/// Each test uses its own process, because the library looks for the bus only once.
 class TestSystemKeys : public QObject
 {
     Q_OBJECT
@@ -89,14 +89,14 @@ private Q_SLOTS:
 
     void keepsNothingWithoutAKeyring_data()
     {
-        QTest::addColumn<QString>("desktop"); // by which QtKeychain chooses a keyring
+        QTest::addColumn<QString>("desktop"); // from which QtKeychain derives the keyring
         QTest::addColumn<bool>("hasWallet");
         QTest::newRow("secret service") << u"GNOME"_s << false;
         QTest::newRow("no KWallet") << u"KDE"_s << false;
         QTest::newRow("a KWallet that stays shut") << u"KDE"_s << true;
     }
 
-    /// It must not land anywhere else.
+    /// The key must not be stored anywhere else.
     void keepsNothingWithoutAKeyring()
     {
         QFETCH(QString, desktop);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QDBusConnection::disconnectFromBus(u"wallet"_s);
     }
 
-    /// In GNOME's, as it is: each process is a start of the console.
+    /// Uses the real GNOME keyring: each process is a start of the console.
     void keepsKeysInAKeyring()
     {
         startKeyring("geheim");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         startKeyring("geheim"); // as after a restart of the computer
         QCOMPARE(worked({u"find"_s}), kFound);
 
-        startKeyring("falsch"); // nobody has unlocked it
+        startKeyring("falsch"); // the keyring is locked
         QCOMPARE(worked({u"find"_s}), refusal(Error::Code::NotFound));
 
         startKeyring("geheim");
@@ -152,7 +152,8 @@ private:
         m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, m_bus->address());
     }
 
-    /// The one before it ends. What it keeps is under that password.
+    /// Stops the previous daemon and starts one that is unlocked with the password. Stored keys are
+    /// encrypted with that password.
     void startKeyring(const QByteArray &password)
     {
         endKeyring();

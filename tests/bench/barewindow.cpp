@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The least that a program with a main window can be: what bench_desktop measures the console
-// against.
+// The smallest program with a main window, as a reference for bench_desktop.
 
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
@@ -14,7 +13,7 @@ int main(int argc, char *argv[])
     QMainWindow window;
     window.setCentralWidget(new QLabel(QStringLiteral("Nothing but a window")));
     window.statusBar()->showMessage(QStringLiteral("Ready"));
-    window.resize(1280, 760); // as the console
+    window.resize(1280, 760); // same size as the console
     window.show();
     return QApplication::exec();
 }

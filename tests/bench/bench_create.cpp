@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Durable creations through the service, by one client and by sixteen, beside the same transaction
-// by SQLite's own interface on a copy of the same file. Ends with 1 if a goal is missed.
+// Measures durable creations through the service, with one client and with sixteen, against the
+// same transaction through SQLite's own interface. Exits with 1 if a goal is missed.
 
 #include "tests/bench/rawstore.h"
 #include "tests/bench/report.h"
@@ -21,15 +21,15 @@ namespace
 {
 
 constexpr int kRounds = 25;
-constexpr int kBatch = 200; ///< creations of one client in a round, or of the floor
+constexpr int kBatch = 200; ///< creations per round by one client, or by the lower bound
 constexpr int kClients = 16;
-constexpr int kBatchOfAll = 800; ///< of all clients
+constexpr int kBatchOfAll = 800; ///< by all clients
 
 std::atomic<int> syncs = 0;
 
 } // namespace
 
-// In the place of the C library's, for SQLite as well.
+// Replaces the function of the C library, also for SQLite.
 extern "C" int fdatasync(int file)
 {
     ++syncs;
@@ -45,11 +45,11 @@ extern "C" int fsync(int file)
 namespace
 {
 
-/// What one way of creating took.
+/// The times of one method of creation.
 struct Took
 {
-    std::vector<double> rounds;  ///< microseconds a creation, mean of a round
-    std::vector<double> answers; ///< microseconds of each single one
+    std::vector<double> rounds;  ///< microseconds per creation, mean of a round
+    std::vector<double> answers; ///< microseconds of each creation
     int syncs = 0;
     int creations = 0;
 
@@ -68,7 +68,7 @@ struct Took
     }
 };
 
-/// Cash-ins that nobody has created yet, as of now and for one platform, as the service makes them.
+/// New cash-ins of one platform at the current time, as the service creates them.
 class Supply
 {
 public:
@@ -129,7 +129,7 @@ void byFloor(bench::RawStore &floor, Supply &supply, Took &took)
     });
 }
 
-/// So many clients, each of which asks again when it is answered.
+/// Runs `clients` clients, each of which continues after an answer.
 void byService(core::TransactionService &service, Supply &supply, int clients, int count,
                Took &took)
 {
@@ -174,7 +174,7 @@ void measure(bench::Report &report, const QString &path, qint64 count)
     Took many;
     for (int round = 0; round <= kRounds; ++round) {
         if (round == 1)
-            floors = one = many = {}; // the first round met cold caches
+            floors = one = many = {}; // the first round has cold caches
         byFloor(floor, supply, floors);
         byService(service, supply, 1, kBatch, one);
         byService(service, supply, kClients, kBatchOfAll, many);

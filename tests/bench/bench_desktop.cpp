@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How soon the console is there and answers, over a shop as large as is asked for, on an X11
-// display that nobody else uses; .ci/bench-desktop makes one. Ends with 1 if a goal is missed.
+// Measures start and response times of the console on a shop of any size, on a private X11 display;
+// .ci/bench-desktop creates one. Exits with 1 if a goal is missed.
 
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
@@ -30,7 +30,7 @@ namespace
 
 constexpr int kRounds = 15;
 constexpr int kCharges = 20;
-constexpr auto kBetweenKeys = 80ms; ///< A burst would be taken for a barcode scanner.
+constexpr auto kBetweenKeys = 80ms; ///< Faster keys would count as a barcode scanner.
 constexpr quint32 kReturn = 0xFF0D;
 constexpr quint32 kF2 = 0xFFBF;
 
@@ -39,7 +39,7 @@ double inMilliseconds(Screen::Clock::duration duration)
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-/// Letters have edges of many colours; a window that is only filled has a few.
+/// Antialiased letters have many colours; a filled window has few.
 bool hasText(const QImage &picture)
 {
     constexpr qsizetype kEnough = 8;
@@ -54,7 +54,7 @@ bool hasText(const QImage &picture)
     return false;
 }
 
-/// A program with one process, which ends with this.
+/// A running program with one process, killed by the destructor.
 class Program
 {
 public:
@@ -91,14 +91,14 @@ private:
     Screen::Clock::time_point m_started;
 };
 
-/// Something that can be started, and what was measured of it, round by round.
+/// A program with its measurements, one per round.
 struct Contender
 {
     QString name;
     QStringList command;
-    std::vector<double> firstPaint = {}; ///< milliseconds from its start
-    std::vector<double> settled = {};    ///< until nothing more is painted
-    std::vector<double> memory = {};     ///< MiB, then
+    std::vector<double> firstPaint = {}; ///< milliseconds after the start
+    std::vector<double> settled = {};    ///< milliseconds until the last paint
+    std::vector<double> memory = {};     ///< MiB at that time
 };
 
 void measureStart(Screen &screen, Contender &contender)
@@ -113,8 +113,8 @@ void measureStart(Screen &screen, Contender &contender)
     contender.memory.push_back(program.residentMegabytes());
 }
 
-/// They take turns, so that what disturbs the machine disturbs all of them; the first turn, which
-/// fetches them from the disk, does not count.
+/// Alternates the programs, so that disturbances affect all of them. Discards the first round,
+/// which loads them from disk.
 void measureStarts(Screen &screen, QList<Contender> &contenders)
 {
     for (int round = 0; round <= kRounds; ++round) {
@@ -127,7 +127,7 @@ void measureStarts(Screen &screen, QList<Contender> &contenders)
     }
 }
 
-/// From Enter until a phone could read the code off the screen, in milliseconds, charge by charge.
+/// Returns the time from Enter to a readable QR code on the screen, in milliseconds per charge.
 std::vector<double> measureCharges(Screen &screen, const Contender &console)
 {
     screen.watchForWindow();
@@ -150,7 +150,7 @@ std::vector<double> measureCharges(Screen &screen, const Contender &console)
         });
         if (!shown)
             qFatal("no code came up");
-        if (charge > 0) // the first one brings the page into memory
+        if (charge > 0) // the first one loads the page into memory
             times.push_back(inMilliseconds(*shown - pressed));
         screen.press(kF2);
         screen.lastPainted();
@@ -158,7 +158,7 @@ std::vector<double> measureCharges(Screen &screen, const Contender &console)
     return times;
 }
 
-/// A shop as the console keeps it, around a copy of that database.
+/// Creates a shop of the console from a copy of that database.
 void makeShop(const QString &folder, const QString &database)
 {
     const auto profile = core::validated(core::ShopProfileDraft{

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long a whole shop takes to become a CSV, against the sqlite3 command line, which writes the
-// same columns as they are stored, without a word of it for people; and how much memory the export
-// takes. Ends with 1 if a goal is missed.
+// Measures the CSV export of a whole shop in time and memory. The reference is the sqlite3 command
+// line, which writes the same columns in stored form. Exits with 1 if a goal is missed.
 
 #include "core/export/exporter.h"
 #include "tests/bench/report.h"
@@ -35,8 +34,8 @@ double seconds(const QElapsedTimer &timer)
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
 }
 
-/// Of the processor, in this process or in those that it has waited for: what a busy machine does
-/// not lengthen much.
+/// Returns the processor time of this process or of its finished children, which a busy machine
+/// hardly changes.
 double processorSeconds(int whose)
 {
     rusage used = {};
@@ -97,7 +96,7 @@ double peakMegabytes()
     qFatal("there is no VmHWM");
 }
 
-/// Each in turn; both write to the same place and remove what they wrote.
+/// Alternates both; each writes to the same place and removes its file.
 void measure(const QString &database, core::TransactionService &service, bench::Report &report)
 {
     const QTemporaryDir folder;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// balcao-server beside the floor (httpfloor.cpp) and, if its packages are there, beside Fastify
-// (peer/peer.js): each has a copy of one database of a million transactions and the same two
-// processors, and they are asked in turn. Ends with 1 if a goal is missed.
+// Compares balcao-server with the lower bound (httpfloor.cpp) and, if installed, with Fastify
+// (peer/peer.js). Each has a copy of one database of a million transactions and the same two
+// processors; measurements alternate. Exits with 1 if a goal is missed.
 //
 // usage: bench_http FOLDER [PEER [REGEX]]. FOLDER keeps the database; PEER is a folder with peer.js
-// and its node_modules; of the comparison only the lines that REGEX finds are measured.
+// and its node_modules; REGEX selects the comparisons.
 
 #include "tests/bench/load.h"
 #include "tests/bench/report.h"
@@ -32,7 +32,7 @@ namespace
 
 constexpr qint64 kTransactions = 1'000'000;
 constexpr int kRounds = 5;
-constexpr double kSeconds = 1; ///< of one figure in one round
+constexpr double kSeconds = 1; ///< per value and round
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
 [[noreturn]] void fail(const QString &what)
@@ -41,7 +41,7 @@ const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
     std::exit(2);
 }
 
-/// With enough of them, servers have two processors and whoever asks has the others.
+/// With enough processors, servers have two and the clients the others.
 bool hasProcessorsForBoth()
 {
     return QThread::idealThreadCount() >= 4;
@@ -67,7 +67,7 @@ QByteArray outputOf(const QString &program, const QStringList &arguments)
     return process.readAllStandardOutput();
 }
 
-/// A shop as `balcao-server seed` makes it, and a key of its platform, made once.
+/// A shop made by `balcao-server seed`, with a key of its platform, created once.
 class Shop
 {
 public:
@@ -97,7 +97,7 @@ public:
 
     [[nodiscard]] const QByteArray &key() const { return m_key; }
 
-    /// A folder with a copy of the database, for one server.
+    /// Returns a folder with a copy of the database for one server.
     [[nodiscard]] QString copy(const QString &name) const
     {
         const QString folder = m_folder + u"/run-"_s + name;
@@ -114,7 +114,7 @@ private:
     QByteArray m_key;
 };
 
-/// A server from its start to its end, on its own copy.
+/// A running server on its own copy.
 class Server
 {
     Q_DISABLE_COPY_MOVE(Server)
@@ -147,7 +147,7 @@ public:
 
     [[nodiscard]] uint16_t port() const { return m_port; }
 
-    /// Seconds of processors so far.
+    /// Returns the processor time so far, in seconds.
     [[nodiscard]] double processorTime() const
     {
         const QByteArray stat = read(u"stat"_s);
@@ -156,7 +156,7 @@ public:
                static_cast<double>(sysconf(_SC_CLK_TCK));
     }
 
-    /// The most resident memory so far, in MiB.
+    /// Returns the maximum resident memory so far, in MiB.
     [[nodiscard]] double peak() const
     {
         const QByteArray status = read(u"status"_s);
@@ -178,7 +178,7 @@ private:
     uint16_t m_port = 0;
 };
 
-/// What is asked for.
+/// The kinds of requests.
 enum class Call { Create, Show, List };
 enum class Picture { Without, With };
 
@@ -189,7 +189,7 @@ public:
         : m_key(key.toStdString())
     {}
 
-    /// Of one show; any thread.
+    /// Sets the id of show requests; any thread.
     void setId(const std::string &id) { m_id = id; }
 
     [[nodiscard]] std::string make(Call call, Picture picture)
@@ -234,12 +234,12 @@ private:
     std::atomic<int> m_created = 0;
 };
 
-/// What one server did, round by round.
+/// The measurements of one server, one per round.
 struct Figures
 {
     std::vector<double> rates;
-    std::vector<double> slowest;    ///< milliseconds, the slowest hundredth
-    std::vector<double> processors; ///< microseconds of processors for an answer
+    std::vector<double> slowest;    ///< milliseconds, 99th percentile
+    std::vector<double> processors; ///< microseconds of processor time per answer
 };
 
 void measure(const Server &server, Requests &requests, Call call, Picture picture, int connections,
@@ -257,16 +257,16 @@ void measure(const Server &server, Requests &requests, Call call, Picture pictur
                                  static_cast<double>(seen.latencies.size()));
 }
 
-/// One line of the comparison. A goal of 0 is none.
+/// One line of the comparison. 0: no goal.
 struct Case
 {
     const char *what;
     Call call;
     Picture picture;
     int connections;
-    double ofFloor;    ///< at least so many times the floor's rate
-    double ofPeer;     ///< … and Fastify's
-    double slowOfPeer; ///< at most so many times Fastify's slowest hundredth
+    double ofFloor;    ///< minimum rate relative to the lower bound
+    double ofPeer;     ///< minimum rate relative to Fastify
+    double slowOfPeer; ///< maximum 99th percentile relative to Fastify
 };
 
 constexpr std::array kCases{
@@ -312,7 +312,7 @@ public:
         for (const auto &server : m_servers) {
             const std::string list =
                 bench::answerTo(server->port(), m_requests.make(Call::List, Picture::Without));
-            // The newest cash-in that is paid: its id stands before its operation.
+            // The newest paid cash-in: the id precedes its operation.
             const size_t operation = list.find(R"(","operation":"cashin")");
             if (operation == std::string::npos || operation < 36)
                 fail(u"a server does not list what is paid"_s);
@@ -326,7 +326,7 @@ public:
 
     void run(bench::Report &report, const QRegularExpression &only)
     {
-        QThread::sleep(3); // what has expired since the shop was made is stored
+        QThread::sleep(3); // time to store pending expiries
         for (const Case &each : kCases) {
             if (only.match(QLatin1StringView(each.what)).hasMatch())
                 compare(report, each);
@@ -352,12 +352,12 @@ public:
 private:
     void compare(bench::Report &report, const Case &asked)
     {
-        // The peer would need minutes for hundreds of pictures.
+        // The peer would need minutes for hundreds of images.
         const bool isForPeer = asked.ofPeer > 0;
         std::vector<Figures> figures(isForPeer ? m_servers.size() : 2);
         for (int round = 0; round <= kRounds; ++round) {
             if (round == 1)
-                figures.assign(figures.size(), {}); // the first round met cold caches
+                figures.assign(figures.size(), {}); // the first round has cold caches
             for (size_t i = 0; i < figures.size(); ++i)
                 measure(*m_servers[i], m_requests, asked.call, asked.picture, asked.connections,
                         figures[i]);
@@ -391,7 +391,7 @@ private:
     std::vector<std::unique_ptr<Server>> m_servers;
 };
 
-/// On a disk that takes five milliseconds longer for every sync.
+/// On a disk where every sync takes five milliseconds longer.
 void serveOnASlowDisk(bench::Report &report, const Shop &shop)
 {
     const QString folder = shop.copy(u"slow"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pages and totals of every filter through the service, beside a page by SQLite's own interface.
-// Ends with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
+// Measures pages and totals of every filter through the service, against a page through SQLite's
+// own interface. Exits with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
 
 #include "core/domain/brasilia.h"
 #include "core/service/ledger.h"
@@ -30,18 +30,18 @@ namespace
 {
 
 constexpr int kRepeats = 21;
-constexpr int kPairs = 101;            ///< of a page with the floor
-constexpr double kPageOfFloor = 3.5;   ///< a page, of the raw one
-constexpr double kPageOfSmall = 1.2;   ///< a page, of the same in the smallest shop
-constexpr double kCountedGoal = 5;     ///< ms, page and total of what the counters know
-constexpr double kTextGoal = 20;       ///< ms, page and total of a text among a million
+constexpr int kPairs = 101;            ///< pairs of pages with the lower bound
+constexpr double kPageOfFloor = 3.5;   ///< maximum time of a page relative to the lower bound
+constexpr double kPageOfSmall = 1.2;   ///< maximum time of a page relative to the smallest shop
+constexpr double kCountedGoal = 5;     ///< ms, page and total from counters
+constexpr double kTextGoal = 20;       ///< ms, page and total of a text search among a million
 constexpr double kAnythingGoal = 1000; ///< ms
 constexpr int kWarmFilters = 300;
 constexpr int kColdFilters = 60;
 
 enum class Kind {
-    Counted, ///< of status, platform, operation and date
-    Row,     ///< few rows, by a value
+    Counted, ///< status, platform, operation and date
+    Row,     ///< few rows, by an indexed value
     Text,    ///< parts of texts
     Mixed,
 };
@@ -56,7 +56,7 @@ struct Case
 QList<Case> casesOf(const core::SampleHistory &history)
 {
     using Code = Status::Code;
-    // Of these there is something in every shop.
+    // Every shop has matches for these values.
     const core::Transaction some = history.at(history.count() / 2);
     core::Transaction paidOut;
     for (qint64 number = history.count() / 2; paidOut.pixKey.isEmpty(); ++number)
@@ -136,7 +136,7 @@ QList<Case> casesOf(const core::SampleHistory &history)
     };
 }
 
-/// Anything that a person might put together, and some that nobody would.
+/// Returns any filter that a person might use, and some unlikely ones.
 TransactionFilter randomFilter(QRandomGenerator &random, const QList<Case> &cases, QDate lastDay)
 {
     TransactionFilter filter;
@@ -180,8 +180,7 @@ TransactionFilter randomFilter(QRandomGenerator &random, const QList<Case> &case
     return filter;
 }
 
-/// Lets the check of a large file, which reads all of it beside the counter, come to its end: at
-/// most ten minutes.
+/// Waits for the end of the background check of a large file, at most ten minutes.
 void waitUntilIdle()
 {
     constexpr clock_t kIdle = CLOCKS_PER_SEC / 100;
@@ -198,8 +197,8 @@ double milliseconds(const QElapsedTimer &timer)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-/// Of what was done again and again: the time that passed, and that for which processors worked,
-/// which hardly depends on what else they do.
+/// Elapsed times and processor times of repeated work; processor time hardly depends on other
+/// programs.
 struct Times
 {
     template<typename Work>
@@ -241,7 +240,7 @@ public:
         waitUntilIdle();
     }
 
-    /// `smallest`: the smallest shop; null if this is it.
+    /// `smallest`: the smallest shop; null for the smallest shop itself.
     void measureCases(Lists *smallest)
     {
         m_newest = list({}).transactions;
@@ -266,7 +265,7 @@ private:
         return bench::wait(m_service.list(filter));
     }
 
-    /// What the service remembers of the list before: what it has counted, and what it has found.
+    /// Replaces the cached results of the previous list: the total and the matches.
     void forget()
     {
         list({.pixKey = u"nobody@example.com"_s});
@@ -286,8 +285,8 @@ private:
         return bench::median(times);
     }
 
-    /// The first page, asked for again and again as when a list is refreshed; in turn with the same
-    /// rows read by the floor, with the same of the smallest shop, and with the page in the middle.
+    /// Measures the first page, repeated as in a refresh. Alternates with the same rows by the
+    /// lower bound, the same page of the smallest shop, and the middle page.
     void measurePage(qsizetype number, Lists *smallest)
     {
         Times floors;
@@ -298,15 +297,15 @@ private:
         TransactionFilter middle = wanted.filter;
         const core::TransactionPage first = list(wanted.filter);
         middle.page = first.lastPage / 2 + 1;
-        // Fewer than a hundred have to cost no more than the newest hundred.
+        // A shorter page must cost no more than the newest hundred.
         const bool isWhole = first.transactions.size() == core::TransactionPage::kSize;
         m_floor.choosePage(isWhole ? first.transactions : m_newest);
-        // Fewer than a hundred there say nothing about a hundred here.
+        // A shorter page there is no reference for a full page here.
         if (smallest && smallest->list(smallest->m_cases[number].filter).transactions.size() <
                             core::TransactionPage::kSize)
             smallest = nullptr;
         for (int i = 0; i < kPairs; ++i) {
-            // Each from the same rest: what ran just before leaves a processor awake.
+            // Each measurement starts after a pause, because previous work keeps a processor awake.
             const auto addRested = [](Times &times, const auto &work) {
                 QThread::usleep(500);
                 times.add(work);
@@ -331,8 +330,7 @@ private:
                      bench::medianRatio(times.worked, of.worked), "x");
     }
 
-    /// Page and total as the first to ask for them; what was counted for the last one is forgotten
-    /// by asking for something else.
+    /// Measures page and total without cached results, which another query replaces first.
     void measureTotal(const Case &wanted)
     {
         const int lastPage = list(wanted.filter).lastPage;
@@ -386,7 +384,7 @@ private:
         return milliseconds(timer);
     }
 
-    /// With a new connection, and nothing of the file in memory.
+    /// Measures with a new connection and without the file in the page cache.
     double coldTime(const TransactionFilter &filter) const
     {
         const auto database = core::Database::open(m_path, core::Database::Access::ReadOnly);
@@ -398,7 +396,7 @@ private:
             const int descriptor = ::open(QFile::encodeName(file).constData(), O_RDONLY);
             if (descriptor < 0)
                 continue;
-            fdatasync(descriptor); // what is not on the disk cannot be dropped
+            fdatasync(descriptor); // only written pages can be evicted
             posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
             ::close(descriptor);
         }

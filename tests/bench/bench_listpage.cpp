@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How soon the list of a shop, as large as is asked for, shows what a filter means and another
-// page, whether the window answers all the time, and what scrolling keeps in memory. On an X11
-// display that nobody else uses; .ci/bench-desktop makes one. Ends with 1 if a goal is missed.
+// Measures the list of a shop of any size. Measures the time to show a filter or another page, the
+// response time of the window, and the memory for scrolling. Runs on a private X11 display;
+// .ci/bench-desktop creates one. Exits with 1 if a goal is missed.
 
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"
@@ -29,7 +29,7 @@ namespace
 constexpr int kRounds = 20;
 constexpr int kPagesScrolled = 2000;
 
-/// What people filter by, one after the other.
+/// Returns common filters for successive use.
 QList<ui::SavedView> views()
 {
     const QDate day(2026, 11, 20);
@@ -61,7 +61,7 @@ double residentMegabytes()
     qFatal("there is no VmRSS");
 }
 
-/// The list of a shop in a window, worked by keys.
+/// The list of a shop in a window, operated by keyboard.
 class Desk
 {
 public:
@@ -79,7 +79,7 @@ public:
         untilPainted({});
     }
 
-    /// From the key to the rows, in milliseconds.
+    /// Returns the time from the key press to the rows, in milliseconds.
     double chooseView(int index)
     {
         const Clock::time_point start = Clock::now();
@@ -113,7 +113,7 @@ public:
         while (m_model.state() == ui::TransactionModel::State::Loading);
     }
 
-    /// Until nothing is left that was put off: counts and sums.
+    /// Waits for deferred work: counts and sums.
     static void rest() { QTest::qWait(1500); }
 
     [[nodiscard]] int lastPage() const { return m_model.lastPage(); }
@@ -126,7 +126,7 @@ private:
                    m_model.total().has_value() &&
                    (*m_model.total() == 0 || m_app.lastPaint() > start);
         };
-        // Without the naps of a test.
+        // Without the pauses of test functions.
         const QDeadlineTimer patience(10s);
         while (!isThere() && !patience.hasExpired())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -141,7 +141,7 @@ private:
     ui::ListPage m_page;
     QTableView &m_table;
     ui::TransactionModel &m_model;
-    QTimer m_wake; ///< whoever waits for events, so that they can look at the clock
+    QTimer m_wake; ///< wakes loops that wait for events, so that they can check the time
 };
 
 void measureFilters(Desk &desk, bench::Report &report)

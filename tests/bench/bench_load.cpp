@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How quickly a database of a large shop is made, for the other measurements; it is kept for the
-// next time. Ends with 1 if the goal is missed.
+// Measures the creation of a large database, which is kept for the other measurements. Exits with 1
+// if the goal is missed.
 
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Whether the file is what would be made now.
+/// Returns true if the file equals a newly created one.
 bool isCurrent(const QString &path, qint64 count)
 {
     const core::Transaction expected = bench::history(count).at(count / 2);

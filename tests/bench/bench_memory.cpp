@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The most memory that a process with the service in it ever holds while it opens a copy of one
-// shop, leafs through lists of it and creates. Ends with 1 if the goal is missed.
+// Measures the maximum memory of a process with the service that opens a copy of a shop, pages
+// through lists and creates transactions. Exits with 1 if the goal is missed.
 
 #include "core/domain/status.h"
 #include "tests/bench/report.h"
@@ -70,7 +70,7 @@ int main(int argc, char *argv[])
     const QCoreApplication app(argc, argv);
     const bench::Arguments arguments = bench::arguments();
     bench::Report report;
-    for (const qint64 count : arguments.sizes) { // each adds to the one before
+    for (const qint64 count : arguments.sizes) { // each adds to the previous one
         const bench::Copy copy(arguments.folder, count);
         core::LocalTransactionService service(bench::setup(copy.path()));
         bench::wait(service.open());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long a payment code takes to become the data URI of its picture, beside the plain way: the
-// library's own choice of the mask, and a 32-bit image. Ends with 1 if the goal is missed.
+// Measures the conversion of a payment code to the data URI of its image, against the simple
+// method. The simple method uses the mask chosen by the library, and a 32-bit image. Exits with 1
+// if the goal is missed.
 
 #include "core/domain/payee.h"
 #include "core/qr/qrcode.h"
@@ -50,7 +51,8 @@ QByteArray ourDataUri(const QString &text)
     return core::QrCode::encode(text)->toDataUri();
 }
 
-/// The median of each, in microseconds; taken in turn, so that both meet the same machine.
+/// Returns the median of each method in microseconds; alternates the methods under equal
+/// conditions.
 template<size_t N>
 std::array<double, N> medians(const std::array<QByteArray (*)(const QString &), N> &ways,
                               const QString &text)
@@ -74,7 +76,7 @@ std::array<double, N> medians(const std::array<QByteArray (*)(const QString &), 
     return middle;
 }
 
-/// A charge of that payee, with texts as long as a code can hold.
+/// Returns the code of a charge with texts of maximum length.
 QString codeOf(const core::Payee &payee)
 {
     return *core::chargeCode(payee, core::Money::fromCents(123456), QUuid::createUuid()).toText();

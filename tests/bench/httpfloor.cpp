@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The floor of the server: one thread, which reads requests from the net, asks SQLite by its own
-// interface and writes JSON by hand. It believes whatever it reads, knows three calls and checks
-// nothing but the key; what is created within one turn has one commit. The tables are those of the
-// product, and so is the drawing of codes.
+// The lower bound of the server: one thread, which reads requests, calls SQLite directly and writes
+// JSON by hand. Supports three calls and validates nothing but the key; creations of one turn share
+// a commit. Uses the tables and the QR code images of the product.
 //
 // usage: httpfloor DATABASE KEY PLATFORM. Prints "listening on http://127.0.0.1:PORT".
 
@@ -39,7 +38,7 @@ constexpr int kCashIn = 1;
     std::exit(2);
 }
 
-/// As in core/storage/sqlnumbers.cpp, from 1 on.
+/// As in core/storage/sqlnumbers.cpp, starting at 1.
 constexpr std::array kStatuses{"",       "pending",    "paid",        "denied", "canceled",
                                "refund", "in_process", "in_analysis", "expired"};
 
@@ -141,7 +140,7 @@ std::string uuidBytes(std::string_view text)
     return id;
 }
 
-/// Brasília as it is today: three hours behind.
+/// Uses the current offset of Brasília: UTC-3.
 std::string timeText(int64_t milliseconds)
 {
     const std::time_t seconds = milliseconds / 1000 - 10'800;
@@ -174,7 +173,7 @@ void add(std::string &json, const char *name, std::string_view text)
     json += "\",";
 }
 
-/// What stands after `"name":`, without quotes.
+/// Returns the value after `"name":`, without quotes.
 std::string_view member(std::string_view json, const std::string &name)
 {
     const size_t at = json.find('"' + name + "\":");
@@ -186,7 +185,7 @@ std::string_view member(std::string_view json, const std::string &name)
     return json.substr(begin + 1, json.find('"', begin + 1) - begin - 1);
 }
 
-/// The checksum at the end of a BR Code.
+/// Returns the checksum at the end of a BR Code.
 std::string checksum(const std::string &code)
 {
     unsigned crc = 0xFFFF;
@@ -236,7 +235,7 @@ public:
         , m_row(m_connection, std::string(kSelect) + " WHERE tx.seq = ?")
     {}
 
-    /// All creations until commit() have one.
+    /// Creates a charge; all creations until commit() share one commit.
     std::string create(std::string_view body, bool hasImage)
     {
         if (!m_isWriting)
@@ -326,7 +325,7 @@ private:
             fail("no database");
         for (const char *setting : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                     "PRAGMA foreign_keys = ON", "PRAGMA cache_size = -64000",
-                                    // The product's own indexes are for its own way to lists.
+                                    // The indexes of the product serve its own list plans.
                                     "CREATE INDEX by_status ON tx (status)"}) {
             if (sqlite3_exec(connection, setting, nullptr, nullptr, nullptr) != SQLITE_OK)
                 fail(sqlite3_errmsg(connection));
@@ -416,7 +415,7 @@ std::string answerTo(Store &store, std::string_view head, std::string_view body,
     return answered(200, store.find(path.substr(path.rfind('/') + 1), hasImage));
 }
 
-/// Answers what is whole.
+/// Answers complete requests.
 void answerAll(Store &store, Connection &connection, const std::string &key)
 {
     for (;;) {
@@ -470,7 +469,7 @@ void accept(int listener, int poll)
     }
 }
 
-/// Whether it is still there.
+/// Returns false at the end of the connection.
 bool read(Connection &connection)
 {
     std::array<char, 65536> bytes{};

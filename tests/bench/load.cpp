@@ -30,7 +30,7 @@ using Clock = std::chrono::steady_clock;
     std::exit(2);
 }
 
-/// One connection and the answer that is on its way.
+/// A connection with the current answer.
 class Client
 {
 public:
@@ -58,7 +58,7 @@ public:
             giveUp("send");
     }
 
-    /// Reads what there is; whether the answer is whole.
+    /// Reads available bytes; returns true if the answer is complete.
     bool receive()
     {
         char bytes[65536];
@@ -116,14 +116,14 @@ private:
     const uint16_t m_port;
     const int m_poll;
     int m_socket = -1;
-    std::string m_bytes; ///< of the answer, so far
-    size_t m_head = 0;   ///< bytes of its head
-    size_t m_size = 0;   ///< bytes of all of it; 0: not known yet
+    std::string m_bytes; ///< received part of the answer
+    size_t m_head = 0;   ///< bytes of the head
+    size_t m_size = 0;   ///< bytes of the whole answer; 0: unknown
     bool m_isLast = false;
     Clock::time_point m_sent;
 };
 
-/// One thread's part.
+/// Runs the share of one thread.
 Seen askRepeatedly(uint16_t port, int connections, Clock::time_point end, const MakeRequest &make)
 {
     Seen seen;

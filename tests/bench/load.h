@@ -10,23 +10,23 @@
 namespace bench
 {
 
-/// What clients of a server saw.
+/// The observations of clients of a server.
 struct Seen
 {
-    double rate = 0;               ///< answers a second
-    std::vector<double> latencies; ///< milliseconds, each
-    int refused = 0;               ///< answers but 2xx
+    double rate = 0;               ///< answers per second
+    std::vector<double> latencies; ///< milliseconds, one per request
+    int refused = 0;               ///< answers other than 2xx
 };
 
-/// Makes the bytes of a request; called from several threads.
+/// Returns the bytes of a request; called by several threads.
 using MakeRequest = std::function<std::string()>;
 
-/// Lets so many connections ask a server on this computer, each again as soon as it is answered,
-/// for so long; then waits for the answers that are still to come. Two threads at most. A server
-/// that breaks the connection ends the program.
+/// Sends requests over `connections` connections to a local server for `seconds`, each right after
+/// an answer, then waits for the remaining answers. At most two threads. A broken connection aborts
+/// the program.
 [[nodiscard]] Seen load(uint16_t port, int connections, double seconds, const MakeRequest &make);
 
-/// The body of the answer to one request.
+/// Returns the body of the answer to one request.
 [[nodiscard]] std::string answerTo(uint16_t port, const std::string &request);
 
 } // namespace bench

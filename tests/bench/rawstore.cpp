@@ -137,7 +137,7 @@ struct RawStore::Statements
         return statement;
     }
 
-    /// To the end, without looking at rows.
+    /// Steps to the end without reading rows.
     void run(sqlite3_stmt *statement) const
     {
         while (sqlite3_step(statement) == SQLITE_ROW) {
@@ -145,7 +145,7 @@ struct RawStore::Statements
         check(sqlite3_reset(statement));
     }
 
-    /// The first column of its one row.
+    /// Returns the first column of the only row.
     [[nodiscard]] qint64 number(sqlite3_stmt *statement) const
     {
         check(sqlite3_step(statement));

@@ -11,26 +11,26 @@
 namespace bench
 {
 
-/// The floor: SQLite's own interface doing the least that could be correct, with the schema and the
-/// statements of the product. A failure ends the program.
+/// The lower bound: the minimum correct work through SQLite's own interface, with the schema and
+/// the statements of the product. Failures abort the program.
 class RawStore
 {
 public:
     explicit RawStore(const QString &path);
     ~RawStore();
 
-    /// The values of a new cash-in as the tables take them, made beforehand.
+    /// The values of a new cash-in in the form of the tables, prepared in advance.
     class Row;
     [[nodiscard]] static std::shared_ptr<const Row> row(const core::Transaction &transaction);
 
-    /// One durable transaction.
+    /// Stores one durable transaction.
     void create(const Row &row);
 
-    /// Says which a hundred transactions readPage() reads: the same work as a page of the service,
-    /// once it is known which ones are on it.
+    /// Selects the hundred transactions of readPage(): the same work as a page of the service with
+    /// known rows.
     void choosePage(const QList<core::Transaction> &transactions);
 
-    /// Every column of those and their events; how many bytes that were.
+    /// Reads all columns of these transactions and their events; returns the number of bytes.
     qint64 readPage();
 
 private:

@@ -11,13 +11,13 @@
 namespace bench
 {
 
-/// Lines of figures, each with its goal, and whether all goals were met.
+/// A list of results with their goals, which records whether all goals were met.
 class Report
 {
 public:
     void title(const QString &text) const { std::printf("\n%s\n", qPrintable(text)); }
 
-    /// A figure without a goal.
+    /// Prints a result without a goal.
     void say(const QString &what, double figure, const char *unit) const
     {
         std::printf("  %-52s %10.3f %-4s\n", qPrintable(what), figure, unit);
@@ -48,7 +48,7 @@ private:
     bool m_isMet = true;
 };
 
-/// The value that `share` of the others do not exceed, 0 to 1; of one value at least.
+/// Returns the quantile at `share`, 0 to 1; needs at least one value.
 [[nodiscard]] inline double quantile(std::vector<double> values, double share)
 {
     const auto place = static_cast<size_t>(share * static_cast<double>(values.size() - 1));
@@ -61,7 +61,7 @@ private:
     return quantile(values, 0.5);
 }
 
-/// Of what was measured in turn, pair by pair: what disturbed the machine disturbed both.
+/// Returns the median of pairwise ratios. Paired measurements suffer from the same disturbances.
 [[nodiscard]] inline double medianRatio(const std::vector<double> &values,
                                         const std::vector<double> &of)
 {

@@ -26,7 +26,7 @@ constexpr auto kQuiet = 250ms;
 
 struct Free
 {
-    void operator()(void *what) const { std::free(what); } // as XCB wants it
+    void operator()(void *what) const { std::free(what); } // as XCB requires
 };
 template<typename T>
 using Owned = std::unique_ptr<T, Free>;
@@ -46,14 +46,14 @@ struct Screen::Connection
     quint8 damageEvent = 0;
     xcb_key_symbols_t *keys = nullptr;
 
-    xcb_window_t window = 0; ///< 0: none came up yet
+    xcb_window_t window = 0; ///< 0: no window yet
     xcb_damage_damage_t damage = 0;
-    Clock::time_point painted; ///< the last time that was noticed
+    Clock::time_point painted; ///< time of the last detected paint
 
-    /// The next event; null if none comes until then.
+    /// Returns the next event; null after the deadline.
     [[nodiscard]] Owned<xcb_generic_event_t> next(Clock::time_point deadline) const;
 
-    /// Whether the event says that the watched window was painted.
+    /// Returns true if the event reports a paint of the watched window.
     [[nodiscard]] bool isPaint(const xcb_generic_event_t &event);
 
     void adopt(const xcb_map_notify_event_t &event);
@@ -142,7 +142,7 @@ QImage Screen::Connection::picture() const
                             nullptr));
     if (!image ||
         xcb_get_image_data_length(image.get()) < 4 * int(geometry->width) * int(geometry->height))
-        return {}; // It went away, or is not of 32 bits.
+        return {}; // The window disappeared, or does not have 32 bits.
     return QImage(xcb_get_image_data(image.get()), geometry->width, geometry->height,
                   QImage::Format_RGB32)
         .copy();
@@ -150,7 +150,7 @@ QImage Screen::Connection::picture() const
 
 void Screen::watchForWindow()
 {
-    m->window = 0; // With the window before it, its damage went.
+    m->window = 0; // The damage object disappeared with the previous window.
 }
 
 std::optional<Screen::Clock::time_point> Screen::paintedAs(const Judgement &isIt)
@@ -158,7 +158,7 @@ std::optional<Screen::Clock::time_point> Screen::paintedAs(const Judgement &isIt
     const auto deadline = Clock::now() + kPatience;
     while (const auto event = m->next(deadline)) {
         bool isPaint = m->isPaint(*event);
-        // All that is known by now, so that the time is not that of a paint long past.
+        // Reads all pending events, so that the returned time is that of the latest paint.
         while (const Owned<xcb_generic_event_t> more{xcb_poll_for_event(m->x)})
             isPaint = m->isPaint(*more) || isPaint;
         const auto when = m->painted;

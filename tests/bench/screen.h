@@ -13,9 +13,8 @@
 namespace bench
 {
 
-/// An X11 display from outside, as whoever sits before it has it: windows that come up, what is
-/// painted in them and when, and keys. Wants a server of its own, without a window manager. Ends
-/// the program if there is none.
+/// An X11 display as its user sees it: new windows, painted contents and their times, and key
+/// presses. Needs a private server without a window manager. Aborts the program if there is none.
 class Screen
 {
     Q_DISABLE_COPY_MOVE(Screen)
@@ -27,22 +26,22 @@ public:
     Screen();
     ~Screen();
 
-    /// From now on the first large window that comes up is the one that is watched; splash screens
-    /// and menus are not meant.
+    /// Watches for the next large window, ignoring splash screens and menus.
     void watchForWindow();
 
-    /// When that window was painted so that the picture of it fits; nothing if it does not in time.
-    /// Only what is painted from now on counts.
+    /// Returns the time of the first paint that satisfies `isIt`; nullopt after a timeout. Only
+    /// later paints count.
     [[nodiscard]] std::optional<Clock::time_point> paintedAs(const Judgement &isIt);
 
-    /// When it was last painted, once it has been left alone for a quarter of a second.
+    /// Waits until the window has been unchanged for a quarter of a second, and returns the time of
+    /// the last paint.
     Clock::time_point lastPainted();
 
-    /// Gives the window the keyboard, which a window manager would do.
+    /// Gives the window the keyboard focus, in place of a window manager.
     void focusWindow();
 
-    /// Presses and lets go; a key symbol of X11, which for plain characters is their Latin-1 code.
-    /// The time is that of the press.
+    /// Presses and releases a key, given as a key symbol of X11: the Latin-1 code for plain
+    /// characters. Returns the time of the press.
     Clock::time_point press(quint32 keySymbol);
 
 private:

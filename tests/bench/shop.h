@@ -8,18 +8,18 @@
 #include <QtCore/QEventLoop>
 #include <QtCore/QString>
 
-/// The shop that everything is measured in, in several sizes, each a file of its own.
+/// The shop for all measurements, in several sizes, one file each.
 namespace bench
 {
 
-/// The first one has nine tenths of the transactions, the last one a hundredth.
+/// The first platform has nine tenths of the transactions, the last one a hundredth.
 [[nodiscard]] const QList<QUuid> &platforms();
 
 [[nodiscard]] core::SampleHistory history(qint64 count);
 
 [[nodiscard]] QString pathOf(const QString &folder, qint64 count);
 
-/// A copy of that shop, for who adds to it; on the disk, until this goes. One at a time.
+/// A temporary copy of the shop on disk, for measurements that write. One at a time.
 class Copy
 {
     Q_DISABLE_COPY_MOVE(Copy)
@@ -34,7 +34,7 @@ private:
     const QString m_path;
 };
 
-/// What the program was called with: a folder, then sizes; ends the program if it was not.
+/// The program arguments: a folder, then sizes. Aborts the program if they are invalid.
 struct Arguments
 {
     QString folder;
@@ -42,12 +42,12 @@ struct Arguments
 };
 [[nodiscard]] Arguments arguments();
 
-/// A service over that file, at the time at which the history ends.
+/// Returns a service on that file, with the clock at the end of the history.
 [[nodiscard]] core::LocalTransactionService::Setup setup(const QString &path);
 
 [[noreturn]] void fail(const core::Error &error);
 
-/// Lets the event loop run until the answer is there. Ends the program if it is an error.
+/// Runs the event loop until the answer arrives. Aborts the program on an error.
 template<typename T>
 T wait(const QFuture<core::Result<T>> &answer)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// To be preloaded: a disk on which every sync takes five milliseconds longer, as many in shops do.
+// For preloading: delays every sync by five milliseconds, as on the slow disks of many shops.
 
 #include <ctime>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes what tests/support/examplebook.h tells into a new book of a counter, for tests/data.
-/// Before its schema gets its next version N + 1, keep what the last one made:
+/// Writes the data of tests/support/examplebook.h to a new console database for tests/data. Before
+/// the schema gets its next version N + 1, save the output of the last version:
+///
 ///     build/dev/bin/console_examplewriter tests/data/console-N.db
 
 #include "core/storage/migrations.h"
@@ -17,7 +18,7 @@ namespace
 template<typename T>
 void keep(const QFuture<Result<T>> &answer)
 {
-    while (!answer.isFinished()) // which the event loop brings
+    while (!answer.isFinished()) // delivered by the event loop
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const Result<T> result = answer.result();
     if (!result)

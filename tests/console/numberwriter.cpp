@@ -28,7 +28,7 @@ void take(ConsoleBook &book)
 
 } // namespace
 
-/// Takes numbers from the book of its argument, and tells each, until it is killed.
+/// Reserves numbers from the database in the argument and prints each, until killed.
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);

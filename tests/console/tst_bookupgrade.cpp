@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace core;
 
-/// Books that older versions of this program left behind, as console_examplewriter made them then.
+/// Tests databases of older program versions, as written by console_examplewriter at that time.
 class BookUpgradeTest : public QObject
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ void BookUpgradeTest::readsWhatAnOlderVersionWrote()
     QVERIFY(QFile::copy(u"%1/console-%2.db"_s.arg(QStringLiteral(TEST_DATA)).arg(version), path));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
 
-    for (int round = 0; round < 2; ++round) { // as it was, and once it is up to date
+    for (int round = 0; round < 2; ++round) { // before and after the migration
         ConsoleBook book({.path = path, .clock = support::exampleMoment});
-        QCOMPARE(await(book.open()), QString()); // nothing was put aside
+        QCOMPARE(await(book.open()), QString()); // no file was replaced
         QCOMPARE(await(book.allMarks()), support::exampleMarks(version));
         QCOMPARE(await(book.findNotes(u"sao joao"_s)), QList{support::exampleId(1)});
         QCOMPARE(await(book.reveals(support::exampleId(1))), QList{support::exampleMoment()});

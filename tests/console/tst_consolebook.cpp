@@ -120,7 +120,7 @@ void write(const QString &path, const QByteArray &bytes)
         qFatal("a file of the test cannot be written");
 }
 
-/// Of everything that stands in the folder, one after the other.
+/// Returns the contents of all files in the folder.
 QByteArray bytesIn(const QString &folder)
 {
     QByteArray all;
@@ -236,7 +236,7 @@ void ConsoleBookTest::givesNoNumberTwiceWhenKilled()
             last = number;
         }
     }
-    QCOMPARE_GT(last, 100); // else nothing was tried
+    QCOMPARE_GT(last, 100); // otherwise nothing was tested
 }
 
 void ConsoleBookTest::recallsByTailOrName_data()
@@ -317,7 +317,7 @@ void ConsoleBookTest::remembersNobodyWithoutADocument()
 
 void ConsoleBookTest::leavesNoTraceOfTheForgotten_data()
 {
-    QTest::addColumn<int>("others"); // who stay
+    QTest::addColumn<int>("others"); // remaining payers
     QTest::addColumn<bool>("byTheClock");
     QTest::newRow("alone") << 0 << false;
     QTest::newRow("among many") << 60 << false;
@@ -362,7 +362,7 @@ void ConsoleBookTest::forgetsWhoDidNotCome()
     QCOMPARE(await(m_book->forgetUnusedSince(between)), 1);
     QCOMPARE(recalled(u"725"_s), QStringList());
     QCOMPARE(recalled(u"E35"_s), QStringList(bakery().name));
-    // It was written just now: by the computer's clock, later than that.
+    // The other payer was stored just now, by the system clock, after that time.
     const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
     QCOMPARE(await(m_book->forgetUnusedSince(later)), between < later ? 1 : 0);
     QCOMPARE(QDir(folder).entryList({u"*damaged*"_s}, QDir::Files),
@@ -381,7 +381,7 @@ void ConsoleBookTest::marks()
     Marks expected{.abandoned = first};
     QCOMPARE(await(m_book->abandon(kOne)), expected);
     m_now = m_now.addSecs(60);
-    QCOMPARE(await(m_book->abandon(kOne)), expected); // when it did so first
+    QCOMPARE(await(m_book->abandon(kOne)), expected); // time of the first call
     expected.lateSeen = m_now;
     QCOMPARE(await(m_book->seeLate(kOne)), expected);
     m_now = m_now.addSecs(60);
@@ -412,10 +412,10 @@ void ConsoleBookTest::takesMistakesBack()
     QVERIFY(await(m_book->takeAbandonBack(kOne)));
     QVERIFY(!marksOf(kOne).abandoned);
     QVERIFY(marksOf(kOther).abandoned);
-    QVERIFY(await(m_book->takeAbandonBack(kOne))); // again
+    QVERIFY(await(m_book->takeAbandonBack(kOne))); // a repeated undo
 
     const QDateTime at = await(m_book->handOver(kOne))->at;
-    QVERIFY(await(m_book->takeHandOverBack(kOne, at.addSecs(-1)))); // another one
+    QVERIFY(await(m_book->takeHandOverBack(kOne, at.addSecs(-1)))); // another hand-over
     QCOMPARE(marksOf(kOne).handedOver, at);
     QVERIFY(await(m_book->takeHandOverBack(kOne, at)));
     QVERIFY(!marksOf(kOne).handedOver);
@@ -428,7 +428,7 @@ void ConsoleBookTest::keepsNotes()
     QCOMPARE(await(m_book->setNote(kOne, u"  Bolo de\n São João "_s)), expected);
     QCOMPARE(marksOf(kOne), expected);
     QCOMPARE(await(m_book->marks({kOther})).value().size(), 0);
-    expected.abandoned = m_now; // beside what is marked
+    expected.abandoned = m_now; // in addition to the note
     QCOMPARE(await(m_book->abandon(kOne)), expected);
     reopen();
     QCOMPARE(marksOf(kOne), expected);
@@ -486,7 +486,7 @@ void ConsoleBookTest::findsTheLastNoteFirst()
     QCOMPARE(await(m_book->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
 }
 
-/// Whether what was given up was paid after all the book cannot tell.
+/// The console database does not know whether an abandoned charge was paid later.
 void ConsoleBookTest::findsWhatIsMarked()
 {
     await(m_book->abandon(kOne));
@@ -555,7 +555,7 @@ void ConsoleBookTest::tellsWhatWasNotedBefore()
     QCOMPARE(await(m_book->edits(kOne)), QList<MarkEdit>());
     await(m_book->setNote(kOne, u"bolo"_s));
     await(m_book->setTags(kOther, u"de outra"_s));
-    await(m_book->setNote(kOne, u"bolo"_s)); // as it was
+    await(m_book->setNote(kOne, u"bolo"_s)); // the previous text
     await(m_book->setTags(kOne, u"Fiado; festa"_s));
     await(m_book->setNote(kOne, u"bolo de milho"_s));
     await(m_book->abandon(kOne));
@@ -576,7 +576,7 @@ void ConsoleBookTest::tellsWhatWasNotedBefore()
     for (const QString &note : notes)
         QCOMPARE(marks.removeAll(note), 1);
     marks.sort();
-    QCOMPARE(marks, (QStringList{u"3 "_s, u"4 "_s})); // no longer given up
+    QCOMPARE(marks, (QStringList{u"3 "_s, u"4 "_s})); // no longer abandoned
     told.removeIf([&marks](const QString &line) { return marks.contains(line); });
     QCOMPARE(told, notes);
 }
@@ -662,7 +662,7 @@ void ConsoleBookTest::countsReceipts()
     reopen();
     QCOMPARE(await(m_book->countReceipt(kOne)), 3);
     QCOMPARE(marksOf(kOne).receipts, 3);
-    QVERIFY(await(m_book->takeReceiptBack(kOne, 2))); // There is another one by now.
+    QVERIFY(await(m_book->takeReceiptBack(kOne, 2))); // A later receipt exists.
     QCOMPARE(marksOf(kOne).receipts, 3);
     QVERIFY(await(m_book->takeReceiptBack(kOne, 3)));
     QCOMPARE(marksOf(kOne).receipts, 2);
@@ -678,7 +678,7 @@ void ConsoleBookTest::takesOldReceiptsOver()
                       "2026-11-20T10:0\n"
                       "2026-11-20T10:03:00Z 11111111-1111-4111-8111-111111111111");
     reopen();
-    QCOMPARE(marksOf(kOne).receipts, 2); // a line without its end was none
+    QCOMPARE(marksOf(kOne).receipts, 2); // an incomplete line does not count
     QCOMPARE(marksOf(kOther).receipts, 1);
     QVERIFY(!QFile::exists(receipts()));
 }
@@ -689,7 +689,7 @@ void ConsoleBookTest::takesOldReceiptsOverOnce()
     write(receipts(), line);
     reopen();
     QCOMPARE(await(m_book->countReceipt(kOne)), 2);
-    write(receipts(), line); // as if it could not be removed
+    write(receipts(), line); // simulates a failed removal
     reopen();
     QCOMPARE(marksOf(kOne).receipts, 2);
 }
@@ -779,7 +779,7 @@ void ConsoleBookTest::putsADamagedFileAside_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("no database") << QByteArray("this is no database");
     QTest::newRow("one byte") << QByteArray("x");
-    QTest::newRow("half") << QByteArray(); // of the one that was there
+    QTest::newRow("half") << QByteArray(); // of the previous file
 }
 
 void ConsoleBookTest::putsADamagedFileAside()
@@ -806,14 +806,14 @@ void ConsoleBookTest::putsADamagedFileAside()
     QCOMPARE(kept.readAll(), bytes);
     QCOMPARE(recalled(u"725"_s), QStringList());
     const auto number = await(m_book->nextNumber());
-    QCOMPARE_GT(number.value(), 1'000'000); // far from all that were given out
+    QCOMPARE_GT(number.value(), 1'000'000); // far above all issued numbers
     remember(maria());
     reopen();
     QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
     QCOMPARE(await(m_book->nextNumber()), *number + 1);
 }
 
-/// The program was killed between putting it aside and the first number of the new one.
+/// The program was killed after the damaged file was moved and before the first new number.
 void ConsoleBookTest::startsFarAheadBesideADamagedFile()
 {
     m_book.reset();
@@ -827,8 +827,8 @@ void ConsoleBookTest::startsFarAheadBesideADamagedFile()
     QCOMPARE(await(m_book->nextNumber()), *number + 1);
 }
 
-/// An earlier version noted there what the service was asked for: such an order is held now, and
-/// looked for like the rest, and nothing is lost.
+/// An earlier version stored requested orders there. Such an order is on hold now and looked up
+/// like the others, without loss.
 void ConsoleBookTest::holdsWhatEarlierVersionsHadAskedFor()
 {
     using State = PayoutOrder::State;

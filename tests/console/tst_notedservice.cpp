@@ -83,7 +83,7 @@ void NotedServiceTest::note(int place, const QString &text)
     QVERIFY(await(m_book->setNote(m_service.book[place].id, text)));
 }
 
-/// The places in the book of all that is listed.
+/// Returns the indexes in `book` of all listed transactions.
 QList<int> NotedServiceTest::listed(const TransactionFilter &filter)
 {
     QList<int> places;
@@ -173,7 +173,7 @@ void NotedServiceTest::findsByMark()
     QTEST(listed(filter), "expected");
 }
 
-/// As that counter writes it.
+/// Gives the transaction a reference of that till.
 void NotedServiceTest::makeBy(const QString &counter, int place)
 {
     m_service.book[place].reference =
@@ -210,15 +210,15 @@ void NotedServiceTest::findsByCounter()
     for (const int place : {7, 120, 249})
         makeBy(u"C2"_s, place);
     makeBy(u"C21"_s, 8);
-    m_service.book[9].reference = u"C2-261121-0009-?"_s; // looks like one and is none
+    m_service.book[9].reference = u"C2-261121-0009-?"_s; // similar to a reference, but invalid
     for (const int place : {7, 8})
         QVERIFY(await(m_book->setTags(m_service.book[place].id, u"fiado"_s)));
     QTEST(listed(filter), "expected");
     m_noted->setPattern(ReferencePattern::parse(u"{date}-{number}"_s).value());
-    QCOMPARE(listed(filter), QList<int>()); // which do not tell
+    QCOMPARE(listed(filter), QList<int>()); // references without the till
 }
 
-/// And does not ask for each.
+/// And does not look each one up.
 void NotedServiceTest::readsAllWhereManyAreMarked()
 {
     constexpr int kMany = 700;
@@ -257,7 +257,7 @@ void NotedServiceTest::givesAllOfACounter()
     QCOMPARE(given.size(), kBook / 2);
     for (qsizetype i = 0; i < given.size(); ++i)
         QCOMPARE(given[i], m_service.book[2 * i]);
-    // which is what the list says, and what it adds up to
+    // consistent with the list and its sums
     const auto page = await(m_noted->list({.counter = u"C2"_s, .page = 2}));
     QCOMPARE(page->total, given.size());
     QCOMPARE(page->transactions, given.mid(100));
@@ -269,7 +269,7 @@ void NotedServiceTest::givesAllOfACounter()
     for (const TransactionSum &sum : sums)
         QVERIFY(expected.removeOne(sum));
     QCOMPARE(await(m_noted->hourlySums({.counter = u"C2"_s})), hourlySumsOf(given));
-    // until somebody has enough
+    // until the visitor stops
     given.clear();
     const auto takeOnce = [&](const QList<Transaction> &some) {
         given += some;
@@ -277,7 +277,7 @@ void NotedServiceTest::givesAllOfACounter()
     };
     QVERIFY(await(m_noted->readAll({.counter = u"C2"_s}, takeOnce)));
     QVERIFY(given.size() < kBook / 2);
-    // and says why it cannot
+    // with the reason of a failure
     const Error error{Error::Code::StorageFull, {}, u"full"_s};
     m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
     QCOMPARE(await(m_noted->list({.counter = u"C2"_s})).error(), error);

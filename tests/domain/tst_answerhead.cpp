@@ -76,7 +76,7 @@ void AnswerHeadTest::readsAnswers()
     QTEST(readAnswerHead(bytes), "expected");
 }
 
-/// However the bytes come.
+/// For any partition of the bytes.
 void AnswerHeadTest::waitsForTheEnd()
 {
     const QByteArray announced("HTTP/1.1 100 Continue\r\nX: y\r\n\r\n");

@@ -37,7 +37,7 @@ void ApiKeyTest::keepsADigestOnly()
     const QByteArray key = newKey(Environment::Production, QByteArray(32, 'x'));
     const auto digest = keyDigest(key, Environment::Production);
     QVERIFY(digest);
-    // From another program: printf %s blc_live_eHh4… | sha256sum
+    // Calculated by another program: printf %s blc_live_eHh4… | sha256sum
     QCOMPARE(*digest, "3a50515bc6dc17a15c926d31bceaa5d3dc0167bed40b0845b70adb2022b20e88");
     QVERIFY(keyDigest(newKey(Environment::Production, QByteArray(32, 'y')),
                       Environment::Production) != digest);

@@ -22,7 +22,7 @@ const QString kManual =
     u"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR"
     "5913Fulano de Tal6008BRASILIA62070503***63041D3D"_s;
 
-/// What the rows of the vectors that are to be refused are refused for.
+/// The expected faults of the invalid vectors.
 const QHash<QString, Fault> kFaults{
     {u"crc-wrong"_s, Fault::Checksum},
     {u"payload-char-changed"_s, Fault::Checksum},
@@ -43,7 +43,7 @@ const QHash<QString, Fault> kFaults{
     {u"txid-empty"_s, Fault::Structure},
 };
 
-/// The warnings of the rows that are to be read; no row: none.
+/// The expected warnings of the valid vectors; none if missing.
 const QHash<QString, QList<Warning>> kWarnings{
     {u"ofb-payments-qrcode-example"_s, {Warning::TxidCharacters, Warning::KeyNotCanonical}},
     {u"amb-accent-length-in-chars"_s, {Warning::NotAscii}},
@@ -55,7 +55,7 @@ const QHash<QString, QList<Warning>> kWarnings{
     {u"key-phone-no-plus"_s, {Warning::KeyNotCanonical}},
 };
 
-/// What writing refuses of codes that reading lets pass; no row: it is written.
+/// The faults on writing of codes that can be read; none if missing.
 const QHash<QString, Fault> kWriteFaults{
     {u"url-with-scheme"_s, Fault::Url},
     {u"txid-hyphen"_s, Fault::Txid},
@@ -67,7 +67,7 @@ QJsonArray codes(const QString &name)
     return vectors::array(vectors::load(u"brcodes.json"_s), name);
 }
 
-/// One row for each code of the array that is wanted: its id and its whole entry.
+/// Adds one row for each wanted code of the array: its id and its whole entry.
 template<typename Wanted>
 void codeRows(const QString &name, Wanted wanted)
 {
@@ -86,8 +86,8 @@ QString payloadOf(const QJsonObject &entry)
     return entry[u"payload"_s].toString();
 }
 
-/// What our writer writes: the small letters of the GUI, 01 only as "12", one Pix template, nothing
-/// of other arrangements, no recurrence.
+/// Returns true if our writer can write the code. Requires the GUI in lower case, 01 only as "12",
+/// one Pix template, no other arrangements, no recurrence.
 bool isExpressible(const QJsonObject &entry)
 {
     static const QSet<QString> ours{u"00"_s, u"01"_s, u"26"_s, u"52"_s, u"53"_s, u"54"_s,
@@ -115,14 +115,14 @@ QString object(int id, const QString &value)
     return u"%1%2"_s.arg(id, 2, 10, QChar(u'0')).arg(value.size(), 2, 10, QChar(u'0')) + value;
 }
 
-/// As object(), with the length of the value in UTF-8.
+/// Like object(), but with the length in UTF-8 bytes.
 QString objectInBytes(int id, const QString &value)
 {
     const auto length = value.toUtf8().size();
     return u"%1%2"_s.arg(id, 2, 10, QChar(u'0')).arg(length, 2, 10, QChar(u'0')) + value;
 }
 
-/// Objects of a static code, to be changed one by one.
+/// Returns the objects of a static code, for single changes.
 QMap<int, QString> staticObjects()
 {
     return {
@@ -178,7 +178,7 @@ BrCode dynamicCode()
     return code;
 }
 
-/// Faults and nothing in one column.
+/// A fault or none in one column.
 using Refusal = std::optional<Fault>;
 
 template<typename T>
@@ -262,7 +262,7 @@ private Q_SLOTS:
         auto code = BrCode::parse(payloadOf(entry));
         QVERIFY(code);
         const auto text = code->toText();
-        if (id == u"ofb-payments-qrcode-example"_s) { // A key of a time before Pix.
+        if (id == u"ofb-payments-qrcode-example"_s) { // A key from before Pix.
             QCOMPARE(faultOf(text), Refusal(Fault::Key));
             return;
         }
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(code->warnings, kWarnings[id]);
         const auto text = code->toText();
         QCOMPARE(faultOf(text), kWriteFaults.contains(id) ? Refusal(kWriteFaults[id]) : Refusal());
-        if (text) // What may be written is written right.
+        if (text) // Every accepted code is written correctly.
             QCOMPARE(BrCode::parse(*text).value().warnings, QList<Warning>{});
     }
 
@@ -512,7 +512,7 @@ private Q_SLOTS:
 
     void refusesEveryMutation()
     {
-        // Nothing that is small in the checksum of the code, which would be read with a warning.
+        // Without lower case: a lower-case checksum would only cause a warning.
         const QString alphabet = u"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.*-"_s;
         QRandomGenerator random(20260706);
         const auto any = [&] {
@@ -594,7 +594,7 @@ private Q_SLOTS:
 
     void readsUpTo512Bytes()
     {
-        // Foreign templates fill the text up.
+        // Other templates pad the text.
         const auto ofLength = [](qsizetype length) {
             auto objects = staticObjects();
             for (int id = 27; id <= 29; ++id)

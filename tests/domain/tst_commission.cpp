@@ -16,8 +16,8 @@ using core::Money;
 namespace
 {
 
-/// Numbers as people reckon on paper: digits, the last one first, as many as are needed. Slow, and
-/// exact without a thought about the width of a type.
+/// Decimal arithmetic as on paper: digits, last one first, as many as needed. Slow, but exact for
+/// any size of number.
 using Digits = QList<int>;
 
 Digits digitsOf(qint64 number)
@@ -56,14 +56,14 @@ QString textOf(const Digits &digits)
     QString text;
     for (const int digit : digits)
         text.prepend(QString::number(digit));
-    return text.rightJustified(40, u'0'); // as wide as any, so that text sorts as numbers do
+    return text.rightJustified(40, u'0'); // of equal width, so that text order is numeric order
 }
 
-/// The commission as a text of digits.
+/// Returns the commission as a text of digits.
 QString onPaper(qint64 cents, const CommissionRule &rule)
 {
     Digits share = product(digitsOf(cents), digitsOf(rule.basisPoints));
-    const bool roundsUp = share.value(3) >= 5; // of the four digits that are cut off the first
+    const bool roundsUp = share.value(3) >= 5; // the first of the four digits that are cut off
     share = share.mid(4);
     if (roundsUp)
         share = sum(share, {1});
@@ -72,7 +72,7 @@ QString onPaper(qint64 cents, const CommissionRule &rule)
                       textOf(digitsOf(rule.largest.cents())));
 }
 
-/// Small numbers as often as large ones, and both ends.
+/// Returns small numbers as often as large ones, including both ends.
 qint64 anyUpTo(QRandomGenerator &random, qint64 most)
 {
     switch (random.bounded(8)) {

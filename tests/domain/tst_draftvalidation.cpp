@@ -95,7 +95,7 @@ QString &textOf(TransactionDraft &draft, Field field)
     qFatal("no text of a draft");
 }
 
-/// The broken rules in words, "" for a draft that stands.
+/// Returns the violated rules as text, "" for a valid draft.
 QString told(const QList<FieldError> &errors)
 {
     static const QStringList fields{

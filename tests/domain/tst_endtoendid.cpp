@@ -22,7 +22,7 @@ void setMachineZone(const QByteArray &name)
     tzset();
 }
 
-/// One row for each text of an array of plain strings.
+/// Adds one row for each string of the array.
 void textRows(const QJsonArray &texts)
 {
     QTest::addColumn<QString>("text");

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Centavos, or nothing for a text that is refused.
+/// Centavos, or nullopt for a rejected text.
 using Expected = std::optional<qint64>;
 
 std::optional<qint64> centsOf(const std::optional<Money> &amount)
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QTest::addColumn<Expected>("expected");
         const auto file = vectors::load(u"money.json"_s);
         for (const auto value : vectors::array(file, u"parse_user_input"_s)) {
-            // A word instead of centavos says why the text is refused.
+            // A word instead of centavos is the reason for the rejection.
             const auto cents = value[u"centavos"];
             QVERIFY(cents.isDouble() || cents.toString().startsWith(u"reject"_s) ||
                     cents.toString().startsWith(u"ambiguous"_s));

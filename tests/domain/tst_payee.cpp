@@ -38,7 +38,7 @@ private Q_SLOTS:
 void PayeeTest::readsHosts_data()
 {
     QTest::addColumn<QString>("host");
-    QTest::addColumn<QString>("stored"); // nothing: refused, and for that
+    QTest::addColumn<QString>("stored"); // empty: rejected, with that error
     QTest::addColumn<QList<FieldError>>("fields");
     const auto good = [](const QString &host, const QString &stored) {
         QTest::newRow(qPrintable(host)) << host << stored << QList<FieldError>();

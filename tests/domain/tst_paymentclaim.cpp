@@ -66,7 +66,7 @@ Transaction second()
     return paid(charge(2, 2000), kSecondId, utc(20, 17, 3, 5));
 }
 
-/// What the rows below name by a word.
+/// Returns the transactions that the data rows refer to by name.
 QList<Transaction> book(const QString &name)
 {
     if (name == "two"_L1)
@@ -103,7 +103,7 @@ QList<Transaction> book(const QString &name)
     return {};
 }
 
-/// What a line of the table below ends in.
+/// Returns the result as text for the table below.
 QString spell(const tl::expected<ClaimVerdict, ClaimGap> &verdict)
 {
     if (!verdict) {
@@ -153,7 +153,7 @@ QString spell(const tl::expected<ClaimVerdict, ClaimGap> &verdict)
 
 } // namespace
 
-/// What a claim reads and is judged to be, as a service would list it.
+/// Tests reading and verification of payment claims, with transactions as listed by a service.
 class PaymentClaimTest : public QObject
 {
     Q_OBJECT
@@ -192,7 +192,7 @@ void PaymentClaimTest::answers_data()
                             << answer;
     };
 
-    // A whole id.
+    // A complete id.
     row("whole", {kFirstId}, u"this"_s);
     row("whole, of another charge", {.text = kSecondId}, u"other"_s);
     row("whole, no charge in front", {.text = kFirstId, .front = Front::Nothing}, u"other"_s);
@@ -233,7 +233,7 @@ void PaymentClaimTest::answers_data()
          .front = Front::Second},
         u"other"_s);
 
-    // Not written as an id.
+    // Not a well-formed id.
     row("a character short", {kFirstId.chopped(1)}, u"impossible: length"_s);
     row("its beginning", {kFirstId.left(20)}, u"impossible: length"_s);
     row("a character too many", {kFirstId + u'x'}, u"impossible: length"_s);
@@ -248,7 +248,7 @@ void PaymentClaimTest::answers_data()
     row("letters before the last eleven", {u"abcAb1cD2eF3g4"_s}, u"impossible: characters"_s);
     row("of a return", {u"D60701190202611201702Ab1cD2eF3g4"_s}, u"impossible: return"_s);
 
-    // Its time: written in UTC, three hours ahead of Brasília.
+    // The time in the id, which is UTC, three hours ahead of Brasília.
     row("in an hour", {u"E60701190202611201810Zz1cD2eF3g4"_s}, u"impossible: future"_s);
     row("five minutes ahead", {u"E60701190202611201715Zz1cD2eF3g4"_s}, u"not received"_s);
     row("six minutes ahead", {u"E60701190202611201716Zz1cD2eF3g4"_s}, u"impossible: future"_s);
@@ -324,7 +324,7 @@ void PaymentClaimTest::answers_data()
     row("nothing", {u""_s, 1500}, u"gap: nothing"_s);
     row("blanks", {u" \n"_s}, u"gap: nothing"_s);
 
-    // Nobody can look.
+    // Payments cannot be verified.
     row("unreadable", {.text = kFirstId, .sight = Sight::Unreadable}, u"unverified"_s);
     row("unreadable, used", {.text = kFirstId, .out = Out::First, .sight = Sight::Unreadable},
         u"unverified"_s);
@@ -361,7 +361,7 @@ void PaymentClaimTest::answers()
         QCOMPARE(spell(tl::unexpected(claim.error())), answer);
         return;
     }
-    // A service that sees nothing has charges, and none of them paid.
+    // A service without payment detection has charges, but no paid ones.
     const QList<Transaction> all = sight == Sight::Blind ? book(u"waiting"_s) : book(books);
     ClaimEvidence evidence{
         .read = TransactionPage{.transactions = all, .total = all.size()},

@@ -106,7 +106,7 @@ void TestPayoutFile::readsWhatSpreadsheetsWrite()
     QCOMPARE(*ze.amount, Money::fromCents(123'456));
     QCOMPARE(ze.description, u"Conserto; porta"_s);
     QCOMPARE(ze.reference, u"N-7"_s);
-    // However it is written, it is the same order.
+    // The same order in any notation.
     QCOMPARE(ana.reference, read(kHead + kAna)->rows[0].draft.reference);
 }
 
@@ -244,7 +244,7 @@ void TestPayoutFile::makesTheSameReferencesEveryTime()
     QCOMPARE(one->rows[0].draft.reference, other->rows[2].draft.reference);
     QCOMPARE(one->rows[1].draft.reference, other->rows[0].draft.reference);
     QVERIFY(one->rows[0].draft.reference != one->rows[1].draft.reference);
-    // For ever: a later version must find what this one has sent.
+    // Permanent: later versions must recognize orders sent by this one.
     QCOMPARE(one->rows[0].draft.reference, u"L-PPKEVFC6BS1SCNK2"_s);
     const QByteArray next = QByteArray(kAna).replace("Aluguel", "Aluguel de novembro");
     QVERIFY(rowOf(next).draft.reference != one->rows[0].draft.reference);
@@ -282,7 +282,7 @@ void TestPayoutFile::sums()
     QCOMPARE(read(kHead + kAna + '\n' + kZe + "\nx;1,00")->total(), Money::fromCents(128'456));
 }
 
-/// Whatever is in it: an answer, and no row that is sound without being whole.
+/// Any input gives a result, and every row without errors is complete.
 void TestPayoutFile::survivesAnything()
 {
     QRandomGenerator random(20261121);

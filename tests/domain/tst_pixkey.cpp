@@ -64,8 +64,8 @@ private Q_SLOTS:
         QFETCH(const QString, input);
         QVERIFY(PixKey::readings(input).isEmpty());
         for (const Kind kind : kKinds) {
-            // The directory's own pattern admits any number, so who says that it is a phone is
-            // heard.
+            // The directory's own pattern accepts any number, so an explicit phone kind is
+            // accepted.
             const bool phone =
                 (input == u"11 3234-5678"_s || input == u"52998224724"_s) && kind == Kind::Phone;
             QCOMPARE(PixKey::parse(input, kind).has_value(), phone);
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<Kind>("kind");
-        QTest::addColumn<QString>("value"); // empty: refused
+        QTest::addColumn<QString>("value"); // empty: rejected
         QTest::newRow("digits as CPF") << u"51998259765"_s << Kind::Cpf << u"51998259765"_s;
         QTest::newRow("digits as phone") << u"51998259765"_s << Kind::Phone << u"+5551998259765"_s;
         QTest::newRow("digits as CNPJ") << u"51998259765"_s << Kind::Cnpj << QString();

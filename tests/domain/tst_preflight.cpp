@@ -22,7 +22,7 @@ using Problem = std::optional<PayloadProblem>;
 namespace
 {
 
-/// What one column can hold.
+/// A wrapper that fits in one column.
 struct Whom
 {
     std::optional<Payee> payee;
@@ -51,7 +51,7 @@ Payee hosted(const QString &host = u"pix.example.com"_s)
     return HostedMerchant{host, u"Loja"_s, u"Natal"_s};
 }
 
-/// The objects of a code of R$ 10,00 for shop(), with others in their places; empty: left out.
+/// Returns a code of R$ 10,00 for shop() with replaced objects; an empty object is omitted.
 QString fixedCode(const QMap<int, QString> &others = {})
 {
     QMap<int, QString> objects{
@@ -92,14 +92,14 @@ Transaction charge(const QString &qrCode, qint64 cents)
     return transaction;
 }
 
-/// Of the charge that the code itself asks for.
+/// Returns the charge described by the code itself.
 Transaction chargeOf(const QString &qrCode)
 {
     const auto code = BrCode::parse(qrCode);
     return charge(qrCode, code && code->amount ? code->amount->cents() : 1'000);
 }
 
-/// Whom the code itself names; nobody whom a shop could be, if its key is in no canonical form.
+/// Returns the payee in the code itself; an impossible payee if the key is not canonical.
 Payee payeeOf(const QString &qrCode)
 {
     const auto code = BrCode::parse(qrCode);
@@ -118,7 +118,7 @@ QString payloadOf(const QJsonValue &entry)
     return entry[u"payload"_s].toString();
 }
 
-/// The published codes that are not to be shown, though they are what they claim to be.
+/// The published codes that are authentic but must not be displayed.
 const QHash<QString, PayloadProblem> kNotForUs{
     {u"bcb-manual-static"_s, PayloadProblem::NoAmount},
     {u"bcb-manual-composite-amount"_s, PayloadProblem::Recurrence},
@@ -306,7 +306,7 @@ void TestPreflight::refusesEveryChangedCharacter()
         for (const QChar other : u"0159aAzZ.-/ *ã"_s) {
             QString changed = text;
             changed[i] = other;
-            // The checksum may stand there in small letters, and of them none is another digit.
+            // A lower-case checksum is accepted, and no lower-case letter is another digit.
             if (changed.compare(text, Qt::CaseInsensitive) != 0 || i < text.size() - 4)
                 QVERIFY2(changed == text || isRefused(changed), qPrintable(changed));
         }
@@ -323,7 +323,7 @@ void TestPreflight::refusesWhatIsNoCode_data()
     for (const auto entry : codes(u"invalid"_s)) {
         const QString id = entry[u"id"_s].toString();
         const auto fault = BrCode::parse(payloadOf(entry));
-        if (fault) // Read with a warning; what it asks for is judged like any other.
+        if (fault) // Read with a warning; the content is checked like any other.
             continue;
         const QString kind = entry[u"class"_s].toString();
         QTest::newRow(vectors::rowName(id).constData())
@@ -354,7 +354,7 @@ void TestPreflight::showsTheCodeOfAPendingChargeOnly()
     QCOMPARE(core::payloadProblem(transaction, shop()), PayloadProblem::NotPending);
 }
 
-/// Of which only the demo itself shows codes.
+/// Only the demo itself shows such codes.
 void TestPreflight::knowsTheDemo()
 {
     const Payee demo = Merchant{core::demoKey(), u"Padaria"_s, u"Natal"_s};

@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<std::optional<PixKey::Kind>>("kind");
-        QTest::addColumn<QString>("value"); // empty: refused
+        QTest::addColumn<QString>("value"); // empty: rejected
         QTest::addColumn<QList<FieldError>>("errors");
         using Kind = std::optional<PixKey::Kind>;
         using Errors = QList<FieldError>;

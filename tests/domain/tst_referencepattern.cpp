@@ -91,7 +91,7 @@ void TestReferencePattern::makes()
     QCOMPARE(ReferencePattern::parse(pattern)->made(u"C1"_s, kDay, number), reference);
 }
 
-/// Another digit in any place makes another check character.
+/// A change of any digit changes the check character.
 void TestReferencePattern::tellsASlip()
 {
     const auto pattern = *ReferencePattern::parse(u"{number}{check}"_s);

@@ -14,7 +14,7 @@ namespace
 
 const QUuid kId(u"6f1d2c3b-aaaa-4000-8000-00000000004f"_s);
 
-/// A reading in one word: its part and what it looks for.
+/// Returns an interpretation as text: its filter part and value.
 QString word(const TransactionFilter &filter)
 {
     const QList<FilterPart> parts = partsOf(filter);
@@ -186,7 +186,7 @@ void TestSearchText::joinsPartByPart()
     const TransactionFilter both = withParts(kept, typed);
     QCOMPARE(both.statuses, kept.statuses);
     QCOMPARE(both.nameOrDocument, kept.nameOrDocument);
-    QCOMPARE(both.leastAmount, std::nullopt); // A range is one thing.
+    QCOMPARE(both.leastAmount, std::nullopt); // A range is one condition.
     QCOMPARE(both.largestAmount, typed.largestAmount);
 }
 

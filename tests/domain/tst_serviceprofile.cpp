@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         const auto answer = validated(ServiceProfileDraft{});
         QVERIFY(!answer);
-        QCOMPARE(answer.error().fields.size(), 4); // a host there need not be
+        QCOMPARE(answer.error().fields.size(), 4); // no error about the host
     }
 
     void knowsWhomTheCodesPay()

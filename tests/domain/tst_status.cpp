@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// The words of the specification, section 3, and the codes they stand for.
+/// The words of the specification, section 3, with their codes.
 const QList<std::pair<QString, Code>> kWords{
     {u"pending"_s, Code::Pending},        {u"paid"_s, Code::Paid},
     {u"denied"_s, Code::Denied},          {u"canceled"_s, Code::Canceled},
@@ -23,7 +23,7 @@ const QList<std::pair<QString, Code>> kWords{
     {u"in_analysis"_s, Code::InAnalysis}, {u"expired"_s, Code::Expired},
 };
 
-/// Every move there is; what does not stand here is refused.
+/// All valid transitions; every other one is refused.
 const QHash<QString, QStringList> kMoves{
     {u"pending"_s,
      {u"paid"_s, u"denied"_s, u"canceled"_s, u"expired"_s, u"in_process"_s, u"in_analysis"_s}},

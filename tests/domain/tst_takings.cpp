@@ -10,7 +10,7 @@ using core::Takings;
 using core::TransactionSum;
 using Code = core::Status::Code;
 
-/// Three transactions of R$ 10,00 in all, and a commission of 30 centavos.
+/// Uses three transactions of R$ 10,00 in total, with a commission of 30 centavos.
 class TestTakings : public QObject
 {
     Q_OBJECT

@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void refusesEveryWrongDigit()
     {
-        // In numbers whose check digits are not 0, which stands for two remainders.
+        // With check digits other than 0, which stands for two remainders.
         for (const QString &right : {u"52998224725"_s, u"11222333000181"_s}) {
             for (qsizetype i = 0; i < right.size(); ++i) {
                 for (char16_t digit = u'0'; digit <= u'9'; ++digit) {

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void refusesWhatIsNone();
 };
 
-/// The example that the libraries of Standard Webhooks are tested with.
+/// The test vector of the Standard Webhooks libraries.
 void WebhookSecretTest::signsAsPublished()
 {
     const auto secret = WebhookSecret::parse(kPublished);

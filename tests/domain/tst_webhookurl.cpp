@@ -64,7 +64,7 @@ void WebhookUrlTest::readsAddresses()
     QTEST(url->hostHeader(), "header");
     QTEST(url->target(), "target");
     QCOMPARE(url->isEncrypted(), text.trimmed().startsWith("https"_L1));
-    QCOMPARE(WebhookUrl::parse(url->toText()), url); // as it is stored
+    QCOMPARE(WebhookUrl::parse(url->toText()), url); // the stored form
 }
 
 void WebhookUrlTest::refusesWhatIsNone_data()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads an exported file with other people's readers and compares it, cell by cell, with what the
-service says; docs/exports.md told in another language. reader.py <format> <file> <expected.json>"""
+"""Reads an exported file with independent readers and compares each cell with the data of the
+service; a second implementation of docs/exports.md. reader.py <format> <file> <expected.json>"""
 
 import csv
 import datetime
@@ -61,7 +61,7 @@ def is_formula(text):
 
 
 def people(name, text):
-    """As a spreadsheet is to have it."""
+    """Returns a text as it must appear in a spreadsheet."""
     if name in ("operation", "status"):
         return WORDS.get(text, seen(text))
     if name == "document" and re.fullmatch(r"\d{11}", text):

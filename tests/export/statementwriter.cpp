@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes a made-up past into the folder that it is given, as statement.ofx and, for whoever
-/// compares them, as transactions.json: what .ci/read-ofx-with-npm reads.
+/// Writes a generated history to a folder, as statement.ofx and, for comparison, as
+/// transactions.json. .ci/read-ofx-with-npm reads both.
 
 #include "core/export/exporter.h"
 #include "core/sample/samplehistory.h"
@@ -60,7 +60,7 @@ int main(int argc, char *argv[])
     const SampleHistory history({.count = kTransactions, .now = now, .settings = settings()});
     for (qint64 number = kTransactions - 1; number >= 0; --number) {
         Transaction transaction = history.at(number);
-        if (number % 7 == 0) // what a reader of SGML could trip over
+        if (number % 7 == 0) // characters that may confuse SGML readers
             transaction.name = u"Pão & Cia <nº %1> \"São José\""_s.arg(number);
         service.book.append(transaction);
     }

@@ -31,7 +31,7 @@ Q_DECLARE_METATYPE(ExportFormat)
 namespace
 {
 
-/// A hundred thousand cells; readers of statements are slow.
+/// A hundred thousand cells; statements are smaller, because their readers are slow.
 constexpr int kHostile = 5000;
 constexpr int kHostileMovements = 500;
 
@@ -64,7 +64,7 @@ ExportOrder orderFor(Format format, const QString &path)
     return order;
 }
 
-/// What breaks readers, spreadsheets and terminals, and what does not.
+/// Returns text that may break readers, spreadsheets and terminals, or plain text.
 QString hostileText(QRandomGenerator &random)
 {
     static const QStringList kPieces{
@@ -164,7 +164,7 @@ Marks hostileMarks(QRandomGenerator &random, const Transaction &t)
         marks.abandoned = t.created.addSecs(600 + random.bounded(1000));
     if (random.bounded(3) == 0)
         marks.handedOver = t.created.addMSecs(random.bounded(1'000'000));
-    marks.receipts = 3; // which is nobody's business
+    marks.receipts = 3; // not exported
     return marks;
 }
 
@@ -173,7 +173,7 @@ QJsonValue milliseconds(const std::optional<QDateTime> &time)
     return time ? QJsonValue(time->toMSecsSinceEpoch()) : QJsonValue();
 }
 
-/// What reader.py compares with, made without anything of the export.
+/// Returns the expected values for reader.py, without code of the export.
 QJsonObject expectedOf(const Transaction &t, const Marks &marks)
 {
     std::optional<QDateTime> paid;
@@ -231,7 +231,7 @@ void formats()
 
 } // namespace
 
-/// Exports, read by other people's readers.
+/// Tests exports with independent readers.
 class ExporterTest : public QObject
 {
     Q_OBJECT
@@ -262,7 +262,7 @@ private Q_SLOTS:
     void knowsFormulas();
 
 private:
-    /// The outcome; an error if it was canceled.
+    /// Returns the outcome; an error if canceled.
     Result<Exporter::Outcome> run(const ExportOrder &order);
     QString path(const QString &name = u"export"_s) const { return m_folder->filePath(name); }
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files); }
@@ -300,7 +300,7 @@ QByteArray ExporterTest::bytes(const QString &name) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// How many cells it compared; its complaint is a warning.
+/// Returns the number of compared cells; complaints of the reader become warnings.
 QByteArray ExporterTest::read(const QString &reader, const QList<Transaction> &expected,
                               const QHash<QUuid, Marks> &marks)
 {
@@ -356,7 +356,7 @@ void ExporterTest::writesAnEmptyListToo()
     QCOMPARE(read(reader, {}), "0");
 }
 
-/// Readers differ about blanks beside a separator, so that a cell with one has quotation marks.
+/// Readers treat blanks next to a separator differently, so such cells are quoted.
 void ExporterTest::quotesWhatNeedsIt_data()
 {
     QTest::addColumn<QString>("text");
@@ -510,7 +510,7 @@ void ExporterTest::leavesNothingWithoutRoom()
     QRandomGenerator random(7);
     for (int number = 1; number <= 800; ++number)
         m_service->book.append(hostile(random, number));
-    // What a full disk answers comes here from the limit of a file's size.
+    // Simulates a full disk by a limit of the file size.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before = {};
     getrlimit(RLIMIT_FSIZE, &before);
@@ -554,7 +554,7 @@ void ExporterTest::refusesAFolderThatIsNotThere()
     QCOMPARE(outcome.error().code, Error::Code::StorageReadOnly);
 }
 
-/// A remote service cannot hold its list still.
+/// The list of a remote service can change during the export.
 void ExporterTest::givesEachOnceWhileOthersCome()
 {
     for (int number = 1; number <= 250; ++number)
@@ -580,7 +580,7 @@ void ExporterTest::saysSoIfSomethingLeft()
     int lists = 0;
     m_service->onList = [&, answer = m_service->onList](const TransactionFilter &filter) {
         if (++lists == 2)
-            m_service->book.removeFirst(); // one of the next page is on this one now
+            m_service->book.removeFirst(); // a row of the next page moves to this one
         return answer(filter);
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));

@@ -86,7 +86,7 @@ void PackCheckTest::refusesAFileWithAWrongByte()
     QVERIFY(!checkPacked(path(u"wrong"_s)));
 }
 
-/// Such as an archive that is made, in good order, of a part for which there was no room.
+/// For example a valid archive of a part that was cut off on a full disk.
 void PackCheckTest::refusesAPartThatIsCutShort_data()
 {
     QTest::addColumn<QByteArray>("part");

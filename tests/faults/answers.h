@@ -9,7 +9,7 @@
 namespace faults
 {
 
-/// Whether that is the same transaction, as it was answered or further on its way.
+/// Returns true if `found` is the answered transaction in the same or a later state.
 inline bool isStill(const core::Transaction &answered, core::Transaction found)
 {
     if (found == answered)
@@ -28,7 +28,7 @@ inline bool isStill(const core::Transaction &answered, core::Transaction found)
     return found == answered;
 }
 
-/// Every transaction that a ledger has.
+/// Returns all transactions of an engine.
 inline core::Result<QHash<QUuid, core::Transaction>> storedIn(core::Ledger &ledger)
 {
     QHash<QUuid, core::Transaction> all;

@@ -8,8 +8,8 @@
 namespace faults
 {
 
-/// Where a temporary folder is to be made: in memory if there is room, since thousands of databases
-/// are written there and none of them is to last.
+/// Returns the template of a temporary folder, in memory if there is enough space: thousands of
+/// temporary databases are written there.
 inline QString scratchTemplate()
 {
     constexpr qint64 kEnough = qint64(256) * 1024 * 1024;
@@ -19,7 +19,7 @@ inline QString scratchTemplate()
     return (hasRoom ? memory.rootPath() : QDir::tempPath()) + QStringLiteral("/balcao-XXXXXX");
 }
 
-/// How much of it is to be done, if the environment says so.
+/// Returns a number from the environment, or `otherwise`.
 inline int numberFrom(const char *variable, int otherwise)
 {
     bool isNumber = false;

@@ -15,7 +15,7 @@ using Kind = DiskCall::Kind;
 
 constexpr qsizetype kSector = 512;
 
-/// A file came, went or got another name: kept by its folder.
+/// Returns true if the call creates, removes or renames a file, which its folder stores.
 bool isAboutName(const DiskCall &call)
 {
     return call.kind == Kind::Open || call.kind == Kind::MakeFolder || call.kind == Kind::Remove ||
@@ -27,15 +27,15 @@ QByteArray folderOf(const QByteArray &path)
     return path.left(std::max<qsizetype>(path.lastIndexOf('/'), 0));
 }
 
-/// Whether the name that a call is about is in that folder; of two folders, in one of them: a file
-/// does not get lost between them.
+/// Returns true if the call concerns a name in that folder. A rename concerns both folders, and one
+/// sync suffices: a file is not lost between them.
 bool isIn(const QByteArray &folder, const DiskCall &call)
 {
     return folderOf(call.path) == folder ||
            (call.kind == Kind::Rename && folderOf(call.newPath) == folder);
 }
 
-/// Its sectors, as writes of their own.
+/// Splits a write into its sectors.
 QList<DiskCall> sectorsOf(const DiskCall &write)
 {
     QList<DiskCall> sectors;
@@ -52,7 +52,7 @@ QList<DiskCall> sectorsOf(const DiskCall &write)
 
 void writeInto(QByteArray &contents, const DiskCall &write)
 {
-    if (contents.size() < write.offset) // the gap reads as zeros
+    if (contents.size() < write.offset) // the gap contains zeros
         contents.append(write.offset - contents.size(), '\0');
     contents.replace(write.offset, write.bytes.size(), write.bytes);
 }
@@ -70,7 +70,7 @@ void Disk::Tree::apply(const Pending &pending)
     case Kind::Remove:
         names.remove(call.path);
         break;
-    case Kind::Rename: // of files, so that nothing else has to get another name
+    case Kind::Rename: // files only, so that no other path changes
         names.remove(call.path);
         names[call.newPath] = pending.file;
         break;

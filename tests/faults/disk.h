@@ -11,33 +11,33 @@
 namespace faults
 {
 
-/// Files by their paths, with their bytes.
+/// File contents by path.
 using Files = QHash<QByteArray, QByteArray>;
 
-/// What becomes, when the power fails, of that which was written and never synced.
+/// The effect of a power failure on data written since the last sync.
 enum class Loss {
-    All,      ///< it is gone
-    LastOnes, ///< it was written in its order, up to some point
-    Some,     ///< each write, truncation, file name is there or not
-    Sectors,  ///< and of a write each 512 bytes
+    All,      ///< lost
+    LastOnes, ///< kept up to some point, in the order of writing
+    Some,     ///< each write, truncation and file name is kept or lost
+    Sectors,  ///< also each 512 bytes of a write
 };
 
-/// A disk as POSIX promises it and no better. What was written to a file is safe once that file was
-/// synced; that there is such a file, or no longer one, once its folder was. What could not be
-/// synced is on the disk or not, and is never tried again, as Linux has it.
+/// A simulated disk with exactly the guarantees of POSIX. File contents are safe after a sync of
+/// the file; the existence of a file after a sync of its folder. After a failed sync the data is
+/// kept or lost, and never retried, as on Linux.
 class Disk
 {
 public:
-    /// With files that are safe; `random` is for what a failed sync leaves.
+    /// The files are safe; `random` decides the effect of failed syncs.
     explicit Disk(QRandomGenerator &random, const Files &files = {});
 
-    /// A call that was made, in the order of the calls. Of those that failed only a sync matters.
+    /// Applies a call, in the order of the calls. Of failed calls only syncs matter.
     void apply(const DiskCall &call);
 
-    /// What the running system shows.
+    /// Returns the files as the running system sees them.
     [[nodiscard]] Files files() const { return m_seen.files(); }
 
-    /// What is found after a power cut at this moment.
+    /// Returns the files found after a power failure at this point.
     [[nodiscard]] Files filesAfterCut(Loss loss) const;
 
 private:
@@ -51,7 +51,7 @@ private:
 
     struct Tree
     {
-        QHash<QByteArray, int> names; ///< of a file its number, or kFolder
+        QHash<QByteArray, int> names; ///< number of the file, or kFolder
         QList<QByteArray> contents;
 
         void apply(const Pending &pending);
@@ -62,9 +62,9 @@ private:
     void sync(const DiskCall &call);
 
     QRandomGenerator &m_random;
-    Tree m_seen; ///< by the running system
+    Tree m_seen; ///< as the running system sees the files
     Tree m_safe;
-    QList<Pending> m_pending; ///< what m_safe does not have, in the order of the calls
+    QList<Pending> m_pending; ///< calls not contained in m_safe, in order
 };
 
 } // namespace faults

@@ -29,12 +29,12 @@ std::atomic<DiskWatch *> current = nullptr;
 
 struct Watched
 {
-    std::mutex mutex; ///< held during a call, so that the calls are seen in the order of their work
+    std::mutex mutex; ///< held during a call, so that calls are recorded in order
     QByteArray folder;
-    std::unordered_map<int, QByteArray> files; ///< that are open, and their paths below the folder
+    std::unordered_map<int, QByteArray> files; ///< paths of open files below the folder
 };
 
-/// Never destroyed: files are closed until the very end of a program.
+/// Never destroyed: files are closed until the end of the program.
 Watched &watched()
 {
     static Watched &only = *new Watched;
@@ -56,7 +56,7 @@ std::optional<QByteArray> pathBelow(const QByteArray &folder, const QByteArray &
     return std::nullopt;
 }
 
-/// Lets the watch decide about a call and tells it of the outcome; the lock is held.
+/// Asks the watch about a call and reports the outcome; the lock is held.
 template<typename Make>
 auto judged(DiskCall &call, Make make) -> decltype(make(call))
 {
@@ -76,7 +76,7 @@ auto judged(DiskCall &call, Make make) -> decltype(make(call))
     return answer;
 }
 
-/// Makes a call about an open file.
+/// Makes a call on an open file.
 template<typename Make>
 auto aboutFile(int file, DiskCall call, Make make) -> decltype(make(call))
 {
@@ -91,7 +91,7 @@ auto aboutFile(int file, DiskCall call, Make make) -> decltype(make(call))
     return make(call);
 }
 
-/// Makes a call about what is named.
+/// Makes a call on a path.
 template<typename Make>
 auto aboutPath(const char *path, DiskCall call, Make make) -> decltype(make(call))
 {
@@ -192,8 +192,7 @@ void DiskWatch::describe(struct statvfs & /*disk*/) {}
 
 } // namespace faults
 
-// The calls by which core, and Qt and SQLite of Debian 12, work on files; in place of the C
-// library's.
+// Replacements for the file calls that core, Qt and SQLite of Debian 12 use.
 
 using namespace faults;
 
@@ -216,7 +215,7 @@ extern "C" int open64(const char *path, int flags, ...)
     return open(path, flags | O_LARGEFILE, mode);
 }
 
-/// Whether a file may be written is asked as if it were to be opened for that.
+/// A check for write access counts as an open for writing.
 extern "C" int access(const char *path, int mode) noexcept
 {
     static auto *const next = systemsOwn<decltype(access)>("access");
@@ -296,7 +295,7 @@ extern "C" int rename(const char *from, const char *to) noexcept
     return renameFile(from, to, [&] { return next(from, to); });
 }
 
-/// Of absolute paths, as Qt has them.
+/// For absolute paths, which Qt uses.
 extern "C" int renameat2(int folder, const char *from, int newFolder, const char *to,
                          unsigned flags) noexcept
 {

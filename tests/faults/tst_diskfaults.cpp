@@ -37,13 +37,13 @@ const QString kDatabase = u"shop/shop.db"_s;
 
 constexpr int kNever = std::numeric_limits<int>::max();
 
-/// What a disk does from the n-th such call on.
+/// A disk fault from the n-th matching call on.
 struct Fault
 {
     bool (*isMeant)(const DiskCall &call);
     int error;
-    bool lasts;               ///< until somebody mends it; else that one call only
-    QList<Error::Code> codes; ///< what a shop may make of it
+    bool lasts;               ///< until mend(); otherwise one call only
+    QList<Error::Code> codes; ///< acceptable error codes of the shop
 };
 
 bool takesSpace(const DiskCall &call)
@@ -84,7 +84,7 @@ public:
             return m_fault.lasts ? m_fault.error : 0;
         if (--m_left > 0)
             return 0;
-        // A disk that fills up takes a part of the last write.
+        // A disk that fills up stores a part of the last write.
         if (m_fault.error == ENOSPC && call.kind == Kind::Write && call.bytes.size() > 1) {
             call.bytes.truncate(call.bytes.size() / 2);
             return 0;
@@ -103,7 +103,7 @@ public:
     }
 
     [[nodiscard]] bool hasStruck() const { return m_left <= 0; }
-    [[nodiscard]] int left() const { return m_left; } ///< calls until it strikes
+    [[nodiscard]] int left() const { return m_left; } ///< calls before the fault occurs
     void mend() { m_isMended = true; }
     void breakAgain() { m_isMended = false; }
 
@@ -113,7 +113,7 @@ private:
     std::atomic<bool> m_isMended = false;
 };
 
-/// A shop as whoever works in it sees it.
+/// A shop as its user sees it.
 class Shop
 {
     Q_DISABLE_COPY_MOVE(Shop)
@@ -128,7 +128,7 @@ public:
     virtual Result<Transaction> refund(const QUuid &id) = 0;
     virtual Result<TransactionPage> list() = 0;
 
-    /// The next steps of payouts.
+    /// Makes the next steps of payouts.
     virtual Result<QList<Transaction>> step() = 0;
 };
 
@@ -176,7 +176,7 @@ private:
     std::optional<Ledger> m_ledger;
 };
 
-/// At once when it comes: await() looks a hundred times a second, too seldom for all the days.
+/// Waits for an answer without the 10 ms interval of await(), which is too slow for so many days.
 template<typename T>
 Result<T> answerOf(const QFuture<Result<T>> &call)
 {
@@ -216,18 +216,18 @@ public:
 
     Result<TransactionPage> list() override { return answerOf(m_service.list({})); }
 
-    /// Its own timer takes them, but not within the time of this test.
+    /// Steps run by a timer, later than this test.
     Result<QList<Transaction>> step() override { return {}; }
 
 private:
     LocalTransactionService m_service;
 };
 
-/// What must, and what may, be found of a transaction.
+/// The required and the possible state of a transaction.
 struct Expected
 {
     std::optional<Transaction> answered = {};
-    bool mayBeMore = false; ///< a call failed, and nobody can tell whether it was stored
+    bool mayBeMore = false; ///< a call failed, with or without effect
 };
 
 void copyFolder(const QString &from, const QString &to)
@@ -257,7 +257,7 @@ QString dumpOf(const QString &path)
     return database ? support::dumpOf(**database) : u"it does not open"_s;
 }
 
-/// Without the memory of a log, which says nothing.
+/// Ignores the shared memory of logs, whose contents are irrelevant.
 QMap<QString, QByteArray> lastingBytesIn(const QString &folder)
 {
     QMap<QString, QByteArray> all = bytesIn(folder);
@@ -267,10 +267,10 @@ QMap<QString, QByteArray> lastingBytesIn(const QString &folder)
 
 } // namespace
 
-/// A disk that fails at some call, whichever it is: nothing may be answered that is not there
-/// afterwards, nothing may be there in part, and the shop goes on when the disk does.
+/// A disk fault at any call: confirmed data must exist afterwards, nothing may be incomplete, and
+/// the shop continues when the disk does.
 ///
-/// Of many calls 100 are tried, other ones each time; BALCAO_FAULTS=1000 tries all.
+/// Each run tests 100 random calls; BALCAO_FAULTS=1000 tests all.
 class DiskFaultsTest : public QObject
 {
     Q_OBJECT
@@ -318,14 +318,14 @@ void DiskFaultsTest::survivesAFault_data()
     rows("a write fails", {is<Kind::Write>, EIO, false, {Code::StorageFailed}});
     rows("a sync fails", {is<Kind::Sync>, EIO, false, {Code::StorageFailed}});
     rows("a truncation fails", {is<Kind::Truncate>, EIO, false, {Code::StorageFailed}});
-    // What SQLite cannot open for writing it opens for reading.
+    // SQLite opens files read-only if opening for writing fails.
     rows("an opening fails",
          {is<Kind::Open>, EIO, false, {Code::StorageFailed, Code::StorageReadOnly}});
-    // What cannot be read is damaged to SQLite, which knows no better.
+    // SQLite treats unreadable data as damaged.
     rows("a read fails", {is<Kind::Read>, EIO, false, {Code::StorageFailed, Code::StorageDamaged}});
     rows("a removal fails", {is<Kind::Remove>, EIO, false, {Code::StorageFailed}});
     rows("a folder fails", {is<Kind::MakeFolder>, EIO, false, {Code::StorageFailed}});
-    rows("folders cannot be synced", {isFolderSync, EINVAL, true, {}}); // and need not be
+    rows("folders cannot be synced", {isFolderSync, EINVAL, true, {}}); // and need no sync
     rows("the disk is full", {takesSpace, ENOSPC, true, {Code::StorageFull}});
     rows("the disk becomes read-only", {isChange, EROFS, true, {Code::StorageReadOnly}});
 }
@@ -357,7 +357,7 @@ void DiskFaultsTest::readsWhatCannotBeStored_data()
         << Fault{isChange, EROFS, true, {Error::Code::StorageReadOnly}};
 }
 
-/// The time of a charge ends on a disk that can take nothing.
+/// A charge expires on a disk that rejects all writes.
 void DiskFaultsTest::readsWhatCannotBeStored()
 {
     QFETCH(Fault, fault);
@@ -434,7 +434,7 @@ void DiskFaultsTest::leavesAReadOnlyShopAsItIs()
         const auto list = answerOf(rescue.list({}));
         QVERIFY(list);
         QCOMPARE(list->total, 1);
-        QVERIFY(isStill(*created, list->transactions.constFirst())); // its time may be over
+        QVERIFY(isStill(*created, list->transactions.constFirst())); // may be expired
     }
     QCOMPARE(bytesIn(dead + u"/shop"_s), before);
     LedgerShop again(database);
@@ -462,7 +462,7 @@ void DiskFaultsTest::neverMixesAShopAndABackup_data()
     }
 }
 
-/// Of a shop that was killed, so that it has a log, and a backup of another one.
+/// Restores the backup of another shop over a killed shop with a log.
 void DiskFaultsTest::neverMixesAShopAndABackup()
 {
     QFETCH(Fault, fault);
@@ -525,7 +525,7 @@ void DiskFaultsTest::judgeRestored(const Result<RestoredBackup> &answer)
             complain(u"it is not the backup"_s);
         return;
     }
-    // The disk goes on refusing, so that nothing can be moved back.
+    // The fault persists, so nothing can be moved back.
     old.insert(there);
     if (answer || !m_fault.lasts || old != before)
         complain(u"something is lost"_s);
@@ -545,7 +545,7 @@ void DiskFaultsTest::judgeBackup(const Result<BackupContents> &answer)
         complain(u"something was left behind"_s);
 }
 
-/// How many calls later it would have struck, if it did not.
+/// Returns the number of calls before the fault would have occurred, if it did not.
 int DiskFaultsTest::dayWith(const Fault &fault, int first)
 {
     const QString folder = path(u"disk"_s);
@@ -565,7 +565,7 @@ int DiskFaultsTest::dayWith(const Fault &fault, int first)
         else
             shop = std::make_unique<LedgerShop>(database);
         work(*shop, disk);
-        // What has not failed yet may do so when it is closed.
+        // The fault may still occur during the close.
     }
     disk.mend();
     verify(folder + u'/' + kDatabase);
@@ -641,8 +641,8 @@ void DiskFaultsTest::goOn(Shop &shop, bool isOpen)
         complain(u"going on: "_s + list.error().detail);
 }
 
-/// Notes what a call answered, and that a failed one has the right word for it. After the first one
-/// that failed: what would be found if the program died now.
+/// Records the answer of a call and checks its error code. After the first failure, also checks the
+/// state that a crash would leave.
 std::optional<QUuid> DiskFaultsTest::take(const QString &reference,
                                           const Result<Transaction> &answer)
 {
@@ -661,7 +661,7 @@ std::optional<QUuid> DiskFaultsTest::take(const QString &reference,
     return std::nullopt;
 }
 
-/// Looks at what would be found if the program died now: the files as they are.
+/// Checks the files as if the program had just crashed.
 void DiskFaultsTest::dieHere()
 {
     m_disk->mend();

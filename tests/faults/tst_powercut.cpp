@@ -30,14 +30,14 @@ using Access = Database::Access;
 
 const QString kDatabase = u"shop/shop.db"_s;
 
-/// Something that was answered, or told of, when so many calls had been made.
+/// An answer or a signal, with the number of calls before.
 struct Note
 {
     qsizetype calls;
     Transaction transaction;
 };
 
-/// Writes down what changes a disk, and what a shop answered meanwhile.
+/// Records disk changes and the answers of a shop.
 class Recorder : public DiskWatch
 {
 public:
@@ -45,7 +45,7 @@ public:
 
     QList<DiskCall> calls;
     QList<Note> notes;
-    int failingSyncs = 0; ///< one in so many fails; 0: none
+    int failingSyncs = 0; ///< one in that many fails; 0: none
 
     int refusal(DiskCall &call) override
     {
@@ -56,8 +56,7 @@ public:
 
     void done(const DiskCall &call) override
     {
-        // The shared memory of the log is no file that lasts: whoever opens the database first
-        // makes it anew.
+        // The shared memory of the log is not durable: the first connection creates it again.
         const bool isKept = call.isChange || call.kind == DiskCall::Kind::Sync;
         if (!isKept || call.path.endsWith("-shm"))
             return;
@@ -75,10 +74,10 @@ public:
 
 private:
     int m_syncs = 0;
-    QMutex m_mutex; ///< a service tells of changes in another thread than it makes them
+    QMutex m_mutex; ///< a service reports changes in another thread
 };
 
-/// What is to be found after a power cut.
+/// The transactions expected after a power failure.
 using Answered = QHash<QUuid, Transaction>;
 
 void add(Answered &answered, const Transaction &transaction)
@@ -96,7 +95,7 @@ struct Finding
     QString what;
 };
 
-/// Opens a shop as it starts after a power cut, and looks for what it answered before.
+/// Opens a shop after a power failure and looks for its earlier answers.
 Finding judge(const QString &path, const Answered &answered)
 {
     const auto database = Database::open(path, Access::ReadWrite);
@@ -117,7 +116,7 @@ Finding judge(const QString &path, const Answered &answered)
     return {Verdict::Sound, {}};
 }
 
-/// A shop that has a day's work, again and again, and notes what was answered.
+/// A shop with repeated workdays whose answers are recorded.
 using Days = void (*)(Recorder &recorder, const QString &path);
 
 ServiceSettings settings()
@@ -127,7 +126,7 @@ ServiceSettings settings()
     return support::serviceSettings(options);
 }
 
-/// Where the disk fails, a call may fail, but then with the right word for it.
+/// On a failing disk a call may fail, but only with the correct error code.
 template<typename T>
 bool isAnswer(const Result<T> &answer, const Recorder &recorder)
 {
@@ -137,7 +136,7 @@ bool isAnswer(const Result<T> &answer, const Recorder &recorder)
     return answer.has_value();
 }
 
-/// On the ledger alone, whose log is folded back into the file again and again.
+/// Uses only the engine, with frequent checkpoints of the log.
 void ledgerDays(Recorder &recorder, const QString &path, const QString &setting = {})
 {
     support::TestClock clock;
@@ -197,14 +196,14 @@ void carelessDays(Recorder &recorder, const QString &path)
     ledgerDays(recorder, path, u"PRAGMA synchronous = OFF"_s);
 }
 
-/// Every so many syncs one fails, and with it what was to be safe then.
+/// One of 15 syncs fails, which also affects the data to be synced.
 void failingDays(Recorder &recorder, const QString &path)
 {
     recorder.failingSyncs = 15;
     carefulDays(recorder, path);
 }
 
-/// On the whole service, which several clients work at the same time.
+/// Uses the whole service with several simultaneous clients.
 void serviceDays(Recorder &recorder, const QString &path)
 {
     for (int day = 0; day < 3; ++day) {
@@ -241,7 +240,7 @@ void serviceDays(Recorder &recorder, const QString &path)
     }
 }
 
-/// Adds so many transactions to a shop, which is closed then.
+/// Adds transactions to a shop and closes the shop.
 void makeShop(const QString &path, int count)
 {
     const auto database = Database::open(path, Access::ReadWrite);
@@ -255,7 +254,7 @@ void makeShop(const QString &path, int count)
     }
 }
 
-/// The same, as a killed program leaves it: most of it is in the log.
+/// Creates a shop like that of a killed program: most data is in the log.
 void makeKilledShop(const QString &folder, int count)
 {
     const QTemporaryDir live(scratchTemplate());
@@ -283,11 +282,11 @@ Files filesIn(const QDir &folder)
 
 } // namespace
 
-/// A shop works while everything that it does to its files is written down. Then the disk is put
-/// together as a power cut at some moment may have left it, the shop is opened again, and what it
-/// had answered until that moment must be there, whole.
+/// Records everything that a shop does to its files. Simulated disks then show the possible states
+/// after a power failure at some point. The shop is opened there, and everything confirmed before
+/// that point must exist completely.
 ///
-/// BALCAO_CUTS makes it more thousands of cuts, BALCAO_CUT_SEED chooses the same ones again.
+/// BALCAO_CUTS sets the number of cuts, in thousands; BALCAO_CUT_SEED repeats a selection.
 class PowerCutTest : public QObject
 {
     Q_OBJECT
@@ -320,7 +319,7 @@ void PowerCutTest::losesNothingThatWasAnswered_data()
 {
     QTest::addColumn<Days>("days");
     QTest::addColumn<int>("cuts");
-    // In rounds, since QTest takes a row that lasts for more than five minutes for a hanging one.
+    // In rounds, because QTest aborts rows that last longer than five minutes.
     const int rounds = std::max(numberFrom("BALCAO_CUTS", 1000) / 1000, 1);
     for (int round = 1; round <= rounds; ++round) {
         QTest::addRow("ledger, round %d", round) << Days(carefulDays) << 400;
@@ -340,7 +339,7 @@ void PowerCutTest::losesNothingThatWasAnswered()
         QVERIFY2(finding.verdict == Verdict::Sound, qPrintable(finding.what));
 }
 
-/// The same again with less care than the shop takes: if that does not show, nothing is proved.
+/// Negative control: a shop without syncs must lose data, otherwise the test proves nothing.
 void PowerCutTest::wouldNoticeLosses()
 {
     record(normalDays);
@@ -375,22 +374,22 @@ void PowerCutTest::record(Days days)
     qInfo("%d calls changed the disk, %d answers were given", static_cast<int>(m_calls.size()),
           static_cast<int>(m_notes.size()));
 
-    QCOMPARE_GT(m_notes.size(), 50); // else nothing was tried
+    QCOMPARE_GT(m_notes.size(), 50); // otherwise nothing was tested
 
-    // Nothing was done that nobody saw: all of it together makes the files that are there.
+    // The recording is complete: its calls reproduce the files on the disk.
     Disk disk(m_random);
     for (const DiskCall &call : std::as_const(m_calls))
         disk.apply(call);
     const Files files = disk.files();
     QVERIFY(files.contains(kDatabase.toUtf8()));
-    // Its log stays where the sync failed that comes before the log goes.
+    // The log remains if the sync before its removal failed.
     for (auto expected = files.cbegin(); expected != files.cend(); ++expected) {
         QFile file(folder + u'/' + QString::fromUtf8(expected.key()));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll() == expected.value());
     }
     QStringList names = QFileInfo(folder + u'/' + kDatabase).dir().entryList(QDir::Files);
-    names.removeIf([](const QString &name) { return name.endsWith("-shm"_L1); }); // only memory
+    names.removeIf([](const QString &name) { return name.endsWith("-shm"_L1); }); // not durable
     QCOMPARE(names.size(), files.size());
 }
 
@@ -429,7 +428,7 @@ QList<Finding> PowerCutTest::findings(int cuts)
     return all;
 }
 
-/// What is left if the power fails once more while the shop, opened and closed, mends itself.
+/// Returns the files after a second power failure, during the recovery of the shop.
 Files PowerCutTest::cutAgain(const Files &files, Loss loss)
 {
     write(files);
@@ -442,7 +441,7 @@ Files PowerCutTest::cutAgain(const Files &files, Loss loss)
     return disk.filesAfterCut(loss);
 }
 
-/// A backup is the old one or the new one, never less, and the new one once that was answered.
+/// The backup is the old or the new one, always complete, and the new one after the answer.
 void PowerCutTest::keepsABackupWhole()
 {
     write({});
@@ -468,8 +467,8 @@ void PowerCutTest::keepsAShopThatIsRestored_data()
     QTest::newRow("killed, with a log") << true;
 }
 
-/// The shop is the old one or the new one, the new one once that was answered; and the old one is
-/// there in any case, with its log, though the two may lie apart.
+/// The shop is the old or the new one, and the new one after the answer. The old shop always exists
+/// with its log, possibly in two folders.
 void PowerCutTest::keepsAShopThatIsRestored()
 {
     QFETCH(bool, isKilled);
@@ -487,7 +486,7 @@ void PowerCutTest::keepsAShopThatIsRestored()
     };
     cutEverywhere(work, [isKilled, this](const QDir &disk, bool isDone) {
         const auto kept = disk.entryList({u"replaced-*"_s}, QDir::Dirs);
-        const auto whereIs = [&](const QString &name) { // of the shop that was there
+        const auto whereIs = [&](const QString &name) { // of the previous shop
             const QString path =
                 kept.isEmpty() ? QString() : disk.filePath(kept.constFirst() + u'/' + name);
             return QFile::exists(path) ? path : disk.filePath(name);
@@ -515,7 +514,7 @@ void PowerCutTest::keepsAShopThatIsRestored()
     });
 }
 
-/// Does the work on the files that are there, and looks for a problem after a cut at every call.
+/// Runs the work on the prepared files, and checks the state after a cut at every call.
 void PowerCutTest::cutEverywhere(
     const std::function<bool(const QDir &disk)> &work,
     const std::function<QString(const QDir &disk, bool isDone)> &problem)
@@ -543,7 +542,7 @@ void PowerCutTest::cutEverywhere(
     }
 }
 
-/// In place of what the last cut left.
+/// Replaces the files left by the last cut.
 void PowerCutTest::write(const Files &files)
 {
     const QDir folder(place(u"after"_s));

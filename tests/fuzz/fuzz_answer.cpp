@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Answers of a foreign service: what is read of a cash-out, which has no code to be drawn, is the
-// same when it is written and read again; a word that is no state never counts as one.
+// Answers of a remote service: a cash-out, which has no BR Code, must survive writing and reading.
+// An unknown status must never count as a known one.
 
 #include "core/wire/transactionjson.h"
 #include "tests/fuzz/fuzz.h"
@@ -12,7 +12,7 @@ using core::Transaction;
 namespace
 {
 
-/// What a cash-out does not have on the wire.
+/// Removes the fields that a cash-out does not have in JSON.
 Transaction asCashOut(Transaction transaction)
 {
     transaction.qrCode.clear();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a receiver of notices answers.
+// Answers of webhook endpoints.
 
 #include "core/domain/answerhead.h"
 #include "tests/fuzz/fuzz.h"
@@ -11,11 +11,11 @@ using core::AnswerFault;
 namespace
 {
 
-/// One head and what is behind it, as a pattern.
+/// One head and the following data as a pattern.
 constexpr auto kHead = "HTTP/1[.][01] ([1-5][0-9]{2})( [\\t -~\\x80-\\xff]*)?\\r\\n"
                        "([-0-9A-Za-z!#$%&'*+.^_`|~]+:[\\t -~\\x80-\\xff]*\\r\\n)*\\r\\n";
 
-/// The status of the first head that is not passed over; 0: none of them is one.
+/// Returns the status of the first final head; 0 if there is none.
 int statusOf(QString text)
 {
     static const QRegularExpression head(
@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const auto read = core::readAnswerHead(bytes);
     REQUIRE((read ? read->status : 0) == statusOf(QString::fromLatin1(bytes)));
     if (read) {
-        REQUIRE(core::readAnswerHead(bytes + "\r\n") == read); // decided
+        REQUIRE(core::readAnswerHead(bytes + "\r\n") == read); // final
         REQUIRE(read->retryAfter.value_or(std::chrono::seconds(0)).count() >= 0);
     } else if (read.error() == AnswerFault::Malformed) {
         REQUIRE(!core::readAnswerHead(bytes + "HTTP/1.1 200 OK\r\n\r\n"));

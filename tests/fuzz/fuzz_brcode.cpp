@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// BR Codes: none is read whose checksum is wrong, and one that is written again says the same.
+// BR Codes: a wrong checksum is always rejected, and a code that is written again keeps its
+// content.
 
 #include "core/domain/brcode.h"
 #include "core/domain/preflight.h"
@@ -14,8 +15,8 @@ using core::Money;
 namespace
 {
 
-/// What our writer leaves of a code: texts folded and cut, and in a dynamic code what counts behind
-/// its URL.
+/// Returns the code as our writer changes it: texts folded and cut. A dynamic code loses the
+/// amount, txid and info next to its URL.
 BrCode asWritten(BrCode code)
 {
     code.info =
@@ -47,7 +48,7 @@ void writesTheSame(const BrCode &code)
     REQUIRE(again->toText() == text);
 }
 
-/// Somebody, and whom the code itself names.
+/// Returns some payees, including the one in the code itself.
 QList<core::Payee> payees(const BrCode &code)
 {
     QList<core::Payee> list{core::Merchant{core::demoKey(), u"Loja"_s, u"Natal"_s},
@@ -106,7 +107,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     REQUIRE(secondopinion::fits(folded, "[ -~]*") && core::foldedToAscii(folded) == folded);
 
     reads(text);
-    // As the objects of a code too: a checksum is not found by chance.
+    // Also as the objects of a code: a correct checksum is not found by chance.
     const QString objects = text.trimmed() + u"6304"_s;
     reads(objects + QString::fromLatin1(secondopinion::crcText(objects.toUtf8())));
     return 0;

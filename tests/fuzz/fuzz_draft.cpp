@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Drafts: what is accepted is accepted again as it is stored, and what is refused is told once per
-// field. The input is the fields in the order of TransactionDraft, parted by "|"; the first one
-// names the kind of the key and so a cash-out, or nothing.
+// Drafts: an accepted draft is accepted again in its stored form, and a rejected one has one error
+// per field. The input is the fields in the order of TransactionDraft, separated by "|". The first
+// field is the kind of the key, for a cash-out, or empty.
 
 #include "core/domain/contact.h"
 #include "core/domain/draftvalidation.h"
@@ -39,7 +39,7 @@ TransactionDraft draftOf(const QStringList &fields)
     return draft;
 }
 
-/// Whether the text may be stored in a field of that many characters, whatever it is for.
+/// Returns true if any field with that maximum length may store the text.
 bool isStorable(const QString &text, qsizetype most)
 {
     return text == text.trimmed() && text.toUcs4().size() <= most && text.isValidUtf16() &&
@@ -92,7 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         REQUIRE(!clean.error().fields.isEmpty());
     }
 
-    // A form that checks field by field comes to the same answer.
+    // A check field by field gives the same result.
     const QList<core::FieldError> broken = clean ? QList<core::FieldError>() : clean.error().fields;
     const auto told = [&broken](Field field) {
         QList<core::FieldError> found;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bodies of requests to create: what is accepted asks for the same when it is written again, and
-// what is refused says why.
+// Bodies of create requests: an accepted one keeps its meaning when written again, and a rejected
+// one has a reason.
 
 #include "core/domain/draftvalidation.h"
 #include "core/wire/draftjson.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The identifiers of payments with the minute inside, and the days of Brasília.
+// End-to-end ids with their timestamp, and the days of Brasília.
 
 #include "core/domain/brasilia.h"
 #include "core/domain/endtoendid.h"
@@ -33,7 +33,7 @@ void readsIdentifiers(const QString &text)
     REQUIRE(EndToEndId::parse(again.toText())->minute() == id->minute());
 }
 
-/// Since 1914 Brasília is three hours behind UTC, or two in summer, which began at midnight.
+/// Since 1914 Brasília is at UTC-3, or UTC-2 in summer time, which began at midnight.
 void startsDays(quint32 number)
 {
     const QDate day = QDate(1914, 1, 2).addDays(number % (300 * 366));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Answers of HTTP: the bytes mean the same however they are cut, what is accepted keeps to the
-// limits, and the reader of heads alone reads its head alike. The first byte says how long the
-// pieces are, the rest is what a service sends before it hangs up.
+// HTTP answers: the result does not depend on the partition of the bytes, and an accepted answer is
+// within the limits. The separate head reader agrees. The first byte is the size of the pieces, the
+// rest the answer of a service that then disconnects.
 
 #include "core/domain/answerhead.h"
 #include "core/remote/answerparser.h"
@@ -15,9 +15,9 @@ using State = AnswerParser::State;
 namespace
 {
 
-constexpr qsizetype kMostBytes = 600; // of a body: small, so that inputs reach it
+constexpr qsizetype kMostBytes = 600; // of a body: small enough for inputs to reach
 
-/// Nothing: it is refused.
+/// Returns nullopt if the answer is rejected.
 std::optional<HttpAnswer> readIn(const QByteArray &bytes, qsizetype piece)
 {
     AnswerParser parser(kMostBytes);

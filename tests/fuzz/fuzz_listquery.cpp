@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Parameters of a list: what is accepted asks for the same when it is written again.
+// Parameters of a list: accepted ones keep their meaning when written again.
 
 #include "core/wire/filterquery.h"
 #include "tests/fuzz/fuzz.h"

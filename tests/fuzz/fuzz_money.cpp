@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Amounts: what is read is what is written there, and every amount is read back from its texts.
+// Amounts: a parsed amount equals the written one, and every amount survives formatting and
+// parsing.
 
 #include "core/domain/money.h"
 #include "tests/fuzz/fuzz.h"
@@ -14,7 +15,8 @@ using core::Money;
 namespace
 {
 
-/// The centavos that the text's digits spell, of which `decimals` stand behind the separator.
+/// Returns the centavos spelled by the digits of the text, with `decimals` digits after the
+/// separator.
 qint64 spelled(const QString &text, qsizetype decimals)
 {
     QString digits;
@@ -25,7 +27,7 @@ qint64 spelled(const QString &text, qsizetype decimals)
     return (digits + QString(2 - decimals, u'0')).toLongLong();
 }
 
-/// How many decimals follow the last of those separators; none if there is none.
+/// Returns the number of digits after the last such separator; none without a separator.
 qsizetype decimalsAfter(QChar separator, const QString &text)
 {
     const qsizetype place = text.lastIndexOf(separator);
@@ -40,7 +42,7 @@ void readsAsWritten(const QString &text)
     if (decimal)
         REQUIRE(decimal->cents() == spelled(text, decimalsAfter(u'.', text)));
 
-    QString plain = text; // with blanks of one kind
+    QString plain = text; // with one kind of blanks
     for (QChar &c : plain) {
         if (c.isSpace())
             c = u' ';
@@ -56,7 +58,7 @@ void readsAsWritten(const QString &text)
         REQUIRE(typed->cents() == spelled(plain, decimalsAfter(u',', plain.trimmed())));
 }
 
-/// "1234567" as "12.345,67".
+/// Formats 1234567 as "12.345,67".
 QString typedText(qint64 cents)
 {
     QString reais = QString::number(cents / 100);

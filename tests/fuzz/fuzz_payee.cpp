@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Payees: of one that is validated every charge has a code, which asks for its amount.
-// The input is host or key, name and city, parted by "|".
+// Payees: for a valid payee, every charge has a code with its amount. The input is host or key,
+// name and city, separated by "|".
 
 #include "core/domain/preflight.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pix keys, and the telephones and addresses that may be one: canonical form stays as it is, and
-// is what the directory's own patterns allow.
+// Pix keys, with phone numbers and addresses that may be keys: the canonical form is stable and
+// matches the patterns of the directory.
 
 #include "core/domain/contact.h"
 #include "core/domain/pixkey.h"

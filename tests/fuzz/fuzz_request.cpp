@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Requests of HTTP: the bytes mean the same however they are cut, and what is accepted keeps to the
-// limits. The first byte says how long the pieces are, the rest is what a client sends.
+// HTTP requests: the result does not depend on the partition of the bytes, and an accepted request
+// is within the limits. The first byte is the size of the pieces, the rest the data of a client.
 
 #include "core/api/requestparser.h"
 #include "tests/fuzz/fuzz.h"
@@ -13,8 +13,8 @@ using State = RequestParser::State;
 namespace
 {
 
-// Small, so that inputs reach them; but no input is longer than header and body, which is the most
-// that may wait to be read, as no connection reads more at once.
+// Small enough for inputs to reach. No input is longer than header and body, the maximum of unread
+// data, because no connection reads more at once.
 constexpr core::RequestLimits kLimits{.header = 512, .fields = 8, .target = 64, .body = 1600};
 
 void isWithinLimits(const HttpRequest &request)
@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                            static_cast<qsizetype>(size - 1));
     const Outcome whole = readIn(bytes, bytes.size() + 1);
     const Outcome cut = readIn(bytes, data[0] % 64 + 1);
-    // Of a header that has no end yet, more may be refused in one way than in the other.
+    // For a header without an end, the time of the rejection may differ.
     REQUIRE((whole.state == State::Empty) == (cut.state == State::Empty));
     REQUIRE(whole.requests.size() == cut.requests.size());
     for (qsizetype i = 0; i < whole.requests.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// CPF and CNPJ: taken if and only if a second reckoning of the check digits agrees.
+// CPF and CNPJ: accepted if and only if a second calculation of the check digits agrees.
 
 #include "core/domain/taxid.h"
 #include "tests/fuzz/fuzz.h"
@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QString text = fuzz::textOf(data, size);
     judges(text);
-    // As the beginning of a number too: check digits are not found by chance.
+    // Also as the beginning of a number: correct check digits are not found by chance.
     const QString base = withoutMask(text);
     const auto id = TaxId::withCheckDigits(base);
     const bool isBase = secondopinion::fits(base, "[0-9]{9}|[0-9A-Z]{12}");
@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         REQUIRE(id->value().startsWith(base) && id->value().size() == base.size() + 2);
         judges(id->value());
         judges(id->toText());
-    } else if (isBase) { // Only one repeated digit has none.
+    } else if (isBase) { // Only a repeated digit has none.
         REQUIRE(base == QString(base.size(), base[0]));
     }
     return 0;

@@ -7,12 +7,11 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QString>
 
-/// The rules of core/domain once more, written down in another way than there: a mistake would have
-/// to be made twice to pass.
+/// An independent implementation of the rules of core/domain: a fault must be made twice to pass.
 namespace secondopinion
 {
 
-/// The whole text; the pattern is a literal.
+/// Matches the whole text; the pattern is a literal.
 [[nodiscard]] inline bool fits(const QString &text, const char *pattern)
 {
     static QHash<const char *, QRegularExpression> rules;
@@ -24,7 +23,7 @@ namespace secondopinion
     return rule->match(text).hasMatch();
 }
 
-/// CRC-16/CCITT-FALSE, a byte at a time.
+/// Calculates CRC-16/CCITT-FALSE byte by byte.
 [[nodiscard]] inline quint16 crc(const QByteArray &bytes)
 {
     unsigned sum = 0xFFFF;
@@ -43,7 +42,7 @@ namespace secondopinion
     return QByteArray::number(0x10000 + crc(bytes), 16).last(4).toUpper();
 }
 
-/// The check digit by weights that rise, where the remainder itself is the digit and 10 counts as
+/// Verifies the check digit with rising weights, where the remainder is the digit and 10 counts as
 /// 0.
 [[nodiscard]] inline bool checks(const QString &number, qsizetype place, int firstWeight)
 {
@@ -56,10 +55,10 @@ namespace secondopinion
     return sum % 11 % 10 == number[place].unicode() - u'0';
 }
 
-/// Of the bare number.
+/// Validates a CPF without punctuation.
 [[nodiscard]] inline bool isCpf(const QString &number)
 {
-    // The weights run 1 to 9, and 0 to 9 for the second digit; none turns around.
+    // The weights run from 1 to 9, and from 0 to 9 for the second digit; equal digits are invalid.
     if (!fits(number, "[0-9]{11}") || number == QString(11, number[0]))
         return false;
     int first = 0;
@@ -74,20 +73,20 @@ namespace secondopinion
     return number[9].unicode() - u'0' == first && number[10].unicode() - u'0' == second;
 }
 
-/// Of the bare number, in capitals.
+/// Validates a CNPJ without punctuation, in upper case.
 [[nodiscard]] inline bool isCnpj(const QString &number)
 {
     return fits(number, "[0-9A-Z]{12}[0-9]{2}") && number != QString(14, number[0]) &&
            checks(number, 12, 6) && checks(number, 13, 5);
 }
 
-/// In E.164 form.
+/// Validates E.164 form.
 [[nodiscard]] inline bool isPhone(const QString &e164)
 {
     return fits(e164, "\\+55[1-9][0-9]([2-8][0-9]{7}|9[0-9]{8})");
 }
 
-/// An address, judged piece by piece.
+/// Validates an e-mail address part by part.
 [[nodiscard]] inline bool isEmail(const QString &text)
 {
     const qsizetype at = text.indexOf(QLatin1Char('@'));
@@ -102,7 +101,7 @@ namespace secondopinion
     return labels.size() >= 2;
 }
 
-/// The minute of "yyyyMMddHHmm", by the calendar alone.
+/// Validates "yyyyMMddHHmm" by the calendar only.
 [[nodiscard]] inline bool isMinute(const QString &digits)
 {
     if (!fits(digits, "[0-9]{12}"))

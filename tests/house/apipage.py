@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The readable page of the API says what its OpenAPI document says."""
+"""Checks that docs/api.md matches the OpenAPI document."""
 
 import json
 import subprocess
@@ -14,7 +14,7 @@ DOCUMENT = {
     "paths": {
         "/health": {
             "get": {
-                "summary": "Whether the server answers",
+                "summary": "Health check",
                 "security": [],
                 "responses": {"200": {"description": "It does."}},
             }
@@ -25,7 +25,7 @@ DOCUMENT = {
 
 
 def run(what, top):
-    """The tool, in a tree that is not this one."""
+    """Runs the tool in another tree."""
     (top / ".ci").mkdir(exist_ok=True)
     tool = top / ".ci" / "api-page"
     tool.write_bytes(TOOL.read_bytes())

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the checks of the house share: its sources, and small trees to prove that a check bites.
+"""Shared code of the project checks: the sources, and small trees that prove a check.
 
-Each check is a program of its own: python3 tests/house/layers.py
+Each check is a separate program: python3 tests/house/layers.py
 """
 
 import pathlib
@@ -24,7 +24,7 @@ _TOKEN = re.compile(
 
 
 def sources(top, rooms=ROOMS + ("tests",), endings=(".h", ".cpp")):
-    """Path and text of each C++ file of those rooms, the path from the top: "core/qr/qrcode.h"."""
+    """Yields path (from the top, "core/qr/qrcode.h") and text of each C++ file of the modules."""
     for room in rooms:
         for path in sorted((top / room).rglob("*")):
             if path.suffix in endings and path.is_file():
@@ -32,7 +32,7 @@ def sources(top, rooms=ROOMS + ("tests",), endings=(".h", ".cpp")):
 
 
 def code(text):
-    """The text without comments, strings and characters; lines keep their numbers."""
+    """Returns the text without comments, strings and characters. Line numbers stay."""
 
     def blank(match):
         return match[0] if match["number"] else " " + "\n" * match[0].count("\n")
@@ -41,17 +41,17 @@ def code(text):
 
 
 def lines_with(pattern, text):
-    """The numbers of the lines in which the pattern occurs."""
+    """Returns the numbers of the lines that match the pattern."""
     return [number for number, line in enumerate(text.splitlines(), 1) if re.search(pattern, line)]
 
 
 class Check(unittest.TestCase):
-    """A check is a function from the top of a tree to the list of what is wrong there."""
+    """Tests of checks. A check is a function from the top of a tree to a list of problems."""
 
     maxDiff = None
 
     def in_tree(self, files, check):
-        """What the check finds in a tree of these files only: path to text."""
+        """Returns the problems in a tree of only these files (path to text)."""
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
                 path = pathlib.Path(folder, name)
@@ -60,13 +60,13 @@ class Check(unittest.TestCase):
             return check(pathlib.Path(folder))
 
     def refuses(self, check, files):
-        self.assertNotEqual(self.in_tree(files, check), [], f"lets pass: {files}")
+        self.assertNotEqual(self.in_tree(files, check), [], f"found nothing in: {files}")
 
     def accepts(self, check, files):
         self.assertEqual(self.in_tree(files, check), [])
 
     def finds_nothing_here(self, check):
-        """The check on the house itself, which must not be an empty one."""
+        """Runs the check on the project, whose sources must not be empty."""
         self.assertTrue(any(sources(TOP)))
         problems = check(TOP)
         if problems:

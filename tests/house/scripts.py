@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The scripts that people and machines start can be started."""
+"""Checks that the scripts are executable and valid."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ STARTED = ("run", "test", ".ci/run", ".ci/fuzz")
 
 def unstartable(top):
     return [
-        f"{name}: is not there, or has no run bit"
+        f"{name}: is missing or not executable"
         for name in STARTED
         if not os.access(top / name, os.X_OK)
     ]
@@ -29,7 +29,7 @@ def bash_files(top):
 
 
 def broken(top):
-    """What bash cannot read, and what shellcheck says where there is one."""
+    """Returns syntax errors of bash, and the findings of shellcheck if installed."""
     problems = []
     checks = [["bash", "-n"]]
     if shutil.which("shellcheck"):

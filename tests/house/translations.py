@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every text that people may read is there in Portuguese and Spanish, and nothing else is."""
+"""Checks that every user text has a Portuguese and a Spanish translation, and no unused one."""
 
 import subprocess
 import unittest

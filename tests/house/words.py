@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words that must, or must not, stand in the sources, each with its reason."""
+"""Checks for forbidden and required words in the sources, each with its reason."""
 
 import re
 import unittest
@@ -8,14 +8,14 @@ import house
 
 
 class Ban:
-    """A pattern that may not occur in the code of some rooms, comments and strings aside."""
+    """A pattern that must not occur in the code of some modules, except in comments and strings."""
 
     def __init__(self, pattern, reason, rooms, endings=(".h", ".cpp"), but=()):
         self.pattern = pattern
         self.reason = reason
         self.rooms = rooms
         self.endings = endings
-        self.but = but  # files that may
+        self.but = but  # exceptions
 
     def problems(self, top):
         return [
@@ -29,34 +29,34 @@ class Ban:
 BANS = (
     Ban(
         r"\btr\(|\btranslate\(|\bQT_TR",
-        "core has no language: the words for people stand in ui",
+        "core has no texts for people; ui has them",
         ("core",),
     ),
     Ban(
         r"\b(double|float)\b",
-        "amounts are core::Money; no interface of core speaks in floating point",
+        "amounts are core::Money; no interface of core uses floating point",
         ("core",),
         endings=(".h",),
     ),
     Ban(
         r"(\.|->|::)transaction\(\)",
-        "QSqlDatabase begins lazily, and two writers then meet too late; write BEGIN IMMEDIATE",
+        "QSqlDatabase begins lazily, so two writers conflict too late; write BEGIN IMMEDIATE",
         ("core",),
     ),
     Ban(
         r"\bQt::(AutoText|RichText)\b|\bQLabel\b|\bQMessageBox\b",
-        "what a customer typed must never be read as markup; ui::Label shows plain text",
+        "text from customers must never be interpreted as markup; ui::Label shows plain text",
         ("ui", "app"),
         but=("ui/label.h", "ui/label.cpp"),
     ),
     Ban(
         r"\bQ(SKIP|EXPECT_FAIL)\b",
-        "a test that may be left out, or may fail, says nothing",
+        "a test that may be skipped or may fail proves nothing",
         ("tests",),
     ),
 )
 
-# In comments too, so on the text as it stands.
+# also in comments, so on the unchanged text
 LEFT_FOR_LATER = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 SPDX = "SPDX-License-Identifier: GPL-3.0-or-later"
 
@@ -67,14 +67,14 @@ def banned(top):
 
 def unfinished(top):
     return [
-        f"{path}:{line}: write an issue, not a note in the source"
+        f"{path}:{line}: open an issue instead of a note in the source"
         for path, text in house.sources(top)
         for line in house.lines_with(LEFT_FOR_LATER, text)
     ]
 
 
 def is_script(path):
-    """Python, or begins with #! whatever its name."""
+    """Returns whether the file is Python or begins with #!."""
     if path.suffix in (".py", ".sh"):
         return True
     with path.open("rb") as file:
@@ -82,7 +82,7 @@ def is_script(path):
 
 
 def own_files(top):
-    """Every source and script of the house, the path from the top."""
+    """Yields every source and script of the project."""
     folders = [top / name for name in (*house.ROOMS, "tests", ".ci")]
     inside = [path for folder in folders for path in sorted(folder.rglob("*"))]
     for path in [*inside, *sorted(top.glob("*"))]:
@@ -97,15 +97,15 @@ def unlicensed(top):
         head = path.read_text(encoding="utf-8").split("\n", 2)[:2]
         line = head[-1] if head[0].startswith("#!") else head[0]
         if line not in (f"// {SPDX}", f"# {SPDX}"):
-            problems.append(f"{path.relative_to(top)}: does not begin with {SPDX}")
+            problems.append(f"{path.relative_to(top)}: must begin with {SPDX}")
     return problems
 
 
 def misnamed(top):
-    """Sources with another ending would escape every check of the house."""
+    """Returns sources with other endings, which no check would see."""
     endings = (".hpp", ".hh", ".hxx", ".inl", ".c", ".cc", ".cxx")
     return [
-        f"{path}: sources are named .h and .cpp"
+        f"{path}: use the endings .h and .cpp"
         for path, _ in house.sources(top, endings=endings)
     ]
 

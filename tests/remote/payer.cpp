@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The console that tst_payerkill kills: orders once, or looks for what it does not know, and says
+// The console that tst_payerkill kills: creates one order, or recovers unknown orders, and prints
 // "done". Arguments: address of the service, file of the intents, "cashin", "cashout" or "recover".
 
 #include "core/remote/remotetransactionservice.h"
@@ -26,7 +26,7 @@ int done()
     return 0;
 }
 
-/// Whether the book says of every order what became of it.
+/// Returns true if the outcome of every stored order is known.
 bool isSettled(const QString &book)
 {
     using core::Database;
@@ -56,7 +56,7 @@ int main(int argc, char *argv[])
         .limits = {.reach = 5s, .silence = 5s, .whole = 500ms},
         .pace = {.poll = 50ms, .lookup = 5ms, .absent = 300ms},
     });
-    const auto operation = core::operationFromText(arguments.value(3)); // else it recovers
+    const auto operation = core::operationFromText(arguments.value(3)); // otherwise recovers
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &app, [&arguments] {
         if (isSettled(arguments.value(2)))
@@ -70,7 +70,7 @@ int main(int argc, char *argv[])
         core::onAnswer(service.create(*operation == core::Operation::CashIn
                                           ? support::cashInDraft(500, u"ordem-1"_s)
                                           : support::cashOutDraft(500, u"ordem-1"_s)),
-                       &app, [](const auto &) { done(); }); // and waits to be killed
+                       &app, [](const auto &) { done(); }); // waits to be killed
     });
     return QCoreApplication::exec();
 }

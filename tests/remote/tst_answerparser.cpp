@@ -49,7 +49,7 @@ void AnswerParserTest::reads_data()
         200, "ok");
 }
 
-/// At once, and byte by byte.
+/// In one piece, and byte by byte.
 void AnswerParserTest::reads()
 {
     QFETCH(QByteArray, bytes);

@@ -20,7 +20,7 @@ namespace
 
 constexpr int kCounters = 8;
 
-/// A console that charges, is paid, gives up, and pays, and remembers what it was told.
+/// A console that charges, receives payments, cancels and pays, and records every reported change.
 class Counter
 {
 public:
@@ -56,7 +56,8 @@ private:
             return;
         const QString reference = u"caixa-%1-%2"_s.arg(m_number).arg(++m_orders);
         const bool pays = m_random.bounded(4) == 0;
-        // No sandbox keeps an amount of these centavos for ever.
+        // The sandbox gives these centavos no special treatment, so every transaction becomes
+        // final.
         const qint64 cents = 100 * (1 + m_random.bounded(9000)) + 20 + m_random.bounded(80);
         const TransactionDraft draft =
             pays ? support::cashOutDraft(cents, reference) : support::cashInDraft(cents, reference);
@@ -93,8 +94,8 @@ private:
 
 } // namespace
 
-/// Several consoles over one built server: all of them are told of all that any of them does, and
-/// they end with what the server knows. BALCAO_COUNTERS=600 lets them work for ten minutes.
+/// Several consoles with one real server: each receives the changes made by all, and ends with the
+/// state of the server. BALCAO_COUNTERS=600 runs them for ten minutes.
 class CountersTest : public QObject
 {
     Q_OBJECT
@@ -125,7 +126,7 @@ void CountersTest::agreeWithTheServer()
     time.start();
     while (time.elapsed() < qint64(seconds) * 1000) {
         QTest::qWait(100);
-        (void)server.errors(); // its log: the pipe must not fill
+        (void)server.errors(); // reads the log, so that the pipe does not fill
     }
     int made = 0;
     for (const auto &counter : counters) {
@@ -136,7 +137,7 @@ void CountersTest::agreeWithTheServer()
     }
     QVERIFY(made > kCounters);
 
-    // The truth, once payouts have come to their end.
+    // The state of the server, after all payouts are final.
     QHash<QUuid, QString> truth;
     const auto readTruth = [&] {
         truth.clear();

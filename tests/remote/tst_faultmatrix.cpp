@@ -33,7 +33,7 @@ TransactionDraft payout()
     return *validated(support::cashOutDraft(500, u"ordem-1"_s));
 }
 
-/// What the service has made of it, if it has made what it was told.
+/// Returns the transaction created by a well-behaved service.
 Transaction made()
 {
     const TransactionDraft draft = payout();
@@ -49,7 +49,7 @@ Transaction made()
     return transaction;
 }
 
-/// Says it, and goes on with more of that for ever.
+/// Sends the beginning, then more of the same without end.
 Behaviour pours(const QByteArray &begin, const QByteArray &more)
 {
     return {Moment::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
@@ -66,7 +66,7 @@ Behaviour pours(const QByteArray &begin, const QByteArray &more)
             }};
 }
 
-/// A byte now and then: never silent, never done.
+/// Sends a byte now and then: never inactive, never complete.
 Behaviour trickles(const QByteArray &begin, const QByteArray &more)
 {
     return {Moment::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
@@ -78,7 +78,7 @@ Behaviour trickles(const QByteArray &begin, const QByteArray &more)
             }};
 }
 
-/// Answers well, but later than anybody waits.
+/// Sends a correct answer after every timeout.
 Behaviour answersLate(const QByteArray &bytes)
 {
     return {Moment::Request, [bytes](QSslSocket &socket, const FaultyService::Request &) {
@@ -96,8 +96,8 @@ int repetitions()
 
 Q_DECLARE_METATYPE(Behaviour)
 
-/// Whatever a service or the net does to a payout: it is delivered once at most, and nothing is
-/// believed that is not proven. BALCAO_FAULTS=40 tries each cell forty times.
+/// For any fault of the service or the network, a payout is delivered at most once, and unproven
+/// answers are not trusted. BALCAO_FAULTS=40 repeats each cell forty times.
 class FaultMatrixTest : public QObject
 {
     Q_OBJECT
@@ -203,7 +203,7 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
         Happened);
     row("well up to the end", FaultyService::says("HTTP/1.1 200 OK\r\n\r\n" + toJson(made())),
         Happened);
-    // Whether anything has left by then depends on TLS and on who is quicker.
+    // TLS and timing decide whether any data has been sent by then.
     row("accepts and says nothing", {Moment::Connection, [](auto &, const auto &) {}}, {});
     row("reads and says nothing", FaultyService::saysNothingMore({}), Unknown);
     for (const bool breaks : {false, true}) {
@@ -275,7 +275,7 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
 void FaultMatrixTest::provesNoMoreThanItKnows()
 {
     QFETCH(Behaviour, behaviour);
-    QFETCH(std::optional<Fate>, fate); // nothing: not sent, or unknown
+    QFETCH(std::optional<Fate>, fate); // nullopt: not sent, or unknown
     for (int i = 0; i < repetitions(); ++i) {
         FaultyService service(behaviour, safety());
         const CreationFate told = fateOf(sent(service.url()), payout());
@@ -286,8 +286,8 @@ void FaultMatrixTest::provesNoMoreThanItKnows()
         QCOMPARE(told.transaction.has_value(), told.fate == Fate::Happened);
         if (told.fate == Fate::Unknown)
             QCOMPARE(told.error.code, Error::Code::Unconfirmed);
-        QTest::qWait(5); // nobody comes again a moment later
-        // Qt connects again to whom resets it at once, and has sent nothing by then.
+        QTest::qWait(5); // detects a late second attempt
+        // After an immediate reset Qt connects again; no request has been sent by then.
         if (told.fate != Fate::NotSent)
             QCOMPARE(service.connections, 1);
         QVERIFY(service.delivered.size() <= (told.fate == Fate::NotSent ? 0 : 1));
@@ -381,7 +381,7 @@ void FaultMatrixTest::sendsNothingToWhomTlsDoesNotTrust()
     QCOMPARE(service.delivered.size(), 0);
 }
 
-/// Qt's manager then says that the connection was refused.
+/// Qt's manager would report a refused connection.
 void FaultMatrixTest::takesADeliveryForOneThoughNobodyIsThereAfterwards()
 {
     FaultyService service({}, safety());
@@ -400,7 +400,7 @@ void FaultMatrixTest::sendsOnceWhereQtSendsTwice_data()
     QTest::newRow("breaks after the body") << FaultyService::saysAndBreaks({}, Moment::Request);
 }
 
-/// The negative control: were the stub unable to tell, Qt's manager would seem to send once, too.
+/// Negative control: without a working stub, Qt's manager would also seem to send once.
 void FaultMatrixTest::sendsOnceWhereQtSendsTwice()
 {
     QFETCH(Behaviour, behaviour);

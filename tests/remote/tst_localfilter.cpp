@@ -46,7 +46,7 @@ void TestLocalFilter::tellsWhatCannotBeAsked_data()
     row("a key", true, {.pixKey = u"ana@example.com"_s});
 }
 
-/// As the query of the API has it.
+/// In accordance with the query of the API.
 void TestLocalFilter::tellsWhatCannotBeAsked()
 {
     QFETCH(TransactionFilter, filter);

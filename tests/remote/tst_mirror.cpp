@@ -153,7 +153,7 @@ void MirrorTest::takesNoStateBack()
 {
     const Transaction paid = samples::moved(seen(1), Status::Code::Paid);
     m_mirror->keep({paid});
-    m_mirror->keep({seen(1)}); // an answer that comes in late
+    m_mirror->keep({seen(1)}); // a late answer
     QCOMPARE(await(m_mirror->find(paid.id))->status, Status(Status::Code::Paid));
 }
 
@@ -268,7 +268,7 @@ void MirrorTest::standsInForAServiceThatIsAway()
     service.onFind = [&](const auto &) { return failure(code, u"why"_s); };
     service.onCreate = [&](const auto &) { return failure(code, u"why"_s); };
     RememberingService remembering(service, *m_mirror);
-    QCOMPARE(await(remembering.list({})).error().code, code); // nothing was seen yet
+    QCOMPARE(await(remembering.list({})).error().code, code); // nothing is cached yet
     m_mirror->keep({seen(1)});
     const auto page = await(remembering.list({}));
     const auto one = await(remembering.find(seen(1).id));
@@ -285,7 +285,7 @@ void MirrorTest::standsInForAServiceThatIsAway()
     QCOMPARE(await(remembering.create(cashInDraft(500, u"a"_s))).error().code, code);
 }
 
-/// What the service tells and what is remembered do not mix.
+/// Pages of the service and of the cache are never mixed.
 void MirrorTest::tellsAListOfOnePiece()
 {
     FakeService service;
@@ -338,7 +338,7 @@ void MirrorTest::remembersAServerThatStops()
     QVERIFY(page->transactions.first().asOf);
     QTRY_VERIFY(service.contact()->trouble);
     QCOMPARE(service.contact()->trouble->code, Error::Code::Unreachable);
-    // That is for looking only: who acts on what is there asks the service.
+    // The cache is for display only: write calls use the service.
     QCOMPARE(await(remembering.create(cashInDraft(600, u"b"_s))).error().code,
              Error::Code::Unreachable);
     QCOMPARE(await(service.list({.reference = u"a"_s})).error().code, Error::Code::Unreachable);

@@ -21,20 +21,20 @@ using Safety = FaultyService::Safety;
 namespace
 {
 
-/// How far the order is when the console dies.
+/// The progress of the order at the kill.
 enum class Step {
-    Starting,   ///< anywhere before it has reached the service
-    Connecting, ///< the service has not agreed to anything
+    Starting,   ///< anywhere before the contact with the service
+    Connecting, ///< before the connection is accepted
     Connected,
     Header,
-    Delivered, ///< the service has not done anything yet
+    Delivered, ///< before the service acts
     Made,
     HalfAnswered,
-    Answered, ///< whether the console has noted that, nobody knows
-    Told,     ///< it has
+    Answered, ///< the console may or may not have recorded the answer
+    Told,     ///< recorded
 };
 
-/// What the service does with what it got.
+/// The action of the service on the order.
 enum class Outcome { Makes, MakesLate, MakesNothing };
 
 int repetitions()
@@ -47,7 +47,7 @@ Operation operation()
     return operationFromText(qEnvironmentVariable("BALCAO_KILLED")).value_or(Operation::CashOut);
 }
 
-/// As the console gives it.
+/// Returns the draft of the console.
 TransactionDraft ordered()
 {
     if (operation() == Operation::CashIn)
@@ -59,9 +59,8 @@ TransactionDraft ordered()
 
 } // namespace
 
-/// A console that is killed in the middle of a payout pays once at most, and has not forgotten it
-/// when it comes back. BALCAO_KILLED=cashin: the same of a charge. BALCAO_KILLS=20 kills twenty
-/// times as often.
+/// A console killed during a payout pays at most once, and remembers the payout after a restart.
+/// BALCAO_KILLED=cashin tests a charge instead. BALCAO_KILLS=20 kills twenty times as often.
 class PayerKillTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +110,7 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
     Killed killed;
     int connections = 0;
     const auto act = [&](QSslSocket &socket, const FaultyService::Request &request) {
-        // The first connection asks for the list, unless the other one is quicker.
+        // The first connection usually asks for the list.
         const bool isHeadless = request.head.isEmpty();
         const bool isOrder = request.head.startsWith("POST");
         if (isHeadless ? ++connections == 2 : isOrder && step <= Step::Delivered)
@@ -153,7 +152,7 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
     }
     if (!QTest::qWaitFor([&payer] { return payer.state() == QProcess::NotRunning; }, 20'000))
         qFatal("the payer lives");
-    QTest::qWait(20); // what it had written is still on its way
+    QTest::qWait(20); // written data is still in transit
     killed.deliveries =
         std::count_if(service.delivered.begin(), service.delivered.end(),
                       [](const auto &request) { return request.head.startsWith("POST"); });
@@ -203,7 +202,7 @@ void PayerKillTest::paysOnceAndForgetsNothing()
         else if (killed.isMade)
             far.add(draft);
         recovered(far.url(), intents);
-        QVERIFY(far.orders.isEmpty()); // nobody has asked for a second one
+        QVERIFY(far.orders.isEmpty()); // no second order was requested
 
         const QList<Intent> noted = intentsIn(intents);
         QVERIFY(noted.size() <= 1);

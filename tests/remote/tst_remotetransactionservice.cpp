@@ -19,8 +19,8 @@ using namespace core;
 using namespace support;
 using Mood = LooseService::Mood;
 
-/// What the interface does not show: orders of which nobody knows what became of them, and how a
-/// service is asked on its own account. Everything else is in the contract of services.
+/// Tests what the interface does not show: orders with an unknown outcome, and background polls.
+/// Everything else is in the contract test of services.
 class RemoteTransactionServiceTest : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ Result<Transaction> RemoteTransactionServiceTest::paid(qint64 cents, const QStri
     return await(service().create(cashOutDraft(cents, reference)));
 }
 
-/// As the book has them, newest first.
+/// Returns the stored intents, newest first.
 QList<Intent> RemoteTransactionServiceTest::intents() const
 {
     const auto database = Database::open(m_folder->filePath(u"intents.db"_s),
@@ -125,7 +125,7 @@ Intent RemoteTransactionServiceTest::newest() const
     return intents().value(0);
 }
 
-/// Seen by another connection, as after a crash of this program.
+/// Read through another connection, as after a crash of this program.
 void RemoteTransactionServiceTest::notesTheOrderBeforeItLeaves()
 {
     int noted = 0;
@@ -189,12 +189,12 @@ void RemoteTransactionServiceTest::looksForWhatItDoesNotKnow()
     QCOMPARE(before->constFirst().draft.amount, Money::fromCents(500));
 
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
-    m_far->isDeaf = false; // and it looks by itself
+    m_far->isDeaf = false; // lookups run automatically
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
     QCOMPARE(newest().transaction, m_far->made.constFirst().id);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.at(0).at(0).value<Transaction>().reference, u"a"_s);
-    const auto after = await(m_service->ledger()->entries()); // still told
+    const auto after = await(m_service->ledger()->entries()); // still listed
     QVERIFY(after && after->size() == 1);
     QCOMPARE(after->constFirst().intent.state, IntentState::Confirmed);
     QCOMPARE(m_far->orders.size(), 1);
@@ -211,7 +211,7 @@ void RemoteTransactionServiceTest::knowsItsReferenceAmongNearMisses()
     m_far->mood = Mood::Breaks;
     QVERIFY(!paid(500, u"ordem-1"_s));
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent,
-                              20'000); // it did not take one for its own
+                              20'000); // no other order was mistaken for this one
 
     m_far->mood = Mood::MakesAndBreaks;
     QVERIFY(!paid(700, u"dem-1"_s));
@@ -245,7 +245,8 @@ void RemoteTransactionServiceTest::provesAnAbsenceByAControlOnly()
     m_far->isForgetful = isForgetful;
     QVERIFY(!paid(500, u"a"_s));
     QTRY_VERIFY(newest().lookups >= 3);
-    // Not at once either: at least twice as long as a call may take, and as the pace says.
+    // Nor immediately: after at least twice the timeout of a call, and after the configured
+    // intervals.
     if (isProven)
         QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
     else
@@ -271,7 +272,7 @@ void RemoteTransactionServiceTest::refusesTheTwinOfAnUnknownPayout()
     m_far->mood = Mood::MakesAndBreaks;
     m_far->isDeaf = true;
     QVERIFY(!paid(500, u"a"_s));
-    const auto twin = paid(500, u"b"_s); // may have a twin, but not one of whom nobody knows
+    const auto twin = paid(500, u"b"_s); // a twin is allowed, but not an unconfirmed one
     QVERIFY(!twin);
     QCOMPARE(twin.error().code, Error::Code::Conflict);
     QCOMPARE(twin.error().fields, QList<FieldError>({{Field::PixKey, Problem::Unsettled}}));
@@ -283,7 +284,7 @@ void RemoteTransactionServiceTest::refusesTheTwinOfAnUnknownPayout()
     QVERIFY(paid(501, u"c"_s)); // another amount
     QCOMPARE(await(m_service->ledger()->entries())->size(), 1);
     QVERIFY(await(m_service->ledger()->abandon(u"a"_s)));
-    QVERIFY(paid(500, u"b"_s)); // a person has settled it
+    QVERIFY(paid(500, u"b"_s)); // settled by a person
     QVERIFY(!await(m_service->ledger()->abandon(u"a"_s)));
 }
 
@@ -293,21 +294,21 @@ void RemoteTransactionServiceTest::remembersOverARestart()
     const auto never = service().create(cashOutDraft(500, u"a"_s));
     QTRY_COMPARE(m_far->orders.size(), 1);
     m_far->isDeaf = true;
-    start(); // while it is on its way
+    start(); // in transit
     QVERIFY(never.isCanceled() || never.isFinished());
     QCOMPARE(newest().state, IntentState::Unknown);
     QCOMPARE(newest().body, m_far->orders.constFirst());
     m_far->mood = Mood::Answers;
     QCOMPARE(paid(500, u"b"_s).error().code, Error::Code::Conflict);
 
-    m_far->add(cashOutDraft(500, u"a"_s)); // it was made after all
+    m_far->add(cashOutDraft(500, u"a"_s)); // created after all
     m_far->made.first().pixKey = u"jose@example.com"_s;
     m_far->isDeaf = false;
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
     QCOMPARE(m_far->orders.size(), 1);
 }
 
-/// Nothing that an earlier version did not know is forgotten.
+/// No unknown order of an earlier version is forgotten.
 void RemoteTransactionServiceTest::takesUpABookOfTheFirstVersion()
 {
     m_far->isDeaf = true;
@@ -377,10 +378,10 @@ void RemoteTransactionServiceTest::sendsAgainOnlyWhatIsAbsent()
     QCOMPARE(m_far->orders.size(), 2);
     const auto entries = await(m_service->ledger()->entries());
     QCOMPARE(entries->size(), 1);
-    const auto sent = await(service().create(entries->constFirst().draft)); // as it is told there
+    const auto sent = await(service().create(entries->constFirst().draft)); // the listed draft
     QVERIFY(sent);
     QCOMPARE(sent->reference, u"a"_s);
-    QCOMPARE(m_far->orders.at(2), m_far->orders.at(1)); // to the byte
+    QCOMPARE(m_far->orders.at(2), m_far->orders.at(1)); // byte for byte
     QCOMPARE(newest().state, IntentState::Confirmed);
     QCOMPARE(newest().attempts, 2);
     QVERIFY(paid(500, u"a"_s).error().fields.contains(used));
@@ -403,14 +404,14 @@ void RemoteTransactionServiceTest::sendsNothingAgainThatTurnsUp()
     QCOMPARE(newest().state, IntentState::Confirmed);
 }
 
-/// While nobody knows of its twin, what is absent is not sent again either.
+/// An absent order is not sent again while its twin is unknown.
 void RemoteTransactionServiceTest::sendsNothingAgainBesideAnUnknownTwin()
 {
     QVERIFY(paid(400, u"before"_s));
     m_far->mood = Mood::Breaks;
     QVERIFY(!paid(500, u"a"_s));
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
-    QVERIFY(!paid(500, u"b"_s)); // an absent one stands in nobody's way
+    QVERIFY(!paid(500, u"b"_s)); // an absent order blocks no other
     QCOMPARE(m_far->orders.size(), 3);
     const auto again = paid(500, u"a"_s);
     QCOMPARE(again.error().fields, QList<FieldError>({{Field::PixKey, Problem::Unsettled}}));
@@ -445,14 +446,14 @@ void RemoteTransactionServiceTest::tellsWhatWantsAnEye()
     };
     const QList<IntentState> absent{IntentState::Absent, IntentState::Absent};
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(), absent, 20'000);
-    QTRY_VERIFY(!ledger.nextLook()); // nothing is looked for any more
+    QTRY_VERIFY(!ledger.nextLook()); // lookups stop
     QVERIFY(await(ledger.abandon(u"a"_s)));
     const QList<IntentState> settled{IntentState::Absent, IntentState::Abandoned};
     QCOMPARE(statesOf(), settled);
-    QVERIFY(!await(ledger.abandon(u"before"_s))); // nobody ever doubted it
+    QVERIFY(!await(ledger.abandon(u"before"_s))); // never in doubt
 }
 
-/// It stays among them: what was in doubt is in doubt until the answer is there.
+/// The order stays in the list: its outcome is unknown until the new answer.
 void RemoteTransactionServiceTest::tellsOfWhatIsSentAgain()
 {
     OrderLedger &ledger = *m_service->ledger();
@@ -501,7 +502,7 @@ void RemoteTransactionServiceTest::letsAReferenceBeTriedAgainWhereNothingCameOfI
 
 void RemoteTransactionServiceTest::adoptsWhatADeliveryTwiceHasMade()
 {
-    // Somebody in between has sent it twice, and hands on the second answer.
+    // A proxy in between has sent the order twice, and returns the second answer.
     m_far->add(cashOutDraft(1, u"theirs"_s));
     m_far->behave({LooseService::Moment::Request,
                    [this](QSslSocket &socket, const LooseService::Request &request) {
@@ -538,7 +539,7 @@ void RemoteTransactionServiceTest::seesWhatOthersDo()
     QTRY_VERIFY(m_service->contact()->checked > at);
     QCOMPARE(changed.size(), 2);
 
-    // Also what has left the newest page.
+    // Includes transactions that have left the newest page.
     const Transaction old = m_far->add(cashInDraft(600, u"old"_s));
     QTRY_COMPARE(changed.size(), 3);
     for (int i = 0; i < 2 * TransactionPage::kSize; ++i) {
@@ -572,7 +573,7 @@ void RemoteTransactionServiceTest::neverTakesAStateBack()
     m_far->move(charge->id, u"paid"_s);
     QVERIFY(await(service().find(charge->id))->status == Status::Code::Paid);
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
-    m_far->made.first().status = Status::Code::Pending; // an old answer comes in late
+    m_far->made.first().status = Status::Code::Pending; // a late, outdated answer
     m_far->made.first().events.removeFirst();
     const auto at = m_service->contact()->checked;
     QTRY_VERIFY(m_service->contact()->checked > at);
@@ -589,7 +590,7 @@ void RemoteTransactionServiceTest::tellsEachStepWherePollsAreQuicker_data()
         << Mood::AnswersOnceAskedFor;
 }
 
-/// They see what was made before its order is answered.
+/// Polls see the transaction before its order is answered.
 void RemoteTransactionServiceTest::tellsEachStepWherePollsAreQuicker()
 {
     QFETCH(Mood, mood);
@@ -611,7 +612,7 @@ void RemoteTransactionServiceTest::tellsEachStepWherePollsAreQuicker()
     QCOMPARE(changed.size(), 2);
 }
 
-/// And not when the next poll is due.
+/// Immediately, not with the next poll.
 void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotNoAnswer()
 {
     start({.poll = 60s, .longest = 60s});
@@ -623,7 +624,7 @@ void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotNoAnswer()
     m_far->questions = 0;
     QVERIFY(!await(service().find(QUuid::createUuid())));
     QTest::qWait(200);
-    QCOMPARE(m_far->questions, 1); // nobody else asks more often for that
+    QCOMPARE(m_far->questions, 1); // no other caller asks more often
 }
 
 void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne_data()
@@ -633,7 +634,7 @@ void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne_data()
     QTest::newRow("by making a charge") << true;
 }
 
-/// It is back: what was paid meanwhile is not to wait until the next poll is due.
+/// The service is reachable again: payments in the meantime must not wait for the next poll.
 void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne()
 {
     QFETCH(bool, orders);
@@ -657,7 +658,7 @@ void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
     m_far->isDeaf = true;
     QTest::qWait(100);
     m_far->questions = 0;
-    QTest::qWait(600); // 30 polls, were it not for the failures
+    QTest::qWait(600); // time for 30 polls without failures
     QVERIFY(m_far->questions >= 1);
     QVERIFY(m_far->questions <= 12);
     m_far->isDeaf = false;
@@ -715,7 +716,7 @@ void RemoteTransactionServiceTest::saysHowThingsStand()
     QVERIFY(m_service->contact()->checked > lost.since);
 }
 
-/// And leaves it alone for as long as it asks, whoever is answered meanwhile.
+/// Also respects Retry-After, even if another call is answered meanwhile.
 void RemoteTransactionServiceTest::readsTheClockOfTheService()
 {
     QTRY_VERIFY(m_service->contact()->checked);
@@ -729,7 +730,7 @@ void RemoteTransactionServiceTest::readsTheClockOfTheService()
     m_far->questionsGet.clear();
     QVERIFY(await(service().list({})));
     QTest::qWait(50);
-    QVERIFY(m_service->contact()->trouble); // an hour is an hour
+    QVERIFY(m_service->contact()->trouble); // the whole hour
 }
 
 void RemoteTransactionServiceTest::readsAPageWithARowThatMakesNoSense()
@@ -743,7 +744,7 @@ void RemoteTransactionServiceTest::readsAPageWithARowThatMakesNoSense()
     QCOMPARE(page->unreadable, QList<int>{1});
     QCOMPARE(page->transactions.size(), 1);
     QCOMPARE(page->total, 2);
-    // What is to be added up must be all of it.
+    // Sums must cover all transactions.
     QCOMPARE(await(service().sums({})).error().code, Error::Code::NotUnderstood);
 }
 

@@ -43,7 +43,7 @@ QByteArray pageWith(const QList<QUuid> &platforms)
     return toJson(page, {});
 }
 
-/// Answers the list with one, and what asks for a charge with the other.
+/// Returns `list` for the list, and `charge` for requests of a charge.
 Behaviour answers(const QByteArray &list, const QByteArray &charge)
 {
     return {Moment::Request,
@@ -55,8 +55,7 @@ Behaviour answers(const QByteArray &list, const QByteArray &charge)
 
 } // namespace
 
-/// One sentence for each way in which a service cannot be worked with: each is told apart from the
-/// others, at a real server where that can be had.
+/// Each kind of unusable service has its own diagnosis, tested with a real server where possible.
 class ServiceCheckTest : public QObject
 {
     Q_OBJECT
@@ -205,7 +204,7 @@ void ServiceCheckTest::tellsHowItIsNotReached_data()
     QTest::addColumn<QString>("address");
     QTest::addColumn<bool>("isOnline");
     QTest::addColumn<Kind>("kind");
-    // RFC 6761: there is no such name, and nobody is asked for it.
+    // RFC 6761: this name never exists and is never looked up.
     QTest::newRow("no such host") << u"https://pix.invalid"_s << true << Kind::NoSuchHost;
     QTest::newRow("no network") << u"https://pix.invalid"_s << false << Kind::NoNetwork;
     QTest::newRow("nobody there") << u"http://127.0.0.1:1"_s << true << Kind::NobodyThere;

@@ -14,9 +14,9 @@ using namespace core;
 namespace
 {
 
-/// Works as a till does, one call after the other, for ever: charges of which some are paid and
-/// some of those given back, and payouts, which go on by themselves meanwhile. What was answered
-/// goes out when it is answered, not before, in one write without a buffer.
+/// A till that makes one call after the other without end: charges, some of them paid and some
+/// refunded, and payouts, which proceed automatically. Writes each answer immediately after the
+/// call, unbuffered, in one write.
 class Till
 {
 public:
@@ -52,7 +52,7 @@ private:
     {
         onAnswer(call, &m_service, [this, next](const Result<Transaction> &answer) {
             if (!answer && answer.error().code == Error::Code::StorageBusy)
-                return work(); // the other programs were quicker for five seconds
+                return work(); // other programs held the lock for five seconds
             if (!answer) {
                 qWarning("%s", qPrintable(answer.error().detail));
                 return QCoreApplication::exit(2);
@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-/// Is a shop of eight tills with the database of its argument until it is killed.
+/// Simulates a shop of eight tills on the database in the argument, until killed.
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);

@@ -9,9 +9,9 @@
 
 #include <algorithm>
 
-/// The service once more, as plainly as it can be said: everything in one list, every question
-/// answered by looking at all of it. Knows no disk, no index and no other code of the service than
-/// its values. What nobody can foretell, ids and end-to-end ids, it leaves open as kOpen.
+/// A simple model of the service: all transactions in one list, every query by a full scan. Uses
+/// only the value types of the service, without disk or index. Unpredictable values (ids and
+/// end-to-end ids) are kOpen.
 class ServiceModel
 {
 public:
@@ -24,7 +24,7 @@ public:
 
     static inline const QString kOpen = QStringLiteral("?");
 
-    /// A change of a status, as the outbox has it.
+    /// A status change in the form of the outbox.
     struct Notice
     {
         int index; ///< of the transaction
@@ -39,11 +39,11 @@ public:
 
     QList<Transaction> transactions; ///< oldest first
     QList<Notice> notices;
-    QList<int> changed; ///< indexes, since the last look
+    QList<int> changed; ///< indexes of changes since the last check
 
     void advance(std::chrono::milliseconds by) { m_now = m_now.addMSecs(by.count()); }
 
-    /// `stored` is the draft as it is to be kept, `broken` what is wrong with it.
+    /// Applies a create() call. `stored` is the draft in stored form, `broken` the violated rules.
     Result<int> create(const core::TransactionDraft &stored, const QList<core::FieldError> &broken)
     {
         const bool isOut = stored.operation == core::Operation::CashOut;
@@ -101,7 +101,7 @@ public:
         return error(Error::Code::NotFound);
     }
 
-    /// As anybody is told of it, who may look before expire().
+    /// Returns the transaction as shown to clients, who may read before expire().
     [[nodiscard]] Transaction shown(int index) const
     {
         const Transaction &transaction = transactions.at(index);
@@ -156,7 +156,7 @@ public:
         return move(*found, target, m_now);
     }
 
-    /// `reason` is a good one.
+    /// Applies a refund with a valid reason.
     Result<int> refund(const QUuid &id, const QString &reason)
     {
         if (!isSandbox())
@@ -290,7 +290,7 @@ private:
         return digits;
     }
 
-    /// Without accents and case.
+    /// Removes accents and case.
     static QString plain(const QString &text)
     {
         QString plain;
@@ -333,5 +333,5 @@ private:
 
     core::ServiceOptions m_options;
     QDateTime m_now;
-    QList<std::optional<QDateTime>> m_due; ///< of the next step, beside `transactions`
+    QList<std::optional<QDateTime>> m_due; ///< of the next step, parallel to `transactions`
 };

@@ -35,7 +35,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// A shop with a charge, closed.
+/// Creates a shop with a charge and closes it.
 void BackgroundCheckTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();

@@ -29,7 +29,7 @@ QList<LedgerCall> charges(int count)
     return calls;
 }
 
-/// One shop: a database with its ledger.
+/// A database with its engine.
 struct Shop
 {
     explicit Shop(const QString &address)
@@ -94,7 +94,7 @@ void GroupCommitTest::answersAsOneByOne()
     Shop single(m_others.newDatabase(DatabaseKind::Sqlite));
     QUuid first;
     QUuid second;
-    for (Shop *shop : {&grouped, &single}) { // both draw the same ids
+    for (Shop *shop : {&grouped, &single}) { // both generate the same ids
         first = shop->ledger.create(cashInDraft(1, u"first"_s))->id;
         second = shop->ledger.create(cashInDraft(2))->id;
         std::ignore = shop->ledger.takeChanged();
@@ -111,7 +111,7 @@ void GroupCommitTest::answersAsOneByOne()
         {create(cashInDraft(3, u"new"_s)), {}},
         {create(cashInDraft(4, u"first"_s)), Error::Code::Conflict},
         {create(cashOutDraft(5)), {}},
-        {create(cashInDraft(6, u"new"_s)), Error::Code::Conflict}, // taken in the same commit
+        {create(cashInDraft(6, u"new"_s)), Error::Code::Conflict}, // used in the same commit
         {refund(first), Error::Code::MoveRefused},
         {pay(first), {}},
         {create(invalid), Error::Code::InvalidInput},
@@ -171,7 +171,7 @@ void GroupCommitTest::tellsWhatEachCallChanged()
                            return ledger.simulate(open->id, SimulatedOutcome::Paid);
                        }});
     QCOMPARE(answers.at(0).changed, QList<Transaction>{*answers.at(0).result});
-    // It was too late, and that the charge expired is told of all the same.
+    // Refused as too late; the expiry of the charge is reported nevertheless.
     QCOMPARE(answers.at(1).result.error().code, Error::Code::MoveRefused);
     QCOMPARE(answers.at(1).changed.size(), 1);
     QCOMPARE(answers.at(1).changed.at(0).id, open->id);
@@ -195,8 +195,8 @@ void GroupCommitTest::leavesNeighboursOfARollbackAlone_data()
     QTest::newRow("the transaction") << u"ROLLBACK"_s;
 }
 
-/// As a fault of a statement, which undoes itself alone, and as one of the disk, which lets SQLite
-/// undo everything since the beginning.
+/// Once as a failed statement, which is rolled back alone, and once as a disk error, after which
+/// SQLite rolls back the whole transaction.
 void GroupCommitTest::leavesNeighboursOfARollbackAlone()
 {
     QFETCH(QString, undone);
@@ -207,7 +207,7 @@ void GroupCommitTest::leavesNeighboursOfARollbackAlone()
     verifyNeighbours(shop, create(cashInDraft(1, u"poison"_s)));
 }
 
-/// That a call which fails takes nothing from those around it.
+/// Checks that a failed call does not affect the calls next to it.
 void GroupCommitTest::verifyNeighbours(Shop &shop, const LedgerCall &poison)
 {
     constexpr int kPoison = 20;
@@ -257,7 +257,7 @@ void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
                  }),
         counting(2, create(cashInDraft(2))),
     });
-    QCOMPARE(made, QList<int>({2, 2, 0})); // in one commit, and then in their own
+    QCOMPARE(made, QList<int>({2, 2, 0})); // in one commit, then in separate ones
     QVERIFY(answers.at(0).result);
     QCOMPARE(answers.at(1).result.error().code, code);
     QCOMPARE(answers.at(2).result.error().code, code);
@@ -267,7 +267,7 @@ void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
 void GroupCommitTest::keepsWhatFitsOnAFullDisk()
 {
     Shop shop(m_others.newDatabase(DatabaseKind::Sqlite));
-    QVERIFY(shop.run(u"VACUUM"_s)); // what the migrations left free would do
+    QVERIFY(shop.run(u"VACUUM"_s)); // the migrations leave free pages
     const qint64 pages = shop.ask(u"PRAGMA page_count"_s);
     QVERIFY(shop.run(u"PRAGMA max_page_count = %1"_s.arg(pages + 3)));
     const auto answers = shop.together(charges(64));
@@ -287,7 +287,7 @@ void GroupCommitTest::keepsWhatFitsOnAFullDisk()
     QCOMPARE_LT(kept, 64);
     QCOMPARE(shop.count(), kept);
 
-    // When there is room again, it goes on.
+    // Works again once there is free space.
     QVERIFY(shop.run(u"PRAGMA max_page_count = 100000"_s));
     for (const auto &answer : shop.together(charges(64)))
         QVERIFY(answer.result);
@@ -301,7 +301,7 @@ void GroupCommitTest::failsAllWithTheCommit()
     QVERIFY(shop.run(u"CREATE TABLE b (x INTEGER REFERENCES a DEFERRABLE INITIALLY DEFERRED)"_s));
     QList<LedgerCall> calls = charges(10);
     calls.append([&shop](Ledger &ledger) {
-        // Found out by the commit alone.
+        // Detected only by the commit.
         return shop.run(u"INSERT INTO b VALUES (77)"_s).and_then([&] {
             return ledger.create(cashInDraft());
         });

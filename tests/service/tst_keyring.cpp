@@ -16,7 +16,7 @@ using namespace support;
 namespace
 {
 
-/// Of a key that no other digit has.
+/// Returns the digest of the key for that digit.
 QByteArray digestOf(char digit)
 {
     return QByteArray(64, digit);
@@ -24,7 +24,7 @@ QByteArray digestOf(char digit)
 
 } // namespace
 
-/// What other connections write is seen at once, by whoever has seen the key before.
+/// Writes of other connections are visible immediately, also for cached keys.
 class KeyRingTest : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ ApiKey KeyRingTest::addKey(char digit)
     return key;
 }
 
-/// By whichever ways there are, which agree.
+/// Looks up by every available function; all must agree.
 std::optional<ApiKey> KeyRingTest::found(const QByteArray &digest)
 {
     const auto near = m_keys->findAtOnce(digest);
@@ -109,7 +109,7 @@ void KeyRingTest::findsEachByItsDigest()
         QVERIFY(found('b') == other);
         QVERIFY(!found('c'));
     }
-    // Rows are found by the beginning of a digest, which is not all of it.
+    // Rows are found by a prefix of the digest, then compared completely.
     QVERIFY(!found(QByteArray(63, 'a') + 'b'));
 }
 
@@ -144,7 +144,7 @@ void KeyRingTest::forgetsAtOnce()
     QVERIFY(found('a') == now);
 }
 
-/// Each of many writes, and not only the first.
+/// Checks each of many writes, not only the first.
 void KeyRingTest::looksAgainAfterAnything()
 {
     addKey('a');

@@ -50,7 +50,7 @@ void KeyUsesTest::init()
     m_database = std::move(*database);
 }
 
-/// Whose digest is only that digit.
+/// Adds a key whose digest is that digit only.
 QUuid KeyUsesTest::addKey(char digit)
 {
     const ApiKey key{.id = QUuid::createUuid(),
@@ -94,7 +94,7 @@ void KeyUsesTest::writesLaterOnesOnceItHasRested()
     uses.note(key);
     QTRY_VERIFY(lastUse(key));
     const QDateTime first = *lastUse(key);
-    QTest::qWait(2); // a time that can be told from the first
+    QTest::qWait(2); // a time different from the first
     uses.note(key);
     uses.note(other);
     QTRY_VERIFY(*lastUse(key) > first && lastUse(other));
@@ -134,7 +134,7 @@ void KeyUsesTest::triesAgain()
     KeyUses uses(m_address, 20ms);
     QVERIFY(m_database->once(u"ALTER TABLE api_key RENAME TO away"_s));
     uses.note(key);
-    QTest::qWait(50); // a try and more
+    QTest::qWait(50); // longer than one attempt
     uses.note(other);
     QVERIFY(m_database->once(u"ALTER TABLE away RENAME TO api_key"_s));
     QTRY_VERIFY(lastUse(key) && lastUse(other));
@@ -146,12 +146,12 @@ void KeyUsesTest::triesAgainWhatTakesLongerThanARest()
     KeyUses uses(m_address, 0ms);
     QVERIFY(m_database->once(u"ALTER TABLE api_key RENAME TO away"_s));
     uses.note(key);
-    QTest::qWait(50); // a try and more
+    QTest::qWait(50); // longer than one attempt
     QVERIFY(m_database->once(u"ALTER TABLE away RENAME TO api_key"_s));
     QTRY_VERIFY(lastUse(key));
 }
 
-/// Also while somebody else writes and does not come to an end.
+/// Also while another connection holds the write lock.
 void KeyUsesTest::letsNobodyWait()
 {
     const QUuid key = addKey('a');

@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
 
-/// Three programs charge and pay in one shop, with several calls at once, and are killed at any
-/// moment, again and again. What they had answered for must be there, whole; what they had not may
-/// be there, but whole as well. BALCAO_KILL_CYCLES says how often all three are killed.
+/// Three programs create and pay charges in one shop, with several calls at once, and are killed at
+/// random times, repeatedly. Confirmed transactions must exist completely; unconfirmed ones may
+/// exist, but only completely. BALCAO_KILL_CYCLES sets the number of cycles.
 class KillTest : public QObject
 {
     Q_OBJECT
@@ -58,8 +58,8 @@ namespace
 
 constexpr int kWriters = 3;
 
-/// A shop is left after so many, since the look at all of it takes longer the more there is; and
-/// all of it is looked at only now and then, since what is torn stays torn.
+/// The cycles per shop are limited, because checks take longer in a larger shop. Checks run only
+/// every few cycles, because damage is permanent.
 constexpr int kCyclesPerShop = 30;
 constexpr int kCyclesPerLook = 10;
 
@@ -108,13 +108,13 @@ void KillTest::losesNothingThatWasAnswered()
     }
     verify(all);
     m_answers += all.size();
-    QCOMPARE_GE(all.size(), cycles); // else nothing was tried
+    QCOMPARE_GE(all.size(), cycles); // otherwise nothing was tested
     finishPayouts();
 }
 
-/// Every third time they are killed while they may still be opening the database, otherwise while
-/// they work, which lets payouts take a step every 100 ms. The last has to go on with what the
-/// first left behind.
+/// Every third time the programs are killed while they may still be opening the database, otherwise
+/// while they work. Payouts take a step every 100 ms. The last program must continue after the
+/// first.
 QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
 {
     std::array<QProcess, kWriters> writers;
@@ -142,7 +142,7 @@ QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
     }
     for (QProcess &writer : writers) {
         writer.waitForFinished();
-        while (writer.canReadLine()) { // a line without its end was not answered
+        while (writer.canReadLine()) { // an incomplete line is not an answer
             const QStringList words =
                 QString::fromLatin1(writer.readLine()).simplified().split(u' ');
             answers.append({QUuid::fromString(words.first()), Status::fromText(words.last())});
@@ -162,7 +162,7 @@ void KillTest::verify(const QList<Answer> &answers)
         QVERIFY2(found, qPrintable(answer.id.toString()));
         QCOMPARE(found->events.constFirst().status, found->status);
         QCOMPARE(found->events.constLast().status, Status(Status::Code::Pending));
-        // There, or further: every answer was told of by an event that stays.
+        // In that status or a later one: every confirmed status has an event.
         QVERIFY(std::any_of(found->events.begin(), found->events.end(),
                             [&answer](const StatusEvent &e) { return e.status == answer.status; }));
         for (qsizetype i = 1; i < found->events.size(); ++i)
@@ -178,7 +178,7 @@ void KillTest::verifyNothingIsTorn()
     QCOMPARE(support::brokenPart(**database), QString());
 }
 
-/// What was on its way when the programs were killed goes on to its end.
+/// Payouts in progress at the kill proceed to their end.
 void KillTest::finishPayouts()
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);

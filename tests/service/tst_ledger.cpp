@@ -18,7 +18,7 @@ using namespace support;
 namespace
 {
 
-/// A past cash-in in that state, as a history may have it.
+/// Returns a past cash-in in that status, for a history.
 Transaction pastCashIn(Status::Code code, const QDateTime &created = noon())
 {
     Transaction transaction;
@@ -191,7 +191,7 @@ void LedgerTest::drawsIdsFromItsSource()
     const auto first = ledger.create(cashInDraft());
     QVERIFY(first);
     QCOMPARE(first->id, QUuid(u"ffffffff-ffff-4fff-bfff-ffffffffffff"_s));
-    // A source that repeats itself must not overwrite what is there.
+    // Repeated random numbers must not overwrite a transaction.
     const auto second = ledger.create(cashInDraft());
     QVERIFY(!second);
     QCOMPARE(second.error().code, Error::Code::Internal);
@@ -210,7 +210,7 @@ void LedgerTest::keepsTimeInMilliseconds()
     QCOMPARE(answer->created.timeSpec(), Qt::UTC);
 }
 
-/// Another program makes charges while this one waits for the right to write.
+/// Another program creates charges while this one waits for the write lock.
 void LedgerTest::datesInTheOrderOfWriting()
 {
     const auto other =
@@ -240,7 +240,7 @@ void LedgerTest::storesNothingOnAFullDisk()
     const auto setMost = [this](int pages) {
         return m_database->once(u"PRAGMA max_page_count = %1"_s.arg(pages)).value().toInt();
     };
-    setMost(1); // as many as there are
+    setMost(1); // the current size
     TransactionDraft draft = cashInDraft();
     draft.extra = QString(255, u'x');
     Result<Transaction> answer;
@@ -277,7 +277,7 @@ void LedgerTest::simulatesFromPendingOnly_data()
 {
     QTest::addColumn<Status::Code>("from");
     QTest::addColumn<SimulatedOutcome>("outcome");
-    QTest::addColumn<QString>("answer"); // the status, or nothing for a refusal
+    QTest::addColumn<QString>("answer"); // status, or empty for a refusal
     using Code = Status::Code;
     const auto row = [](Code from, const QString &paid, const QString &canceled) {
         const QString name = Status(from).toText();
@@ -343,13 +343,13 @@ void LedgerTest::writesTheEndToEndIdOfThatMoment()
 void LedgerTest::neverTurnsHistoryAround()
 {
     const Transaction transaction = created();
-    m_clock.advance(-2h); // somebody sets the clock back
+    m_clock.advance(-2h); // the clock is set back
     const auto paid = m_ledger->simulate(transaction.id, SimulatedOutcome::Paid);
     QVERIFY(paid);
     QCOMPARE(paid->events.constFirst().at, transaction.created);
     QCOMPARE(paid->finished, transaction.created);
     const Transaction next = created();
-    QCOMPARE(next.created, m_clock()); // which has no history yet
+    QCOMPARE(next.created, m_clock()); // a transaction without further events
 }
 
 void LedgerTest::expiresWhatIsDue_data()
@@ -420,7 +420,7 @@ void LedgerTest::expiresInBatches()
         const auto expired = m_ledger->expireDue();
         QVERIFY(expired);
         for (const Transaction &transaction : *expired)
-            QCOMPARE(transaction.id, history.takeFirst().id); // the oldest first
+            QCOMPARE(transaction.id, history.takeFirst().id); // oldest first
         QCOMPARE(m_ledger->takeChanged(), *expired);
         sizes.append(expired->size());
     }
@@ -438,13 +438,13 @@ void LedgerTest::expiresWhatItSimulates()
     QCOMPARE(refused.error().code, Error::Code::MoveRefused);
     QVERIFY(m_ledger->find(due.id)->status == Status::Code::Expired);
     QCOMPARE(m_ledger->find(due.id)->finished, noon().addDays(1));
-    const QList<Transaction> changed = m_ledger->takeChanged(); // it says so, although it failed
-    QCOMPARE(changed.size(), 1);                                // however many there are
+    const QList<Transaction> changed = m_ledger->takeChanged(); // reported despite the error
+    QCOMPARE(changed.size(), 1);                                // only the requested one
     QCOMPARE(changed.constFirst().id, due.id);
     QCOMPARE(m_ledger->expireDue()->constFirst().id, other.id);
 }
 
-/// What time moves from one list to the other, asked for in each way in which lists are made.
+/// Returns filters whose result changes with time, for each way in which lists are computed.
 QList<TransactionFilter> LedgerTest::filtersOfTime()
 {
     QList<TransactionFilter> filters{{}, {.nameOrDocument = u"jose"_s}, {.phone = u"98765"_s}};
@@ -481,14 +481,14 @@ void LedgerTest::tellsWhatIsOverBeforeItIsStored()
     for (const TransactionFilter &filter : filters)
         pages.append(m_ledger->list(filter));
     QVERIFY(m_ledger->takeChanged().isEmpty());
-    QCOMPARE(m_ledger->hasDue(), true); // nothing was written
+    QCOMPARE(m_ledger->hasDue(), true); // nothing was stored
     QCOMPARE(m_ledger->expireDue()->size(), 2);
     QCOMPARE(m_ledger->find(over.id), found);
     for (qsizetype i = 0; i < filters.size(); ++i)
         QVERIFY2(m_ledger->list(filters.at(i)) == pages.at(i), qPrintable(u"filter %1"_s.arg(i)));
 }
 
-/// Nothing is written while one charge after the other expires.
+/// Charges expire one after the other without any write.
 void LedgerTest::remembersNoListOfWhatIsOver()
 {
     created(cashInDraft(999, u"a"_s));
@@ -512,7 +512,7 @@ void LedgerTest::expiresNothingTwice()
     QCOMPARE(m_ledger->expireDue()->size(), 0);
 }
 
-/// The clock of the shop stood in another century for a moment, and a charge was made then.
+/// A charge was created while the clock showed another century.
 void LedgerTest::expiresByTheClockOnceItIsRight()
 {
     const QDateTime wrong(QDate(2099, 1, 1), QTime(0, 0), QTimeZone::utc());
@@ -533,20 +533,20 @@ void LedgerTest::expiresByTheClockOnceItIsRight()
     QCOMPARE(m_ledger->find(transaction.id)->expires, std::nullopt);
 }
 
-/// It would wait for that century; the next transaction shows that the clock was wrong.
+/// The charge would expire in that century; the next transaction corrects its expiry.
 void LedgerTest::expiresWhatWasMadeInTheFuture()
 {
     m_clock.set(QDateTime(QDate(2099, 1, 1), QTime(0, 0), QTimeZone::utc()));
     const Transaction early = created();
     m_clock.set(noon());
-    created(cashOutDraft()); // though this does not expire itself
+    created(cashOutDraft()); // although a cash-out has no expiry
     QCOMPARE(m_ledger->find(early.id)->expires, noon().addDays(1));
     m_clock.advance(1h);
     created();
-    QCOMPARE(m_ledger->find(early.id)->expires, noon().addDays(1)); // once is enough
+    QCOMPARE(m_ledger->find(early.id)->expires, noon().addDays(1)); // one correction suffices
     m_clock.advance(24h);
     const auto told = m_ledger->find(early.id);
-    QCOMPARE(told->finished, early.created); // no event is earlier than the one before
+    QCOMPARE(told->finished, early.created); // events keep their order
     QCOMPARE(m_ledger->expireDue()->size(), 2);
     QVERIFY(m_ledger->find(early.id)->status == Status::Code::Expired);
     QCOMPARE(m_ledger->find(early.id), told);
@@ -587,7 +587,7 @@ void LedgerTest::refundsFromPaidOnly()
     QCOMPARE(refunded.has_value(), isRefunded);
     if (!refunded) {
         QCOMPARE(refunded.error().code, Error::Code::MoveRefused);
-        QCOMPARE(refunded.error().fields, QList<FieldError>()); // not a question of time
+        QCOMPARE(refunded.error().fields, QList<FieldError>()); // not a matter of time
         QVERIFY(refunded.error().detail.contains(Status(from).toText()));
     }
     const bool hasMoved = from == Status::Code::Paid;
@@ -681,7 +681,7 @@ void LedgerTest::carriesOutACashOutStepByStep()
         if (word == u"in_process"_s) {
             QVERIFY(moved->first().endToEndId.startsWith("E12345678202601151500"_L1));
             QVERIFY(EndToEndId::parse(moved->first().endToEndId));
-            expected.endToEndId = moved->first().endToEndId; // and kept from now on
+            expected.endToEndId = moved->first().endToEndId; // permanent from here on
         }
         if (word == u"canceled"_s || word == u"denied"_s)
             expected.commission = {};
@@ -711,7 +711,7 @@ void LedgerTest::takesNoStepTooEarly()
     QCOMPARE(m_ledger->processDue()->size(), 1);
 }
 
-/// Unlike expiry, a step is made when it is made, not when it could have been.
+/// Unlike an expiry, a step is dated when it is made, not when it was due.
 void LedgerTest::takesOneStepForEachLateCashOut()
 {
     const Transaction first = created(cashOutDraft());
@@ -750,7 +750,7 @@ void LedgerTest::takesAllStepsOrNone()
     const Transaction second = created(cashOutDraft());
     std::ignore = m_ledger->takeChanged();
     m_clock.advance(1h);
-    // A trigger stands in for a disk that fails.
+    // Simulates a disk error by a trigger.
     QVERIFY(m_database->once(u"CREATE TRIGGER stop BEFORE UPDATE ON tx WHEN new.seq = 2 BEGIN "
                              "SELECT raise(ABORT, 'stop'); END"_s));
     QVERIFY(!m_ledger->processDue());
@@ -773,7 +773,7 @@ void LedgerTest::goesOnWhereItWasKilled()
     }
 }
 
-/// Whatever is in the file.
+/// Regardless of the data in the file.
 void LedgerTest::takesNoStepOutsideASandbox()
 {
     const Transaction transaction = created(cashOutDraft());
@@ -806,7 +806,7 @@ void LedgerTest::keepsTheOrderOfStepsWhenTheClockGoesBack()
     QCOMPARE(m_ledger->processDue()->size(), 1);
 
     const Transaction other = created(cashOutDraft());
-    m_clock.advance(-1h); // nobody waits an hour for that
+    m_clock.advance(-1h); // no step waits an hour
     const Transaction third = created(cashOutDraft());
     QCOMPARE(third.created, m_clock());
     m_clock.advance(2s);
@@ -878,7 +878,7 @@ void LedgerTest::refusesAChargeThatLostAPart()
     QVERIFY(m_ledger->simulate(paid.id, SimulatedOutcome::Paid));
     created();
     open();
-    QVERIFY(m_database->once(u"PRAGMA foreign_keys = OFF"_s)); // as a damaged disk has none
+    QVERIFY(m_database->once(u"PRAGMA foreign_keys = OFF"_s)); // a damaged disk checks no keys
     QVERIFY(m_database->once(loss));
     m_ledger.reset();
     m_database.reset();
@@ -888,7 +888,7 @@ void LedgerTest::refusesAChargeThatLostAPart()
     QCOMPARE(again.error().code, Error::Code::StorageDamaged);
 }
 
-/// More than one statement asks for, and none beside another.
+/// More rows than one statement reads, none of them adjacent.
 void LedgerTest::readsAllOfWhatLiesApart()
 {
     QList<Transaction> expected;
@@ -914,7 +914,7 @@ void LedgerTest::readsAllOfWhatLiesApart()
     QCOMPARE(taken, expected);
 }
 
-/// Who writes all that there is must not take a part for it.
+/// A caller that writes everything must not treat a partial result as complete.
 void LedgerTest::tellsNoEndOfWhatCannotBeRead()
 {
     for (qint64 i = 0; i < TransactionList::kAtOnce + 5; ++i)

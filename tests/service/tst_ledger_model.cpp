@@ -24,7 +24,7 @@ using namespace support;
 namespace
 {
 
-/// A text to be sent, and what becomes of it.
+/// A text in a draft, and its stored form.
 struct Choice
 {
     QString text;
@@ -141,9 +141,9 @@ int numberFrom(const char *variable, int otherwise)
 
 } // namespace
 
-/// Thousands of calls as they come, each answered by the ledger and by the model: they must say the
-/// same, and have the same in the end. BALCAO_MODEL_STEPS makes it more calls for each seed,
-/// BALCAO_MODEL_SEED gives the last row its seed.
+/// Runs thousands of random calls on the engine and on the model; answers and final states must be
+/// equal. BALCAO_MODEL_STEPS sets the calls per seed, BALCAO_MODEL_SEED the seed of the last data
+/// row.
 class LedgerModelTest : public QObject
 {
     Q_OBJECT
@@ -240,7 +240,7 @@ void LedgerModelTest::open(quint32 seed)
     m_model = std::make_unique<ServiceModel>(m_options, noon());
 }
 
-/// Does one thing to both; what they do not agree on.
+/// Makes one call on both and returns the difference.
 QString LedgerModelTest::step()
 {
     const int dice = m_random.bounded(100);
@@ -289,7 +289,7 @@ QString LedgerModelTest::create()
     return problem.isEmpty() ? problem : u"create: "_s + problem;
 }
 
-/// A bad choice now and then; most drafts stand.
+/// Chooses an invalid value now and then; most drafts are valid.
 QString LedgerModelTest::choose(const QList<Choice> &choices, QString &text,
                                 QList<FieldError> &broken)
 {
@@ -323,7 +323,7 @@ std::optional<Money> LedgerModelTest::anyAmount(QList<FieldError> &broken)
     return Money::fromCents(5 + m_random.bounded(499'996));
 }
 
-/// Mostly one of those that something may still happen to.
+/// Returns mostly ids of transactions that can still change.
 QUuid LedgerModelTest::anyId()
 {
     const auto count = static_cast<int>(m_model->transactions.size());
@@ -351,7 +351,7 @@ Status::Code LedgerModelTest::anyStatus()
     return Status::kKnown.at(static_cast<size_t>(m_random.bounded(8)));
 }
 
-/// Of a transaction that has one, or of none.
+/// Returns an existing or an unknown end-to-end id.
 QString LedgerModelTest::anyEndToEndId()
 {
     const auto &all = m_model->transactions;
@@ -433,7 +433,8 @@ QString LedgerModelTest::refund()
     return problem.isEmpty() ? problem : u"refund: "_s + problem;
 }
 
-/// Mostly moments; sometimes months, and sometimes somebody sets the clock, by hours or years.
+/// Advances mostly by short times; sometimes by months, and sometimes sets the clock by hours or
+/// years.
 QString LedgerModelTest::advance()
 {
     std::chrono::milliseconds by(m_random.bounded(4000));
@@ -443,7 +444,7 @@ QString LedgerModelTest::advance()
         by = std::chrono::days(m_random.bounded(60));
     if (chance(5))
         by = -std::chrono::seconds(m_random.bounded(7200));
-    if (chance(2)) // it stood in another year, or is put right
+    if (chance(2)) // sets the clock by a year, or corrects it
         by = noon().addDays(any(QList<int>{0, 1, 5, 30, 3650})) - m_clock();
     m_clock.advance(by);
     m_model->advance(by);
@@ -468,7 +469,7 @@ QString LedgerModelTest::expire()
     return problem.isEmpty() ? problem : u"expire: "_s + problem;
 }
 
-/// What the model left open, if it may be so: of the right form, and never seen before.
+/// Copies the unpredictable values into the model, if they are valid and unique.
 void LedgerModelTest::takeOver(const Transaction &real, Transaction &expected)
 {
     if (expected.id.isNull() && real.id.version() == QUuid::Random && !m_ids.contains(real.id)) {
@@ -525,7 +526,7 @@ QString LedgerModelTest::changedDifference()
     return problem.isEmpty() ? problem : u"changed: "_s + problem;
 }
 
-/// Everything: each transaction, all pages, and what the outbox owes.
+/// Compares everything: each transaction, all pages, and the outbox.
 QString LedgerModelTest::endDifference()
 {
     for (int i = 0; i < m_model->transactions.size(); ++i) {

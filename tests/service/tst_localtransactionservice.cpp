@@ -38,7 +38,7 @@ std::atomic<int> g_diskWaits = 0;
 
 } // namespace
 
-/// Stands before the one of the C library, and counts.
+/// Replaces the function of the C library and counts the calls.
 extern "C" int fdatasync(int file)
 {
     ++g_diskWaits;
@@ -77,7 +77,7 @@ std::chrono::nanoseconds workOfThisThread()
 
 } // namespace
 
-/// What only this implementation promises; the rest is in tst_service_contract.
+/// Tests properties of this implementation only; the others are in tst_service_contract.
 class LocalTransactionServiceTest : public QObject
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ private:
         return {.database = path(),
                 .settings = serviceSettings(),
                 .clock = m_clock,
-                .random = TestRandom(++m_seed)}; // no two draw the same ids
+                .random = TestRandom(++m_seed)}; // unique ids per service
     }
     [[nodiscard]] QString path() const { return m_folder->filePath(u"shop.db"_s); }
     std::unique_ptr<LocalTransactionService> opened() { return opened(setup()); }
@@ -197,7 +197,7 @@ void LocalTransactionServiceTest::answersInTheCallersThread()
 
 void LocalTransactionServiceTest::neverBlocksTheCaller()
 {
-    // Another program writes and does not stop: every call returns at once, and reads go on.
+    // Another program holds the write lock: every call returns immediately, and reads continue.
     const auto service = opened();
     const auto other = Database::open(path(), Database::Access::ReadWrite);
     QVERIFY(other);
@@ -214,7 +214,7 @@ void LocalTransactionServiceTest::staysAwakeForOneAnswer()
 {
     const auto service = opened();
     int awake = 0;
-    for (int cents = 1; awake < 3 && cents <= 1000; ++cents) { // slow disks and crowds let it sleep
+    for (int cents = 1; awake < 3 && cents <= 1000; ++cents) { // slow disks permit sleep
         bool isAnswered = false;
         onAnswer(service->create(cashInDraft(cents)), service.get(),
                  [&isAnswered](const Result<Transaction> &) { isAnswered = true; });
@@ -239,7 +239,7 @@ void LocalTransactionServiceTest::fallsAsleepWhereTheAnswerIsLate()
     QVERIFY(!blocked.isFinished());
     QVERIFY(writing->commit());
     QVERIFY(await(blocked));
-    QTest::qWait(300); // and where there is none to come
+    QTest::qWait(300); // also without pending answers
     const auto worked = workOfThisThread() - before;
     QVERIFY2(worked < 100ms, qPrintable(QString::number(worked / 1us)));
 }
@@ -289,7 +289,7 @@ void LocalTransactionServiceTest::answersManyAtOnce()
     }
     QTRY_COMPARE(told.size(), expected.size());
     QCOMPARE(told, expected);
-    // 64 calls are one commit; the first ones may find the writer awake from before.
+    // 64 calls share one commit; the first ones may find an awake writer.
     QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64 + 1);
     QCOMPARE(await(service->list({}))->total, kRounds + 1);
 }
@@ -297,7 +297,7 @@ void LocalTransactionServiceTest::answersManyAtOnce()
 void LocalTransactionServiceTest::waitsForTheDiskOnce_data()
 {
     QTest::addColumn<int>("clients");
-    QTest::addColumn<int>("mostWaits"); // for a hundred charges
+    QTest::addColumn<int>("mostWaits"); // per hundred charges
     QTest::newRow("one client") << 1 << 110;
     QTest::newRow("sixteen clients") << 16 << 15;
 }
@@ -355,7 +355,7 @@ void LocalTransactionServiceTest::mayGoWhileItExpires()
         service.reset();
     });
     m_clock.advance(24h);
-    service->list({}); // which expires both at once
+    service->list({}); // expires both at once
     QTRY_COMPARE(changes, 1);
     QTest::qWait(0);
     QCOMPARE(changes, 1);
@@ -395,10 +395,10 @@ void LocalTransactionServiceTest::findsAtOnceWhereAskedTo()
     QCOMPARE(await(answer), paid);
 }
 
-/// So that a disk that is slow does not keep everybody else waiting.
+/// A slow disk must not block other callers.
 void LocalTransactionServiceTest::findsElsewhereAfterASlowLook()
 {
-    std::atomic<int> took = 0; // milliseconds, of whoever looks at the clock
+    std::atomic<int> took = 0; // milliseconds per call of the clock
     auto atOnce = setup();
     atOnce.finding = LocalTransactionService::Finding::AtOnce;
     atOnce.clock = [this, &took] {
@@ -408,7 +408,7 @@ void LocalTransactionServiceTest::findsElsewhereAfterASlowLook()
     const auto service = opened(atOnce);
     const auto created = await(service->create(cashInDraft()));
     took = 30;
-    QVERIFY(service->find(created->id).isFinished()); // nobody could know
+    QVERIFY(service->find(created->id).isFinished()); // the first slow read is unexpected
     took = 0;
     const auto next = service->find(created->id);
     QVERIFY(!next.isFinished());
@@ -436,7 +436,7 @@ void LocalTransactionServiceTest::keepsEverythingWhenReopened()
     const auto created = await(service->create(cashInDraft(77, u"pedido"_s)));
     const auto paid = await(service->simulate(created->id, SimulatedOutcome::Paid));
     service.reset();
-    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // everything is in the one file
+    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // all data is in one file
 
     service = opened();
     QCOMPARE(*await(service->find(created->id)), *paid);
@@ -593,7 +593,7 @@ void LocalTransactionServiceTest::expiresOnTime_data()
 {
     QTest::addColumn<std::chrono::milliseconds>("age");
     QTest::addColumn<std::chrono::milliseconds>("wait");
-    // Clocks are set, and other programs write to the file: a look every 30 s is cheap.
+    // The clock may be set, and other programs write to the file: a check every 30 s is cheap.
     QTest::newRow("long before") << std::chrono::milliseconds(1h) << std::chrono::milliseconds(30s);
     QTest::newRow("soon") << std::chrono::milliseconds(24h - 7s) << std::chrono::milliseconds(7s);
     QTest::newRow("at once") << std::chrono::milliseconds(24h - 1ms)
@@ -623,7 +623,7 @@ void LocalTransactionServiceTest::expiresWhatIsMadeWhileItWaits()
     const auto service = opened(real);
     QSignalSpy changes(service.get(), &TransactionService::changed);
     const auto created = await(service->create(cashInDraft()));
-    QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 10'000); // not thirty
+    QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 10'000); // not thirty seconds
     const auto expired = changes.at(1).at(0).value<Transaction>();
     QCOMPARE(expired.id, created->id);
     QCOMPARE(expired.finished, created->created.addSecs(1));
@@ -635,14 +635,14 @@ void LocalTransactionServiceTest::leavesTheFileAloneWhenNothingIsDue()
     QVERIFY(await(service->create(cashInDraft())));
     const auto other = Database::open(path(), Database::Access::ReadWrite);
     const auto writing = WriteTransaction::begin(**other);
-    QVERIFY(writing); // nobody else can write
+    QVERIFY(writing); // blocks other writers
     for (const auto &name : {u"expiryTimer"_s, u"processingTimer"_s}) {
         auto *const timer = service->findChild<QTimer *>(name);
         QSignalSpy rounds(timer, &QTimer::timeout);
         g_diskWaits = 0;
         timer->start(1);
         QTRY_COMPARE_GE(rounds.size(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(timer->isActive(), 3000); // it gives up writing after five seconds
+        QTRY_VERIFY_WITH_TIMEOUT(timer->isActive(), 3000); // writing fails after five seconds
         QCOMPARE(g_diskWaits, 0);
     }
 }
@@ -686,7 +686,7 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     const auto service = opened();
     const auto created = await(service->create(cashInDraft()));
     {
-        // A trigger stands in for a disk that fails.
+        // Simulates a disk error by a trigger.
         const auto other = Database::open(path(), Database::Access::ReadWrite);
         QVERIFY((*other)->once(u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
                                "SELECT raise(ABORT, 'stop'); END"_s));
@@ -704,7 +704,7 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     }
     auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
     QTRY_VERIFY(timer->isActive());
-    QVERIFY(await(service->list({}))); // which lets it be tried again
+    QVERIFY(await(service->list({}))); // triggers another attempt
     QTRY_COMPARE(changes.size(), 1);
     QCOMPARE(changes.at(0).at(0).value<Transaction>(), *found);
 }
@@ -722,7 +722,7 @@ void LocalTransactionServiceTest::readsWhileAnotherWrites()
     timer.start();
     for (int i = 0; i < 10; ++i)
         QCOMPARE(await(service->list({.statuses = {Status::Code::Expired}}))->total, 1);
-    // Had each waited for the writer, it would be ten times as long as that.
+    // Separate waits for the write lock would take ten times as long.
     QCOMPARE_LT(timer.elapsed(), 5 * Database::kBusyMilliseconds);
 }
 
@@ -791,7 +791,7 @@ void LocalTransactionServiceTest::cancelsFuturesWhenDestroyed()
 {
     auto service = opened();
     const auto created = await(service->create(cashInDraft()));
-    m_clock.advance(24h); // so that reads go to the writer first
+    m_clock.advance(24h); // makes reads use the writer first
     int answers = 0;
     int cancellations = 0;
     const auto watch = [&](auto future) {
@@ -811,10 +811,10 @@ void LocalTransactionServiceTest::cancelsFuturesWhenDestroyed()
     QCOMPARE(cancellations, 6);
 }
 
-/// The writer hands over to the reader in the middle of opening; often, since it is a race.
+/// The writer calls the reader while opening; repeated, because the race is rare.
 void LocalTransactionServiceTest::mayGoWhileItOpens()
 {
-    opened().reset(); // The database is there, and opening is quick.
+    opened().reset(); // The database exists, so opening is fast.
     for (int round = 0; round < 200; ++round) {
         core::LocalTransactionService service(setup());
         service.open();

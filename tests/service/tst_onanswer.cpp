@@ -8,7 +8,7 @@
 
 using namespace core;
 
-/// How answers of a service come to whoever asked.
+/// Tests the delivery of service answers to callers.
 class OnAnswerTest : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ void OnAnswerTest::comesNotIfTheServiceWent()
     QCOMPARE(held.use_count(), 2);
     promise.reset();
     runEvents();
-    QCOMPARE(held.use_count(), 1); // whoever waits for the taker in turn is told as well
+    QCOMPARE(held.use_count(), 1); // nested waits end as well
 }
 
 void OnAnswerTest::letsTheTakerEndItself()

@@ -18,15 +18,15 @@ using namespace support;
 namespace
 {
 
-/// What a day left behind.
+/// The results of a day.
 struct Day
 {
     QString database;
     QList<Transaction> answers;
 };
 
-/// A shop's day and the night after it: charges, payouts, customers who pay, give up, come back or
-/// never pay. `script` decides what happens when, `random` is what the ledger draws from.
+/// Simulates a shop's day and the following night: charges, payouts, customers who pay, cancel,
+/// return or never pay. `script` seeds the events, `random` the engine.
 Day dayOf(quint32 script, quint64 random)
 {
     const QTemporaryDir folder;
@@ -68,7 +68,7 @@ Day dayOf(quint32 script, quint64 random)
 
 } // namespace
 
-/// Time and chance come from outside alone: nothing else may decide what is stored.
+/// Time and random numbers are the only inputs: the stored data must depend on nothing else.
 class ReplayTest : public QObject
 {
     Q_OBJECT
@@ -88,7 +88,7 @@ void ReplayTest::repeatsADayByteForByte()
     QVERIFY(second.database == first.database);
 }
 
-/// Another source makes other ids and nothing else.
+/// Another source gives other ids and no other difference.
 void ReplayTest::drawsFromItsSourceAlone()
 {
     const Day first = dayOf(7, 1);

@@ -50,7 +50,7 @@ QList<Transaction> listOf(RescueService &service)
 
 } // namespace
 
-/// The shop that it is of, and in a folder of its own the copy.
+/// The shop, and its copy in a separate folder.
 class RescueServiceTest : public QObject
 {
     Q_OBJECT
@@ -75,9 +75,9 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop/balcao.db"_s); }
-    /// Charges, some of them paid; newest first.
+    /// Creates charges, some of them paid, and returns them newest first.
     QList<Transaction> makeShop() const;
-    void open(); ///< m_service anew, and what it says: m_opened
+    void open(); ///< creates m_service again; result in m_opened
     [[nodiscard]] QMap<QString, QByteArray> everythingInTheShop() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -150,7 +150,7 @@ void RescueServiceTest::showsWhatIsStored()
     QCOMPARE(everythingInTheShop(), before);
 }
 
-/// As a killed program leaves it: the newest charges are in the log only.
+/// As after a killed program: the newest charges are in the log only.
 void RescueServiceTest::readsTheLogToo()
 {
     const QList<Transaction> made = makeShop();
@@ -201,7 +201,7 @@ void RescueServiceTest::expiresWhileItIsOpen()
             [] { return QDateTime::currentDateTimeUtc(); }, support::TestRandom());
         QVERIFY(ledger.create(support::cashInDraft()));
     }
-    open(); // which on most machines takes less time
+    open(); // usually faster than the lifetime
     const auto before = bytesOf(m_copy->filePath(u"balcao.db"_s));
     QTRY_COMPARE(listOf(*m_service).constFirst().status, Status(Status::Code::Expired));
     QCOMPARE(await(m_service->list({.statuses = {Status::Code::Pending}}))->total, 0);
@@ -299,7 +299,7 @@ void RescueServiceTest::isNeverAnEmptyShop()
     QCOMPARE(await(m_service->list({})).error().code, Code::Internal);
 }
 
-/// Whatever page is lost: what is shown as all that there is, is all that there was.
+/// For any lost page: a complete list must be correct.
 void RescueServiceTest::tellsDamageOfEveryPage()
 {
     const QList<Transaction> made = makeShop();
@@ -319,12 +319,12 @@ void RescueServiceTest::tellsDamageOfEveryPage()
     QCOMPARE_GT(shown, 0);
 }
 
-/// Of one that a console would open without looking at all of it.
+/// A file large enough to skip checks in the console.
 void RescueServiceTest::tellsDamageOfALargeFile()
 {
     constexpr qint64 kLarge = qint64(257) * 1024 * 1024;
     const QList<Transaction> made = makeShop();
-    QByteArray pages(4, '\0'); // the last ones in no table, and not free either
+    QByteArray pages(4, '\0'); // the last pages belong to no table and are not free
     qToBigEndian(static_cast<quint32>(kLarge / kPage), pages.data());
     write(shop(), bytesOf(shop()).replace(28, 4, pages));
     QVERIFY(QFile::resize(shop(), kLarge));
@@ -351,7 +351,7 @@ void RescueServiceTest::leavesAShopThatIsOpenAlone()
 void RescueServiceTest::saysThatThereIsNoRoom()
 {
     makeShop();
-    // A hole, which takes no room itself.
+    // A hole, which needs no disk space.
     QVERIFY(QFile::resize(shop(), QStorageInfo(m_folder->path()).bytesAvailable() + kGigabyte));
     open();
     QVERIFY(!m_opened);

@@ -23,12 +23,12 @@ using namespace support;
 namespace
 {
 
-/// A service to try, and all that it stands on. Only the row that made it knows what it is.
+/// A service under test with its dependencies. Only the data row knows the implementation.
 struct Subject
 {
     TestClock clock;
-    std::shared_ptr<ShopServer> server;          ///< behind a service far away
-    std::unique_ptr<TransactionService> service; ///< after what it uses, so that it goes first
+    std::shared_ptr<ShopServer> server;          ///< for a remote service
+    std::unique_ptr<TransactionService> service; ///< last member, destroyed before its dependencies
 };
 
 Subject localSubject(const QString &database, const ServiceOptions &options)
@@ -55,7 +55,7 @@ Subject onServer(Databases &databases, const ServiceOptions &options)
     return localSubject(databases.newShop(DatabaseKind::PostgreSql), options);
 }
 
-/// A console, a network and a server.
+/// Returns a console connected to a server over the network.
 Subject overTheNet(Databases &databases, const ServiceOptions &options)
 {
     Subject subject;
@@ -88,7 +88,7 @@ Error::Code codeOf(const Result<Transaction> &result)
 
 Q_DECLARE_METATYPE(MakeSubject)
 
-/// What every implementation of TransactionService owes its users, through that interface only.
+/// Tests the contract of TransactionService for every implementation, through the interface only.
 class ServiceContractTest : public QObject
 {
     Q_OBJECT
@@ -399,12 +399,12 @@ void ServiceContractTest::makesATwinWhereThatIsMeant()
 {
     created(cashOutDraft(500, u"a"_s));
     created(cashOutDraft(500, u"b"_s));
-    TransactionDraft charge = cashInDraft(500, u"c"_s); // has no key to have a twin by
+    TransactionDraft charge = cashInDraft(500, u"c"_s); // has no key and therefore no twin
     charge.mayHaveTwin = false;
     created(charge);
 }
 
-/// A try whose answer was lost is found by its reference, and is not its own twin.
+/// A retry after a lost answer is found by its reference, and is not its own twin.
 void ServiceContractTest::tellsAReferenceFromATwin()
 {
     TransactionDraft draft = cashOutDraft(500, u"a"_s);
@@ -413,7 +413,7 @@ void ServiceContractTest::tellsAReferenceFromATwin()
     const auto again = await(service().create(draft));
     QVERIFY(!again);
     QCOMPARE(again.error().fields, QList<FieldError>({{Field::Reference, Problem::AlreadyUsed}}));
-    draft.reference.clear(); // None is not the same as none.
+    draft.reference.clear(); // Two orders without references are not the same order.
     QCOMPARE(codeOf(await(service().create(draft))), Error::Code::Conflict);
     const auto other = await(service().create(cashOutDraft(600)));
     QVERIFY(other);
@@ -465,7 +465,7 @@ void ServiceContractTest::doesNotFindAnUnknownId()
 void ServiceContractTest::tellsEveryBrokenRule()
 {
     TransactionDraft draft = cashInDraft(0, QString(51, u'r'));
-    draft.name = u"\u200b\u2060"_s; // which nobody sees
+    draft.name = u"\u200b\u2060"_s; // invisible characters
     draft.document = u"529.982.247-26"_s;
     draft.platform = QUuid::createUuid();
     const auto answer = await(service().create(draft));
@@ -501,11 +501,11 @@ void ServiceContractTest::refusesAReferenceTwice()
     QCOMPARE(second.error().fields, fields);
     QCOMPARE(await(service().list({}))->total, 1);
 
-    // For ever: also when the first is long over.
+    // Permanently: even long after the end of the first charge.
     QVERIFY(await(service().simulate(first.id, SimulatedOutcome::Canceled)));
     QCOMPARE(codeOf(await(service().create(cashInDraft(1, u"pedido"_s)))), Error::Code::Conflict);
     QCOMPARE(codeOf(await(service().create(cashOutDraft(1, u"pedido"_s)))), Error::Code::Conflict);
-    created(cashInDraft(100, u"Pedido"_s)); // another word
+    created(cashInDraft(100, u"Pedido"_s)); // a different reference
 }
 
 void ServiceContractTest::letsEmptyReferencesBe()
@@ -522,12 +522,12 @@ void ServiceContractTest::listsNewestFirst()
     created(cashInDraft(1, u"b"_s)); // in the same millisecond
     m_subject.clock.advance(1h);
     created(cashInDraft(1, u"c"_s));
-    m_subject.clock.advance(-2h); // somebody sets the clock back
+    m_subject.clock.advance(-2h); // the clock is set back
     created(cashInDraft(1, u"d"_s));
     const QStringList references{u"d"_s, u"c"_s, u"b"_s, u"a"_s};
     QCOMPARE(referencesOf({}), references);
     const auto page = await(service().list({}));
-    QCOMPARE(page->transactions.at(0).created, noon().addSecs(-3600)); // as it stood
+    QCOMPARE(page->transactions.at(0).created, noon().addSecs(-3600)); // by the clock at that time
     QCOMPARE(page->transactions.at(1).created, noon().addSecs(3600));
     QCOMPARE(page->transactions.at(0).events.constFirst().at, page->transactions.at(0).created);
     QCOMPARE(page->transactions.at(0), *await(service().find(page->transactions.at(0).id)));
@@ -619,7 +619,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning()
     QCOMPARE(page.error().fields, fields);
 }
 
-/// Four people; the rows of filters() say who is found.
+/// Creates transactions of four people; the rows of filters() list the expected ones.
 void ServiceContractTest::createPeople()
 {
     TransactionDraft draft = cashInDraft(100, u"jose"_s);
@@ -705,7 +705,7 @@ void ServiceContractTest::filters_data()
     row("other platform", {.platform = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
     row("Pix key", {.pixKey = u"jose@example.com"_s}, u"fornecedor"_s);
     row("part of a Pix key", {.pixKey = u"jose@example"_s}, u""_s);
-    row("Pix key of the shop", {.pixKey = u"loja@example.com"_s}, u""_s); // of a cash-out only
+    row("Pix key of the shop", {.pixKey = u"loja@example.com"_s}, u""_s); // cash-outs only
     row("all must hold",
         {.statuses = {Status::Code::Pending}, .nameOrDocument = u"a"_s, .phone = u"98765"_s},
         u"jose"_s);
@@ -753,7 +753,7 @@ void ServiceContractTest::filtersWholeDaysOfBrasilia()
     QCOMPARE(referencesOf({.initialDate = initial, .finalDate = final}).join(u' '), found);
 }
 
-/// Lists stay in the order in which charges were made; their dates are those of the clock.
+/// Lists keep the order of creation; dates follow the clock.
 void ServiceContractTest::datesByTheClockOnceItIsRight()
 {
     const QDate day(2026, 1, 15);
@@ -845,7 +845,7 @@ void ServiceContractTest::refusesToSimulateOutsideASandbox()
     QCOMPARE(*await(service().find(transaction.id)), transaction);
 }
 
-/// True where the service cannot, and says so: the API has no word for a refund.
+/// Returns true if the service does not support refunds: the API has none.
 bool ServiceContractTest::refundsNothing()
 {
     if (service().capabilities().refunds)
@@ -897,7 +897,7 @@ void ServiceContractTest::repeatsARefundWithoutAChange()
     QVERIFY(again);
     QCOMPARE(*again, *refunded);
     QCOMPARE(changes, 0);
-    // And the customer's payment does not come a second time.
+    // A second payment of the customer is impossible.
     QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Paid))),
              Error::Code::MoveRefused);
 }
@@ -970,7 +970,7 @@ void ServiceContractTest::refusesToRefundOutsideASandbox()
     QCOMPARE(*await(service().find(transaction.id)), transaction);
 }
 
-/// 1.5 % and 10 centavos, at most R$ 2,00.
+/// Sets a commission of 1.5 % and 10 centavos, at most R$ 2,00.
 void ServiceContractTest::useWithCommission()
 {
     ServiceOptions options = serviceOptions();
@@ -983,7 +983,7 @@ void ServiceContractTest::forecastsACommission()
 {
     useWithCommission();
     QCOMPARE(created(cashInDraft(1)).commission.cents(), 10);
-    QCOMPARE(created(cashInDraft(1234)).commission.cents(), 29); // 18.51 rounded up, and 10
+    QCOMPARE(created(cashInDraft(1234)).commission.cents(), 29); // 18.51 rounded up, plus 10
     const Transaction large = created(cashInDraft(100'000));
     QCOMPARE(large.commission.cents(), 200);
     QCOMPARE(*await(service().find(large.id)), large);
@@ -1047,7 +1047,7 @@ void ServiceContractTest::tellsNobodyOfFailures()
     QCOMPARE(changes, 0);
 }
 
-/// Also across pages, and whichever question comes first.
+/// Also across pages, and for any order of queries.
 void ServiceContractTest::countsWhatIsDueAsExpired()
 {
     constexpr int kDue = TransactionPage::kSize + 1;
@@ -1086,7 +1086,7 @@ void ServiceContractTest::sumsUpWhatItLists_data()
     QTest::newRow("nobody") << TransactionFilter{.nameOrDocument = u"xyzzy"_s};
 }
 
-/// Also those whose time is over, whether that is stored or not.
+/// Includes expired charges, stored or not.
 void ServiceContractTest::sumsUpWhatItLists()
 {
     QFETCH(TransactionFilter, filter);
@@ -1142,8 +1142,8 @@ void ServiceContractTest::sumsUpWhatItLists()
     QCOMPARE(byDay, expected);
 }
 
-/// While it is read, one is created and one of a later page leaves what the filter means: it is
-/// told as it was, or not at all.
+/// During the read one transaction is created, and one of a later page stops matching. The latter
+/// is returned as it was, or not at all.
 void ServiceContractTest::readsAllOfOneMoment()
 {
     constexpr int kCount = 2 * TransactionPage::kSize + 5;
@@ -1154,7 +1154,7 @@ void ServiceContractTest::readsAllOfOneMoment()
     const Transaction last = expected.constLast();
     for (filter.page = 2; filter.page > 0; --filter.page)
         expected = await(service().list(filter))->transactions + expected;
-    filter.page = 7; // means nothing here
+    filter.page = 7; // ignored
 
     QSemaphore begun;
     QSemaphore changed;
@@ -1203,7 +1203,7 @@ void ServiceContractTest::readsAllThatAFilterMeans()
     }
 }
 
-/// Older ones then bear a later time, also from one page to the next.
+/// Older transactions then have later timestamps, also across pages.
 void ServiceContractTest::readsAllAfterTheClockWasSetBack()
 {
     m_subject.clock.set(noon().addDays(1));

@@ -20,7 +20,7 @@ namespace
 
 using Code = Status::Code;
 
-/// A transaction of the past that is in that state, whatever way it came there.
+/// Returns a past transaction in that status, by any path.
 Transaction past(Operation operation, Code code, int number)
 {
     Transaction transaction;
@@ -41,7 +41,7 @@ Transaction past(Operation operation, Code code, int number)
     return transaction;
 }
 
-/// "cashin: pending to paid": the newest move of a transaction.
+/// Returns the newest transition as "cashin: pending to paid".
 QString moveOf(const Transaction &transaction)
 {
     return u"%1: %2 to %3"_s.arg(toText(transaction.operation),
@@ -51,8 +51,8 @@ QString moveOf(const Transaction &transaction)
 
 } // namespace
 
-/// Which moves the calls of the service can cause at all. That the storage makes no other of all 64
-/// whoever asks, and none from a state that is not the present one, is in tst_transactionstore.
+/// Tests which transitions the calls of the service can cause. tst_transactionstore shows that the
+/// storage refuses all other transitions of the 64, and those from outdated statuses.
 class StateMachineTest : public QObject
 {
     Q_OBJECT
@@ -95,7 +95,7 @@ void StateMachineTest::cleanup()
     m_folder.reset();
 }
 
-/// All that anybody can ask for, a step of time after each.
+/// Makes every possible call, with a time step after each.
 void StateMachineTest::everyCallOn(const QUuid &id)
 {
     const auto pass = [this] {
@@ -115,7 +115,8 @@ void StateMachineTest::everyCallOn(const QUuid &id)
 
 void StateMachineTest::makesTheseMovesAndNoOthers()
 {
-    // Every state that a file may hold; then every way of a new one, each call coming first once.
+    // Covers every status that a file may hold, then every path of a new transaction, with each
+    // call first once.
     QList<Transaction> history;
     for (const Operation operation : {Operation::CashIn, Operation::CashOut}) {
         for (const Code code : Status::kKnown)
@@ -131,7 +132,7 @@ void StateMachineTest::makesTheseMovesAndNoOthers()
     QVERIFY(m_ledger->simulate(paid, SimulatedOutcome::Paid));
     everyCallOn(paid);
     everyCallOn(create(cashInDraft()));
-    create(cashInDraft()); // and nobody comes
+    create(cashInDraft()); // and never paid
     for (const qint64 cents : {10, 11, 12, 13, 14})
         everyCallOn(create(cashOutDraft(cents)));
 
@@ -186,7 +187,7 @@ void StateMachineTest::movesNothingThatIsOver()
     QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
 }
 
-/// The payment that comes after the end, while nothing had noticed the end yet.
+/// The payment arrives after the expiry, before the expiry was detected.
 void StateMachineTest::paysAnExpiredChargeNeverMore()
 {
     const auto charge = m_ledger->create(cashInDraft());
@@ -197,7 +198,7 @@ void StateMachineTest::paysAnExpiredChargeNeverMore()
         QVERIFY(!late);
         QCOMPARE(late.error().code, Error::Code::MoveRefused);
         QVERIFY(m_ledger->find(charge->id)->status == Code::Expired);
-        m_clock.advance(-2h); // not even if somebody sets the clock back
+        m_clock.advance(-2h); // not even after the clock is set back
     }
 }
 
@@ -208,7 +209,7 @@ void StateMachineTest::neverTurnsTimeAround()
     QRandomGenerator random(seed);
     QList<QUuid> ids;
     for (int i = 0; i < 400; ++i) {
-        m_clock.advance(std::chrono::minutes(random.bounded(400) - 180)); // back nearly as often
+        m_clock.advance(std::chrono::minutes(random.bounded(400) - 180)); // nearly half go back
         const auto created =
             m_ledger->create(random.bounded(2) == 0 ? cashInDraft(i + 1) : cashOutDraft(i + 1));
         QVERIFY(created);

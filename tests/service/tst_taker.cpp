@@ -71,7 +71,7 @@ void TakerTest::takesElsewhereWhileMoreIsGiven()
         QList<Transaction> first = listOf(1);
         QList<Transaction> second = listOf(2);
         QVERIFY(taker.give(first));
-        QVERIFY(taker.give(second)); // although nobody has let the first one go
+        QVERIFY(taker.give(second)); // although the first one is still in progress
         go.release(2);
     }
     QVERIFY(isElsewhere);
@@ -125,7 +125,7 @@ void TakerTest::endsWithTheLastOneThatIsWanted()
         QTRY_COMPARE(taken.load(), 3);
         QList<Transaction> more = listOf(4);
         QTRY_VERIFY(!taker.give(more) || (more = listOf(4), false));
-        QCOMPARE(numberOf(more), 4); // what was not wanted is still there
+        QCOMPARE(numberOf(more), 4); // the refused value is unchanged
     }
     QCOMPARE(taken.load(), 3);
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes support::upToDateExampleHistory() and support::exampleKey() into a new database, for
-/// tests/data. Before the schema gets its next version N + 1, keep what the last one made:
+/// Writes support::upToDateExampleHistory() and support::exampleKey() to a new database for
+/// tests/data. Before the schema gets its next version N + 1, save the output of the last version
+/// as tests/data/schema-N.db:
+///
 ///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
-/// and, without its comments, what pg_dump --inserts --no-owner tells of an empty database of a
-/// PostgreSQL server after
+///
+/// Also save the output of pg_dump --inserts --no-owner, without its comments, as
+/// tests/data/schema-N.sql, after writing to an empty database of a PostgreSQL server:
+///
 ///     build/dev/bin/storage_examplewriter 'postgresql://…'
-/// as tests/data/schema-N.sql.
 
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"

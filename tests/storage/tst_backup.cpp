@@ -72,8 +72,7 @@ qint64 numberOf(Database &database, const QString &sql)
     return database.once(sql).value().toLongLong();
 }
 
-/// Charges from that number to that one, whose references are their numbers; those that three
-/// divides are paid.
+/// Creates charges with the numbers from `first` to `last` as references. Every third one is paid.
 Result<void> charge(
     Database &database, int first, int last, const std::function<void(int)> &done = [](int) {})
 {
@@ -89,7 +88,7 @@ Result<void> charge(
     return {};
 }
 
-/// The same in one commit.
+/// Creates the charges in one commit.
 void charge(const QString &path, int first, int last)
 {
     const auto database = opened(path);
@@ -97,7 +96,7 @@ void charge(const QString &path, int first, int last)
         qFatal("the charges of the test cannot be made");
 }
 
-/// From now on this process can write only small files.
+/// Limits the file size for this process from now on.
 void leaveNoRoom()
 {
     constexpr rlim_t kBytes = 65'536;
@@ -111,7 +110,7 @@ QString dumpOf(const QString &path)
     return support::dumpOf(*opened(path, Database::Access::AsItIs));
 }
 
-/// Every file below the folder and what stands in it.
+/// Returns the path and contents of every file below the folder.
 QMap<QString, QByteArray> everythingIn(const QString &folder)
 {
     QMap<QString, QByteArray> all;
@@ -197,7 +196,7 @@ void BackupTest::tellsWhatItHolds()
     QCOMPARE(verifyBackup(backup()), seven);
     QCOMPARE(dumpOf(backup()), dumpOf(shop()));
     QCOMPARE(modeOf(backup()), mode_t(0600));
-    // One file: what may be copied somewhere else by itself.
+    // A single file can be copied without others.
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"backup.db"_s});
 }
 
@@ -223,7 +222,8 @@ void BackupTest::isOneMomentOfAStreamOfWrites()
         }
         const auto copy = opened(backup(), Database::Access::AsItIs);
         const qint64 last = made->transactions;
-        // All charges up to the last one; all moves up to the last one, which may miss its own.
+        // The copy has all charges up to the last one, and all their transitions; only the last
+        // charge may lack its own.
         const QString whole = u"SELECT (SELECT max(CAST(reference AS INTEGER)) FROM tx) = %1 AND "
                               "(SELECT count(*) FROM tx WHERE status = 1 AND "
                               "CAST(reference AS INTEGER) % 3 = 0 AND "
@@ -338,7 +338,7 @@ void BackupTest::keepsTheEarlierBackupWhenItFails()
 void BackupTest::refusesATargetThatCannotBeWritten_data()
 {
     QTest::addColumn<QString>("target");
-    QTest::newRow("the folder is not there") << u"stick/backup.db"_s; // and would not be the stick
+    QTest::newRow("the folder is not there") << u"stick/backup.db"_s; // a missing memory stick
     QTest::newRow("below a file") << u"letter/backup.db"_s;
 }
 
@@ -352,8 +352,8 @@ void BackupTest::refusesATargetThatCannotBeWritten()
     QCOMPARE(everythingIn(m_folder->path()), before);
 }
 
-/// As a killed program leaves it on a disk that is read-only from then on: who opens the log has to
-/// write beside it. Root may always, so this is for somebody else.
+/// Leaves a log like that of a killed program on a disk that becomes read-only. Reading the log
+/// needs a file next to it. Root may always write, so the test uses another user.
 void BackupTest::readsALogWhereNothingCanBeWritten()
 {
     constexpr uid_t kNobody = 65534;
@@ -397,7 +397,7 @@ void BackupTest::isMadeByOneAtATime()
         QCOMPARE(backUp(shop(), backup()).error().code, Error::Code::StorageBusy);
     }
     QVERIFY(!QFile::exists(backup()));
-    // What a killed one left behind does not stand in the way.
+    // Leftovers of a killed process do not cause an error.
     write(backup() + u".partial"_s, "half a backup");
     for (const QString &end : {u"-journal"_s, u"-wal"_s, u"-shm"_s})
         write(backup() + u".partial"_s + end, "half a log");
@@ -440,7 +440,7 @@ void BackupTest::bringsBackWhatWasCharged()
     QCOMPARE(restored->contents, *made);
     QCOMPARE(dumpOf(shop()), before);
     QCOMPARE(modeOf(shop()), mode_t(0600));
-    charge(shop(), 51, 52); // The shop goes on from there.
+    charge(shop(), 51, 52); // The shop continues after the restored charges.
 
     const QString folder = path(u"shop/replaced-2026-11-21-053301"_s);
     QCOMPARE(restored->keptFolder, folder);
@@ -448,7 +448,7 @@ void BackupTest::bringsBackWhatWasCharged()
     QCOMPARE(bytesOf(folder + u"/balcao.db"_s), kept);
     QCOMPARE(dumpOf(folder + u"/balcao.db"_s), later);
 
-    // And back again, at the same second.
+    // Undoes the restore within the same second.
     const auto undone = restoreBackup(folder + u"/balcao.db"_s, shop(), kNow);
     QVERIFY(undone);
     QCOMPARE(undone->keptFolder, folder + u"-2"_s);
@@ -457,7 +457,7 @@ void BackupTest::bringsBackWhatWasCharged()
 
 void BackupTest::bringsBackOverWhatIsDamaged_data()
 {
-    QTest::addColumn<QStringList>("left"); // of the shop's files, as something else
+    QTest::addColumn<QStringList>("left"); // files of the shop with other contents
     QTest::newRow("other bytes") << QStringList{u""_s};
     QTest::newRow("other bytes and their log") << QStringList{u""_s, u"-wal"_s, u"-shm"_s};
     QTest::newRow("a log alone") << QStringList{u"-wal"_s};

@@ -154,7 +154,7 @@ void TestBulkLoad::leavesNothingOfWhatCannotBe()
     const QTemporaryDir folder;
     const SampleHistory twice = history(6000);
     const auto done = bulkLoad(folder.filePath(u"shop.db"_s), 12'000,
-                               [&twice](qint64 first, qint64 end) { // another piece, the same ids
+                               [&twice](qint64 first, qint64 end) { // another piece, same ids
                                    return twice.range(first % 5120, first % 5120 + end - first);
                                });
     QVERIFY(!done);

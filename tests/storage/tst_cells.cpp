@@ -15,13 +15,13 @@ using namespace core;
 namespace
 {
 
-/// As many as a block has; those at its ends are apart.
+/// Returns a full block; different cells at both ends.
 QByteArrayList block(const QByteArray &cell)
 {
     return QByteArrayList(SeqSet::kBlock, cell);
 }
 
-/// Which cells fit, told by a plain look at each.
+/// Returns the matching cells by checking each cell.
 SeqSet::Bits told(const QByteArrayList &cells, const std::function<bool(const QByteArray &)> &fits)
 {
     SeqSet::Bits bits{};
@@ -34,7 +34,7 @@ SeqSet::Bits told(const QByteArrayList &cells, const std::function<bool(const QB
 
 } // namespace
 
-/// Matching of columns, against a plain look at each cell.
+/// Tests column matching against a simple check of each cell.
 class CellsTest : public QObject
 {
     Q_OBJECT
@@ -114,7 +114,7 @@ void CellsTest::findsTexts()
             told(list, [&](const QByteArray &cell) { return cell.startsWith(text); }));
 }
 
-/// Of few letters, so that much fits nearly.
+/// Returns a text of few letters, so that many texts nearly match.
 QByteArray CellsTest::anyText(int longest)
 {
     QByteArray text(m_random.bounded(longest + 1), Qt::Uninitialized);
@@ -186,7 +186,7 @@ void CellsTest::findsKinds()
             }));
 }
 
-/// Of a damaged file.
+/// As in a damaged file.
 void CellsTest::refusesOtherNumbersOfCells()
 {
     const QByteArray line = "1\n";

@@ -20,9 +20,9 @@ using namespace core;
 namespace
 {
 
-/// So many that several threads look at them.
+/// Enough blocks for several threads.
 constexpr qint64 kBlocks = 1200;
-constexpr qint64 kFew = 100; ///< so many that none does
+constexpr qint64 kFew = 100; ///< too few for several threads
 
 qint64 firstOf(qint64 block)
 {
@@ -37,7 +37,7 @@ QList<qint64> firsts(qint64 count, qint64 step = 1)
     return firsts;
 }
 
-/// All transactions of these blocks.
+/// Returns all transactions of these blocks.
 SeqSet whole(const QList<qint64> &firsts)
 {
     SeqSet set;
@@ -46,7 +46,7 @@ SeqSet whole(const QList<qint64> &firsts)
     return set;
 }
 
-/// Of a block whose cells say "17": the 17th one.
+/// Returns the 17th bit for cells "17".
 SeqSet::Bits told(const QByteArray &cells)
 {
     const auto place = cells.toULong() % SeqSet::kBlock;
@@ -55,7 +55,7 @@ SeqSet::Bits told(const QByteArray &cells)
     return bits;
 }
 
-/// What told() leaves of them if each has the number of its block, and so much more.
+/// Returns the rows matched by told() if the cells of each block are its number plus `more`.
 QList<qint64> numbered(const QList<qint64> &firsts, qint64 more = 0)
 {
     QList<qint64> seqs;
@@ -66,7 +66,7 @@ QList<qint64> numbered(const QList<qint64> &firsts, qint64 more = 0)
 
 } // namespace
 
-/// In a database of blocks that only say which one they are.
+/// Uses blocks whose cells contain only the number of the block.
 class ColumnScanTest : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ void ColumnScanTest::sharesManyBlocksOut()
     std::mutex lock;
     std::set<std::thread::id> threads;
     const QDeadlineTimer patience(10s);
-    // Where it is shared out, nobody goes on before there are two.
+    // In shared scans, every thread waits for a second one.
     const ColumnScan::Match match = [&](const QByteArray &cells) {
         for (;;) {
             const std::lock_guard guard(lock);
@@ -170,7 +170,7 @@ void ColumnScanTest::sharesManyBlocksOut()
     QCOMPARE(threads.size() > 1, isShared);
 }
 
-/// Whatever the other connections see, which are made when a status has changed meanwhile.
+/// Other connections open after a status change and see another snapshot.
 void ColumnScanTest::seesOneMoment()
 {
     const auto reader = Database::open(m_path, Database::Access::ReadOnly);
@@ -182,7 +182,7 @@ void ColumnScanTest::seesOneMoment()
     change(u"INSERT INTO outbox (id, tx, n, status, created) VALUES (1, 1, 1, 2, 0)"_s);
     const auto look = [](Database &database) {
         const ColumnScan::Match slowly = [](const QByteArray &cells) {
-            std::this_thread::sleep_for(100us); // the others come in time
+            std::this_thread::sleep_for(100us); // gives the other threads time to start
             return told(cells);
         };
         SeqSet set = whole(firsts(kBlocks));
@@ -193,7 +193,7 @@ void ColumnScanTest::seesOneMoment()
     QCOMPARE(look(*m_database), numbered(firsts(kBlocks), 1));
 }
 
-/// Those that cannot open the file.
+/// The other threads cannot open the file.
 void ColumnScanTest::doesWithoutThreads()
 {
     QVERIFY(QFile::rename(m_path, m_path + u".away"_s));

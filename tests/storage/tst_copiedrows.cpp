@@ -78,7 +78,7 @@ void CopiedRowsTest::tellsNothingFromZero()
     QVERIFY(text.isEmpty());
 }
 
-/// Also after they have been used for others.
+/// Also after reuse for other rows.
 void CopiedRowsTest::keepsRowsApart()
 {
     CopiedRows rows({Cell::Bytes, Cell::Number, Cell::Bytes});

@@ -57,7 +57,7 @@ void write(const QString &path, const QByteArray &bytes)
         qFatal("a file of the test cannot be written");
 }
 
-/// A database made without any help of ours.
+/// Creates a database without the code under test.
 void makeForeign(const QString &path, const QStringList &statements)
 {
     {
@@ -96,7 +96,7 @@ qint64 numberOf(Database &database, const QString &sql)
     return database.once(sql).value().toLongLong();
 }
 
-/// A sound database of ours with enough in it to have many pages.
+/// Creates an intact database with many pages.
 QByteArray makeFull(const QString &path)
 {
     const auto database = opened(path);
@@ -226,7 +226,7 @@ bool DatabaseTest::isOnServer() const
     return kind == Kind::PostgreSql;
 }
 
-/// The address of a database that is not there yet, or is empty.
+/// Returns the address of a missing or empty database.
 QString DatabaseTest::newPlace(int number)
 {
     if (!isOnServer())
@@ -234,7 +234,7 @@ QString DatabaseTest::newPlace(int number)
     return m_databases.newDatabase(Kind::PostgreSql);
 }
 
-/// The one of this test.
+/// Returns the address of the database of this test.
 QString DatabaseTest::place()
 {
     if (m_place.isEmpty())
@@ -305,7 +305,7 @@ void DatabaseTest::takesAnEmptyFileForANewDatabase()
 void DatabaseTest::opensAgain()
 {
     QVERIFY(run(*opened(path()), u"CREATE TABLE kept (x INTEGER) STRICT"_s));
-    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // the last connection folds the log back
+    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // the last connection checkpoints the log
     const auto again = opened(path());
     QCOMPARE(schemaVersion(*again), latestSchemaVersion());
     QVERIFY(run(*again, u"SELECT x FROM kept"_s));
@@ -369,7 +369,7 @@ void DatabaseTest::refusesADamagedPage()
     bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\xFF'));
     write(path(), bytes);
     QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
-    QVERIFY(!refusal(path(), Access::Beside)); // whoever was first has looked, not each anew
+    QVERIFY(!refusal(path(), Access::Beside)); // only the first connection runs the checks
 }
 
 void DatabaseTest::refusesATornTransaction_data()
@@ -401,7 +401,7 @@ void DatabaseTest::opensALargeFileWithoutReadingAllOfIt()
 {
     insertTransaction(path());
     support::makeLarge(path());
-    // SQLite does not like pages that nothing uses: who read them would say so.
+    // SQLite's check reports unused pages, so this check was not run.
     QVERIFY(opened(path())->once(u"PRAGMA quick_check(1)"_s)->toString() != u"ok"_s);
 }
 
@@ -440,7 +440,8 @@ void DatabaseTest::refusesANewerSchema()
         QCOMPARE(refusal(place(), access), Error::Code::StorageNewer);
 }
 
-/// Until it was opened to be written, which brings it up to date. It is sound meanwhile.
+/// Until the database is opened for writing, which migrates the schema. The file is intact
+/// meanwhile.
 void DatabaseTest::saysThatASchemaIsOlder()
 {
     const QString older = path();
@@ -451,7 +452,7 @@ void DatabaseTest::saysThatASchemaIsOlder()
     QCOMPARE(refusal(older, Access::ReadOnly), std::nullopt);
 }
 
-/// Holds for root too, to whom permissions mean nothing.
+/// Also applies to root, who ignores permissions.
 void DatabaseTest::refusesAPlaceThatCannotBeWritten_data()
 {
     QTest::addColumn<QString>("place");
@@ -471,8 +472,8 @@ void DatabaseTest::refusesAPlaceThatCannotBeWritten()
 void DatabaseTest::refusesWhatMayNotBeWritten_data()
 {
     QTest::addColumn<int>("folderMode");
-    QTest::addColumn<int>("fileMode"); // 0: there is no file
-    QTest::addColumn<int>("code");     // -1: opens
+    QTest::addColumn<int>("fileMode"); // 0: no file
+    QTest::addColumn<int>("code");     // -1: success
     const int readOnly = static_cast<int>(Error::Code::StorageReadOnly);
     QTest::newRow("file") << 0700 << 0400 << readOnly;
     QTest::newRow("folder") << 0500 << 0600 << readOnly;
@@ -505,7 +506,7 @@ void DatabaseTest::refusesWhatMayNotBeWritten()
         return answer ? static_cast<int>(*answer) : kOpens;
     });
     QCOMPARE(answers, QList<int>{code < 0 ? kOpens : code});
-    QCOMPARE(chmod(qPrintable(m_folder->path()), 0700), 0); // so that it can be removed
+    QCOMPARE(chmod(qPrintable(m_folder->path()), 0700), 0); // allows the removal
 }
 
 void DatabaseTest::readsOnlyWhatIsThere()
@@ -630,11 +631,11 @@ void DatabaseTest::reportsAFaultOfTheStatement()
     QVERIFY(!broken.next());
     QVERIFY(!broken.end());
 
-    // A fault on a later row must not look like the end of the rows.
+    // An error on a later row must not end the rows silently.
     QVERIFY(run(*database, u"CREATE TABLE t (x BIGINT)"_s));
     QVERIFY(run(*database, u"INSERT INTO t VALUES (1), (-9223372036854775807 - 1)"_s));
     Statement late(*database, u"SELECT abs(x) FROM t"_s);
-    if (late.run()) { // a server tells at once
+    if (late.run()) { // a server reports the error here already
         QVERIFY(late.next());
         QVERIFY(!late.next());
     }
@@ -663,7 +664,7 @@ void DatabaseTest::keepsNoCursorOpen()
 {
     const auto writer = opened(path());
     const auto reader = opened(path(), Access::ReadOnly);
-    QVERIFY(run(*writer, u"PRAGMA synchronous = OFF"_s)); // the size is asked, not the disk
+    QVERIFY(run(*writer, u"PRAGMA synchronous = OFF"_s)); // only the file size matters
     QVERIFY(run(*writer, u"CREATE TABLE t (x TEXT) STRICT"_s));
     const QString text(200, u'x');
     const auto insert = [&](int count) {
@@ -671,17 +672,17 @@ void DatabaseTest::keepsNoCursorOpen()
             if (!Statement(*writer, u"INSERT INTO t VALUES (?)"_s).bind(text).run())
                 qFatal("an insert failed");
             if (i % 50 == 0) {
-                Statement list(*reader, u"SELECT x FROM t"_s); // left on its first row
+                Statement list(*reader, u"SELECT x FROM t"_s); // destroyed on its first row
                 std::ignore = list.run() && list.next();
             }
         }
     };
-    // The log is folded back every 4000 pages; a frame is a page and 24 bytes.
+    // The log is checkpointed every 4000 pages; a frame is a page and 24 bytes.
     constexpr qint64 kFolded = qint64(4050) * (4096 + 24);
     insert(20'000);
     QCOMPARE_LT(QFileInfo(path() + u"-wal"_s).size(), kFolded);
 
-    Statement cursor(*reader, u"SELECT x FROM t LIMIT 2"_s); // and this is what one would do
+    Statement cursor(*reader, u"SELECT x FROM t LIMIT 2"_s); // effect of an open cursor
     QVERIFY(cursor.run());
     QVERIFY(cursor.next());
     insert(5'000);
@@ -737,7 +738,7 @@ void DatabaseTest::undoesAPartByItself()
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t WHERE x IN (1, 3)"_s), 2);
     {
         const auto whole = WriteTransaction::begin(*database);
-        QVERIFY(insert(4)); // and is lost with the whole
+        QVERIFY(insert(4)); // rolled back with the whole transaction
     }
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 2);
 }
@@ -758,7 +759,7 @@ void DatabaseTest::readsOneMoment()
     QCOMPARE(numberOf(*reader, count), 1);
 }
 
-/// Read, add one, write, by several processes: with a deferred transaction nine of ten fail.
+/// Several processes read, add one, and write. With deferred transactions nine of ten would fail.
 void DatabaseTest::losesNoUpdate()
 {
     constexpr int kEach = 300;
@@ -783,7 +784,7 @@ void DatabaseTest::losesNoUpdate()
     QCOMPARE(numberOf(*opened(place()), u"SELECT x FROM t"_s), 4 * kEach);
 }
 
-/// A server has a queue for that.
+/// Only for files: a server queues the writers.
 void DatabaseTest::takesTurnsWithOneThatNeverPauses()
 {
     QVERIFY(opened(path()));
@@ -800,7 +801,7 @@ void DatabaseTest::takesTurnsWithOneThatNeverPauses()
         int failed = 0;
         for (int i = 0; i < 5; ++i) {
             failed += WriteTransaction::begin(*database) ? 0 : 1;
-            QThread::usleep(2000); // in which the other one begins again
+            QThread::usleep(2000); // the other one starts the next transaction meanwhile
         }
         write(end, {});
         return failed;
@@ -826,7 +827,7 @@ void DatabaseTest::reportsABusyDatabase()
 
 void DatabaseTest::writesBesideAnother()
 {
-    QVERIFY(refusal(place(), Access::Beside)); // nobody has made it ready
+    QVERIFY(refusal(place(), Access::Beside)); // no ReadWrite connection has prepared the database
     const auto first = opened(place());
     QVERIFY(run(*first, u"CREATE TABLE t (x INTEGER)"_s));
     const auto beside = opened(place(), Access::Beside);
@@ -849,10 +850,10 @@ void DatabaseTest::readsAtOnceOrNotAtAll()
     QElapsedTimer wait;
     wait.start();
     QCOMPARE(refusal(other, Access::ReadAtOnce), Error::Code::StorageBusy);
-    QCOMPARE_LT(wait.elapsed(), Database::kBusyMilliseconds); // whoever waits, waits that long
+    QCOMPARE_LT(wait.elapsed(), Database::kBusyMilliseconds); // the limit of every connection
 }
 
-/// As on a disk that fills up at that moment; here by a rule that is checked no sooner.
+/// Simulates a disk that fills up during the commit by a constraint that is checked only then.
 void DatabaseTest::tellsThatACommitFailed()
 {
     const auto database = opened(place());
@@ -880,7 +881,7 @@ void DatabaseTest::reportsAFullDisk()
     QCOMPARE(refused.error().code, Error::Code::StorageFull);
     QVERIFY(!database->isInTransaction());
 
-    // When there is room again, it goes on without being opened again.
+    // Works again on the same connection once there is free space.
     QVERIFY(run(*database, u"PRAGMA max_page_count = 100000"_s));
     QVERIFY(inWriteTransaction(*database, [&] { return run(*database, insert); }));
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 1);

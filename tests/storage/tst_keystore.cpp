@@ -136,7 +136,7 @@ void KeyStoreTest::remembersTheLastUse()
     QVERIFY(m_store->noteUses({{added.id, noon()}, {QUuid::createUuid(), noon()}}));
     QVERIFY(lastUse() == noon());
     QVERIFY(m_store->noteUses({{added.id, noon().addSecs(1)}}));
-    QVERIFY(m_store->noteUses({{added.id, noon()}})); // of a server that writes later
+    QVERIFY(m_store->noteUses({{added.id, noon()}})); // a late report of another server
     QVERIFY(lastUse() == noon().addSecs(1));
     QVERIFY(!m_store->all()->constLast().lastUse);
     QVERIFY(**m_store->find(digest('a')) == added);

@@ -21,7 +21,7 @@ namespace
 constexpr qint64 kPage = 4096;
 constexpr qint64 kBlocks = 70;
 
-/// What this thread has read from files so far, wherever the system had it from.
+/// Returns the number of bytes that this thread has read from files, cached or not.
 qint64 bytesRead()
 {
     QFile file(u"/proc/thread-self/io"_s);
@@ -35,9 +35,8 @@ qint64 bytesRead()
 
 } // namespace
 
-/// How much of a large shop a list reads on a new connection, whose memory is empty: what a disk
-/// has to be waited for when the system's memory is empty, too. Each filter finds nothing, so that
-/// no page of transactions is read beside.
+/// Measures how much of a large shop a list reads on a new connection with an empty cache: the disk
+/// reads after a cold start. Each filter matches nothing, so that no transactions are read.
 class PagesReadTest : public QObject
 {
     Q_OBJECT
@@ -80,7 +79,7 @@ void PagesReadTest::readsNoMoreThanItLooksAt_data()
 {
     QTest::addColumn<TransactionFilter>("filter");
     QTest::addColumn<QStringList>("columns");
-    QTest::addColumn<int>("share"); // of the columns, one part in so many
+    QTest::addColumn<int>("share"); // reads 1/share of the columns
     const Money huge = Money::fromCents(999'999'999);
     const QDate day = brasiliaDay(m_history.at(kBlocks * 512).created);
     const QString name = u"zzz"_s;
@@ -107,7 +106,7 @@ void PagesReadTest::readsNoMoreThanItLooksAt_data()
     row("phone", {.phone = u"0000000"_s}, {u"phones"_s});
 }
 
-/// Beside the schema, counters and days.
+/// In addition to the schema, counters and days.
 void PagesReadTest::readsNoMoreThanItLooksAt()
 {
     constexpr qint64 kBeside = 20;
@@ -136,7 +135,7 @@ void PagesReadTest::hasTheCellsOfAColumnBesideEachOther_data()
         QTest::newRow(column) << QString::fromLatin1(column);
 }
 
-/// So that a disk brings what is asked for, and not all columns with it.
+/// So that the disk reads only the requested column.
 void PagesReadTest::hasTheCellsOfAColumnBesideEachOther()
 {
     QFETCH(QString, column);

@@ -44,7 +44,7 @@ qint64 numberOf(Database &database, const QString &sql)
     return database.once(sql).value().toLongLong();
 }
 
-/// A ledger with ids of its own.
+/// Returns an engine with its own ids.
 Ledger ledgerOn(Database &database)
 {
     return {database, support::serviceSettings(), support::TestClock(),
@@ -58,8 +58,8 @@ int creates()
     return isNumber ? number : 60;
 }
 
-/// Creates so many, and does not give up: what was not stored is tried again, by the same
-/// reference. 0, or what went wrong.
+/// Creates `number` charges and retries failed ones with the same reference. Returns 0, or the kind
+/// of failure.
 int createAll(const QString &address, int number)
 {
     enum Answer { Fine, StoredAgainstItsWord, Refused, GaveUp };
@@ -92,7 +92,8 @@ int createAll(const QString &address, int number)
 
 } // namespace
 
-/// What only a server can do to a database: be somewhere else, shut, or go away at any moment.
+/// Tests cases that only a server can cause: another address, a shutdown, a lost connection at any
+/// time.
 class PostgreSqlBackendTest : public QObject
 {
     Q_OBJECT
@@ -144,7 +145,7 @@ void PostgreSqlBackendTest::init()
     m_address = m_server->emptiedDatabase();
 }
 
-/// The same database, by a port.
+/// Returns the address of the same database through a port.
 QString PostgreSqlBackendTest::proxied(int port) const
 {
     return u"postgresql://balcao@127.0.0.1:%1/emptied"_s.arg(port);
@@ -174,7 +175,7 @@ void PostgreSqlBackendTest::hasEverySetting_data()
 void PostgreSqlBackendTest::hasEverySetting()
 {
     QFETCH(QString, name);
-    m_server->ask(u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // as somebody else may
+    m_server->ask(u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // by another user
     m_server->ask(u"ALTER DATABASE emptied SET standard_conforming_strings = off"_s);
     const auto writer = opened(m_address);
     const auto reader = opened(m_address, Access::ReadOnly);
@@ -213,7 +214,7 @@ void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
 void PostgreSqlBackendTest::tellsWhoCannotBeReached_data()
 {
     QTest::addColumn<QString>("address");
-    QTest::addColumn<QString>("reason"); // a part of the detail
+    QTest::addColumn<QString>("reason"); // part of the error detail
     const QString folder = QFileInfo(m_server->socket()).path();
     QTest::newRow("no server") << u"postgresql://balcao:geheim@127.0.0.1:1/shop"_s << u"refused"_s;
     QTest::newRow("no socket") << u"postgresql:///shop?user=balcao&password=geheim&host=/nowhere"_s
@@ -292,7 +293,8 @@ void PostgreSqlBackendTest::tellsTheCodesOfTheServer()
     QVERIFY(WriteTransaction::begin(*database));
 }
 
-/// The only text that SQLite keeps and PostgreSQL does not; the rules let it into no transaction.
+/// The only text that SQLite stores and PostgreSQL rejects; validation keeps the text out of
+/// transactions.
 void PostgreSqlBackendTest::refusesTextThatCannotBeStored()
 {
     const auto database = opened(m_address);
@@ -303,7 +305,7 @@ void PostgreSqlBackendTest::refusesTextThatCannotBeStored()
 
 void PostgreSqlBackendTest::connectsAgain_data()
 {
-    QTest::addColumn<int>("signal"); // 0: the connection alone is ended
+    QTest::addColumn<int>("signal"); // 0: ends only the connection
     QTest::newRow("ended by an administrator") << 0;
     QTest::newRow("shut down") << SIGINT;
     QTest::newRow("crashed") << SIGQUIT;
@@ -329,7 +331,7 @@ void PostgreSqlBackendTest::connectsAgain()
         QCOMPARE(reading.find(before->id).error().code, Error::Code::StorageUnreachable);
         m_server->start();
     }
-    // Nobody has to open anything, and what was idle does not even notice.
+    // The engine reconnects automatically; an idle one does not even notice.
     const auto after = ledger.create(support::cashInDraft());
     QVERIFY2(after, after ? "" : qPrintable(after.error().detail));
     QCOMPARE(*reading.find(after->id), *after);
@@ -346,7 +348,7 @@ void PostgreSqlBackendTest::remembersNothingOfAnotherServer_data()
     QTest::newRow("by dates") << TransactionFilter{.initialDate = day, .finalDate = day};
 }
 
-/// The server goes away, and comes back with what it was before and what has happened to it since.
+/// The server disappears, and returns with an older state and other changes.
 void PostgreSqlBackendTest::remembersNothingOfAnotherServer()
 {
     QFETCH(TransactionFilter, filter);
@@ -392,7 +394,7 @@ void PostgreSqlBackendTest::storesNothingOfABrokenTransaction()
         QVERIFY(Statement(*database, insert).run());
         const QString own = database->once(u"SELECT pg_backend_pid()"_s)->toString();
         m_server->ask(u"SELECT pg_terminate_backend(%1, 5000)"_s.arg(own));
-        // No part of it may come to stand on the next connection.
+        // No part may be executed on the next connection.
         QCOMPARE(Statement(*database, insert).run().error().code, Error::Code::StorageUnreachable);
         QVERIFY(!Statement(*database, insert).run());
         QCOMPARE(transaction->commit().error().code, Error::Code::StorageUnreachable);
@@ -448,7 +450,7 @@ void PostgreSqlBackendTest::settlesALostCommit()
     QVERIFY(selfCheck(*database));
 }
 
-/// Takes the 15 seconds after which nobody waits for the server any more.
+/// Takes 15 seconds, the time limit for the outcome of a commit.
 void PostgreSqlBackendTest::tellsWhatCannotBeSettled()
 {
     CuttingProxy proxy(m_server->socket());
@@ -460,7 +462,7 @@ void PostgreSqlBackendTest::tellsWhatCannotBeSettled()
     QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
     QVERIFY(ledger.takeChanged().isEmpty());
     QCOMPARE(ledger.list({}).error().code, Error::Code::StorageUnreachable);
-    // The reference tells.
+    // The reference shows whether the charge was stored.
     const auto other = opened(m_address);
     QCOMPARE(ledgerOn(*other).list({.reference = u"b"_s})->total, 1);
 }
@@ -478,7 +480,7 @@ void PostgreSqlBackendTest::verifyAll(int processes)
     QVERIFY2(verdict, verdict ? "" : qPrintable(verdict.error().detail));
 }
 
-/// BALCAO_POSTGRES_CREATES makes it more for each process.
+/// BALCAO_POSTGRES_CREATES sets the number of creations per process.
 void PostgreSqlBackendTest::countsWithoutGaps()
 {
     constexpr int kProcesses = 8;
@@ -497,8 +499,8 @@ void PostgreSqlBackendTest::waitForRows(qint64 rows)
         QThread::msleep(5);
 }
 
-/// Under load the server is shut down, loses its power, a part of it is killed, and everybody is
-/// thrown out: what was answered is there once, what was refused is not.
+/// Under load the server is shut down, crashes, loses a process, and disconnects everybody.
+/// Confirmed charges must exist once, refused ones not at all.
 void PostgreSqlBackendTest::losesNothingWhenTheServerGoes()
 {
     constexpr int kProcesses = 4;
@@ -515,7 +517,7 @@ void PostgreSqlBackendTest::losesNothingWhenTheServerGoes()
         m_server->ask(u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
                       "WHERE datname = 'emptied' AND pid <> pg_backend_pid()"_s);
         waitForRows(4 * step);
-        // One that serves a client. Where all have finished already: one that serves the server.
+        // A process that serves a client; if all have finished, one that serves the server.
         const QString victim = m_server->ask(
             u"SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type IN "
             "('client backend', 'checkpointer') ORDER BY backend_type DESC LIMIT 1"_s);

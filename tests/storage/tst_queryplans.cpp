@@ -30,7 +30,7 @@ namespace
 
 const QUuid kOtherPlatform(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s);
 
-/// Of a few blocks, and some without.
+/// A few full blocks, and some transactions without a block.
 SampleHistory history()
 {
     return SampleHistory({.count = 6000,
@@ -40,18 +40,18 @@ SampleHistory history()
                           .otherPlatforms = {kOtherPlatform}});
 }
 
-/// What the planner believes of a shop; a plan that is not pinned changes with it.
+/// The statistics of the planner; unpinned plans change with them.
 enum class Belief {
     Nothing,
-    Truth,   ///< what ANALYZE has counted
+    Truth,   ///< result of ANALYZE
     Useless, ///< every index finds every row
     Perfect, ///< every index finds one row
 };
 
 constexpr std::array kBeliefs{Belief::Nothing, Belief::Truth, Belief::Useless, Belief::Perfect};
 
-/// Of sqlite_stat1: how many rows there are, how many have the same value in one column, in two and
-/// so on; and, if they are of no use, how large entries are.
+/// Returns a row of sqlite_stat1: the number of rows, the number of rows with equal values in one
+/// column, in two and so on. For useless statistics, also the size of entries.
 QString statistics(Belief belief, qsizetype columns)
 {
     const QString many = u" 10000000"_s;
@@ -60,7 +60,7 @@ QString statistics(Belief belief, qsizetype columns)
            (isUseless ? u" sz=1000000"_s : QString());
 }
 
-/// A column of what a statement finds, whatever its placeholders are.
+/// Returns a column of the result, with any values for the placeholders.
 QStringList ask(Database &database, const QString &sql, int column = 0)
 {
     Statement statement(database, sql);
@@ -76,8 +76,8 @@ QStringList ask(Database &database, const QString &sql, int column = 0)
 
 } // namespace
 
-/// Each kind of list has its plan, whatever the planner knows or believes about the shop: one that
-/// it chose by itself took twenty seconds in ten million transactions instead of milliseconds.
+/// Each kind of list has a fixed plan, regardless of the statistics. A plan chosen by SQLite took
+/// twenty seconds in ten million transactions instead of milliseconds.
 class QueryPlansTest : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ private:
     const QTemporaryDir m_folder;
     std::map<Belief, QString> m_paths;
     support::Databases m_databases;
-    QString m_server; ///< the address, once it is there
+    QString m_server; ///< address; empty before first use
 };
 
 void QueryPlansTest::initTestCase()
@@ -135,8 +135,8 @@ void QueryPlansTest::initTestCase()
     }
 }
 
-/// What the statements that the connection has prepared do with transactions and their events: by
-/// which index, and what they ask it for. What all lists do is left out, and that some sort kinds.
+/// Returns the access of the prepared statements to transactions and their events: the index and
+/// its constraints. Omits the steps shared by all lists, and the sorting of kinds.
 QStringList QueryPlansTest::steps(Database &database)
 {
     static const QRegularExpression looks(u"^(SEARCH|SCAN) (tx|late|event)\\b"_s);
@@ -185,7 +185,7 @@ void QueryPlansTest::listsByItsPlan_data()
     const QString reference = m_history.at(7).reference;
     const QString kind = u"tx tx_kind (status=? AND operation=? AND platform=?"_s;
     const QString late = u"late tx_expires (expires<?)"_s;
-    const QString range = u"tx (rowid>? AND rowid<?)"_s; // such as those without a block
+    const QString range = u"tx (rowid>? AND rowid<?)"_s; // for example rows without a block
     const QString withDigits = u"SCAN tx tx_name_with_digits"_s;
     const QString withLetters = u"tx tx_document_with_letters (document>? AND document<?)"_s;
     const auto row = [](const char *name, const TransactionFilter &filter,
@@ -236,7 +236,7 @@ void QueryPlansTest::listsByItsPlan_data()
         {.statuses = {Code::Paid}, .createdFrom = from, .createdUntil = until}, {range});
 }
 
-/// The first page and the last one, which is looked for from the other end.
+/// Checks the first page and the last one, which is read from the other end.
 void QueryPlansTest::listsByItsPlan()
 {
     QFETCH(TransactionFilter, filter);
@@ -310,8 +310,8 @@ void QueryPlansTest::findsAnIndexOnAServer_data()
     row("days", {.initialDate = brasiliaDay(moment())}, "tx_pkey");
 }
 
-/// Where nothing is pinned: each kind of filter has an index that serves, with and without
-/// statistics, and no table has to be read from one end to the other.
+/// Without pinned plans, each kind of filter must have a usable index, with and without statistics,
+/// and no query may scan a whole table.
 void QueryPlansTest::findsAnIndexOnAServer()
 {
     QFETCH(TransactionFilter, filter);
@@ -333,7 +333,7 @@ void QueryPlansTest::findsAnIndexOnAServer()
     }
 }
 
-/// The address.
+/// Returns the address.
 QString QueryPlansTest::shopOnAServer()
 {
     constexpr qint64 kCount = 1500;
@@ -354,7 +354,7 @@ QString QueryPlansTest::shopOnAServer()
     return address;
 }
 
-/// Of the statements that the connection has prepared to look at transactions: JSON.
+/// Returns the plans of the prepared statements that read transactions, as JSON.
 QString QueryPlansTest::plansOnAServer(Database &database)
 {
     QString plans;

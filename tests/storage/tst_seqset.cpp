@@ -11,7 +11,7 @@
 
 using namespace core;
 
-/// The set, against one of the standard library.
+/// Compares the set with one of the standard library.
 class SeqSetTest : public QObject
 {
     Q_OBJECT

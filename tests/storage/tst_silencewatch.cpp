@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
 
-/// Servers that are there and say nothing, as one whose computer hangs.
+/// Tests servers that accept connections and do not respond, as on a computer that hangs.
 class SilenceWatchTest : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void SilenceWatchTest::endsOnlyWhatLastsTooLong()
         const SilenceWatch::Call call(&watch, 10s);
         QTest::qSleep(50);
     }
-    QTest::qSleep(300); // nobody asks
+    QTest::qSleep(300); // no call is waiting
     char byte = 'x';
     QCOMPARE(write(sockets[1], &byte, 1), 1);
     QCOMPARE(read(sockets[0], &byte, 1), 1);
@@ -85,7 +85,7 @@ void SilenceWatchTest::endsOnlyWhatLastsTooLong()
     const SilenceWatch::Call call(&watch, watch.patience());
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(read(sockets[0], &byte, 1), 0); // which would last for ever
+    QCOMPARE(read(sockets[0], &byte, 1), 0); // would block forever
     QVERIFY(timer.elapsed() < 30'000);
 }
 
@@ -145,7 +145,7 @@ void SilenceWatchTest::waitsForWhatTakesItsTime()
     const auto sleep = [&] { return database->once(u"SELECT pg_sleep(2)"_s); };
     QVERIFY(inReadTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
     QVERIFY(inWriteTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
-    // Not longer than that.
+    // The timeout applies only to that transaction.
     QCOMPARE(
         inReadTransaction(*database, [&] { return database->once(u"SHOW statement_timeout"_s); })
             ->toString(),
@@ -159,14 +159,14 @@ void SilenceWatchTest::waitsForACheck()
     Ledger ledger(*database, support::serviceSettings(), support::TestClock(),
                   support::TestRandom());
     QVERIFY(ledger.create(support::cashInDraft()));
-    // In the way of the table, on this connection.
+    // Replaces the table by a slow view, on this connection.
     QVERIFY(database->once(u"CREATE TEMPORARY VIEW tx_wide AS SELECT * FROM public.tx_wide "
                            "WHERE pg_sleep(2)::text = ''"_s));
     const auto sound = checkContents(*database);
     QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
 }
 
-/// Which takes the 15 seconds for which the server is asked.
+/// Takes 15 seconds, the time limit for the outcome of a commit.
 void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
 {
     const auto database = opened(4s);
@@ -181,7 +181,7 @@ void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
     auto transaction = WriteTransaction::begin(*database);
     QVERIFY(transaction && insert(*database));
     freezing = std::async(std::launch::async, [this] {
-        QTest::qSleep(1000); // it is on its way to the disk by then
+        QTest::qSleep(1000); // the commit is being written by then
         m_server.freeze();
     });
     const auto done = transaction->commit();
@@ -189,7 +189,7 @@ void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Unconfirmed);
     m_server.thaw();
-    // As it happens it was stored, once the server went on.
+    // The commit succeeds when the server continues.
     QTRY_COMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 1);
 }
 

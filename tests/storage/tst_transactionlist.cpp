@@ -25,10 +25,10 @@ using namespace core;
 namespace
 {
 
-/// Some pages lie behind more rows than are skipped one by one; a few more, and a block is full.
+/// Some pages lie behind more rows than are skipped one by one; with a few more, a block is full.
 constexpr int kCount = 4090;
 
-/// The clock stood in another century for so many charges, and then lost days.
+/// During these charges the clock showed another century; later it lost days.
 constexpr int kSetAhead = 2600;
 constexpr int kSetRight = 2650;
 
@@ -45,7 +45,7 @@ const QList<QString> kKeys{u"jose@example.com"_s, u"fornecedor@example.com"_s};
 
 QString plain(const QString &text)
 {
-    static QHash<QString, QString> known; // there are few names, and many who have them
+    static QHash<QString, QString> known; // few distinct names
     QString &plain = known[text];
     if (!plain.isEmpty())
         return plain;
@@ -67,7 +67,7 @@ bool wasPaid(const Transaction &t, const std::optional<QDateTime> &from,
     });
 }
 
-/// What a filter means, said once more without any SQL.
+/// Implements the filter again, without SQL.
 bool matches(const Transaction &t, const TransactionFilter &f)
 {
     const auto day = [&t] { return t.created.toTimeZone(brasilia()).date(); };
@@ -92,7 +92,7 @@ bool matches(const Transaction &t, const TransactionFilter &f)
 
 } // namespace
 
-/// What the transactions come to, said once more without any SQL, in any order.
+/// Calculates the sums again, without SQL, in any order.
 QStringList sumsOf(const QList<Transaction> &transactions, const QString &step = u"yyyy-MM-dd"_s)
 {
     std::map<QString, std::array<qint64, 3>> sums;
@@ -137,7 +137,7 @@ QStringList linesOf(const QList<HourlySum> &sums)
     return lines;
 }
 
-/// Lists of a shop with some history, filter by filter, against a plain search of the same.
+/// Compares the lists of a shop with some history, filter by filter, with a simple search.
 class TransactionListTest : public QObject
 {
     Q_OBJECT
@@ -179,7 +179,7 @@ private:
         return difference(filter, QList{page});
     }
 
-    /// The same shop in a database of each kind.
+    /// The same shop in a database of each engine.
     struct Shop
     {
         std::unique_ptr<Database> database;
@@ -189,7 +189,7 @@ private:
 
     support::Databases m_databases;
     std::map<support::DatabaseKind, Shop> m_shops;
-    Shop *m_shop = nullptr; ///< of the row that runs
+    Shop *m_shop = nullptr; ///< of the current data row
     QRandomGenerator m_random;
 };
 
@@ -360,7 +360,7 @@ void TransactionListTest::findsWhatIsMeant_data()
          .createdUntil = kPaidFrom.addSecs(3600)});
     row("created since, by name", {.createdFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
     row("created since, by key", {.createdFrom = kPaidFrom, .pixKey = kKeys.constFirst()});
-    // Where a bound is exactly the moment of one.
+    // Bounds that equal the timestamp of a transaction.
     const auto isPaid = [](const Transaction &t) { return t.status == Status::Code::Paid; };
     const QList<Transaction> &all = m_shop->all;
     const QDateTime newest = std::find_if(all.begin(), all.end(), isPaid)->created;
@@ -488,7 +488,7 @@ void TransactionListTest::sumsUpWhatAnyCombinationMeans()
     }
 }
 
-/// Each sum of a day, by hour, is that of a list.
+/// Each sum of a day, by hour, equals that of a list.
 void TransactionListTest::findsWhatEachHourComesTo()
 {
     for (int i = 0; i < 2; ++i) {
@@ -559,7 +559,7 @@ void TransactionListTest::countsOnFromTheLastTotal_data()
         << false;
 }
 
-/// The same list again, when some have joined meanwhile.
+/// Repeats a list after new transactions.
 void TransactionListTest::countsOnFromTheLastTotal()
 {
     QFETCH(TransactionFilter, filter);
@@ -587,7 +587,7 @@ void TransactionListTest::countsOnFromTheLastTotal()
     }
     QCOMPARE(list()->total, before + (canJoin ? 3 : 0));
 
-    { // and one that is gone again before anybody else saw it
+    { // a transaction that is rolled back
         const auto undone = WriteTransaction::begin(*m_shop->database);
         QVERIFY(undone);
         Transaction one = m_shop->all.constFirst();
@@ -616,8 +616,7 @@ void TransactionListTest::noticesANewDay_data()
     QTest::newRow("a name since tomorrow") << std::optional(1) << any << silva;
 }
 
-/// The same list again, when the first one of a new day has come. Dates by their distance to the
-/// newest day.
+/// Repeats a list after the first transaction of a new day. Dates are relative to the newest day.
 void TransactionListTest::noticesANewDay()
 {
     QFETCH(std::optional<int>, first);
@@ -732,7 +731,7 @@ void TransactionListTest::noticesWhatDoesNotFitInBlocks()
 {
     QFETCH(QString, harm);
     if (!m_shop->database->backend().hasBlocks())
-        return;                                                          // nothing there to harm
+        return;                                                          // nothing to damage
     const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
     QVERIFY(transaction);
     QVERIFY(selfCheck(*m_shop->database));

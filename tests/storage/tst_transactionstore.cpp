@@ -24,7 +24,7 @@ QUuid idOf(int number)
     return QUuid(u"00000000-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')));
 }
 
-/// A pending cash-in with something in every field that it can have.
+/// Returns a pending cash-in with a value in every possible field.
 Transaction cashIn(int number)
 {
     Transaction transaction;
@@ -58,7 +58,7 @@ QString endToEndIdOf(int number)
     return u"E00000000202601151500%1"_s.arg(number, 11, 10, QChar(u'0'));
 }
 
-/// One that was paid a minute later.
+/// Returns a cash-in that was paid a minute later.
 Transaction paid(int number)
 {
     Transaction transaction = cashIn(number);
@@ -206,7 +206,7 @@ void TransactionStoreTest::findsWhatWasInserted()
     QCOMPARE(found(1).created.timeSpec(), Qt::UTC);
 }
 
-/// Texts of ASCII alone are read in a way of their own.
+/// Texts of ASCII only are read by a separate path.
 void TransactionStoreTest::tellsAnAccentWhereverItStands()
 {
     constexpr int kLength = 19;
@@ -235,7 +235,7 @@ void TransactionStoreTest::keepsTheNumbersOfStatuses_data()
     QTest::newRow("expired") << Status::Code::Expired << 8;
 }
 
-/// What is in the files of users cannot change any more.
+/// The numbers in users' files can never change.
 void TransactionStoreTest::keepsTheNumbersOfStatuses()
 {
     QFETCH(Status::Code, code);
@@ -275,7 +275,7 @@ void TransactionStoreTest::keepsAbsentValuesAsNull()
 
 void TransactionStoreTest::datesByTheClockThatWasSetBack_data()
 {
-    QTest::addColumn<QList<int>>("days"); // from the first of 2026, of a transaction each
+    QTest::addColumn<QList<int>>("days"); // days since 1 January 2026, one per transaction
     QTest::addColumn<QList<int>>("numbers");
     const auto row = [](const char *name, const QList<int> &days, const QList<int> &numbers) {
         QTest::newRow(name) << days << numbers;
@@ -299,7 +299,7 @@ void TransactionStoreTest::datesByTheClockThatWasSetBack()
     for (const int day : std::as_const(days)) {
         Transaction one = cashIn(static_cast<int>(all.size()) + 1);
         one.created = QDateTime(first.addDays(day), QTime(12, 0), QTimeZone::utc())
-                          .addSecs(-all.size()); // within a day it goes back too
+                          .addSecs(-all.size()); // the time also decreases within a day
         one.events = {{Status::Code::Pending, one.created}};
         const auto inserted = insert(one);
         QVERIFY(inserted);
@@ -366,7 +366,7 @@ void TransactionStoreTest::refusesWhatCannotBe_data()
         [](Transaction &t) { t.events[0].status = Status::fromText(u"odd"_s); });
 }
 
-/// The schema itself keeps faults of the program out.
+/// The schema itself rejects invalid data.
 void TransactionStoreTest::refusesWhatCannotBe()
 {
     QFETCH(Transaction, transaction);
@@ -381,7 +381,7 @@ void TransactionStoreTest::refusesWhatCannotBe()
 void TransactionStoreTest::storesNothingOfAFailedInsert()
 {
     Transaction transaction = paid(1);
-    transaction.events[1].status = Status::fromText(u"odd"_s); // the last thing to be written
+    transaction.events[1].status = Status::fromText(u"odd"_s); // the last row to be written
     QVERIFY(!insert(transaction));
     QCOMPARE(number(u"SELECT (SELECT count(*) FROM tx) + (SELECT count(*) FROM tx_wide) + "
                     "(SELECT count(*) FROM event)"_s),
@@ -415,7 +415,7 @@ void TransactionStoreTest::movesOn()
     refunded.status = Status::Code::Refund;
     refunded.finished = noon().addSecs(99);
     refunded.events.prepend({Status::Code::Refund, noon().addSecs(99)});
-    QCOMPARE(found(1), refunded); // and the end-to-end id stays
+    QCOMPARE(found(1), refunded); // the end-to-end id is kept
 }
 
 void TransactionStoreTest::keepsHistoryOnAMoveThatIsNotFinal()
@@ -452,7 +452,7 @@ void TransactionStoreTest::movesAsTheStateMachineSays_data()
     }
 }
 
-/// And from the state that it is in only: what comes late finds the transaction elsewhere.
+/// Only from the current status: a late transition finds another status.
 void TransactionStoreTest::movesAsTheStateMachineSays()
 {
     QFETCH(Status::Code, from);
@@ -488,7 +488,7 @@ void TransactionStoreTest::keepsWhatAMoveSays()
     QVERIFY(insert(cashOut(3)));
     StatusMove step{idOf(3), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(9), {}};
     QVERIFY(move(step));
-    QCOMPARE(found(3).commission.cents(), 3); // nothing was said of it
+    QCOMPARE(found(3).commission.cents(), 3); // not specified in the transition
     step.from = Status::Code::InProcess;
     step.to = Status::Code::Denied;
     step.commission = Money();
@@ -516,7 +516,7 @@ void TransactionStoreTest::keepsTheReasonOfARefund()
 void TransactionStoreTest::writesANoticeOfEveryMove()
 {
     QVERIFY(insert(cashOut(1)));
-    QVERIFY(insert(paid(2))); // as it was before somebody listened
+    QVERIFY(insert(paid(2))); // as stored before the first webhook
     QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
 
     const QDateTime at = noon().addSecs(99);
@@ -551,7 +551,7 @@ void TransactionStoreTest::writesNoNoticeOfWhatIsRolledBack()
     QVERIFY(!undone);
     StatusMove twice = toPaid;
     twice.endToEndId = endToEndIdOf(2);
-    QVERIFY(!move(twice)); // taken: the schema refuses it
+    QVERIFY(!move(twice)); // rejected by the schema
     QVERIFY(!move({idOf(2), Status::Code::Pending, Status::Code::Paid, noon().addSecs(61), {}}));
     QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
     QCOMPARE(found(1), cashIn(1));

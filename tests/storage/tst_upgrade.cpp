@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace core;
 using support::DatabaseKind;
 
-/// Databases that older versions of this program left behind, as storage_examplewriter made them
-/// then.
+/// Tests databases of older program versions, as written by storage_examplewriter at that time.
 class UpgradeTest : public QObject
 {
     Q_OBJECT
@@ -38,10 +37,10 @@ private:
     QString copied(int version, DatabaseKind kind);
 
     const QTemporaryDir m_folder;
-    std::unique_ptr<support::PostgresServer> m_server; ///< started by the first row that needs it
+    std::unique_ptr<support::PostgresServer> m_server; ///< started by the first row using it
 };
 
-/// The address of a copy of what is in tests/data.
+/// Returns the address of a copy of the database in tests/data.
 QString UpgradeTest::copied(int version, DatabaseKind kind)
 {
     QFile::remove(m_folder.filePath(u"%1.db"_s.arg(version)));
@@ -82,7 +81,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
     QVERIFY(!address.isEmpty());
 
     const QList<Transaction> expected = support::upToDateExampleHistory();
-    for (int round = 0; round < 2; ++round) { // as it was, and once it is up to date
+    for (int round = 0; round < 2; ++round) { // before and after the migration
         const auto database = Database::open(address, Database::Access::ReadWrite);
         QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
         QCOMPARE(schemaVersion(**database), latestSchemaVersion());
@@ -98,14 +97,14 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         std::reverse(found.begin(), found.end());
         QCOMPARE(found, expected);
 
-        // Nobody is owed notices of what happened before there were any, and nothing moves by
-        // itself that did not then.
+        // Earlier events have no notices, and no transaction gets automatic steps that it did not
+        // have before.
         QCOMPARE((*database)->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
         QCOMPARE((*database)->once(u"SELECT count(*) FROM tx WHERE due > 0"_s)->toInt(), 0);
     }
 }
 
-/// What a large shop takes longer for than any other statement may last; the server looks.
+/// A migration may exceed the statement timeout of the server.
 void UpgradeTest::givesAServerItsTime()
 {
     const QString address = copied(3, DatabaseKind::PostgreSql);
@@ -121,7 +120,7 @@ void UpgradeTest::givesAServerItsTime()
     QCOMPARE(schemaVersion(**database), latestSchemaVersion());
 }
 
-/// Those of a version that had any are valid; when they were used it did not note.
+/// Keys of older versions are valid; their last use is unknown.
 void UpgradeTest::keepsKeys()
 {
     QFETCH(int, version);
@@ -144,7 +143,7 @@ void UpgradeTest::keepsKeys()
     QVERIFY(store.all()->constFirst().lastUse == support::exampleKey().created);
 }
 
-/// To an older version, what was in the shop was younger than it really is.
+/// In the older version, the transactions were dated later than the clock shows now.
 void UpgradeTest::goesOnWithAClockThatWasSetBack()
 {
     QFETCH(int, version);

@@ -10,11 +10,11 @@
 
 #include <chrono>
 
-/// The value of a future, once the event loop has brought it. Fails the test, and answers with a
-/// value of no meaning, if it does not come within ten seconds or is canceled.
+/// Runs the event loop until the future finishes and returns the result. Fails the test and returns
+/// a default value after ten seconds, or if the future is canceled.
 ///
-/// QTest::qWaitFor() sleeps for 10 ms after each look, which is long where both ends of a call are
-/// in the test's own thread.
+/// QTest::qWaitFor() sleeps 10 ms between checks, which is long when both ends of a call are in the
+/// thread of the test.
 template<typename T>
 T await(const QFuture<T> &future)
 {

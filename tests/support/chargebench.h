@@ -24,8 +24,8 @@ namespace support
     return tl::unexpected(core::Error{code, {}, u"as the test wants it"_s});
 }
 
-/// The page of charges of a shop with two prices, one of which is charged at once, with what a test
-/// looks at.
+/// The charge page of a shop with two preset prices, one of which is charged immediately, and
+/// accessors for tests.
 class ChargeBench : protected Counter<ui::ChargePage>
 {
 protected:
@@ -43,7 +43,7 @@ protected:
         openWindow();
     }
 
-    /// Types and presses Enter; what comes of it is to be awaited.
+    /// Types the digits and presses Enter. The test must wait for the result.
     void charge(const QString &digits)
     {
         type(digits);
@@ -67,7 +67,7 @@ protected:
         return named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount();
     }
 
-    /// The amount stands there, ready for the next digit.
+    /// Returns true if the amount field is visible and focused.
     [[nodiscard]] bool isEntering() const
     {
         const auto *edit = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
@@ -80,7 +80,7 @@ protected:
                named(*m_window, u"codeProblemLabel"_s)->isVisible();
     }
 
-    /// What the customer's phone sees of the page.
+    /// Returns the QR code that the customer's phone reads from the page.
     [[nodiscard]] QString shownCode() const { return support::scanned(m_window->grab().toImage()); }
 };
 

@@ -9,7 +9,7 @@
 #include <atomic>
 #include <memory>
 
-/// A shop, its drafts and its time, as the tests of storage and service need them.
+/// A shop, its drafts and its clock for tests of storage and service.
 namespace support
 {
 
@@ -27,7 +27,8 @@ inline core::ServiceOptions serviceOptions()
     };
 }
 
-/// What is no setting ends the program: a test with other ones would say nothing.
+/// Returns valid settings. Invalid options abort the program, because a test with other settings
+/// would prove nothing.
 inline core::ServiceSettings serviceSettings(const core::ServiceOptions &options = serviceOptions())
 {
     const auto settings = core::validated(options);
@@ -59,13 +60,13 @@ inline core::TransactionDraft cashOutDraft(qint64 cents = 1234, const QString &r
     return draft;
 }
 
-/// 15 January 2026, noon in Brasília.
+/// Returns 15 January 2026, noon in Brasília.
 inline QDateTime noon()
 {
     return {QDate(2026, 1, 15), QTime(15, 0), QTimeZone::utc()};
 }
 
-/// A time that only the test moves; its copies are one clock, on all threads.
+/// A clock that only the test advances. Copies share the time, also across threads.
 class TestClock
 {
 public:
@@ -78,7 +79,7 @@ private:
         std::make_shared<std::atomic<qint64>>(noon().toMSecsSinceEpoch());
 };
 
-/// Numbers that look random and are the same in every run (splitmix64).
+/// Pseudo-random numbers that are equal in every run (splitmix64).
 class TestRandom
 {
 public:

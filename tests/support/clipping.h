@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-/// Finds what a person cannot read to its end, or not see at all.
+/// Finds texts that are cut off and widgets that are out of sight.
 namespace support
 {
 
@@ -82,7 +82,7 @@ inline QString ofLine(const QLineEdit &line)
                : QStringLiteral("cuts its placeholder");
 }
 
-/// Of the cells that are in sight; one with a tool tip may be cut.
+/// Checks the visible cells; a cell with a tool tip may be cut.
 inline QString ofView(const QAbstractItemView &view)
 {
     const QAbstractItemModel *model = view.model();
@@ -130,7 +130,8 @@ inline QString ofText(const QWidget &widget)
                : QStringLiteral("cuts its text");
 }
 
-/// What lies in something that scrolls may be below its end, but not beside it.
+/// Checks the position of a widget. Contents of a scroll area may extend below the area, but not to
+/// the side.
 inline QString ofPlace(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();
@@ -150,7 +151,7 @@ inline QString ofPlace(const QWidget &widget)
     }
     if (!parent->rect().contains(widget.geometry()))
         return QStringLiteral("is outside its parent");
-    // Of these the text is looked at; of what holds others, those.
+    // Of these the text is checked instead; of containers, the children.
     if (qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QLineEdit *>(&widget) ||
         qobject_cast<const QProgressBar *>(&widget) || widget.layout())
         return {};
@@ -162,7 +163,7 @@ inline QString ofPlace(const QWidget &widget)
                      .arg(least.height());
 }
 
-/// A part of one of Qt's own widgets: its size is Qt's business.
+/// Returns true for parts of Qt's own widgets, whose size is not checked.
 inline bool isQtsOwn(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();
@@ -173,7 +174,7 @@ inline bool isQtsOwn(const QWidget &widget)
 
 } // namespace clipping
 
-/// What is cut or out of sight in a window that is shown: a line for each.
+/// Returns a line for each cut or hidden widget of a visible window.
 inline QStringList clippedIn(const QWidget &window)
 {
     QStringList found;

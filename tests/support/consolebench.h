@@ -36,13 +36,13 @@ inline void write(const QString &path, const QByteArray &bytes)
         qFatal("cannot write");
 }
 
-/// The texts of the set-up form in the order of its fields.
+/// The texts of the setup form in field order.
 inline const QStringList kConsoleShop{
     u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
     u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
 };
 
-/// A console over folders of its own, with the way to a shop and what a test looks at.
+/// A console with its own folders, with steps to a shop and accessors for tests.
 class ConsoleBench
 {
 protected:
@@ -66,7 +66,7 @@ protected:
         m_folder.reset();
     }
 
-    /// Starts the console for that folder, or the demo.
+    /// Starts the console for that folder, or the demo if empty.
     void start(const QString &folder = {})
     {
         stop();
@@ -83,7 +83,7 @@ protected:
         m_console.reset();
     }
 
-    /// By the second choice of the first run.
+    /// Opens the setup form through the second choice of the first run.
     void openForm()
     {
         QTRY_VERIFY(isOpen(u"firstRunPage"_s));
@@ -111,7 +111,7 @@ protected:
 
     void charge(const QString &digits) { support::charge(*m_window, digits); }
 
-    /// Into a folder that is there.
+    /// Configures backups into an existing folder.
     void chooseBackups(bool daily)
     {
         QVERIFY(QDir().mkpath(stick()));
@@ -150,7 +150,7 @@ protected:
         return QDir(m_temp->path()).entryList({u"balcao-demo-*"_s}, QDir::Dirs);
     }
 
-    /// Where the backups go.
+    /// Returns the backup folder.
     [[nodiscard]] QString stick() const { return m_folder->filePath(u"stick"_s); }
     [[nodiscard]] QList<app::ShopBackup> backups() const { return app::ShopBackup::in(stick()); }
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
@@ -159,7 +159,7 @@ protected:
     std::unique_ptr<QTemporaryDir> m_temp;
     QByteArray m_tempBefore;
     std::unique_ptr<app::Console> m_console;
-    QWidget *m_window = nullptr; ///< the console's
+    QWidget *m_window = nullptr; ///< of the console
 };
 
 } // namespace support

@@ -4,11 +4,11 @@
 
 #include "tests/support/keys.h"
 
-/// The window of a console that runs in this process.
+/// The window of a console in this process.
 namespace support
 {
 
-/// Shown by the console itself; it takes keys from now on.
+/// Returns the window, shown by the console, and gives it the focus.
 inline QWidget *consoleWindow()
 {
     for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -20,14 +20,14 @@ inline QWidget *consoleWindow()
     qFatal("there is no console");
 }
 
-/// Whether the page or widget of that name can be seen.
+/// Returns true if the page or widget with that name is visible.
 inline bool isOpen(const QWidget &window, const QString &name)
 {
     const auto *page = window.findChild<QWidget *>(name);
     return page && page->isVisible();
 }
 
-/// A charge of so much, and the page that waits for its money.
+/// Creates a charge and waits for the page that shows the charge.
 inline void charge(const QWidget &window, const QString &digits)
 {
     QTRY_VERIFY(isOpen(window, QStringLiteral("amountEdit")));

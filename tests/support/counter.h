@@ -14,13 +14,13 @@ namespace support
 
 using namespace Qt::StringLiterals;
 
-/// For a test that charges by keys: a service that keeps what is charged, the tools of its shop,
-/// and whatever window the test opens over them.
+/// A till for tests that charge by keyboard: a service that stores the charges, the tools of its
+/// shop, and a window of any type.
 template<typename Window>
 class Counter
 {
 protected:
-    /// What else a charge has than its amount.
+    /// Sets the fields of a charge other than the amount.
     using Dress = std::function<void(core::Transaction &, const core::TransactionDraft &)>;
 
     void openService(const Dress &dress)
@@ -51,17 +51,17 @@ protected:
         m_service.reset();
     }
 
-    /// Until all that was asked of the notebook so far has been answered.
+    /// Waits for all pending answers of the console database.
     void awaitBook()
     {
         await(m_box->consoleBook().marks({}));
         settle();
     }
 
-    /// A charge that can be paid is in front.
+    /// Returns true if a payable charge is visible.
     [[nodiscard]] bool isWaiting() const { return named(*m_window, u"qrView"_s)->isVisible(); }
 
-    /// Types, presses Enter, and waits until it can be paid.
+    /// Types the digits, presses Enter, and waits for the payable charge.
     core::Transaction charge(const QString &digits)
     {
         const qsizetype before = m_service->book.size();
@@ -73,7 +73,7 @@ protected:
         return m_service->book.first();
     }
 
-    /// What was sent, once it is; and the customer has paid.
+    /// Waits for the charge, marks it as paid, and returns its draft.
     core::TransactionDraft charged()
     {
         const bool isMade = QTest::qWaitFor([this] { return isWaiting(); });

@@ -15,15 +15,15 @@
 namespace support
 {
 
-/// Clients that create charges as fast as they are answered, each with a reference that nobody used
-/// before, and connect anew wherever somebody serves when a connection ends. What is refused or
-/// without an answer is not asked again, so that what is stored twice was stored twice by a server.
+/// Clients that create charges as fast as the server answers, each with a unique reference. They
+/// reconnect to any available server when a connection ends. Refused or unanswered requests are not
+/// repeated, so any duplicate in the database is a fault of the server.
 class Crowd
 {
     Q_DISABLE_COPY_MOVE(Crowd)
 
 public:
-    /// `request` makes the bytes of a creation with that reference.
+    /// `request` returns the bytes of a creation with that reference.
     Crowd(int count, std::function<QByteArray(const QByteArray &reference)> request)
         : m_request(std::move(request))
     {
@@ -38,7 +38,7 @@ public:
             client->socket.disconnect();
     }
 
-    /// Where somebody serves from now on; the clients share themselves out.
+    /// Sets the ports of the available servers; the clients spread over them.
     void goTo(const std::vector<quint16> &ports)
     {
         m_ports = ports;
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// No more requests; whether all that are under way have ended soon.
+    /// Stops new requests. Returns true if all current requests end soon.
     bool rest()
     {
         m_isResting = true;
@@ -62,21 +62,21 @@ public:
             60'000);
     }
 
-    /// Whether so many more are created within a while.
+    /// Waits for `count` more created charges; false after a timeout.
     bool waitForMore(qsizetype count)
     {
         const qsizetype goal = m_created.size() + count;
         return QTest::qWaitFor([this, goal] { return m_created.size() >= goal; }, 60'000);
     }
 
-    /// Whether somebody is told that the server cannot.
+    /// Waits for a server error in an answer; false after a timeout.
     bool waitForFailure()
     {
         const int before = m_failures;
         return QTest::qWaitFor([this, before] { return m_failures > before; }, 60'000);
     }
 
-    /// The references of those that were answered with 201.
+    /// Returns the references that were answered with 201.
     [[nodiscard]] const QSet<QByteArray> &created() const { return m_created; }
 
 private:
@@ -84,7 +84,7 @@ private:
     {
         QTcpSocket socket;
         QByteArray received;
-        QByteArray reference; ///< of the request that is under way; empty: there is none
+        QByteArray reference; ///< of the current request; empty if none
     };
 
     void wire(Client &client, size_t number)

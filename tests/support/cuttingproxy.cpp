@@ -47,7 +47,7 @@ bool isReadable(int descriptor)
     return ::poll(&one, 1, kTick) > 0;
 }
 
-/// Nothing more comes if it is empty.
+/// Returns available bytes; empty at the end of the connection.
 QByteArray taken(int descriptor)
 {
     std::array<char, 65536> buffer;
@@ -120,7 +120,7 @@ void CuttingProxy::serve(int client)
     ::close(server);
 }
 
-/// False when the connection has come to its end.
+/// Returns false at the end of the connection.
 bool CuttingProxy::forward(int client, int server)
 {
     const QByteArray bytes = taken(client);
@@ -150,7 +150,7 @@ bool CuttingProxy::forward(int client, int server)
         break;
     }
     given(server, bytes);
-    isReadable(server) && !taken(server).isEmpty(); // it has done what it was told
+    isReadable(server) && !taken(server).isEmpty(); // the server has executed the commit
     return false;
 }
 

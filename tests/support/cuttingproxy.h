@@ -11,21 +11,20 @@
 namespace support
 {
 
-/// A port of this computer behind which a PostgreSQL server stands, and which loses connections
-/// just when it matters.
+/// A local proxy in front of a PostgreSQL server that cuts connections at critical points.
 class CuttingProxy
 {
     Q_DISABLE_COPY_MOVE(CuttingProxy)
 
 public:
-    /// What is done with the next COMMIT of a client; all else passes.
+    /// The treatment of a client's next COMMIT; everything else passes.
     enum class Cut {
         None,
-        BeforeTheServer, ///< it never arrives, and the server is told that the client is gone
-        WithoutAWord,    ///< it never arrives, and the server goes on waiting for it
-        BeforeTheAnswer, ///< it arrives, and the answer does not
-        Late,            ///< the same, but it arrives when the client has long connected again
-        ForGood,         ///< it arrives, and then nobody reaches the server any more
+        BeforeTheServer, ///< not delivered; the server sees the client disconnect
+        WithoutAWord,    ///< not delivered; the server keeps waiting for the client
+        BeforeTheAnswer, ///< delivered; the answer is lost
+        Late,            ///< the same, but delivered long after the client has reconnected
+        ForGood,         ///< delivered; then the server becomes unreachable
     };
 
     explicit CuttingProxy(const QString &socket); ///< of the server
@@ -44,9 +43,9 @@ private:
     int m_listener = -1;
     int m_port = 0;
     std::atomic<Cut> m_cut = Cut::None;
-    std::atomic<bool> m_isClosed = false; ///< lets nobody in any more
+    std::atomic<bool> m_isClosed = false; ///< rejects new connections
     std::atomic<bool> m_isStopping = false;
-    std::vector<std::thread> m_clients; ///< of the thread that listens
+    std::vector<std::thread> m_clients; ///< used by the listening thread
     std::thread m_thread;
 };
 

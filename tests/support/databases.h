@@ -17,8 +17,8 @@ namespace support
 
 enum class DatabaseKind { Sqlite, PostgreSql };
 
-/// A row for each kind, for a test of what holds on either; databases of a whole program that has
-/// them as global data are of the row that runs.
+/// Adds a data row for each engine, for tests that apply to both. If a whole program uses the rows
+/// as global data, its databases follow the current row.
 inline void databaseKinds()
 {
     QTest::addColumn<DatabaseKind>("kind");
@@ -26,12 +26,12 @@ inline void databaseKinds()
     QTest::newRow("PostgreSQL") << DatabaseKind::PostgreSql;
 }
 
-/// Where a test has its databases. The server starts when the first test needs it. Each address
-/// takes the one of the same kind before away.
+/// Creates databases for tests. The server starts with the first test that needs it. Each new
+/// address invalidates the previous one of the same kind.
 class Databases
 {
 public:
-    /// The address of a database that is not there yet, or is empty.
+    /// Returns the address of a missing or empty database.
     QString newDatabase(DatabaseKind kind)
     {
         if (kind == DatabaseKind::Sqlite)
@@ -40,8 +40,8 @@ public:
         return server().emptiedDatabase();
     }
 
-    /// The address of a shop in which nothing has happened yet: what the first start makes of a
-    /// new database, without the time that this takes.
+    /// Returns the address of a new shop, equal to the result of a first start, but without its
+    /// delay.
     QString newShop(DatabaseKind kind)
     {
         if (kind == DatabaseKind::Sqlite) {
@@ -87,12 +87,12 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder; ///< of the newest file
-    QByteArray m_file;                       ///< of a new shop
+    QByteArray m_file;                       ///< contents of a new shop's file
     std::unique_ptr<PostgresServer> m_server;
-    bool m_hasShop = false; ///< on the server, in whatever state
+    bool m_hasShop = false; ///< on the server, in any state
 };
 
-/// For tests of many commits, in which nobody pulls the plug.
+/// Disables syncs for tests with many commits and without power failures.
 inline void waitForNoDisk(core::Database &database)
 {
     const bool isFile = database.backend().name() == QLatin1String("sqlite");

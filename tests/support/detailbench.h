@@ -15,14 +15,14 @@
 #include <algorithm>
 #include <memory>
 
-/// The page of one transaction, with what a test looks at.
+/// The page of one transaction with accessors for tests.
 class DetailBench
 {
 protected:
     static constexpr QSize kWide{1060, 700};
-    static constexpr QSize kNarrow{656, 520}; // what the smallest window leaves it
+    static constexpr QSize kNarrow{656, 520}; // size in the smallest window
 
-    /// Every field has a value of its own.
+    /// Returns a transaction with a distinct value in every field.
     static core::Transaction fullCashIn()
     {
         core::Transaction transaction =
@@ -60,7 +60,7 @@ protected:
         m_service.reset();
     }
 
-    /// Opens a transaction that the service knows just so.
+    /// Opens a transaction that is the only one in the service.
     void show(const core::Transaction &transaction)
     {
         m_service->book = {transaction};
@@ -88,7 +88,7 @@ protected:
         return support::named(*m_page, QStringLiteral("detailStatus"))->accessibleName();
     }
 
-    /// From top to bottom, as they are read.
+    /// Returns the events from top to bottom, in reading order.
     [[nodiscard]] QStringList events() const
     {
         QList<QWidget *> lines = m_page->findChildren<QWidget *>(QStringLiteral("eventLine"));
@@ -100,7 +100,7 @@ protected:
         return texts;
     }
 
-    /// What is said of the events, from top to bottom.
+    /// Returns the descriptions of the events from top to bottom.
     [[nodiscard]] QStringList sources() const
     {
         QList<QWidget *> lines = m_page->findChildren<QWidget *>(QStringLiteral("eventLine"));

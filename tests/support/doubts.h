@@ -4,7 +4,7 @@
 
 #include "tests/support/fakeledger.h"
 
-/// What a ledger may hold, in every state and with long names.
+/// Unconfirmed orders in every state, with long names.
 namespace support
 {
 

@@ -10,8 +10,8 @@
 namespace support
 {
 
-/// Every value of a database as SQL would write it, table by table and row by row; the same text
-/// only for the same content. Ends the program if it cannot be read.
+/// Returns every value of a database as an SQL literal, table by table and row by row. Equal texts
+/// mean equal contents. Aborts the program on read errors.
 inline QString dumpOf(core::Database &database)
 {
     const auto ask = [&database](const QString &sql) {

@@ -6,14 +6,14 @@
 
 #include <QtCore/QTimeZone>
 
-/// What stands in tests/data/console-*.db: a counter's notes as it may have had them when a version
-/// of their schema was left behind. Never changed, since the files are not.
+/// The contents of tests/data/console-*.db: sample data of a till, written by the last program with
+/// that schema version. Never changed, because the files never change.
 namespace support
 {
 
 using namespace Qt::StringLiterals;
 
-/// At which the example was written.
+/// Returns the time at which the example was written.
 inline QDateTime exampleMoment()
 {
     return {QDate(2026, 11, 20), QTime(12, 0), QTimeZone::utc()};
@@ -43,12 +43,13 @@ inline core::PayoutOrder examplePayout()
     order.draft.description = u"Aluguel"_s;
     order.draft.pixKey = u"ana@example.com"_s;
     order.draft.reference = u"C1-261120-0042-K"_s;
-    order.draft.mayHaveTwin = false; // as of all that are read
+    order.draft.mayHaveTwin = false; // as in all stored orders
     order.since = exampleMoment();
     return order;
 }
 
-/// Of the first three transactions of the example, as far as that version of the schema holds them.
+/// Returns the annotations of the first three transactions of the example, as far as that schema
+/// version supports them.
 inline QHash<QUuid, core::Marks> exampleMarks(int version)
 {
     constexpr int kFirstWithTags = 6;

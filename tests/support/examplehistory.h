@@ -7,14 +7,15 @@
 
 #include <QtCore/QTimeZone>
 
-/// The transactions in tests/data/schema-*.db, oldest first: what a shop may have had in its file
-/// when a version of the schema was left behind. Never changed, since the files are not.
+/// The transactions in tests/data/schema-*.db, oldest first: sample data of a shop, written by the
+/// last program with that schema version. Never changed, because the files never change.
 namespace support
 {
 
 using namespace Qt::StringLiterals;
 
-/// One that went through the statuses, a minute each; its texts are made from the number.
+/// Returns a transaction that passed through the statuses, one minute each; `number` determines the
+/// texts.
 inline core::Transaction exampleTransaction(int number, core::Operation operation,
                                             const QList<core::Status::Code> &statuses)
 {
@@ -65,7 +66,7 @@ inline QList<core::Transaction> exampleHistory()
     };
 }
 
-/// As it is after the files were brought up to date.
+/// Returns the history after the migration of the files.
 inline QList<core::Transaction> upToDateExampleHistory()
 {
     QList<core::Transaction> history = exampleHistory();
@@ -77,7 +78,7 @@ inline QList<core::Transaction> upToDateExampleHistory()
     return history;
 }
 
-/// What is in them of a server, from schema 9 on.
+/// Returns the server data in the files, from schema 9 on.
 inline core::ApiKey exampleKey()
 {
     return {.id = QUuid(u"0b5e6a1c-0000-4000-9000-000000000001"_s),

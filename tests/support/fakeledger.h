@@ -8,15 +8,15 @@
 
 #include <algorithm>
 
-/// A ledger of which a test says what is in it.
+/// Unconfirmed orders with contents set by the test.
 class FakeLedger final : public core::OrderLedger
 {
 public:
     QList<Entry> all;
     std::optional<QDateTime> next;
-    int looks = 0; ///< how often somebody wanted it now
+    int looks = 0; ///< calls of lookNow()
 
-    /// What becomes of the order with that reference.
+    /// Sets the outcome of the order with that reference.
     void settle(const QString &reference, core::IntentState state,
                 const std::optional<QUuid> &transaction = {})
     {

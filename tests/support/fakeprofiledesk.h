@@ -6,7 +6,8 @@
 
 #include <QtCore/QPromise>
 
-/// Services that only the test knows. Its keyring takes every key, or says why not.
+/// Remote services that exist only in the test. The keyring accepts every key, unless
+/// keyringProblem is set.
 class FakeProfileDesk : public ui::ProfileDesk
 {
 public:

@@ -13,8 +13,8 @@
 #include <functional>
 #include <memory>
 
-/// A service whose answers a test decides, and when they come: for what a real one does rarely.
-/// Unless told otherwise it answers from its book.
+/// A service with answers and timing set by the test, for rare cases. The default answers come from
+/// `book`.
 class FakeService final : public core::TransactionService
 {
 public:
@@ -26,7 +26,7 @@ public:
     std::optional<core::Payee> who = samples::merchant();
 
     core::OrderLedger *doubts = nullptr;
-    std::optional<Contact> link; ///< contact(); tell of it by contactChanged()
+    std::optional<Contact> link; ///< result of contact(); the test emits contactChanged()
 
     QList<Transaction> book; ///< newest first
 
@@ -40,19 +40,19 @@ public:
     std::function<core::Result<QList<core::TransactionSum>>(const core::TransactionFilter &)>
         onSums = [this](const core::TransactionFilter &filter) { return added(filter); };
 
-    /// Of each transaction: who adds up adds these up too.
+    /// Returns one sum per transaction; callers add up equal hours.
     std::function<core::Result<QList<core::HourlySum>>(const core::TransactionFilter &)>
         onHourlySums = [this](const core::TransactionFilter &filter) { return hourly(filter); };
 
-    QList<core::TransactionDraft> drafts;      ///< of every create()
-    QList<QUuid> finds;                        ///< of every find()
-    QList<core::TransactionFilter> filters;    ///< of every list()
-    QList<core::SimulatedOutcome> simulations; ///< of every simulate(), which onFind answers
-    QStringList refundReasons;                 ///< of every refund(), which onFind answers
-    QList<core::FilterPart> unaskable;         ///< what is picked here
+    QList<core::TransactionDraft> drafts;      ///< arguments of every create()
+    QList<QUuid> finds;                        ///< arguments of every find()
+    QList<core::TransactionFilter> filters;    ///< arguments of every list()
+    QList<core::SimulatedOutcome> simulations; ///< of every simulate(), answered by onFind
+    QStringList refundReasons;                 ///< of every refund(), answered by onFind
+    QList<core::FilterPart> unaskable;         ///< result of partsPickedHere()
     bool holds = false;                        ///< answers wait for release()
 
-    /// Gives the answers that were held back, oldest first.
+    /// Delivers the delayed answers, oldest first.
     void release()
     {
         const auto waiting = std::exchange(m_waiting, {});
@@ -138,7 +138,7 @@ private:
                (!filter.finalDate.isValid() || day <= filter.finalDate);
     }
 
-    /// An empty part of the filter is part of every text.
+    /// An empty part of the filter matches every text.
     static bool hasTexts(const core::TransactionFilter &filter, const Transaction &transaction)
     {
         const bool isNamed =

@@ -19,18 +19,18 @@
 namespace support
 {
 
-/// A service that does what a test tells it, at the moment that a test says, and believes whatever
-/// it is sent: it does not mind a reference that it has had before. Counts what was delivered.
+/// A scripted server that acts at a point of time chosen by the test. Accepts everything, including
+/// repeated references. Records the delivered requests.
 class FaultyService : public QTcpServer
 {
 public:
     enum class Safety { Plain, Tls, Expired };
 
     enum class Moment {
-        Connection, ///< somebody has knocked
-        Encryption, ///< and TLS is agreed on, if there is TLS
-        Head,       ///< the header of a request is there
-        Request,    ///< all of it is there
+        Connection, ///< a client has connected
+        Encryption, ///< after the TLS handshake, if TLS is used
+        Head,       ///< the header of a request has arrived
+        Request,    ///< the whole request has arrived
     };
 
     struct Request
@@ -41,7 +41,7 @@ public:
         [[nodiscard]] QByteArray line() const { return head.left(head.indexOf("\r\n")); }
     };
 
-    /// What it does once that moment has come; nothing at all before.
+    /// The action at that point; nothing before.
     struct Behaviour
     {
         Moment moment = Moment::Request;
@@ -67,7 +67,7 @@ public:
 
     [[nodiscard]] QSslCertificate certificate() const { return QSslCertificate(pem()); }
 
-    QList<Request> delivered; ///< whole requests
+    QList<Request> delivered; ///< complete requests
     int connections = 0;
 
     static QByteArray answer(int status, const QByteArray &body, const QByteArray &fields = {})
@@ -76,7 +76,7 @@ public:
                "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     }
 
-    /// At that moment it says so much and closes.
+    /// Sends the bytes at that point and closes the connection.
     static Behaviour says(const QByteArray &bytes, Moment moment = Moment::Request)
     {
         return {moment, [bytes](QSslSocket &socket, const Request &) {
@@ -85,7 +85,7 @@ public:
                 }};
     }
 
-    /// The same, and the other side is told nothing but that the connection is gone.
+    /// Sends the bytes and resets the connection.
     static Behaviour saysAndBreaks(const QByteArray &bytes, Moment moment = Moment::Request)
     {
         return {moment, [bytes](QSslSocket &socket, const Request &) {
@@ -98,7 +98,7 @@ public:
                 }};
     }
 
-    /// And waits.
+    /// Sends the bytes and keeps the connection open.
     static Behaviour saysNothingMore(const QByteArray &bytes)
     {
         return {Moment::Request,

@@ -17,13 +17,13 @@ using namespace Qt::StringLiterals;
 
 inline const QString kHookPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
-/// A member of the body.
+/// Returns a member of the JSON body.
 inline QString member(const HookRequest &request, const char *name)
 {
     return QJsonDocument::fromJson(request.body).object().value(QLatin1String(name)).toString();
 }
 
-/// The value of a line "name<tab>value".
+/// Returns the value of a line "name<tab>value".
 inline QString valueOf(const QString &output, const QString &name)
 {
     for (const QString &line : output.split(u'\n')) {
@@ -33,8 +33,8 @@ inline QString valueOf(const QString &output, const QString &name)
     return {};
 }
 
-/// The data of a sandbox whose changes somebody wants, and the commands on it. What should go well
-/// and does not ends the program.
+/// The data of a sandbox with a webhook, and the server commands for the data. Unexpected failures
+/// abort the program.
 class HookedShop
 {
 public:
@@ -47,7 +47,7 @@ public:
         return runServerProgram(words.split(u' ') + arguments + place);
     }
 
-    /// The output of a command that goes well.
+    /// Returns the output of a successful command.
     [[nodiscard]] QString done(const QString &words, const QStringList &arguments = {}) const
     {
         const Ended ended = run(words, arguments);
@@ -66,7 +66,7 @@ public:
         return done(u"webhook deliveries --state owed"_s).isEmpty();
     }
 
-    /// The id of a new transaction; the call is cashin or cashout.
+    /// Creates a transaction and returns its id; `call` is cashin or cashout.
     QString created(const ServerProcess &server, const QByteArray &call,
                     const QByteArray &reference)
     {
@@ -88,7 +88,7 @@ public:
         return QJsonDocument::fromJson(answer)["transaction"_L1][0]["id"_L1].toString();
     }
 
-    /// That of a charge that is paid.
+    /// Creates a charge, marks it as paid, and returns its id.
     QString paid(const ServerProcess &server, const QByteArray &reference)
     {
         const QString id = created(server, "cashin", reference);
@@ -98,10 +98,10 @@ public:
         return id;
     }
 
-    const QStringList place; ///< the arguments that say where the data is
+    const QStringList place; ///< arguments with the location of the data
 
 private:
-    /// The body of the answer.
+    /// Returns the body of the answer.
     static QByteArray asked(const ServerProcess &server, const QByteArray &request)
     {
         RawClient client(server.port());

@@ -20,15 +20,15 @@ namespace support
 struct HookRequest
 {
     QByteArray line;
-    QHash<QByteArray, QByteArray> fields; ///< names in small letters
+    QHash<QByteArray, QByteArray> fields; ///< names in lower case
     QByteArray body;
 };
 
-/// The far end of a webhook, in the thread of the test.
+/// A webhook endpoint in the thread of the test.
 class HookReceiver : public QTcpServer
 {
 public:
-    /// Called with each whole request; closes the connection, or lets it wait.
+    /// Called with each complete request; closes the connection, or leaves it open.
     using Behaviour = std::function<void(QSslSocket &socket, const HookRequest &request)>;
 
     enum class Safety { Plain, Tls };
@@ -41,7 +41,7 @@ public:
             qFatal("no port to listen on");
     }
 
-    /// Answers with that status and ends the connection.
+    /// Answers with that status and closes the connection.
     static Behaviour status(int status)
     {
         return [status](QSslSocket &socket, const HookRequest &) { answer(socket, status); };

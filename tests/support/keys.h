@@ -8,11 +8,11 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
 
-/// What a person does at a window, and where to look for what came of it.
+/// Simulates user input and finds widgets.
 namespace support
 {
 
-/// Shows the window and gives it the keyboard.
+/// Shows the window and gives it the keyboard focus.
 inline void open(QWidget &window)
 {
     window.show();
@@ -21,7 +21,7 @@ inline void open(QWidget &window)
         qFatal("the window does not become active");
 }
 
-/// The widget that the next key goes to.
+/// Returns the widget that receives the next key.
 inline QWidget *atTheKeyboard()
 {
     QWidget *widget = QApplication::focusWidget();
@@ -44,11 +44,11 @@ inline void type(const QString &text)
                             Qt::NoModifier);
 }
 
-/// Keys with the times that a window system gives them: a person's, or those of a barcode scanner.
+/// Key events with realistic timestamps, of a person or of a barcode scanner.
 class TimedKeys
 {
 public:
-    /// Each `gap` ms after the one before; \r is Enter.
+    /// Types each key `gap` ms after the previous one; \r is Enter.
     void type(const QString &keys, int gap)
     {
         for (const QChar key : keys) {
@@ -67,7 +67,7 @@ private:
     quint64 m_now = 100'000; ///< ms
 };
 
-/// One key by its name: "5", "+", "Enter", "F9", "Alt+C".
+/// Presses one key by name: "5", "+", "Enter", "F9", "Alt+C".
 inline void strike(const QString &key)
 {
     if (key.size() == 1) {
@@ -78,7 +78,7 @@ inline void strike(const QString &key)
     press(keys.key(), keys.keyboardModifiers());
 }
 
-/// The one widget of that name below `root`.
+/// Returns the only widget with that name below `root`.
 template<typename T = QWidget>
 T *named(const QWidget &root, const QString &name)
 {
@@ -88,7 +88,7 @@ T *named(const QWidget &root, const QString &name)
     return found.first();
 }
 
-/// Until every answer that is on its way has been taken.
+/// Processes all pending events.
 inline void settle()
 {
     for (int i = 0; i < 10; ++i)

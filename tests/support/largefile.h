@@ -10,7 +10,7 @@
 namespace support
 {
 
-/// Adds a hole to the file, more than is read at every start, that takes no room on the disk.
+/// Enlarges the file by a hole, beyond the limit of complete checks on open. Uses no disk space.
 inline void makeLarge(const QString &path)
 {
     constexpr quint32 kPages = 100'000;

@@ -21,7 +21,7 @@
 #include <functional>
 #include <memory>
 
-/// A page of transactions in a shop that has some, with what a test looks at.
+/// The transaction list of a shop with transactions, and accessors for tests.
 class ListBench
 {
 protected:
@@ -29,7 +29,7 @@ protected:
 
     static constexpr int kBook = 203;
     static constexpr QSize kWide{1060, 700};
-    static constexpr QSize kNarrow{656, 520}; // what the smallest window leaves it
+    static constexpr QSize kNarrow{656, 520}; // size in the smallest window
 
     inline static const QList<Column> kUsual{
         Column::Time, Column::Operation, Column::State,     Column::Amount,
@@ -47,7 +47,7 @@ protected:
         m_service = std::make_unique<FakeService>();
         for (int i = 0; i < kBook; ++i)
             m_service->book.append(samples::charge(100 + i, 1000 + i));
-        make({.listing = {.views = QList<ui::SavedView>()}}); // Nothing is counted for views.
+        make({.listing = {.views = QList<ui::SavedView>()}}); // No counts for views.
     }
 
     void make(const ui::Preferences &preferences, ToolBox::Book book = ToolBox::Book::Sound)
@@ -71,7 +71,7 @@ protected:
         support::settle();
     }
 
-    /// Lets the answers come that the service holds back.
+    /// Delivers the delayed answers of the service.
     void answer()
     {
         m_service->holds = false;
@@ -84,7 +84,7 @@ protected:
         return support::named<QTableView>(*m_page, QStringLiteral("transactionTable"));
     }
 
-    /// What the label says; nothing if nobody sees it.
+    /// Returns the text of the label; empty if the label is hidden.
     [[nodiscard]] QString text(const QString &label) const
     {
         const auto *found = support::named<QLabel>(*m_page, label);
@@ -100,7 +100,7 @@ protected:
             .id;
     }
 
-    /// That one sees, in their order.
+    /// Returns the visible columns in visual order.
     [[nodiscard]] QList<Column> columns() const
     {
         QList<Column> shown;
@@ -113,7 +113,7 @@ protected:
         return shown;
     }
 
-    /// Of all rows that were read.
+    /// Returns the cells of all loaded rows.
     [[nodiscard]] QStringList cells(Column column) const
     {
         QStringList texts;
@@ -127,7 +127,7 @@ protected:
         return support::named<QLineEdit>(*m_page, QStringLiteral("searchEdit"));
     }
 
-    /// With the key that leads to the box.
+    /// Opens the search field by its key and types the text.
     void searchFor(const QString &text)
     {
         support::press(Qt::Key_Slash);
@@ -135,10 +135,10 @@ protected:
         support::type(text);
     }
 
-    /// False: the key does not lead there, however often it is pressed.
+    /// Presses the key until the condition is true; false after kMost presses.
     [[nodiscard]] static bool pressUntil(Qt::Key key, const std::function<bool()> &isThere)
     {
-        constexpr int kMost = 60; // more than a page has fields, or a box has choices
+        constexpr int kMost = 60; // more than the fields of a page or the choices of a box
         for (int pressed = 0; pressed < kMost && !isThere(); ++pressed)
             support::press(key);
         return isThere();
@@ -162,7 +162,7 @@ protected:
         return texts;
     }
 
-    /// In the preferences.
+    /// Returns the stored preferences.
     [[nodiscard]] const ui::Listing &kept() { return m_toolbox->preferences().value().listing; }
 
     std::unique_ptr<FakeService> m_service;

@@ -16,22 +16,23 @@
 namespace support
 {
 
-/// A foreign service that takes it easy: it makes whatever it is told, also twice, finds references
-/// by a part of them, and loses its answers if the test wants so.
+/// An unreliable remote service: accepts everything, also duplicates, finds references by
+/// substring, and loses answers on request.
 class LooseService : public FaultyService
 {
 public:
-    /// What becomes of an order to create.
+    /// The treatment of a create request.
     enum class Mood {
         Answers,
-        MakesAndBreaks, ///< it is made, and nobody hears of it
-        MakesLate,      ///< the same, a moment after the connection broke
-        Breaks,         ///< it is not made
+        MakesAndBreaks, ///< created, without an answer
+        MakesLate,      ///< created shortly after the connection broke, without an answer
+        Breaks,         ///< not created
         Refuses,
-        Waits, ///< neither made nor answered
-        /// It is made, and answered once somebody has asked for it, who waits until tellAsked().
+        Waits, ///< neither created nor answered
+        /// Created; answered once the client asks for the transaction. That lookup waits for
+        /// tellAsked().
         AnswersOnceAskedFor,
-        /// Lists wait until it is made, and it is answered once a list is asked for again.
+        /// Lists wait for the creation; the creation is answered with the next list request.
         AnswersOnceListed,
     };
 
@@ -43,14 +44,14 @@ public:
     }
 
     Mood mood = Mood::Answers;
-    bool isDeaf = false;          ///< questions get no answer
-    bool isForgetful = false;     ///< and lists are empty
-    QByteArray questionsGet = {}; ///< instead of what they ask for, if not empty
+    bool isDeaf = false;          ///< queries get no answer
+    bool isForgetful = false;     ///< lists are empty
+    QByteArray questionsGet = {}; ///< if not empty, the answer to all queries
     std::chrono::milliseconds late{200};
     QList<core::Transaction> made; ///< newest first
-    QList<QByteArray> orders;      ///< bodies, as they came
+    QList<QByteArray> orders;      ///< bodies as received
     int questions = 0;
-    /// Called before an order is looked at.
+    /// Called before a create request is handled.
     std::function<void(const QByteArray &body)> onOrder;
 
     core::Transaction add(const core::TransactionDraft &draft)
@@ -79,10 +80,10 @@ public:
         }
     }
 
-    /// How many wait for that.
+    /// Returns the number of waiting lookups.
     [[nodiscard]] qsizetype asked() const { return m_asked.size(); }
 
-    /// As things stand now.
+    /// Answers the waiting lookups with the current state.
     void tellAsked()
     {
         for (const auto &[socket, id] : std::exchange(m_asked, {}))
@@ -198,8 +199,8 @@ private:
         end(socket, answer(200, core::toJson(page, {})));
     }
 
-    QPointer<QSslSocket> m_waiting;                              ///< for the answer to an order
-    QList<std::pair<QPointer<QSslSocket>, QByteArray>> m_asking; ///< for lists, with the query
+    QPointer<QSslSocket> m_waiting;                              ///< the unanswered create request
+    QList<std::pair<QPointer<QSslSocket>, QByteArray>> m_asking; ///< list requests and queries
     QList<std::pair<QPointer<QSslSocket>, QUuid>> m_asked;
 };
 

@@ -10,7 +10,7 @@
 namespace support
 {
 
-/// A bus of our own: nothing of the machine's session is on it.
+/// A private D-Bus daemon, separate from the session of the machine.
 class MessageBus
 {
     Q_DISABLE_COPY_MOVE(MessageBus)
@@ -33,7 +33,7 @@ public:
                      "</listen><policy context=\"default\"><allow send_destination=\"*\"/>"
                      "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
         config.close();
-        m_daemon.setStandardErrorFile(QProcess::nullDevice()); // it grumbles about limits
+        m_daemon.setStandardErrorFile(QProcess::nullDevice()); // suppresses warnings about limits
         m_daemon.start(QStringLiteral(DBUS_DAEMON),
                        {QStringLiteral("--config-file"), config.fileName(),
                         QStringLiteral("--nofork"), QStringLiteral("--print-address")});

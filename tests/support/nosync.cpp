@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Linked or preloaded: no disk is waited for. For tests in which nobody pulls the plug: whoever is
-// killed loses nothing by it, since what was written is with the system.
+// Replaces fsync() and fdatasync() by linking or preloading, so that no test waits for the disk.
+// For tests without power failures: a killed process loses nothing, because the system has the
+// written data.
 
 #include <unistd.h>
 

@@ -12,22 +12,22 @@
 namespace support
 {
 
-/// An answer, and what it is one to.
+/// An HTTP answer with its request.
 struct Answered
 {
     QByteArray method;
-    QByteArray path; ///< without a query
+    QByteArray path; ///< without the query
     int status = 0;
     QByteArray contentType;
     QByteArray body;
 };
 
-/// What the server says of itself, held against what it does.
+/// Validates answers against the OpenAPI document of the server.
 class OpenApi
 {
 public:
-    /// Why the document does not allow the answer; empty: it does. What only the payer's own page
-    /// asks for is not described.
+    /// Returns the violation of the document; empty if the answer is valid. The requests of the
+    /// payer's page are not described.
     [[nodiscard]] QString problemOf(const Answered &answered) const
     {
         static const QRegularExpression ofPage(QStringLiteral("^/pay/[^/]+/"));
@@ -48,7 +48,7 @@ public:
         return problemOfBody(answered, response);
     }
 
-    /// The same of one that is given before it is known what is asked for: every call tells of it.
+    /// Validates an answer that does not depend on the route, against every operation.
     [[nodiscard]] QString problemOfEveryCall(Answered answered) const
     {
         const QJsonObject paths = m_document[QLatin1String("paths")].toObject();
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// What can be asked at a path: at the one that is written so, before one with an id in it.
+    /// Returns the path item; an exact path takes precedence over a template with an id.
     [[nodiscard]] QJsonValue itemOf(const QString &path) const
     {
         const QJsonObject paths = m_document[QLatin1String("paths")].toObject();

@@ -7,7 +7,7 @@
 #include <QtCore/QSizeF>
 #include <QtCore/QString>
 
-/// PDF files as Poppler sees them, which had no part in writing them.
+/// Reads PDF files with Poppler, which is independent of the code that wrote them.
 namespace support
 {
 
@@ -20,7 +20,7 @@ inline QString poppler(const QString &program, const QStringList &arguments)
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/// All of its text in reading order, each run of blanks and line ends as one blank.
+/// Returns the text in reading order, with each run of whitespace as one blank.
 inline QString pdfText(const QString &path)
 {
     return poppler(QStringLiteral("pdftotext"),
@@ -32,7 +32,7 @@ inline QString pdfText(const QString &path)
 struct PdfPages
 {
     int count = 0;
-    QSizeF millimetres; ///< of the first
+    QSizeF millimetres; ///< size of the first page
 };
 
 inline PdfPages pdfPages(const QString &path)

@@ -26,9 +26,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kPatience = 60'000; // milliseconds, for a machine that is very busy
+constexpr int kPatience = 60'000; // milliseconds, for a very busy machine
 
-/// Where Debian has the newest version.
+/// Returns the folder of the newest version on Debian.
 QString programs()
 {
     const QDir versions(u"/usr/lib/postgresql"_s);
@@ -38,7 +38,7 @@ QString programs()
     return versions.filePath(names.constLast() + u"/bin/"_s);
 }
 
-/// A server refuses to run as root: then whom the package has made for it.
+/// Returns the user created by the package, because a server refuses to run as root.
 const passwd *serverUser()
 {
     if (geteuid() != 0)
@@ -49,7 +49,7 @@ const passwd *serverUser()
     return user;
 }
 
-/// Not if it only waits for somebody to ask how it ended.
+/// Returns false for zombie processes.
 bool isRunning(pid_t process)
 {
     QFile stat(u"/proc/%1/stat"_s.arg(process));
@@ -83,7 +83,7 @@ PostgresServer::PostgresServer()
         access.write("local all balcao trust\nlocal all all scram-sha-256\n") < 0)
         qFatal("the rules of access cannot be written");
     access.close();
-    if (!QFile::copy(QStringLiteral(NO_SYNC), noSync())) // to where the server may read it
+    if (!QFile::copy(QStringLiteral(NO_SYNC), noSync())) // the server must be able to read the file
         qFatal("the server cannot be hurried");
     start();
 }
@@ -107,7 +107,7 @@ void PostgresServer::prepare(QProcess &process, const QString &program,
         if (uid != 0 && (setgroups(0, nullptr) != 0 || setgid(gid) != 0 || setuid(uid) != 0))
             _exit(101);
         umask(077);
-        prctl(PR_SET_PDEATHSIG, SIGQUIT); // after the change of user, which forgets it
+        prctl(PR_SET_PDEATHSIG, SIGQUIT); // after the change of user, which resets the setting
     });
 }
 
@@ -121,7 +121,7 @@ void PostgresServer::start()
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"LD_PRELOAD"_s, noSync());
     m_server.setProcessEnvironment(environment);
-    // What is told before log_min_messages counts is of no use either.
+    // Messages before log_min_messages takes effect are of no use either.
     m_server.setProcessChannelMode(QProcess::SeparateChannels);
     m_server.setStandardOutputFile(QProcess::nullDevice());
     m_server.setStandardErrorFile(m_folder.filePath(u"log"_s), QIODevice::Append);
@@ -129,7 +129,7 @@ void PostgresServer::start()
     waitUntilReady();
 }
 
-/// As pg_ctl finds it out: by the last line of a file that the server writes.
+/// Checks like pg_ctl: by the last line of a file that the server writes.
 void PostgresServer::waitUntilReady()
 {
     const QDeadlineTimer deadline(kPatience);
@@ -156,14 +156,14 @@ void PostgresServer::stop(int signal)
     const QList<pid_t> others = children();
     kill(static_cast<pid_t>(m_server.processId()), signal);
     for (const pid_t other : others) {
-        if (signal == SIGKILL) // a crash takes all of them
+        if (signal == SIGKILL) // a crash ends all processes
             kill(other, signal);
     }
     if (!m_server.waitForFinished(kPatience)) {
         m_server.kill();
         qFatal("PostgreSQL does not stop");
     }
-    // Its successor refuses to start as long as one of them is there.
+    // A new server refuses to start while one of them exists.
     const QDeadlineTimer deadline(kPatience);
     while (std::any_of(others.begin(), others.end(), &isRunning) && !deadline.hasExpired())
         QThread::msleep(5);
@@ -179,7 +179,7 @@ void PostgresServer::thaw()
     signalAll(SIGCONT);
 }
 
-/// The one that starts the others first.
+/// Signals the parent process first.
 void PostgresServer::signalAll(int signal)
 {
     kill(static_cast<pid_t>(m_server.processId()), signal);
@@ -218,7 +218,7 @@ QString PostgresServer::ask(const QString &sql, const QString &database)
         master.setConnectOptions(u"options='-c client_min_messages=error'"_s);
         const QDeadlineTimer deadline(kPatience);
         while (!master.open() && !deadline.hasExpired())
-            QThread::msleep(20); // it may be recovering from a crash
+            QThread::msleep(20); // the server may be recovering from a crash
         if (!master.isOpen())
             qFatal("the server: %s", qPrintable(master.lastError().text()));
         QSqlQuery query(master);
@@ -252,7 +252,7 @@ QString PostgresServer::clearedDatabase(const QString &kept)
 {
     const QString name = u"emptied"_s;
     ask(u"DO $$ DECLARE name text; BEGIN "
-        "SET LOCAL session_replication_role = replica; " // no keys are looked at, no triggers run
+        "SET LOCAL session_replication_role = replica; " // no foreign keys, no triggers
         "FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' "
         "AND tablename <> '%1' LOOP EXECUTE 'DELETE FROM ' || name; END LOOP; END $$"_s.arg(kept),
         name);

@@ -13,11 +13,11 @@
 namespace support
 {
 
-/// A PostgreSQL server of the test's own, in a temporary folder, which nobody else can reach: it
-/// listens on a socket there and on no port. A server that cannot be had ends the program, since a
-/// test that did without would say nothing. It dies with the test, however that ends.
+/// A private PostgreSQL server in a temporary folder, which listens on a socket only. Aborts the
+/// program if the server is unavailable, because a skipped test would prove nothing. The server
+/// ends with the test, for any cause.
 ///
-/// It stores as surely as one in use, so that it may be killed, but does not wait for the disk.
+/// Commits survive a killed process, but do not wait for the disk.
 class PostgresServer
 {
     Q_DISABLE_COPY_MOVE(PostgresServer)
@@ -26,32 +26,32 @@ public:
     PostgresServer();
     ~PostgresServer();
 
-    /// The address of a new, empty database on it.
+    /// Returns the address of a new, empty database.
     QString newDatabase();
 
-    /// The address of a database that is always the same one, emptied: quicker by half a second.
+    /// Returns the address of a reused, emptied database; half a second faster.
     QString emptiedDatabase();
 
-    /// The address of the same one, without the rows of any table but `kept`; for one whose tables
-    /// nobody changed.
+    /// Returns the address of the reused database with all tables except `kept` emptied. Requires
+    /// an unchanged schema.
     QString clearedDatabase(const QString &kept);
 
-    /// A new one of a user who needs this password.
+    /// Returns a new database of a user with this password.
     QString newDatabase(const QString &password);
 
-    /// The file of the socket.
+    /// Returns the path of the socket.
     [[nodiscard]] QString socket() const;
 
-    /// Runs one statement as the master of the server; the first column of its first row.
+    /// Runs one statement as superuser and returns the first column of the first row.
     QString ask(const QString &sql, const QString &database = QStringLiteral("postgres"));
 
     void start();
-    /// SIGTERM lets clients finish, SIGINT drops them, SIGQUIT drops them without a word, SIGKILL
-    /// is a crash. Returns when nothing of it is left.
+    /// Stops the server and waits for its end. SIGTERM lets clients finish, SIGINT disconnects
+    /// them, SIGQUIT disconnects without a message, SIGKILL simulates a crash.
     void stop(int signal = SIGQUIT);
 
-    /// Keeps all of its processes from doing anything, as a computer that hangs: they are there,
-    /// and silent. Until thaw(), before which it cannot be stopped.
+    /// Suspends all processes of the server, as on a computer that hangs, until thaw(). A frozen
+    /// server cannot be stopped.
     void freeze();
     void thaw();
 

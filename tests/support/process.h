@@ -12,9 +12,8 @@
 namespace support
 {
 
-/// Runs the work in so many forked processes, which all start it at the same moment, and answers
-/// with what each of them returned (0 to 255; -1 if it was killed). Call without other threads.
-/// Meanwhile this process may do something else.
+/// Runs the work in `count` forked processes, which start at the same time, and `meanwhile` in this
+/// process. Returns the exit code of each (0 to 255; -1 if killed). Call without other threads.
 inline QList<int> inProcesses(int count, const std::function<int(int number)> &work,
                               const std::function<void()> &meanwhile = {})
 {

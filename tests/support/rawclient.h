@@ -10,7 +10,7 @@
 namespace support
 {
 
-/// A client that sends what it is told to and keeps what comes, whether that is HTTP or not.
+/// A client that sends and receives raw bytes, valid HTTP or not.
 class RawClient
 {
 public:
@@ -26,12 +26,12 @@ public:
 
     [[nodiscard]] const QByteArray &received() const { return m_received; }
 
-    /// Whether the other side has not ended it.
+    /// Returns true until the other side closes the connection.
     [[nodiscard]] bool isOpen() const { return m_socket.state() != QTcpSocket::UnconnectedState; }
 
     [[nodiscard]] qsizetype answers() const { return m_received.count("HTTP/1.1 "); }
 
-    /// The status of the answer of that number; 0: there is none.
+    /// Returns the status of the answer with that number, counted from 0; 0 if there is none.
     [[nodiscard]] int status(int number = 0) const
     {
         qsizetype at = -1;

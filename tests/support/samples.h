@@ -8,7 +8,7 @@
 
 #include <QtCore/QTimeZone>
 
-/// Values that many tests start from.
+/// Values shared by many tests.
 namespace samples
 {
 
@@ -29,7 +29,7 @@ inline core::PayerProfile payer()
     };
 }
 
-/// A pending charge, as a service answers to its creation; `number` makes it another one.
+/// Returns a pending charge, as returned on creation; `number` selects distinct charges.
 inline core::Transaction charge(qint64 cents, int number = 1)
 {
     core::Transaction transaction;
@@ -51,7 +51,7 @@ inline core::Transaction charge(qint64 cents, int number = 1)
     return transaction;
 }
 
-/// The same after it moved to `status`, a minute later.
+/// Returns the transaction with `status`, entered a minute later.
 inline core::Transaction moved(core::Transaction transaction, const core::Status &status)
 {
     const QDateTime at = transaction.events.first().at.addSecs(60);

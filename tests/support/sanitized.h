@@ -2,14 +2,15 @@
 
 #pragma once
 
-// Is there in a program that AddressSanitizer watches.
+// Defined only in programs built with AddressSanitizer.
 extern "C" void __asan_init() __attribute__((weak)); // NOLINT(bugprone-reserved-identifier)
 
 namespace support
 {
 
-/// Whether what is tested was built with sanitizers: it is many times as slow and as large then.
-/// Tests are compiled without and linked with either, so only the running program knows.
+/// Returns true if the tested code was built with sanitizers, which make it many times slower and
+/// larger. Tests are compiled without and linked with either, so only the running program can
+/// decide.
 inline bool isSanitized()
 {
     return __asan_init != nullptr;

@@ -9,7 +9,7 @@
 namespace support
 {
 
-/// What a phone reads out of a picture; empty if it finds no QR code.
+/// Decodes a QR code as a phone does; empty if there is none.
 inline QString scanned(const QImage &image)
 {
     const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);

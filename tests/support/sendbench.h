@@ -21,14 +21,14 @@
 #include <memory>
 #include <optional>
 
-/// A page that sends Pix, worked by keys.
+/// The page that sends Pix, operated by keyboard.
 class SendBench
 {
 protected:
-    /// Where the money goes.
+    /// Returns the Pix key of the recipient.
     static QString address() { return QStringLiteral("ana@example.com"); }
 
-    /// What a service makes of the draft.
+    /// Returns the transaction that a service creates from the draft.
     static core::Transaction madeOf(const core::TransactionDraft &draft, const core::Status &status)
     {
         core::Transaction made = samples::charge(draft.amount->cents(), 7000);
@@ -68,7 +68,7 @@ protected:
         start(std::chrono::milliseconds(0));
     }
 
-    /// As the program does.
+    /// Starts the page in the same way as the program.
     void start(std::chrono::milliseconds timeToRecall)
     {
         m_page.reset();
@@ -82,7 +82,7 @@ protected:
         settle();
     }
 
-    /// Until the book and the service have answered, whatever waits for whom.
+    /// Waits until the console database and the service have answered, in any order.
     void settle()
     {
         for (int i = 0; i < 6; ++i) {
@@ -161,7 +161,7 @@ protected:
         return sent;
     }
 
-    /// What stands in the tab that is in front, from top to bottom.
+    /// Returns the rows of the current tab from top to bottom.
     [[nodiscard]] QStringList rows() const
     {
         const auto *list = support::named<QListWidget>(*m_page, QStringLiteral("queueRows"));
@@ -187,7 +187,7 @@ protected:
         return support::named<QLineEdit>(*m_page, name);
     }
 
-    /// Of what kind the key may be.
+    /// Returns the buttons that choose the kind of the key.
     [[nodiscard]] QList<QPushButton *> choices() const
     {
         return m_page->findChildren<QPushButton *>(

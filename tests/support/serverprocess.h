@@ -20,7 +20,7 @@ struct Ended
     QString errors;
 };
 
-/// A command of balcao-server that ends by itself.
+/// Runs a command of balcao-server to its end.
 inline Ended runServerProgram(const QStringList &arguments)
 {
     QProcess process;
@@ -32,12 +32,12 @@ inline Ended runServerProgram(const QStringList &arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// A sandbox that serves, from its birth to its end.
+/// A running sandbox server.
 class ServerProcess
 {
 public:
-    /// Ends the test program if it does not serve soon. `place`: the arguments that say where its
-    /// data is.
+    /// Aborts the test program if the server does not start soon. `place`: the arguments with the
+    /// location of the data.
     explicit ServerProcess(const QStringList &place)
     {
         m_process.start(support::programPath(QStringLiteral("balcao-server")),
@@ -64,10 +64,10 @@ public:
     [[nodiscard]] const QUrl &url() const { return m_url; }
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
 
-    /// What it has said on standard error since the last call.
+    /// Returns the standard error output since the last call.
     [[nodiscard]] QByteArray errors() { return m_process.readAllStandardError(); }
 
-    /// Its code, after a signal; -1: it was killed, or does not end.
+    /// Stops the server by a signal and returns the exit code; -1 if it was killed or does not end.
     int stop(int signal = SIGTERM)
     {
         ::kill(static_cast<pid_t>(m_process.processId()), signal);

@@ -16,8 +16,8 @@
 namespace support
 {
 
-/// What balcao-server is made of, on a port of its own in this process, so that a test has the
-/// clock and the settings in its hands, which a server of its own does not give away.
+/// The parts of balcao-server in this process, with its own port. The test controls the clock and
+/// the settings, which the real program does not expose.
 class ShopServer
 {
 public:
@@ -70,26 +70,26 @@ public:
     }
     [[nodiscard]] quint16 port() const { return m_listener->serverPort(); }
     [[nodiscard]] int connectionCount() const { return m_listener->connectionCount(); }
-    /// So many with that status; 0 stands for all.
+    /// Returns the number of answers with that status; 0 counts all.
     [[nodiscard]] int answers(int status = 0) const
     {
         const QList<int> counts = m_answers.values();
         return status > 0 ? m_answers.value(status)
                           : std::accumulate(counts.begin(), counts.end(), 0);
     }
-    /// To calls of that pattern, whatever their status.
+    /// Returns the number of answers to that route, with any status.
     [[nodiscard]] int answersTo(const QByteArray &route) const { return m_routes.value(route); }
     [[nodiscard]] const QByteArray &key() const { return m_key; }
     [[nodiscard]] core::TransactionService &service() { return *m_service; }
 
 private:
     QByteArray m_key;
-    QMap<int, int> m_answers;       ///< by their status
-    QMap<QByteArray, int> m_routes; ///< the same, by what was asked
+    QMap<int, int> m_answers;       ///< by status
+    QMap<QByteArray, int> m_routes; ///< by route
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::KeyRing> m_keys;
     std::unique_ptr<core::ApiServer> m_api;
-    std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
+    std::unique_ptr<core::HttpListener> m_listener; ///< destroyed before the objects that it uses
 };
 
 } // namespace support

@@ -11,11 +11,11 @@
 #include <QtCore/QTemporaryDir>
 #include <QtPrintSupport/QPrinter>
 
-/// The tools of a shop, which keep everything in a folder of their own. Its printers are PDF files.
+/// The tools of a shop, which store everything in a temporary folder. The printers are PDF files.
 class ToolBox
 {
 public:
-    /// Whether the counter's book can be used.
+    /// Whether the console database is usable.
     enum class Book { Sound, Broken };
 
     explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {},
@@ -44,13 +44,14 @@ public:
     [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    /// What came out of the printer of that name last.
+    /// Returns the last output of the printer with that name.
     [[nodiscard]] QString printed(const QString &name) const
     {
         return path(name + QStringLiteral(".pdf"));
     }
 
-    /// Any printer but "gone", which was never there. "jam/…" cannot print: it has no such folder.
+    /// Opens any printer except "gone", which does not exist. Printing on "jam/…" fails: the folder
+    /// is missing.
     [[nodiscard]] std::unique_ptr<QPrinter> openPrinter(const QString &name) const
     {
         if (name.isEmpty() || name == QStringLiteral("gone"))

@@ -18,14 +18,14 @@
 #include <functional>
 #include <memory>
 
-/// Every page in every state that a person may meet, for what must be true of all of them.
+/// Every page in every reachable state, for checks that apply to all pages.
 namespace support
 {
 
 struct Tour
 {
     FakeService service;
-    FakeLedger ledger; ///< of the service, if a stop says so
+    FakeLedger ledger; ///< used only by some stops
     ToolBox tools{service};
     ui::MainWindow window{{ui::Environment::Kind::Demo, {}}};
 };
@@ -33,7 +33,7 @@ struct Tour
 struct Stop
 {
     const char *name;
-    void (*go)(Tour &); ///< with the window open and, unless it is before that, its shop
+    void (*go)(Tour &); ///< with the window open and, unless isBeforeShop, with a shop
     bool isBeforeShop = false;
 };
 
@@ -52,7 +52,7 @@ inline void chargeOnTour(Tour &tour)
 {
     type(QStringLiteral("1500"));
     press(Qt::Key_Return);
-    // What the page waits for is known when the code or its refusal is there.
+    // The code or its refusal decides the state of the page.
     if (!QTest::qWaitFor([&tour] {
             const auto *live = tour.window.findChild<QWidget *>(QStringLiteral("liveCharge"));
             return live && live->isVisible();
@@ -79,7 +79,7 @@ inline void lockOnTour(Tour &tour)
     tour.tools.lock().lock();
 }
 
-/// A shop in which a charge was paid while it was closed.
+/// Opens a shop in which a charge was paid while the shop was closed.
 inline void openNewsOnTour(Tour &tour)
 {
     const core::Transaction charge = samples::charge(1500, 7);
@@ -93,7 +93,7 @@ inline void openNewsOnTour(Tour &tour)
         qFatal("no news came up");
 }
 
-/// The form of a shop that is there.
+/// Opens the form of an existing shop.
 inline void openShopFormOnTour(Tour &tour)
 {
     ui::ShopTools tools = tour.tools.tools();
@@ -103,7 +103,7 @@ inline void openShopFormOnTour(Tour &tour)
     tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
 }
 
-/// In a shop whose service has a ledger.
+/// Opens the page of unconfirmed orders in a shop whose service has them.
 inline void openLedgerOnTour(Tour &tour)
 {
     tour.service.doubts = &tour.ledger;
@@ -270,7 +270,7 @@ inline const QList<Stop> &stops()
     return all;
 }
 
-/// Goes there, with a shop in which the charges are those of `book`.
+/// Opens a stop in a shop with the charges of `book`.
 inline std::unique_ptr<Tour> tourTo(const QString &name, const QList<core::Transaction> &book)
 {
     auto tour = std::make_unique<Tour>();

@@ -8,8 +8,8 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QString>
 
-/// The vectors of tests/data: facts of Pix gathered outside this house. What is missing ends the
-/// program, since a test without rows would pass in silence.
+/// Test vectors of tests/data: facts about Pix from external sources. A missing file aborts the
+/// program, because a test without rows would pass silently.
 namespace vectors
 {
 
@@ -39,7 +39,7 @@ namespace vectors
     return rows;
 }
 
-/// A text as the name of a data row.
+/// Converts a text to the name of a data row.
 [[nodiscard]] inline QByteArray rowName(const QString &text)
 {
     return text.isEmpty() ? QByteArrayLiteral("(empty)") : text.toUtf8();

@@ -12,9 +12,9 @@
 #include <ctime>
 #include <utility>
 
-/// An application that knows for how long one event kept it from all others, and when a widget was
-/// painted last. The processor's time of its thread says what our code costs, however busy the
-/// machine is; that of the clock says what a person waits for.
+/// An application that measures the longest blocking event and the last paint of a widget. The
+/// processor time of the thread measures the cost of our code on a busy machine; the clock measures
+/// the delay for the user.
 class WatchedApplication : public QApplication
 {
 public:
@@ -46,8 +46,8 @@ public:
     [[nodiscard]] Clock::time_point lastPaint() const { return m_lastPaint; }
 
     void beginAgain() { m_work = m_wait = {}; }
-    [[nodiscard]] double longestWork() const { return m_work.count(); } ///< ms of the processor
-    [[nodiscard]] double longestWait() const { return m_wait.count(); } ///< ms of the clock
+    [[nodiscard]] double longestWork() const { return m_work.count(); } ///< ms of processor time
+    [[nodiscard]] double longestWait() const { return m_wait.count(); } ///< ms of elapsed time
 
 private:
     static Milliseconds processorTime()

@@ -66,7 +66,7 @@ QString describe(const QWidget *widget)
                               widget->objectName());
 }
 
-/// What can be clicked on, and is not a part of another such thing.
+/// Returns true for a clickable widget that is not part of another one.
 bool isTarget(const QWidget &widget)
 {
     return qobject_cast<const QAbstractButton *>(&widget) ||
@@ -75,7 +75,8 @@ bool isTarget(const QWidget &widget)
             !qobject_cast<const QComboBox *>(widget.parentWidget()));
 }
 
-QList<std::pair<QAccessible::Event, QString>> heard; ///< what a screen reader was told, and of whom
+/// Announcements of a screen reader, with their sources.
+QList<std::pair<QAccessible::Event, QString>> heard;
 
 void hear(QAccessibleEvent *event)
 {
@@ -86,7 +87,7 @@ void hear(QAccessibleEvent *event)
 
 } // namespace
 
-/// Through the interface that screen readers use, on every page.
+/// Tests every page through the accessibility interface.
 class TestAccessibility : public QObject
 {
     Q_OBJECT
@@ -94,7 +95,7 @@ class TestAccessibility : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        // As if a screen reader ran: without one, Qt tells nobody anything.
+        // Simulates a screen reader: otherwise Qt sends no events.
         QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
         QVERIFY(QAccessible::isActive());
         ui::applyTheme(*qApp, ui::Scheme::Light);
@@ -160,7 +161,7 @@ void TestAccessibility::hasTargetsLargeEnough()
     }
 }
 
-/// From one to the next on the same panel, Tab goes neither up nor back within a row.
+/// Within a panel, Tab moves neither up nor back within a row.
 void TestAccessibility::isWalkedInReadingOrder()
 {
     QFETCH(QString, stop);
@@ -169,7 +170,7 @@ void TestAccessibility::isWalkedInReadingOrder()
     settle();
     QWidget *first = QApplication::focusWidget();
     if (!first)
-        return; // comesUpWithTheKeyboardSomewhere() is about that.
+        return; // see comesUpWithTheKeyboardSomewhere()
     QList<QWidget *> walk{first};
     for (int presses = 0; presses < 60; ++presses) {
         press(Qt::Key_Tab);
@@ -195,7 +196,7 @@ void TestAccessibility::isWalkedInReadingOrder()
     }
 }
 
-/// By a frame or another colour: its picture is another one than without.
+/// By a frame or another colour: the picture with focus differs.
 void TestAccessibility::showsWhoHasTheKeyboard()
 {
     QFETCH(QString, stop);
@@ -205,7 +206,7 @@ void TestAccessibility::showsWhoHasTheKeyboard()
             continue;
         widget->setFocus(Qt::TabFocusReason);
         if (QApplication::focusWidget() != widget)
-            continue; // The page has its own mind.
+            continue; // the page decides
         const QImage with = widget->grab().toImage();
         widget->clearFocus();
         const QImage without = widget->grab().toImage();
@@ -236,7 +237,7 @@ void TestAccessibility::tellsRowsInWholeSentences()
         const QString sentence =
             interface->tableInterface()->cellAt(row, 0)->text(QAccessible::Name);
         const core::Transaction &transaction = transactions[row];
-        // The name as one sees it: that of a person is cut.
+        // The displayed name: a payer's name is shortened.
         const QString name = core::isWalkIn(transaction, samples::payer())
                                  ? transaction.name
                                  : ui::maskedName(transaction.name, transaction.document);
@@ -268,7 +269,7 @@ void TestAccessibility::saysOnceThatItIsDecided()
         samples::moved(book().first(), static_cast<Status::Code>(code));
     Q_EMIT tour->service.changed(decided);
     settle();
-    Q_EMIT tour->service.changed(decided); // The service may say it again.
+    Q_EMIT tour->service.changed(decided); // The service may report it again.
     settle();
     QAccessible::installUpdateHandler(nullptr);
     QStringList alerts;

@@ -81,7 +81,7 @@ TestAccountantPack::Result TestAccountantPack::made(Span span)
                     : tl::unexpected(Error{Error::Code::Internal, {}, u"it does not end"_s});
 }
 
-/// Of the place, hidden ones as well.
+/// In the target folder, including hidden entries.
 QStringList TestAccountantPack::entries() const
 {
     return QDir(m_folder->path())
@@ -129,7 +129,7 @@ void TestAccountantPack::makesAFolder()
     QCOMPARE(made.entryList(QDir::Files, QDir::Name | QDir::LocaleAware).size(), files.size());
     for (const QString &file : files)
         QVERIFY2(!bytes(made.filePath(file)).isEmpty(), qPrintable(file));
-    // As sha256sum -c reads them.
+    // In the format of sha256sum -c.
     const QList<QByteArray> sums = bytes(made.filePath(files.first())).split('\n');
     QCOMPARE(sums.size(), 4);
     for (const QByteArray &line : sums.first(3)) {
@@ -169,7 +169,7 @@ void TestAccountantPack::replacesNothing()
     QCOMPARE(entries().size(), 2);
 }
 
-/// The files are read one after the other: a charge comes in between.
+/// The files are read one after the other, and a charge arrives in between.
 void TestAccountantPack::makesItAgainIfThePeriodChanges()
 {
     m_service->onList = [this, answer = m_service->onList,
@@ -197,7 +197,7 @@ void TestAccountantPack::givesUpIfThePeriodChangesAllTheTime()
 
 void TestAccountantPack::leavesNothingIfItFails_data()
 {
-    QTest::addColumn<int>("lists"); ///< that go well
+    QTest::addColumn<int>("lists"); ///< successful calls
     QTest::addColumn<int>("sums");
     QTest::newRow("the first sums") << 99 << 0;
     QTest::newRow("the workbook") << 0 << 99;

@@ -16,9 +16,9 @@
 
 using namespace Qt::StringLiterals;
 
-/// One stroke: a digit, 'P' for a preset of R$ 5,00, 'R' for a repeated R$ 15,00, ',' for the
-/// comma, '.' for the decimal key of the number pad, '<' for Backspace, 'D' for Delete; anything
-/// else is a key that means nothing here.
+/// Presses one key: a digit, 'P' for a preset of R$ 5,00, 'R' for a repeated R$ 15,00, ',' for the
+/// comma, '.' for the decimal key of the number pad, '<' for Backspace, 'D' for Delete. Other
+/// characters are keys without a meaning here.
 static void press(ui::AmountEdit &edit, QChar stroke)
 {
     if (stroke == u'<')
@@ -88,23 +88,23 @@ private Q_SLOTS:
         row("15,D7", 7, "R$ 0,07");
         row("12ab3", 123, "R$ 1,23", 2);
         row("1;5", 15, "R$ 0,15", 1);
-        row("1-5/", 15, "R$ 0,15"); // Keys of the page.
+        row("1-5/", 15, "R$ 0,15"); // shortcuts of the page
         row("1200+350", 1550, "R$ 15,50");
         row("1200+", 1200, "R$ 12,00");
         row("12,5+3,2", 1570, "R$ 15,70");
-        row("12,5+32", 1282, "R$ 12,82"); // A comma is of its own price.
+        row("12,5+32", 1282, "R$ 12,82"); // The comma belongs to its own price.
         row("1+2+3+4", 10, "R$ 0,10");
         row("1200+350<", 1235, "R$ 12,35");
         row("1200+350<<<<", 1200, "R$ 12,00");
         row("1200+350<<<<5", 12005, "R$ 120,05");
-        row("12,5+3<<0", 1250, "R$ 12,50"); // Back in the decimals of the price before.
+        row("12,5+3<<0", 1250, "R$ 12,50"); // back in the decimals of the previous price
         row("1200+350D", 0, "R$ 0,00");
         row("1200+0", 1200, "R$ 12,00");
         row("+5", 5, "R$ 0,05", 1);
         row("1200++5", 1205, "R$ 12,05", 1);
         row("0+5", 5, "R$ 0,05", 1);
         row("450*3", 1350, "R$ 13,50");
-        row("3*450", 1350, "R$ 13,50"); // Either way round, since centavos come first.
+        row("3*450", 1350, "R$ 13,50"); // both orders work, since centavos come first
         row("450*", 450, "R$ 4,50");
         row("450*12", 5400, "R$ 54,00");
         row("450*999", 449550, "R$ 4.495,50");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         row("450*3+200*2+1", 1751, "R$ 17,51");
         row("P", 500, "R$ 5,00");
         row("PP", 1000, "R$ 10,00");
-        row("P7", 507, "R$ 5,07"); // What is whole is not typed into.
+        row("P7", 507, "R$ 5,07"); // A complete price is not extended.
         row("P,5", 550, "R$ 5,50");
         row("P+7", 507, "R$ 5,07");
         row("P*3", 1500, "R$ 15,00");
@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("15,57<", 1550);
         row("15,57<<", 1500);
         row("15,57<<<", 1500);   // The comma is gone,
-        row("15,57<<<0", 15000); // and the next digit is one of reais again.
+        row("15,57<<<0", 15000); // and the next digit is in reais again
         row(",5", 50);
         row("12+3", 1500);
         row("12,5+3", 1550);
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(m_edit->amount().cents(), 1500);
     }
 
-    /// What came whole, with centavos, is never multiplied by a digit behind it.
+    /// A complete price with centavos is never multiplied by a following digit.
     void keepsCentavosThatWereNotTyped_data()
     {
         QTest::addColumn<QString>("strokes");
@@ -285,23 +285,23 @@ private Q_SLOTS:
         const QString description = m_edit->accessibleDescription();
         m_edit->setTyping(ui::Typing::WholeReais);
         QCOMPARE(m_edit->amount().cents(), 1234);
-        QVERIFY(m_edit->grab().toImage() != inCentavos);         // Seen,
-        QVERIFY(m_edit->accessibleDescription() != description); // and heard.
+        QVERIFY(m_edit->grab().toImage() != inCentavos);         // visible
+        QVERIFY(m_edit->accessibleDescription() != description); // and announced
     }
 
-    /// The seventeen texts that Qt's own number reader gets wrong in one locale or another, and
-    /// those that a till really meets. -1: refused, and what was typed before stays.
+    /// The seventeen texts that Qt's number parser misreads in some locale, and those that a till
+    /// receives. -1: refused, and the input stays.
     void readsAPointAsAComma()
     {
         QTest::keyClicks(m_edit.get(), u"15.5"_s); // the point of the main keys
         QCOMPARE(m_edit->amount().cents(), 1550);
     }
 
-    /// Who types with the eyes on the customer has typed another amount than the one shown.
+    /// The typed amount may differ from the shown one if the cashier does not look at the screen.
     void letsEnterPassOnlyWhatWasTyped_data()
     {
         QTest::addColumn<QString>("strokes");
-        QTest::addColumn<int>("enters"); ///< how many it takes
+        QTest::addColumn<int>("enters"); ///< number of presses until submitted
         QTest::newRow("an amount") << u"1500"_s << 1;
         QTest::newRow("a third decimal") << u"1,234"_s << 2;
         QTest::newRow("a letter") << u"15x"_s << 2;
@@ -379,7 +379,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A plus is typed or there is no sum, whatever the clipboard holds.
+    /// Without a typed plus there is no sum, whatever the clipboard contains.
     void pastesOnePriceIntoTheSum_data()
     {
         QTest::addColumn<QString>("strokes");
@@ -416,7 +416,7 @@ private Q_SLOTS:
     void clearsOnePriceOrAll_data()
     {
         QTest::addColumn<QString>("strokes");
-        QTest::addColumn<QList<qint64>>("cents"); ///< after each time
+        QTest::addColumn<QList<qint64>>("cents"); ///< after each paste
         QTest::newRow("nothing") << QString() << QList<qint64>{0};
         QTest::newRow("a price") << u"1200"_s << QList<qint64>{0};
         QTest::newRow("a sum") << u"1200+350"_s << QList<qint64>{1200, 0};
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QVERIFY(!m_edit->hasSelectedText());
     }
 
-    /// The keys of a number pad carry a modifier of their own.
+    /// Keys of a number pad have a modifier of their own.
     void addsOnTheNumberPad()
     {
         for (const char key : {'1', '2', '0', '0', '+', '3', '5', '0', '*', '2'})
@@ -459,7 +459,7 @@ private Q_SLOTS:
 
     void takesNothingPastTheKeys()
     {
-        // What a QLineEdit would take by mouse, by dropping and from the input method.
+        // Ways into a QLineEdit by mouse, by drag and drop and by input method.
         QGuiApplication::clipboard()->setText(u"99"_s);
         QTest::mouseClick(m_edit.get(), Qt::MiddleButton);
         QMimeData dropped;
@@ -475,9 +475,9 @@ private Q_SLOTS:
 
     void takesNothingFromAScanner_data()
     {
-        QTest::addColumn<QString>("before"); ///< by fingers, 200 ms apart
+        QTest::addColumn<QString>("before"); ///< typed by a person, 200 ms apart
         QTest::addColumn<QString>("burst");  ///< '\r' is Enter
-        QTest::addColumn<int>("gap");        ///< ms between two keys of it
+        QTest::addColumn<int>("gap");        ///< ms between two keys of the burst
         QTest::addColumn<qint64>("cents");
         QTest::addColumn<bool>("submits");
         const auto row = [](const char *name, const QString &before, const QString &burst, int gap,
@@ -518,8 +518,9 @@ private Q_SLOTS:
             pressAfter(gap, key);
         QCOMPARE(m_edit->amount().cents(), cents);
         QCOMPARE(submitted.size(), submits ? 1 : 0);
-        QCOMPARE(!refused.isEmpty(), gap < 30 && burst.size() > 3); // It says what it did.
-        // What fingers type next is taken again, and their Enter counts.
+        // The field explains the discarded input.
+        QCOMPARE(!refused.isEmpty(), gap < 30 && burst.size() > 3);
+        // Later keys of a person are accepted again, including Enter.
         pressAfter(200, u'<');
         m_edit->setAmount({});
         for (const QChar key : u"700\r"_s)
@@ -528,7 +529,7 @@ private Q_SLOTS:
         QCOMPARE(submitted.size(), submits ? 2 : 1);
     }
 
-    /// Its Enter may lag, or come from a finger.
+    /// The Enter of a scan may be late, or come from a person.
     void refusesTheEnterAfterAScan()
     {
         QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
@@ -545,7 +546,7 @@ private Q_SLOTS:
         QCOMPARE(m_edit->amount().cents(), 1500);
     }
 
-    /// Where the page passes keys on that were pressed elsewhere.
+    /// For pages that forward keys pressed elsewhere.
     void knowsAScannerOnAnotherWidget()
     {
         m_now = 5000;
@@ -577,7 +578,7 @@ private Q_SLOTS:
         QTest::keyClick(m_edit.get(), Qt::Key_Enter, Qt::KeypadModifier);
         QCOMPARE(edited.size(), 2);
         QCOMPARE(submitted.size(), 2);
-        QTest::keyClicks(m_edit.get(), u"x+"_s); // A plus is seen, though not in the total.
+        QTest::keyClicks(m_edit.get(), u"x+"_s); // A plus is visible, though not in the total.
         QCOMPARE(edited.size(), 3);
     }
 
@@ -598,7 +599,7 @@ private Q_SLOTS:
             QTest::addRow("%d", height) << height;
     }
 
-    /// The digits have what room the words leave them, and those give way where there is little.
+    /// The digits get the space next to the label, which shrinks if necessary.
     void standsBelowHowItIsTyped()
     {
         QFETCH(int, height);
@@ -613,7 +614,7 @@ private Q_SLOTS:
     {
         QGuiApplication::clipboard()->setText(u"12,34"_s);
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, m_edit->mapToGlobal(QPoint()));
-        QCoreApplication::sendEvent(m_edit.get(), &event); // Comes back while the menu is open.
+        QCoreApplication::sendEvent(m_edit.get(), &event); // Returns while the menu is open.
         auto *menu = m_edit->findChild<QMenu *>();
         QVERIFY(menu && menu->isVisible());
         QCOMPARE(menu->actions().size(), 3);
@@ -624,7 +625,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A key with the time at which a window system saw it, `gap` ms after the last.
+    /// Presses a key with a window system timestamp `gap` ms after the last one.
     void pressAfter(int gap, QChar key)
     {
         m_now += static_cast<quint64>(gap);

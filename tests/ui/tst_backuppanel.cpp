@@ -17,7 +17,7 @@ using support::press;
 namespace
 {
 
-/// Notes what it is asked, and answers when the test says so.
+/// Records its calls and answers when the test requires.
 class FakeDesk : public ui::BackupDesk
 {
 public:
@@ -105,12 +105,12 @@ void TestBackupPanel::makesABackupByItsKey()
     press(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(m_desk.asked, QStringList{u"make /stick"_s});
     QVERIFY(progress->isVisible());
-    QVERIFY(!button(u"makeBackupButton"_s)->isEnabled());    // One at a time,
-    QVERIFY(!button(u"restoreBackupButton"_s)->isEnabled()); // and nothing closes it.
+    QVERIFY(!button(u"makeBackupButton"_s)->isEnabled());    // one at a time
+    QVERIFY(!button(u"restoreBackupButton"_s)->isEnabled()); // and the panel cannot be closed
     Q_EMIT m_desk.copied(30, 120);
     QCOMPARE(progress->value(), 25);
     Q_EMIT m_desk.copied(120, 120);
-    QCOMPARE(progress->maximum(), 0); // Now it is checked.
+    QCOMPARE(progress->maximum(), 0); // verifying now
 
     m_desk.files.prepend({u"/stick/c.db"_s, QDateTime::currentDateTime(), 1});
     Q_EMIT m_desk.made(whole(u"/stick/c.db"_s));
@@ -165,7 +165,7 @@ void TestBackupPanel::asksBeforeItRestores()
     QVERIFY(!question->isVisible());
     QVERIFY(restore->hasFocus());
     press(Qt::Key_Space);
-    press(Qt::Key_Space); // The answer has the keyboard.
+    press(Qt::Key_Space); // The answer button has the focus.
     QCOMPARE(m_desk.asked, QStringList{u"restore /stick/b.db"_s});
 }
 

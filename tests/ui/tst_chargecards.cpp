@@ -85,7 +85,7 @@ QStringList TestChargeCards::amounts() const
     return list;
 }
 
-/// In centavos; empty: what is typed.
+/// In centavos; empty: the entry form.
 QString TestChargeCards::inFront() const
 {
     const auto charge = m_window->inFront();
@@ -97,7 +97,7 @@ void TestChargeCards::showsNoneForOneCharge()
     QVERIFY(amounts().isEmpty());
     charge(u"100"_s);
     QVERIFY(amounts().isEmpty());
-    press(Qt::Key_Tab, Qt::ControlModifier); // to what is typed
+    press(Qt::Key_Tab, Qt::ControlModifier); // to the entry form
     QCOMPARE(inFront(), QString());
     QCOMPARE(amounts(), QStringList{u"100"_s});
 }
@@ -122,7 +122,8 @@ void TestChargeCards::goesThroughThemWithCtrlTab()
     }
     QCOMPARE(seen, QStringList({u"200"_s, u"100"_s, u""_s, u"300"_s}));
     QVERIFY(m_window->isAncestorOf(support::atTheKeyboard()));
-    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s})); // None changed its place.
+    // No card changed its position.
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s}));
 }
 
 void TestChargeCards::keepsWhatIsTypedMeanwhile()
@@ -151,7 +152,7 @@ void TestChargeCards::mixesNothingWithWhatIsTyped_data()
     QTest::newRow("preset") << int(Qt::Key_C) << Qt::KeyboardModifiers(Qt::AltModifier);
 }
 
-/// The next customer's first digit is not to become one more of another one's amount.
+/// The next customer's first digit must not be appended to another customer's amount.
 void TestChargeCards::mixesNothingWithWhatIsTyped()
 {
     QFETCH(int, key);
@@ -179,10 +180,10 @@ void TestChargeCards::saysLoudlyThatOneIsPaid()
     const QImage before = cards()[0]->grab().toImage();
     become(first, Status::Code::Paid);
     QCOMPARE(decided.count(), 1);  // for the sound
-    QCOMPARE(inFront(), u"200"_s); // Nobody's code is taken off the screen.
+    QCOMPARE(inFront(), u"200"_s); // The current code stays on the screen.
     QVERIFY(cards()[0]->grab().toImage() != before);
     QVERIFY(cards()[0]->accessibleName().contains(ui::statusWord(Status::Code::Paid)));
-    become(first, Status::Code::Paid); // told twice
+    become(first, Status::Code::Paid); // reported twice
     QCOMPARE(decided.count(), 1);
 }
 
@@ -197,7 +198,7 @@ void TestChargeCards::isDoneWithOneThatWasSeen()
     QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
     press(Qt::Key_Tab, Qt::ControlModifier);
     QCOMPARE(inFront(), u"200"_s);
-    QVERIFY(amounts().isEmpty()); // only what is in front
+    QVERIFY(amounts().isEmpty()); // only the current charge
     QCOMPARE(m_window->setAside(), QList<core::Transaction>());
 }
 
@@ -235,7 +236,7 @@ void TestChargeCards::hasFourOfThem()
     QCOMPARE(m_window->setAside().size(), 5);
 }
 
-/// However many are served since: nobody has seen them.
+/// Unseen payments stay, regardless of the number of later customers.
 void TestChargeCards::keepsThePaidOnes()
 {
     const core::Transaction paid = charge(u"100"_s);
@@ -293,7 +294,7 @@ void TestChargeCards::chargesAgainWhatIsNotTyped()
     press(Qt::Key_Tab, Qt::ControlModifier);
     become(first, Status::Code::Expired);
     settle();
-    press(Qt::Key_Return); // the same again
+    press(Qt::Key_Return); // create again
     QTRY_COMPARE(m_service->book.size(), 2);
     QTRY_VERIFY(m_window->inFront() && m_window->inFront()->id == m_service->book[0].id);
     QCOMPARE(inFront(), u"100"_s);

@@ -29,7 +29,7 @@ using Code = core::Error::Code;
 namespace
 {
 
-/// A code that is read without complaint but for what `change` did to it.
+/// Returns a code that is valid except for the change by `change`.
 QString codeWith(const std::function<void(core::BrCode &)> &change)
 {
     core::BrCode code = *core::BrCode::parse(samples::charge(1500).qrCode);
@@ -39,8 +39,8 @@ QString codeWith(const std::function<void(core::BrCode &)> &change)
 
 } // namespace
 
-/// The code of the charge on the screen: what is drawn, copied, enlarged and saved, and who
-/// pays it where nobody does.
+/// The code of the charge on the screen: drawing, copying, enlarging and saving, and the payer of
+/// an unpaid charge.
 class TestChargeCode : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void TestChargeCode::ticksWhatWasCheckedOfACode()
         QVERIFY(ticks->accessibleName().contains(line));
 }
 
-/// It covers what is around; what of that is still needed stands below it, and so do the keys.
+/// The large code replaces the facts around it; necessary facts and the shortcuts are shown below.
 void TestChargeCode::enlargesTheCodeWithB()
 {
     charge(u"1500"_s);
@@ -139,7 +139,7 @@ void TestChargeCode::enlargesTheCodeWithB()
     m_window->startNext();
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
-    QVERIFY(amount->isVisible()); // The next charge begins as usual.
+    QVERIFY(amount->isVisible()); // The next charge starts in the normal size.
 }
 
 void TestChargeCode::drawsNoCodeThatAsksForSomethingElse_data()
@@ -175,7 +175,7 @@ void TestChargeCode::drawsNoCodeThatAsksForSomethingElse()
     QTRY_VERIFY(isWaiting());
     const auto *label = named<QLabel>(*m_window, u"codeProblemLabel"_s);
     QVERIFY(label->isVisible());
-    // And then what to do.
+    // Then the advised action.
     QVERIFY2(label->text().startsWith(ui::payloadSentence(problem) + u' '),
              qPrintable(label->text()));
     QCOMPARE(shownCode(), QString());
@@ -210,7 +210,7 @@ void TestChargeCode::simulatesTheCustomer()
     press(key, Qt::ControlModifier);
     QCOMPARE(m_service->simulations, QList{outcome});
     settle();
-    QVERIFY(isWaiting()); // Only changed() decides.
+    QVERIFY(isWaiting()); // only changed() decides
 }
 
 void TestChargeCode::simulatesNobodyWhereItCannot()
@@ -259,7 +259,7 @@ QFileDialog *TestChargeCode::saveDialog()
     return isOpen ? named<QFileDialog>(*m_window, u"saveDialog"_s) : nullptr;
 }
 
-/// Through the dialog, as a person would.
+/// Saves through the dialog, as a user would.
 void TestChargeCode::saveAs(const QString &path)
 {
     press(Qt::Key_S, Qt::ControlModifier);
@@ -310,7 +310,8 @@ void TestChargeCode::savesTheCode()
 void TestChargeCode::saysThatItCouldNotSave()
 {
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u"file"_s)); // Below it there is no folder, not even for root.
+    // A file as parent: no folder can be created, not even by root.
+    QFile file(folder.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     charge(u"1500"_s);
@@ -327,7 +328,7 @@ void TestChargeCode::namesTheFileByReferenceAndAmount()
 {
     m_service->onCreate = [](const core::TransactionDraft &draft) {
         core::Transaction made = samples::charge(draft.amount->cents());
-        made.reference = u"../<b>é 1"_s; // of a foreign service
+        made.reference = u"../<b>é 1"_s; // from a remote service
         return made;
     };
     charge(u"1500"_s);
@@ -338,7 +339,7 @@ void TestChargeCode::namesTheFileByReferenceAndAmount()
     QCOMPARE(named<QLineEdit>(*dialog, u"fileNameEdit"_s)->text(), u"pix-----b---1-15.00.png"_s);
     press(Qt::Key_Escape);
     QTRY_VERIFY(!m_window->findChild<QFileDialog *>(u"saveDialog"_s));
-    QVERIFY(isWaiting()); // Only the dialog went.
+    QVERIFY(isWaiting()); // only the dialog closed
 }
 
 BALCAO_TEST(TestChargeCode)

@@ -19,8 +19,7 @@ using support::settle;
 using support::type;
 using Code = core::Error::Code;
 
-/// What is asked before a charge is made: about one of the same, and about a reference that is
-/// taken.
+/// Questions before a charge is created: about an equal charge, and about a used reference.
 class TestChargeDoubts : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -61,7 +60,7 @@ void TestChargeDoubts::asksBeforeASecondChargeOfTheSame()
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
     QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
-    press(Qt::Key_F9); // Now two wait.
+    press(Qt::Key_F9); // Now two are pending.
     press(Qt::Key_Return);
     settle();
     QCOMPARE(m_service->drafts.size(), 2);
@@ -98,7 +97,7 @@ void TestChargeDoubts::asksOnlyWhereItMayBeASlip()
     QCOMPARE(isEntering(), asks);
 }
 
-/// The answer is to the amount that was asked about.
+/// The answer applies to the amount of the question.
 void TestChargeDoubts::asksAgainAfterTyping()
 {
     const QString before = message();
@@ -141,7 +140,7 @@ void TestChargeDoubts::refusesAnotherChargeOfTheSameReference_data()
     out.operation = core::Operation::CashOut;
     QTest::newRow("another amount") << samples::charge(2500);
     QTest::newRow("money sent") << out;
-    // The customer of now has not paid, whoever did.
+    // Another customer's payment is not this customer's payment.
     QTest::newRow("paid") << samples::moved(samples::charge(1500), Status::Code::Paid);
     QTest::newRow("canceled") << samples::moved(samples::charge(1500), Status::Code::Canceled);
     QTest::newRow("expired") << samples::moved(samples::charge(1500), Status::Code::Expired);
@@ -178,7 +177,7 @@ void TestChargeDoubts::asksAboutAReferenceThatIsTaken_data()
         << QList{samples::moved(other, Status::Code::Paid)} << true;
 }
 
-/// Whatever the service would say to it.
+/// Regardless of the service's own check.
 void TestChargeDoubts::asksAboutAReferenceThatIsTaken()
 {
     QFETCH(QList<core::Transaction>, there);
@@ -192,7 +191,7 @@ void TestChargeDoubts::asksAboutAReferenceThatIsTaken()
         QVERIFY(message().contains(ui::moneyText(reais(25))));
         QVERIFY(m_service->drafts.isEmpty());
         QCOMPARE(amount(), reais(15));
-        type(u"5"_s); // It is another charge now.
+        type(u"5"_s); // it is another charge now
         press(Qt::Key_Return);
         QTRY_VERIFY(message().contains(u"P1234567"_s));
         QVERIFY(m_service->drafts.isEmpty());
@@ -204,7 +203,7 @@ void TestChargeDoubts::asksAboutAReferenceThatIsTaken()
     QVERIFY(!m_service->drafts[0].reference.isEmpty());
 }
 
-/// Then the service has to refuse it.
+/// Then the service must refuse the charge.
 void TestChargeDoubts::chargesUnderAReferenceNobodyCanLookUp()
 {
     const auto answers = m_service->onList;
@@ -214,7 +213,7 @@ void TestChargeDoubts::chargesUnderAReferenceNobodyCanLookUp()
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts[0].reference, u"P1234567"_s);
-    // The same once more is that one, and not a second.
+    // The same charge again is that one, and not a second one.
     m_service->onList = answers;
     press(Qt::Key_F2);
     press(Qt::Key_Escape);
@@ -227,7 +226,7 @@ void TestChargeDoubts::chargesUnderAReferenceNobodyCanLookUp()
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
-/// With a new one, the charge that was stored would be made a second time.
+/// With a new reference, the stored charge would be created a second time.
 void TestChargeDoubts::keepsTheReferenceWhileNobodyKnowsWhoseItIs()
 {
     m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };

@@ -20,7 +20,7 @@ using support::settle;
 using support::strike;
 using support::type;
 
-/// Every field of a charge, one key away from the counter.
+/// Form with all fields of a charge, one key away from the counter.
 class TestChargeForm : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
@@ -133,7 +133,7 @@ void TestChargeForm::chargesWithEveryField()
         u"(21) 3333-4444"_s, u"Encomenda"_s,          u"pedido/47-1"_s, u"mesa 4"_s};
     for (const QString &text : texts) {
         type(text);
-        press(Qt::Key_Return); // On to the next; from the last one it charges.
+        press(Qt::Key_Return); // to the next field; the last one submits
     }
     const core::TransactionDraft draft = charged();
     QCOMPARE(draft.amount->cents(), 123456);
@@ -180,7 +180,7 @@ void TestChargeForm::goesBackWithoutLosing()
     QCOMPARE(edit(u"formExtraEdit"_s)->text(), u"mesa 4"_s);
     fill(u"formEmailEdit"_s, u"ana@x.com"_s);
     press(Qt::Key_Escape);
-    press(Qt::Key_Return); // At the counter.
+    press(Qt::Key_Return); // at the counter
     const core::TransactionDraft draft = charged();
     QCOMPARE(draft.amount->cents(), 2000);
     QCOMPARE(draft.name, u"Ana Lima"_s);
@@ -194,13 +194,13 @@ void TestChargeForm::saysWhatCannotStand_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("wrong");
     QTest::addColumn<QString>("sentence");
-    QTest::addColumn<QString>("rest"); // which makes it right
+    QTest::addColumn<QString>("rest"); // text that makes the input valid
     const auto row = [](const char *what, const QString &name, const QString &wrong,
                         const QString &sentence, const QString &rest) {
         QTest::newRow(what) << name << wrong << sentence << rest;
     };
     row("no amount", u"formAmountEdit"_s, u"1,"_s, u"Write it as 12,00"_s, u"50"_s);
-    row("nothing", u"formAmountEdit"_s, u"0,0"_s, u"The least amount"_s, u"5"_s);
+    row("nothing", u"formAmountEdit"_s, u"0,0"_s, u"The minimum amount"_s, u"5"_s);
     row("a slip in a CPF", u"formDocumentEdit"_s, u"52998224724"_s, u"check digits"_s, {});
     row("half a CPF", u"formDocumentEdit"_s, u"529982247"_s, u"11 digits"_s, u"25"_s);
     row("a slip in a CNPJ", u"formDocumentEdit"_s, u"12ABC34501DE53"_s, u"check digits"_s, {});
@@ -217,7 +217,7 @@ void TestChargeForm::saysWhatCannotStand()
     type(u"1500"_s);
     press(Qt::Key_F3);
     fill(name, wrong);
-    QCOMPARE(problem(name), QString()); // Nobody has come to the end of it yet.
+    QCOMPARE(problem(name), QString()); // the field still has the focus
     press(Qt::Key_Return);
     QVERIFY2(problem(name).contains(sentence), qPrintable(problem(name)));
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -227,7 +227,7 @@ void TestChargeForm::saysWhatCannotStand()
     QCOMPARE(edit(name)->text(), wrong);
     press(Qt::Key_End);
     type(rest);
-    QCOMPARE(problem(name).isEmpty(), !rest.isEmpty()); // As soon as it is right.
+    QCOMPARE(problem(name).isEmpty(), !rest.isEmpty()); // as soon as it is valid
     if (rest.isEmpty())
         fill(name, {});
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -282,7 +282,7 @@ void TestChargeForm::sendsNothingWithoutAnAmount()
     QCOMPARE(draft.name, u"Ana"_s);
 }
 
-/// A shop that has no e-mail of its own to send.
+/// A shop without an e-mail of its own.
 void TestChargeForm::asksHereForWhatTheCounterDoesNotShow()
 {
     core::PayerProfile payer = samples::payer();
@@ -337,7 +337,7 @@ void TestChargeForm::showsNobodyWhole()
     }
     QCOMPARE(edit(u"formNameEdit"_s)->placeholderText(), u"Maria J. S."_s);
     fill(u"formAmountEdit"_s, u"15,00"_s);
-    fill(u"formEmailEdit"_s, u"m@x.com"_s); // Typed over what was known.
+    fill(u"formEmailEdit"_s, u"m@x.com"_s); // typed over the known value
     press(Qt::Key_Return, Qt::ControlModifier);
     const core::TransactionDraft draft = charged();
     QCOMPARE(draft.name, maria.name);
@@ -355,7 +355,7 @@ void TestChargeForm::remembersWhoWasTyped()
     charged();
     const auto found = await(m_box->consoleBook().recall(u"Ana"_s));
     QCOMPARE(found->size(), 1);
-    QCOMPARE(found->first().payer.phone, QString()); // Which is the shop's own.
+    QCOMPARE(found->first().payer.phone, QString()); // of the shop's own payer
 }
 
 void TestChargeForm::asksBeforeASecondChargeOfTheSame()
@@ -398,7 +398,7 @@ void TestChargeForm::takesNoDigitForTheCounter()
 {
     type(u"1500"_s);
     press(Qt::Key_Return);
-    charged(); // A decided charge lies behind.
+    charged(); // a decided charge is behind the form
     press(Qt::Key_F3);
     named(*m_window, u"formChargeButton"_s)->setFocus();
     type(u"77"_s);

@@ -19,7 +19,7 @@ using support::settle;
 using support::type;
 using Code = core::Error::Code;
 
-/// A charge on its way to the service: what is refused, slow or in doubt.
+/// Submission of a charge: refused, slow or unconfirmed.
 class TestChargeMaking : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -75,13 +75,13 @@ void TestChargeMaking::numbersItsReferences()
         Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
         press(Qt::Key_Return);
     }
-    // Another page, as at the next start, goes on where this one ended.
+    // Another page, as after a restart, continues from the first one.
     m_window = std::make_unique<ui::ChargePage>(m_box->tools());
     support::open(*m_window);
     awaitBook();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    QCOMPARE(m_service->drafts.last().reference, u"C7/0005"_s); // 4 went with the other page.
+    QCOMPARE(m_service->drafts.last().reference, u"C7/0005"_s); // the other page used number 4
 }
 
 void TestChargeMaking::goesOnWithoutABook()
@@ -128,7 +128,7 @@ void TestChargeMaking::makesOneChargeHoweverOftenEnterIsPressed()
     QVERIFY(button->isEnabled());
 }
 
-/// Digits of the next customer, typed too early, must not become part of this one's amount.
+/// Digits of the next customer, typed too early, must not be added to this amount.
 void TestChargeMaking::triesAgainWithTheAmountThatWasSent()
 {
     m_service->holds = true;
@@ -145,7 +145,7 @@ void TestChargeMaking::triesAgainWithTheAmountThatWasSent()
 void TestChargeMaking::keepsTheAmountWhenRefused_data()
 {
     QTest::addColumn<core::Error>("error");
-    // Not NotFound: there is nothing that a new charge could fail to find.
+    // Not NotFound: there is no transaction that a new charge could fail to find.
     QTest::newRow("invalid input") << core::Error{
         Code::InvalidInput, {{core::Field::Document, core::Problem::CheckDigits}}, {}};
     QTest::newRow("conflict") << core::Error{Code::Conflict, {}, {}};
@@ -215,7 +215,7 @@ void TestChargeMaking::adoptsWhatWasStoredAfterAll()
     QVERIFY(amount().isZero());
 }
 
-/// The charge that nobody answers for is neither made again nor forgotten.
+/// An unanswered charge is neither created again nor forgotten.
 void TestChargeMaking::goesOnWhereNoAnswerComes()
 {
     m_service->holds = true;
@@ -230,7 +230,7 @@ void TestChargeMaking::goesOnWhereNoAnswerComes()
     m_window->startNext();
     QVERIFY(isEntering());
     QVERIFY(amount().isZero());
-    QVERIFY(lastResult().contains(u"not known yet whether it was made"_s));
+    QVERIFY(lastResult().contains(u"not known yet whether it was created"_s));
 
     m_service->holds = false;
     charge(u"700"_s);
@@ -240,8 +240,8 @@ void TestChargeMaking::goesOnWhereNoAnswerComes()
     m_service->release();
     QTRY_COMPARE(m_window->setAside().size(), 1);
     QCOMPARE(m_window->setAside().first().amount, reais(15));
-    QCOMPARE(shownCode(), code); // the customer of now is not disturbed
-    QVERIFY(lastResult().contains(u"was made after all"_s));
+    QCOMPARE(shownCode(), code); // the current charge stays on the screen
+    QVERIFY(lastResult().contains(u"was created after all"_s));
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
@@ -255,7 +255,7 @@ void TestChargeMaking::saysWhatBecameOfWhatItLetGo()
     m_window->startNext();
     m_service->onCreate = [](const auto &) { return failure(Code::AccessDenied); };
     m_service->release();
-    QTRY_VERIFY(lastResult().contains(u"was not made after all"_s));
+    QTRY_VERIFY(lastResult().contains(u"was not created after all"_s));
     QVERIFY(m_window->setAside().isEmpty());
     QVERIFY(isEntering());
 }
@@ -265,7 +265,7 @@ void TestChargeMaking::takesUpWhatWasInDoubt()
     m_service->onCreate = [](const auto &) { return failure(Code::Unconfirmed); };
     charge(u"1500"_s);
     QTRY_COMPARE(message(), ui::errorParagraph({Code::Unconfirmed, {}, {}}));
-    // It may be on its way still, so that no list has it.
+    // The charge may still be arriving, so that no list contains it.
     m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };
     for (qsizetype tries = 2; tries < 4; ++tries) {
         press(Qt::Key_Return);
@@ -278,8 +278,8 @@ void TestChargeMaking::takesUpWhatWasInDoubt()
     found.reference = m_service->drafts[0].reference;
     Q_EMIT m_service->changed(found);
     QCOMPARE(m_window->setAside().size(), 1);
-    QCOMPARE(amount(), reais(15)); // nothing typed is lost
-    QVERIFY(lastResult().contains(u"was made after all"_s));
+    QCOMPARE(amount(), reais(15)); // the input is kept
+    QVERIFY(lastResult().contains(u"was created after all"_s));
 }
 
 void TestChargeMaking::makesAnotherOneBesideWhatIsInDoubt()
@@ -305,12 +305,12 @@ void TestChargeMaking::saysThatItIsMakingTheCharge()
     QTranslator portuguese;
     QVERIFY(portuguese.load(u":/translations/balcao_pt_BR.qm"_s));
     QCoreApplication::installTranslator(&portuguese);
-    const QString words = QCoreApplication::translate("ui::ChargePage", "Making the charge…");
-    QVERIFY(words != u"Making the charge…"_s);
+    const QString words = QCoreApplication::translate("ui::ChargePage", "Creating the charge…");
+    QVERIFY(words != u"Creating the charge…"_s);
     m_service->holds = true;
     charge(u"1500"_s);
     settle();
-    QVERIFY(message() != words); // What takes no time is not worth a word.
+    QVERIFY(message() != words); // a fast answer shows no busy notice
     QTRY_COMPARE(message(), words);
     m_service->release();
     QTRY_VERIFY(isWaiting());
@@ -319,11 +319,11 @@ void TestChargeMaking::saysThatItIsMakingTheCharge()
 
 void TestChargeMaking::forgetsThatItWasMakingTheCharge()
 {
-    const QString words = u"Making the charge…"_s;
+    const QString words = u"Creating the charge…"_s;
     const QString before = message();
     m_service->holds = true;
     charge(u"1500"_s);
-    press(Qt::Key_Escape); // The amount is empty before the answer comes.
+    press(Qt::Key_Escape); // the amount is cleared before the answer arrives
     QTRY_COMPARE(message(), words);
     m_service->release();
     QTRY_VERIFY(isWaiting());

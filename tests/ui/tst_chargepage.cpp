@@ -21,7 +21,7 @@ using support::strike;
 using support::type;
 using Code = core::Error::Code;
 
-/// The counter by its keys: what is typed, and the outcome that leads to the next customer.
+/// Counter page by keys: input, and the outcome that leads to the next customer.
 class TestChargePage : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ void TestChargePage::chargesWithFiveKeys()
 void TestChargePage::needsFewKeys_data()
 {
     QTest::addColumn<QString>("keys");
-    QTest::addColumn<int>("count"); ///< at most, out of the keys' table of the counter
+    QTest::addColumn<int>("count"); ///< maximum, from the table of keys of the counter
     QTest::addColumn<qint64>("cents");
     const auto row = [](const char *name, const char *keys, int count, qint64 cents) {
         QTest::newRow(name) << QString::fromLatin1(keys) << count << cents;
@@ -123,13 +123,13 @@ void TestChargePage::needsFewerKeysInWholeReais()
         strike(stroke);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts[0].amount->cents(), 1500);
-    m_window->startNext(); // The next charge is typed likewise.
+    m_window->startNext(); // the next charge is typed the same way
     for (const QString &stroke : {u"2"_s, u"*"_s, u"3"_s, u"+"_s, u"1"_s, u","_s, u"5"_s})
         strike(stroke);
     QCOMPARE(sumLine(), u"2,00 × 3 + 1,50"_s);
 }
 
-/// From one customer to the next but one, and nothing but digits, comma, plus, star and Enter.
+/// Several customers with only digits, comma, plus, star and Enter.
 void TestChargePage::worksOnTheNumberPadAlone()
 {
     const auto pad = [](const QString &keys) {
@@ -150,7 +150,7 @@ void TestChargePage::worksOnTheNumberPadAlone()
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->book[0].amount.cents(), 1550);
     pays();
-    pad(u"700"_s); // or the next amount right away.
+    pad(u"700"_s); // or the next amount at once
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->book[0].amount.cents(), 700);
 }
@@ -163,7 +163,7 @@ void TestChargePage::showsWhatIsAddedUp()
     QCOMPARE(sumLine(), u"12,00 + 3,50"_s);
     QCOMPARE(amount().cents(), 1550);
     named(*m_window, u"createButton"_s)->setFocus();
-    type(u"*2"_s); // From anywhere, as digits.
+    type(u"*2"_s); // typed anywhere, like digits
     QCOMPARE(sumLine(), u"12,00 + 3,50 × 2"_s);
     QVERIFY(isEntering());
     press(Qt::Key_Return);
@@ -196,7 +196,7 @@ void TestChargePage::keepsTheSumWhenRefused()
     QCOMPARE(sumLine(), u"12,00 + 3,50"_s);
     m_service->holds = true;
     press(Qt::Key_Return);
-    type(u"+9"_s); // Too early: not this customer's.
+    type(u"+9"_s); // Too early: not part of this charge.
     m_service->release();
     QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     QCOMPARE(amount().cents(), 1550);
@@ -212,7 +212,7 @@ void TestChargePage::asksForAnAmountFirst()
     QVERIFY(message() != before);
     QVERIFY(isEntering());
     type(u"1"_s);
-    QCOMPARE(message(), before); // The problem is solved.
+    QCOMPARE(message(), before); // the problem is solved
 }
 
 void TestChargePage::takesDigitsWhileTheButtonHasTheFocus()
@@ -222,7 +222,7 @@ void TestChargePage::takesDigitsWhileTheButtonHasTheFocus()
     type(u"1500"_s);
     QCOMPARE(amount(), reais(15));
     QVERIFY(isEntering());
-    for (int i = 0; i < 4; ++i) // past payer, description and reference
+    for (int i = 0; i < 4; ++i) // to payer, description and reference
         press(Qt::Key_Tab);
     QVERIFY(button->hasFocus());
     press(Qt::Key_Space);
@@ -267,12 +267,12 @@ void TestChargePage::showsTheOutcome()
     QVERIFY(panel->accessibleName().contains(ui::moneyText(reais(15))));
     QCOMPARE(panel->accessibleName().contains(ui::statusWord(Status::Code::Paid)),
              outcome == Status::Code::Paid);
-    QCOMPARE(shownCode(), QString()); // Nobody pays it again.
+    QCOMPARE(shownCode(), QString()); // must not be paid again
 
     press(Qt::Key_Escape);
     QVERIFY(isEntering());
     QVERIFY(amount().isZero());
-    charge(u"700"_s); // And nothing is left of the last customer.
+    charge(u"700"_s); // no data of the last customer is left
     QTRY_VERIFY(isWaiting());
     QVERIFY(!panel->isVisible());
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
@@ -282,7 +282,7 @@ void TestChargePage::takesDigitsOnTheOutcomeForTheNextCustomer()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    type(u"9"_s); // A charge that waits takes none.
+    type(u"9"_s); // ignored by a pending charge
     QVERIFY(isWaiting());
     Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
     QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
@@ -323,8 +323,8 @@ void TestChargePage::takesAWaitingChargeBack()
     QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
 }
 
-/// Without a window manager a window may get keys that Qt does not take for active: no widget has
-/// the focus, and a key that the amount cannot use must not go round for ever.
+/// Without a window manager a window may receive keys while Qt considers it inactive: no widget has
+/// the focus, and an unused key must not be forwarded in an endless loop.
 void TestChargePage::survivesKeysWithoutTheFocus()
 {
     QWidget other;

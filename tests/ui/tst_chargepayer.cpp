@@ -45,7 +45,7 @@ void strikeAll(const QString &keys)
 
 } // namespace
 
-/// The entry of the counter, but for the amount: who pays, what for, under which reference.
+/// Entry of the counter without the amount: payer, description and reference.
 class TestChargePayer : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void TestChargePayer::use(const std::function<void(ui::Charging &)> &change)
 void TestChargePayer::remember(const Payer &payer)
 {
     QVERIFY(await(m_box->consoleBook().remember(payer)));
-    QTest::qSleep(2); // Who came later has a later moment.
+    QTest::qSleep(2); // Later customers need later timestamps.
 }
 
 QLineEdit *TestChargePayer::edit(const QString &name) const
@@ -140,7 +140,7 @@ QString TestChargePayer::message() const
     return named<QLabel>(*m_window, u"chargeMessage"_s)->text();
 }
 
-/// Whom the charge is for, as the page shows it.
+/// Returns the payer shown by the page.
 QString TestChargePayer::shown() const
 {
     const auto *label = named<QLabel>(*m_window, u"payerLabel"_s);
@@ -156,7 +156,7 @@ QStringList TestChargePayer::matches() const
     return texts;
 }
 
-/// Names, out of the book.
+/// Returns names from the counter store.
 QStringList TestChargePayer::known(const QString &text)
 {
     QStringList names;
@@ -169,7 +169,7 @@ QStringList TestChargePayer::known(const QString &text)
 void TestChargePayer::recallsAKnownCustomerWithFewKeys_data()
 {
     QTest::addColumn<QString>("keys");
-    QTest::addColumn<int>("count"); ///< at most, out of the keys' table of the counter
+    QTest::addColumn<int>("count"); ///< maximum, from the table of keys of the counter
     QTest::newRow("end of the phone") << u"1 5 0 0 Tab 4 7 1 2 Enter"_s << 10;
     QTest::newRow("end of the document") << u"1 5 0 0 Tab 7 3 5 Enter"_s << 10;
     QTest::newRow("part of the name") << u"1 5 0 0 Tab j o s e Enter"_s << 10;
@@ -177,7 +177,7 @@ void TestChargePayer::recallsAKnownCustomerWithFewKeys_data()
     QTest::newRow("the amount last") << u"Tab 4 7 1 2 Shift+Tab 1 5 0 0 Enter"_s << 11;
 }
 
-/// As quick as the keys come: the book has not answered when Enter does.
+/// Enter arrives before the answer of the store.
 void TestChargePayer::recallsAKnownCustomerWithFewKeys()
 {
     QFETCH(QString, keys);
@@ -216,9 +216,9 @@ void TestChargePayer::remembersWhatTheCustomerSaid()
     charged();
     const auto known = await(m_box->consoleBook().recall(u"735"_s));
     QCOMPARE(known->size(), 1);
-    // And nothing of the shop's.
+    // And no data of the shop.
     QCOMPARE(known->first().payer, (Payer{.name = u"Maria"_s, .document = maria().document}));
-    // The next time, digits of the document are enough.
+    // Next time, digits of the document are sufficient.
     strikeAll(u"7 0 0 Tab 7 3 5 Enter"_s);
     QCOMPARE(charged().name, u"Maria"_s);
 }
@@ -257,14 +257,14 @@ void TestChargePayer::sendsTheShopsOwnWhereItDoesNotAsk()
 {
     strikeAll(u"1 5 0 0 Enter"_s);
     QCOMPARE(charged().document, samples::payer().document);
-    QCOMPARE(known(u"Cliente"_s), QStringList()); // That is nobody.
+    QCOMPARE(known(u"Cliente"_s), QStringList()); // not a person
 }
 
 void TestChargePayer::saysThatNobodyIsKnown_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("sentence");
-    const QString nobody = u"Nobody is known by that."_s;
+    const QString nobody = u"No customer found."_s;
     QTest::newRow("name") << u"Antonio"_s << nobody;
     QTest::newRow("digits") << u"999"_s << nobody;
     QTest::newRow("two digits") << u"35"_s << nobody;
@@ -338,7 +338,7 @@ void TestChargePayer::choosesByTheMouse()
     QCOMPARE(charged().name, maria().name);
 }
 
-/// 21911112222 is the end of a phone, and 52998224725 of nobody.
+/// 21911112222 is the end of a stored phone; 52998224725 is unknown.
 void TestChargePayer::takesAWholeDocumentForANewCustomer()
 {
     Payer other = mariana();
@@ -412,7 +412,7 @@ void TestChargePayer::forgetsWithOneKey()
     QVERIFY(matches().isEmpty());
     press(Qt::Key_Return);
     QCOMPARE(charged().document, samples::payer().document);
-    press(Qt::Key_Delete, Qt::ControlModifier); // Nobody is left to be forgotten.
+    press(Qt::Key_Delete, Qt::ControlModifier); // nobody is left to remove
 }
 
 void TestChargePayer::remembersNobodyWhereTheShopDoesNotWant()
@@ -465,7 +465,7 @@ void TestChargePayer::goesToTheNextProfile()
     press(Qt::Key_F12);
     QVERIFY(caption->text().contains(u"Walk-in"_s));
     press(Qt::Key_Return);
-    QCOMPARE(charged().amount->cents(), 1500); // Which was there all the time.
+    QCOMPARE(charged().amount->cents(), 1500); // the amount was there all the time
 }
 
 void TestChargePayer::sendsDescriptionAndExtraOfTheProfile()
@@ -483,7 +483,7 @@ void TestChargePayer::sendsDescriptionAndExtraOfTheProfile()
     draft = charged();
     QCOMPARE(draft.description, samples::payer().description);
     QCOMPARE(draft.extra, QString());
-    strikeAll(u"1 5 0 0 / B o l o F12 Enter"_s); // What was typed stays.
+    strikeAll(u"1 5 0 0 / B o l o F12 Enter"_s); // the input stays
     draft = charged();
     QCOMPARE(draft.description, u"Bolo"_s);
     QCOMPARE(draft.extra, u"mesa 4"_s);
@@ -544,7 +544,7 @@ void TestChargePayer::goesToTheDescription()
     QCOMPARE(draft.description, u"Bolo/2"_s);
     QCOMPARE(draft.amount->cents(), 1500);
     press(Qt::Key_Slash);
-    strikeAll(u"Delete Enter"_s); // No amount, and no description.
+    strikeAll(u"Delete Enter"_s); // no amount and no description
     settle();
     strikeAll(u"5 Enter"_s);
     QVERIFY(edit(u"descriptionEdit"_s)->hasFocus());
@@ -568,7 +568,7 @@ void TestChargePayer::clearsALineThenAll()
 
     strikeAll(u"1 5 0 0 Tab 4 7 1 2 Tab"_s);
     awaitBook();
-    press(Qt::Key_Escape); // Nothing was typed there: back to the amount, and nothing is lost.
+    press(Qt::Key_Escape); // Nothing was typed: back to the amount, which is kept.
     QVERIFY(amount->hasFocus());
     QVERIFY(shown().startsWith(u"For Maria J. S."_s));
     press(Qt::Key_Escape);
@@ -585,7 +585,7 @@ void TestChargePayer::sendsATypedReference()
     strikeAll(u"1 5 0 0 Tab Tab Tab p e d i d o Enter"_s);
     QCOMPARE(charged().reference, u"pedido"_s);
     strikeAll(u"1 5 0 0 Enter"_s);
-    QCOMPARE(charged().reference, next); // No number was lost.
+    QCOMPARE(charged().reference, next); // no number was lost
 }
 
 void TestChargePayer::takesAScanForTheReference_data()

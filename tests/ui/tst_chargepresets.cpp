@@ -14,7 +14,7 @@ using support::reais;
 using support::settle;
 using support::type;
 
-/// The prices of the shop, by their keys and by the mouse.
+/// Preset prices by shortcut and by mouse.
 class TestChargePresets : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -37,13 +37,13 @@ void TestChargePresets::addsPresets()
     QCOMPARE(amount().cents(), 750);
     press(Qt::Key_P, Qt::AltModifier);
     type(u"+300"_s);
-    press(Qt::Key_C, Qt::AltModifier); // Something stands there: now it is a price as any other.
+    press(Qt::Key_C, Qt::AltModifier); // with an amount typed, the preset is a normal price
     QCOMPARE(sumLine(), u"7,50 + 7,50 + 3,00 + 5,00"_s);
     QCOMPARE(amount().cents(), 2300);
     named(*m_window, u"createButton"_s)->setFocus();
     press(Qt::Key_P, Qt::AltModifier);
     QCOMPARE(amount().cents(), 3050);
-    QVERIFY(isEntering()); // Enter charges next.
+    QVERIFY(isEntering()); // Enter submits next
     settle();
     QVERIFY(m_service->drafts.isEmpty());
 }
@@ -55,7 +55,7 @@ void TestChargePresets::chargesAPresetThatStandsAlone()
     press(Qt::Key_C, Qt::AltModifier);
     press(Qt::Key_P, Qt::AltModifier);
     settle();
-    QCOMPARE(m_service->drafts.size(), 1); // However often it is pressed.
+    QCOMPARE(m_service->drafts.size(), 1); // regardless of repeated presses
     m_service->release();
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 1);

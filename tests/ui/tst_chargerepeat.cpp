@@ -16,7 +16,7 @@ using support::settle;
 using support::strike;
 using support::type;
 
-/// The charge before: once more, its receipt, and what became of it.
+/// The previous charge: repetition, receipt, and its result.
 class TestChargeRepeat : public QObject, private support::ChargeBench
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ void TestChargeRepeat::repeatsTheLastCharge()
     press(Qt::Key_Return);
     QVERIFY(lastResult().contains(u"F9"_s));
     const QStringList strokes{u"F9"_s, u"Enter"_s};
-    QVERIFY(strokes.size() <= 2); // as the table of keys has it
+    QVERIFY(strokes.size() <= 2); // as in the table of keys
     for (const QString &stroke : strokes)
         strike(stroke);
     QTRY_VERIFY(isWaiting());
@@ -51,7 +51,7 @@ void TestChargeRepeat::repeatsTheLastCharge()
     core::TransactionDraft again = m_service->drafts[1];
     QVERIFY(again.reference != m_service->drafts[0].reference);
     again.reference = m_service->drafts[0].reference;
-    QCOMPARE(again, m_service->drafts[0]); // Amount, payer and description, and all the rest.
+    QCOMPARE(again, m_service->drafts[0]); // with amount, payer, description and all other fields
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
 }
 
@@ -70,7 +70,7 @@ void TestChargeRepeat::typesOverWhatItRepeats()
 
 void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
 {
-    m_window->resume(samples::charge(2500, 77)); // Not made here, but the last one all the same.
+    m_window->resume(samples::charge(2500, 77)); // not created here, but still the last one
     press(Qt::Key_F9);
     QVERIFY(isEntering());
     QCOMPARE(amount(), reais(25));
@@ -84,7 +84,7 @@ void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
     m_service->holds = true;
     press(Qt::Key_Return);
     type(u"9"_s);
-    press(Qt::Key_F9); // Not while one is made.
+    press(Qt::Key_F9); // ignored while a charge is being created
     m_service->release();
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
@@ -96,7 +96,7 @@ void TestChargeRepeat::printsTheLastReceiptAgain()
     preferences.printing.printer = u"till"_s;
     m_box->preferences().set(preferences);
     press(Qt::Key_P);
-    QVERIFY(message().contains(u"P"_s)); // Nothing yet.
+    QVERIFY(message().contains(u"P"_s)); // no input yet
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
@@ -121,7 +121,7 @@ void TestChargeRepeat::saysWhyItPrintsNothing()
     QVERIFY(lastResult().contains(u"receipt"_s));
 }
 
-/// The letter that prints may be the first of a code.
+/// The shortcut of printing may be the first character of a scan.
 void TestChargeRepeat::printsNothingForAScanner()
 {
     charge(u"1500"_s);
@@ -164,13 +164,13 @@ void TestChargeRepeat::followsTheLastChargeInOneLine()
     QVERIFY(named(*m_window, u"lastResultLabel"_s)->isVisible());
 
     Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
-    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending))); // Another charge.
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending))); // another charge
     const core::Transaction paid = samples::moved(m_service->book[0], Status::Code::Paid);
     Q_EMIT m_service->changed(paid);
     QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
     QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Paid)));
     QVERIFY(lastResult().contains(ui::timeText(*paid.finished)));
-    QVERIFY(isEntering()); // The next customer is not interrupted.
+    QVERIFY(isEntering()); // the next customer is not interrupted
 }
 
 BALCAO_TEST(TestChargeRepeat)

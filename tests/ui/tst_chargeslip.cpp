@@ -30,7 +30,7 @@ using Kind = ui::Environment::Kind;
 namespace
 {
 
-/// Of a printer of rolls: 203 dpi, black or nothing.
+/// Simulates a roll printer: 203 dpi, black and white.
 QImage printed(const ui::Printout &slip)
 {
     constexpr qreal kDotsPerMillimetre = 8;
@@ -71,7 +71,7 @@ ui::ReceiptIssuer issuer(Kind kind = Kind::Local)
 
 } // namespace
 
-/// The slip itself, and the keys of the waiting charge that print it.
+/// The slip, and the shortcuts of the pending charge that print it.
 class TestChargeSlip : public QObject
 {
     Q_OBJECT
@@ -144,7 +144,7 @@ QString TestChargeSlip::textOf(const ui::Printout &slip) const
     return pdfText(path);
 }
 
-/// The charge at the counter of a shop that prints like that.
+/// Opens the charge at the counter of a shop with these printer settings.
 void TestChargeSlip::open(const ui::Printing &printing, const core::Transaction &charge)
 {
     ui::Preferences preferences;
@@ -172,7 +172,7 @@ void TestChargeSlip::isReadByPhones_data()
     addPapers();
 }
 
-/// Also through the stamp of the demo.
+/// Even through the stamp of the demo.
 void TestChargeSlip::isReadByPhones()
 {
     QFETCH(Paper, paper);
@@ -196,7 +196,7 @@ void TestChargeSlip::saysWhatIsToBePaid()
     for (const QString &part :
          {u"Padaria São João"_s, u"São Paulo"_s, u"R$ 15.00"_s, u"Venda no balcão"_s, u"T-1"_s,
           u"Pay until"_s, u"21 Nov 2026 10:59:59"_s, u"Brasília time, UTC−03:00"_s,
-          u"NOT A RECEIPT Nothing is paid yet. Not a fiscal document."_s})
+          u"NOT A RECEIPT Not paid yet. Not a fiscal document."_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" is not in: "_s + text));
     QVERIFY(!text.contains(u"DEMONSTRATION"_s));
     const QString demo = textOf(ChargeSlip(personsCharge(), issuer(Kind::Demo), paper));
@@ -264,7 +264,7 @@ void TestChargeSlip::isPrintedWithOneKey()
     QVERIFY(qAbs(pages.millimetres.width() - 58) < 0.4);
     const auto marks = await(m_toolBox->consoleBook().marks({samples::charge(1500).id}));
     QVERIFY(marks);
-    QCOMPARE(marks->value(samples::charge(1500).id).receipts, 0); // It is none.
+    QCOMPARE(marks->value(samples::charge(1500).id).receipts, 0); // a slip is not a receipt
 }
 
 void TestChargeSlip::asksForThePrinter_data()
@@ -288,7 +288,7 @@ void TestChargeSlip::asksForThePrinter()
     QVERIFY(!isPrinted());
 }
 
-/// While somebody still chooses the printer.
+/// While the printer dialog is open.
 void TestChargeSlip::printsNothingOnceItIsPaid()
 {
     open({});
@@ -303,7 +303,7 @@ void TestChargeSlip::saysThatItCouldNotBePrinted_data()
     QTest::addColumn<QString>("printer");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("gone")
-        << u"gone"_s << u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s;
+        << u"gone"_s << u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s;
     QTest::newRow("broken") << u"jam/1"_s << u"It could not be printed on %1."_s;
 }
 

@@ -16,7 +16,7 @@ using support::press;
 using support::settle;
 using support::type;
 
-/// Through the shop, by keys: what becomes of a charge that has left the counter's screen.
+/// Charges after they have left the counter's screen, through the shop and by keys.
 class TestChargeWatch : public QObject, private support::Counter<ui::Shop>
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void watchesNothingWhereNobodySees();
 
 private:
-    void abandon(); ///< what is in front
+    void abandon(); ///< the current charge
     [[nodiscard]] QWidget *strip() const { return named(*m_window, u"lateStrip"_s); }
     [[nodiscard]] QString title() const { return named<QLabel>(*m_window, u"lateTitle"_s)->text(); }
     [[nodiscard]] QList<QUuid> watched();
@@ -81,8 +81,8 @@ QList<QUuid> TestChargeWatch::watched()
     return ids;
 }
 
-/// Until all that was asked of the book has come of it: it answers in the order of the questions,
-/// and some of its answers lead to another one.
+/// Waits until all queries of the store are answered, including follow-up queries. The store
+/// answers in order.
 void TestChargeWatch::settleBook()
 {
     for (int i = 0; i < 3; ++i) {
@@ -124,10 +124,10 @@ void TestChargeWatch::raisesWhatIsPaidLate()
     QVERIFY(strip()->isVisible());
     QVERIFY(title().contains(ui::moneyText(late.amount)));
     const QString text = named<QLabel>(*m_window, u"lateText"_s)->text();
-    QVERIFY(text.contains(samples::payer().name)); // whole, since it stands for nobody
+    QVERIFY(text.contains(samples::payer().name)); // in full: the walk-in payer is not masked
     QVERIFY(strip()->accessibleName().contains(text));
     press(Qt::Key_3, Qt::AltModifier);
-    QVERIFY(strip()->isVisible()); // On every page.
+    QVERIFY(strip()->isVisible()); // on every page
 }
 
 void TestChargeWatch::raisesNothingElse_data()
@@ -177,7 +177,7 @@ void TestChargeWatch::hasItsReceiptPrinted_data()
         QTest::newRow(where) << QString::fromLatin1(where);
 }
 
-/// By itself, also where its payment ends the watch over it at once.
+/// Automatic, even if the payment ends the watch at once.
 void TestChargeWatch::hasItsReceiptPrinted()
 {
     QFETCH(QString, where);
@@ -195,7 +195,7 @@ void TestChargeWatch::hasItsReceiptPrinted()
     QTRY_COMPARE(receipts(), 1);
 }
 
-/// Then no restart brings it up again.
+/// Then no restart reports the payment again.
 void TestChargeWatch::isSeenOnItsCard()
 {
     const core::Transaction made = charge(u"1500"_s);
@@ -231,7 +231,7 @@ void TestChargeWatch::staysUntilSomebodyKnows()
     QVERIFY(!strip()->isVisible());
 }
 
-/// Set aside, paid, and nobody saw it before the program ended.
+/// Set aside, paid, and not seen before the program ended.
 void TestChargeWatch::staysOverARestart()
 {
     const core::Transaction late = charge(u"1500"_s);
@@ -304,27 +304,27 @@ void TestChargeWatch::tellsWhatChangedWhileItWasClosed()
     QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
     QTRY_VERIFY(named(*m_window, u"newsPage"_s)->isVisible());
     const auto *list = named<QListWidget>(*m_window, u"newsList"_s);
-    QCOMPARE(list->accessibleName(), u"Since you were last here"_s); // It may have been open.
-    QCOMPARE(list->count(), 4); // Two headings, and one of each.
+    QCOMPARE(list->accessibleName(), u"Since you were last here"_s); // the page may have been open
+    QCOMPARE(list->count(), 4); // two headings and one line of each
     QVERIFY(list->item(0)->text().startsWith(ui::statusWord(Status::Code::Paid)));
     QVERIFY(list->item(1)->text().contains(ui::moneyText(m_service->book[2].amount)));
-    QVERIFY(!strip()->isVisible()); // Calm.
+    QVERIFY(!strip()->isVisible()); // no alarm
     press(Qt::Key_Return);
     QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
     openWindow();
     QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
-    press(Qt::Key_3); // There are two.
+    press(Qt::Key_3); // there are two
     QVERIFY(named(*m_window, u"newsPage"_s)->isVisible());
     const auto *lines = named<QListWidget>(*m_window, u"newsList"_s);
     QVERIFY(lines->item(3)->text().startsWith(u'2'));
     press(Qt::Key_2);
     QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
     QCOMPARE(lines->currentRow(), 3);
-    openWindow(); // Nobody has said that they know.
+    openWindow(); // nobody has acknowledged them
     QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
     press(Qt::Key_Escape);
     QVERIFY(named(*m_window, u"chargePage"_s)->isVisible());
-    QCOMPARE(watched().size(), 2); // Who expired may surprise for a while.
+    QCOMPARE(watched().size(), 2); // an expired charge may still be paid for a while
     openWindow();
     settleBook();
     QVERIFY(!m_window->findChild<QWidget *>(u"newsPage"_s));

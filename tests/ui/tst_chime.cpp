@@ -38,7 +38,7 @@ int loudest(const QByteArray &samples)
     return most;
 }
 
-/// How often the wave goes up through nothing, in a second: its pitch.
+/// Returns how often per second the wave crosses zero upwards: its pitch.
 double pitch(const QByteArray &samples)
 {
     int crossings = 0;
@@ -129,7 +129,7 @@ void TestChime::tellsTheTonesApart()
     const QByteArray late = ui::toneSamples(Tone::Late, 75);
     QVERIFY(pitch(paid) > 2 * pitch(unpaid));
     QVERIFY(pitch(late) > 2 * pitch(unpaid));
-    QVERIFY(seconds(late) > 2 * seconds(paid)); // It insists.
+    QVERIFY(seconds(late) > 2 * seconds(paid)); // insistent
     QVERIFY(seconds(paid) < 1 && seconds(unpaid) < 1);
 }
 
@@ -173,7 +173,8 @@ void TestChime::soundsOnceWhenDecided()
     QCOMPARE(m_played.size(), 0);
     Q_EMIT m_service->changed(samples::moved(made, outcome));
     Q_EMIT m_service->changed(samples::moved(made, outcome));
-    Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), outcome)); // not here
+    // Not at this counter.
+    Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), outcome));
     QCOMPARE(m_played, QList{ui::toneSamples(tone, ui::Sound().volume)});
 }
 
@@ -188,7 +189,7 @@ void TestChime::tellsOfWhatWasSetAside()
 void TestChime::insistsOnLateMoney()
 {
     const core::Transaction first = charge();
-    press(Qt::Key_Escape); // given up
+    press(Qt::Key_Escape); // abandoned
     press(Qt::Key_Return);
     const core::Transaction second = charge();
     press(Qt::Key_Escape);
@@ -229,7 +230,7 @@ void TestChime::isTriedInTheSettings()
     press(Qt::Key_Space);
     QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, ui::Sound().volume)});
     named(page, u"volumeBox"_s)->setFocus();
-    press(Qt::Key_Home); // None.
+    press(Qt::Key_Home); // none
     QCOMPARE(m_box->preferences().value().sound.volume, 0);
     named<QPushButton>(page, u"testSoundButton"_s)->setFocus();
     press(Qt::Key_Space);

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What goes through all pages sees what it is for.
+/// The check of all pages detects clipped widgets.
 class TestClipping : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ void TestClipping::findsWhatIsCut_data()
 {
     using Fill = std::function<void(QWidget &)>;
     QTest::addColumn<Fill>("fill");
-    QTest::addColumn<QString>("says"); ///< empty: that is as it should be
+    QTest::addColumn<QString>("says"); ///< empty: no defect
     const auto row = [](const char *name, const QString &says, const Fill &fill) {
         QTest::newRow(name) << fill << says;
     };

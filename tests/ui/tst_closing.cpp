@@ -77,7 +77,7 @@ void TestClosing::cleanup()
     m_folder.reset();
 }
 
-/// The service is slow to tell what is to be in it.
+/// The service delays the answer for the export.
 void TestClosing::beginAFile()
 {
     press(Qt::Key_3, Qt::AltModifier);

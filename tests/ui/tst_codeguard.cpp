@@ -14,8 +14,8 @@
 using namespace Qt::StringLiterals;
 using Code = core::Status::Code;
 
-/// Where a payment code may leave the screen: only that of a charge which waits for its money, and
-/// only if it asks for this very amount.
+/// Conditions for a payment code to leave the screen: the charge is pending, and the code requests
+/// exactly its amount.
 class TestCodeGuard : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What becomes of a code that is right, but not on this screen.
+/// A valid code that the screen renders incorrectly.
 class TestCodeView : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ void TestCodeView::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
 }
 
-/// On the code, until somebody takes it away.
+/// Covers the code until the returned widget is removed.
 QWidget *TestCodeView::blot()
 {
     auto *blot = new QWidget(qr());
@@ -84,7 +84,7 @@ void TestCodeView::takesAwayACodeThatIsDrawnWrong()
              ui::drawingSentence(ui::DrawingProblem::Modules));
     QVERIFY(!label(u"codeHintLabel"_s)->isVisible());
     QCOMPARE(support::scanned(m_view->grab().toImage()), QString());
-    QVERIFY(!m_view->problem()); // It may still be copied.
+    QVERIFY(!m_view->problem()); // copying is still allowed
 }
 
 void TestCodeView::triesAgainInAnotherSize()
@@ -93,7 +93,7 @@ void TestCodeView::triesAgainInAnotherSize()
     QTRY_VERIFY(!qr()->isVisible());
     m_view->resize(420, 410);
     QTRY_VERIFY(qr()->isVisible());
-    QTRY_VERIFY(!qr()->isVisible()); // It is as wrong as before.
+    QTRY_VERIFY(!qr()->isVisible()); // as wrong as before
     onIt.reset();
     m_view->resize(430, 410);
     QTRY_VERIFY(qr()->isVisible());
@@ -119,7 +119,7 @@ void TestCodeView::saysThatACodeIsTooFine()
     const auto *hint = label(u"codeHintLabel"_s);
     QTRY_VERIFY(hint->text().contains(ui::drawingSentence(ui::DrawingProblem::TooDense)));
     QVERIFY(hint->text().contains(u"B: larger"_s));
-    QVERIFY(qr()->isVisible()); // Many a phone is not every phone.
+    QVERIFY(qr()->isVisible()); // some phones can still read it
     m_view->resize(400, 400);
     QTRY_COMPARE(hint->text(), u"B: larger"_s);
 }

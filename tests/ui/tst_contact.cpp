@@ -43,7 +43,7 @@ core::Error error(Code code)
 
 } // namespace
 
-/// What a console shows of how things stand with a service far away.
+/// Connection state of a remote service in the console.
 class TestContact : public QObject
 {
     Q_OBJECT
@@ -138,7 +138,7 @@ void TestContact::saysWhenItWasChecked()
 void TestContact::saysWhatIsWrong_data()
 {
     QTest::addColumn<core::TransactionService::Contact>("contact");
-    QTest::addColumn<QString>("title"); // empty: nothing is said
+    QTest::addColumn<QString>("title"); // empty: no text
     const auto row = [](const char *name, int seconds, std::optional<Code> code, int clock,
                         const QString &title) {
         core::TransactionService::Contact contact = checkedAt(ago(seconds));
@@ -155,7 +155,9 @@ void TestContact::saysWhatIsWrong_data()
     row("faults", 60, Code::Unavailable, 0, u"The service is unstable since "_s);
     row("nonsense", 60, Code::NotUnderstood, 0, u"The service is unstable since "_s);
     row("key revoked", 1, Code::AccessDenied, 0, u"This counter is not authorised, since "_s);
-    row("somebody else", 1, Code::NotTrusted, 0, u"Who answers is not the service, since "_s);
+    row("somebody else", 1, Code::NotTrusted, 0,
+        u"Another server answers instead of the "
+        "service, since "_s);
     row("silence", 90, {}, 0, u"The service has not answered for a while"_s);
     row("clock ahead", 2, {}, 432, u"The clock of this computer is 7:12 ahead of the service's."_s);
     row("clock behind", 2, {}, -61, u"The clock of this computer is 1:01 behind the service's."_s);
@@ -191,14 +193,14 @@ void TestContact::keepsTheCodeAndSaysThatItCannotBeConfirmed()
     const QString before = trust->text();
     lose(tour, Code::Unreachable);
     QVERIFY(code->isVisible());
-    QVERIFY2(trust->text().startsWith(u"Cannot be confirmed now"_s), qPrintable(trust->text()));
+    QVERIFY2(trust->text().startsWith(u"Cannot confirm now"_s), qPrintable(trust->text()));
     QVERIFY(trust->isVisible());
     lose(tour, Code::AccessDenied);
     QVERIFY(code->isVisible());
-    QVERIFY(trust->text().startsWith(u"Cannot be confirmed: this counter is not let in"_s));
+    QVERIFY(trust->text().startsWith(u"Cannot confirm: this counter has no access"_s));
     find(tour);
     QCOMPARE(trust->text(), before);
-    // What was paid meanwhile is told when the service is back.
+    // Payments made meanwhile are reported when the service is back.
     Q_EMIT tour.service.changed(samples::moved(samples::charge(1500, 7), Status::Code::Paid));
     QTRY_VERIFY(!code->isVisible());
 }
@@ -261,7 +263,7 @@ void TestContact::readsWhatItMissed()
     tour.service.onList = answers;
     find(tour);
     const auto *strip = named(tour.window, u"contactStrip"_s);
-    QVERIFY(strip->isVisible()); // for a moment
+    QVERIFY(strip->isVisible()); // for a short time
     QCOMPARE(named<QLabel>(tour.window, u"contactTitle"_s)->text(), u"The service answers again"_s);
     const auto rows = [&tour](const char *name) {
         return named<QTableView>(tour.window, QLatin1StringView(name))->model()->rowCount();
@@ -270,7 +272,7 @@ void TestContact::readsWhatItMissed()
     QTRY_COMPARE(rows("transactionTable"), 1);
 }
 
-/// On the page, in what is exported, and on paper.
+/// On the page, in exports, and on paper.
 void TestContact::marksWhatItRemembers()
 {
     Tour tour;
@@ -289,7 +291,7 @@ void TestContact::marksWhatItRemembers()
     QVERIFY(remembered->isVisible());
     QVERIFY2(remembered->text().contains(ui::minuteText(*paid.asOf)), // the oldest
              qPrintable(remembered->text()));
-    QTest::qWait(400); // until they would have been added up
+    QTest::qWait(400); // until the totals would have been calculated
     QVERIFY(!named<QLabel>(page, u"sumsLabel"_s)->isVisible());
 
     support::open(tour.window);
@@ -305,7 +307,7 @@ void TestContact::marksWhatItRemembers()
     QVERIFY(problem->isVisible());
     QVERIFY2(problem->text().contains(ui::momentText(*paid.asOf)), qPrintable(problem->text()));
 
-    // What the service tells now is not marked.
+    // Current data of the service is not marked.
     press(Qt::Key_Escape);
     for (core::Transaction &transaction : tour.service.book)
         transaction.asOf.reset();

@@ -14,7 +14,7 @@ using ui::LockRecord;
 using Answer = CounterLock::Answer;
 using State = CounterLock::State;
 
-/// The lock without any window; what it keeps is in m_kept.
+/// The lock without a window; m_kept holds the stored record.
 class CounterLockTest : public QObject
 {
     Q_OBJECT
@@ -114,7 +114,7 @@ void CounterLockTest::isOpenWithoutAPin()
 void CounterLockTest::isLockedAtStart()
 {
     QCOMPARE(open(0min)->state(), State::Guarded);
-    QCOMPARE(open(5min)->state(), State::Covered); // Else a restart would uncover it.
+    QCOMPARE(open(5min)->state(), State::Covered); // otherwise a restart would unlock it
 }
 
 void CounterLockTest::opensToItsPin()
@@ -140,11 +140,11 @@ void CounterLockTest::slowsDownWrongTries()
         if (wait == 0s)
             continue;
         m_now = m_now.addDuration(wait - 1s);
-        QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon); // The right one, too.
-        QCOMPARE(open()->wait(), 1s);                       // And no restart helps.
+        QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon); // even the correct PIN
+        QCOMPARE(open()->wait(), 1s);                       // and a restart does not help
         m_now = m_now.addDuration(1s);
     }
-    QCOMPARE(lock->unlock(u"47"_s), Answer::Wrong); // which counts for nothing
+    QCOMPARE(lock->unlock(u"47"_s), Answer::Wrong); // not an attempt
     QCOMPARE(lock->wait(), 0s);
     QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
     lock->lock();
@@ -152,7 +152,7 @@ void CounterLockTest::slowsDownWrongTries()
     QCOMPARE(lock->wait(), 0s);
 }
 
-/// As if the program were ended while it compares.
+/// Simulates the end of the program during the comparison.
 void CounterLockTest::countsATryBeforeItIsMade()
 {
     QList<int> kept;
@@ -166,7 +166,7 @@ void CounterLockTest::countsATryBeforeItIsMade()
     QCOMPARE(lock.unlock(u"4711"_s), Answer::Right);
     QCOMPARE(kept, (QList<int>{1, 0}));
 
-    m_canKeep = false; // Where it cannot be kept, it counts all the same.
+    m_canKeep = false; // counted even if it cannot be stored
     const auto other = open();
     for (int i = 0; i < 3; ++i)
         QCOMPARE(other->unlock(u"0000"_s), Answer::Wrong);
@@ -190,7 +190,7 @@ void CounterLockTest::changesThePin()
     const QSignalSpy spy(lock.get(), &CounterLock::pinChanged);
     QCOMPARE(lock->setPin({}, u"1234"_s), Answer::Right);
     QVERIFY(lock->hasPin());
-    QCOMPARE(lock->state(), State::Open); // Whoever set it is there.
+    QCOMPARE(lock->state(), State::Open); // the person who set the PIN is present
     QVERIFY(core::isPinOf(m_kept.hash, u"1234"_s));
     QCOMPARE(lock->setPin(u"4321"_s, u"5678"_s), Answer::Wrong);
     QCOMPARE(m_kept.wrongTries, 1);
@@ -226,14 +226,14 @@ void CounterLockTest::locksItselfWhenNobodyTouchesIt()
     QKeyEvent key(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier);
     QObject touched;
     QCoreApplication::sendEvent(&touched, &key);
-    QCOMPARE(timer->intervalAsDuration(), 1min); // All of it begins anew.
+    QCOMPARE(timer->intervalAsDuration(), 1min); // the full timeout starts again
     QVERIFY(timer->remainingTimeAsDuration() > 59s);
     timer->start(10ms);
     QTRY_COMPARE(lock->state(), State::Covered);
     QVERIFY(!timer->isActive());
 
     lock->setIdle(0min);
-    QCOMPARE(lock->state(), State::Covered); // until somebody has the PIN
+    QCOMPARE(lock->state(), State::Covered); // until the PIN is entered
     QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
     QVERIFY(!timer->isActive());
 }

@@ -26,7 +26,7 @@ using core::Status;
 namespace
 {
 
-/// Three screens, of which the first is the counter's.
+/// Three screens; the counter is on the first one.
 QByteArray screens()
 {
     QJsonArray list;
@@ -55,7 +55,7 @@ QScreen *screenNamed(const QString &name)
     return nullptr;
 }
 
-/// Only of those that are on their way out.
+/// Ignores windows that are being deleted.
 ui::CustomerWindow *customers()
 {
     for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -67,7 +67,7 @@ ui::CustomerWindow *customers()
 
 } // namespace
 
-/// With more screens than one.
+/// Several screens.
 class TestCustomerDisplay : public QObject
 {
     Q_OBJECT
@@ -149,7 +149,7 @@ void TestCustomerDisplay::takesTheScreenOfLastTime()
     m_display->toggle();
     QCOMPARE(customers()->screen(), screenNamed(u"right"_s));
     m_display->toggle();
-    preferences.customerScreen.name = u"counter"_s; // where the counter has gone since
+    preferences.customerScreen.name = u"counter"_s; // where the counter has moved to
     m_box->preferences().set(preferences);
     m_display->toggle();
     QCOMPARE(customers()->screen(), screenNamed(u"left"_s));
@@ -229,7 +229,7 @@ void TestCustomerDisplay::goesWithItsScreen()
 void TestCustomerDisplay::staysWhereAnotherScreenGoes()
 {
     const QSignalSpy news(m_display.get(), &ui::CustomerDisplay::news);
-    Q_EMIT qGuiApp->screenRemoved(screenNamed(u"left"_s)); // It stands nowhere.
+    Q_EMIT qGuiApp->screenRemoved(screenNamed(u"left"_s)); // no window is open there
     m_display->toggle();
     Q_EMIT qGuiApp->screenRemoved(screenNamed(u"right"_s));
     QVERIFY(customers());
@@ -256,7 +256,7 @@ void TestCustomerDisplay::leavesTheKeyboardToTheCounter()
 void TestCustomerDisplay::followsTheCharge()
 {
     const core::Transaction charge = samples::charge(1500);
-    m_display->setCharge(charge); // before it is open
+    m_display->setCharge(charge); // before the window is open
     m_display->toggle();
     QCOMPARE(shown(), charge.qrCode);
     QCOMPARE(customers()->findChild<QLabel *>(u"customerAmountLabel"_s)->text(),
@@ -267,27 +267,27 @@ void TestCustomerDisplay::followsTheCharge()
     QVERIFY(!customers()->accessibleName().contains(ui::moneyText(charge.amount)));
 }
 
-/// While somebody goes from one charge to another.
+/// While the cashier browses charges.
 void TestCustomerDisplay::flashesNoOtherCode()
 {
     m_display->toggle();
     m_display->setCharge(samples::charge(1500, 1));
-    QCOMPARE(shown(), samples::charge(1500, 1).qrCode); // The first one need not wait.
+    QCOMPARE(shown(), samples::charge(1500, 1).qrCode); // the first code is shown without delay
     QElapsedTimer since;
     since.start();
     m_display->setCharge(samples::charge(700, 2));
-    QCOMPARE(shown(), QString()); // The one before is gone at once.
+    QCOMPARE(shown(), QString()); // the previous code is removed at once
     QTest::qWait(400);
     m_display->setCharge(samples::charge(900, 3));
     QCOMPARE(shown(), QString());
-    m_display->setCharge(samples::charge(900, 3)); // told again
+    m_display->setCharge(samples::charge(900, 3)); // reported again
     QCOMPARE(shown(), QString());
     QTRY_COMPARE(shown(), samples::charge(900, 3).qrCode);
     QVERIFY2(since.elapsed() >= 1400, qPrintable(QString::number(since.elapsed())));
 
     m_display->setCharge(std::nullopt);
     since.start();
-    m_display->setCharge(samples::charge(700, 2)); // by way of no charge
+    m_display->setCharge(samples::charge(700, 2)); // with no charge in between
     QCOMPARE(shown(), QString());
     QTRY_COMPARE(shown(), samples::charge(700, 2).qrCode);
     QVERIFY2(since.elapsed() >= 900, qPrintable(QString::number(since.elapsed())));
@@ -305,7 +305,7 @@ void TestCustomerDisplay::showsTheStateOfTheChargeAtOnce()
         QVERIFY(state->isVisible());
         QCOMPARE(shown(), QString());
         QVERIFY(customers()->accessibleName().contains(ui::statusWord(code)));
-        // Green all over where there is money, and nowhere else.
+        // Solid green for received money, and only then.
         const QRgb corner = state->grab().toImage().pixel(3, 3);
         QCOMPARE(corner == qRgb(0x0e, 0x7a, 0x3e), code == Status::Code::Paid);
     }

@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using core::Status;
 
-/// On the only screen, over the counter, which keeps the keyboard.
+/// The window on the only screen, over the counter, which keeps the focus.
 class TestCustomerWindow : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ void TestCustomerWindow::cleanup()
 
 void TestCustomerWindow::charge()
 {
-    m_keys.type(u"1500\r"_s, 110); // as a person: what is faster is a scanner
+    m_keys.type(u"1500\r"_s, 110); // as a person types: faster input is a scanner
     QTRY_VERIFY(named(u"qrView"_s)->isVisible());
 }
 
@@ -107,13 +107,14 @@ void TestCustomerWindow::coversTheCounterAndGivesItBack()
     QVERIFY(customers());
     QTRY_COMPARE(customers()->geometry(), m_window->rect());
     QVERIFY(m_window->isFullScreen());
-    for (const QLabel *label : customers()->findChildren<QLabel *>()) // nor whose computer it is
+    // Nor the name of the computer's user.
+    for (const QLabel *label : customers()->findChildren<QLabel *>())
         QVERIFY(!label->text().contains(u"maria"_s));
     QVERIFY(!named(u"environmentBand"_s)->accessibleName().isEmpty());
     press(key, modifiers);
     QVERIFY(!customers());
     QVERIFY(!m_window->isFullScreen());
-    QVERIFY(named(u"liveCharge"_s)->isVisible()); // Esc was not the page's.
+    QVERIFY(named(u"liveCharge"_s)->isVisible()); // Esc did not reach the page
     QCOMPARE(m_box->preferences().value().customerScreen, ui::CustomerScreen());
 }
 
@@ -125,7 +126,7 @@ void TestCustomerWindow::showsTheChargeAndGoesWithIt()
     Q_EMIT m_service->changed(samples::moved(samples::charge(1500), Status::Code::Paid));
     QVERIFY(customers());
     QVERIFY(customers()->findChild<QWidget *>(u"customerState"_s)->isVisible());
-    m_keys.type(u"\r"_s, 900); // The next customer.
+    m_keys.type(u"\r"_s, 900); // the next customer
     QTRY_VERIFY(!customers());
     QVERIFY(named(u"amountEdit"_s)->hasFocus());
 }
@@ -143,7 +144,7 @@ void TestCustomerWindow::givesWayToWork()
 {
     QFETCH(Qt::Key, key);
     QFETCH(Qt::KeyboardModifiers, modifiers);
-    press(Qt::Key_D, Qt::ControlModifier); // The name of the shop only.
+    press(Qt::Key_D, Qt::ControlModifier); // only the name of the shop
     QVERIFY(customers());
     press(key, modifiers);
     QVERIFY(!customers());

@@ -49,7 +49,7 @@ void TestDayEdit::init()
     support::open(*m_edit);
 }
 
-/// Each of these but the first was another day in a QDateEdit.
+/// A plain QDateEdit changes all of these except the first to another date.
 void TestDayEdit::takesWhatIsTyped_data()
 {
     QTest::addColumn<QString>("typed");
@@ -120,7 +120,7 @@ void TestDayEdit::waitsUntilItIsTyped()
     QCOMPARE(m_edit->date(), QDate(2021, 3, 15));
     for (const QList<QVariant> &each : changed)
         QCOMPARE(each[0].toDate(), QDate(2021, 3, 15));
-    press(Qt::Key_Up); // what that did before it does still
+    press(Qt::Key_Up); // arrow keys still work as before
     QVERIFY(m_edit->date() > QDate(2021, 3, 15));
 }
 

@@ -34,7 +34,7 @@ private Q_SLOTS:
     void offersNoRefundOfWhatWasNotPaid_data();
     void offersNoRefundOfWhatWasNotPaid();
 
-    void take(const QUrl &url) { m_opened.append(url); } // what a browser would
+    void take(const QUrl &url) { m_opened.append(url); } // stands for the browser
 
 private:
     QList<QUrl> m_opened;
@@ -46,12 +46,12 @@ void TestDetailActions::opensALinkOnceItsHostWasRead()
     m_opened.clear();
     core::Transaction transaction = fullCashIn();
     show(transaction);
-    press(Qt::Key_O, Qt::ControlModifier); // not before it was asked
+    press(Qt::Key_O, Qt::ControlModifier); // not before the question
     QVERIFY(m_opened.isEmpty());
     press(Qt::Key_L);
     QVERIFY(m_opened.isEmpty());
     const auto *words = named<QLabel>(*m_page, u"linkWords"_s);
-    const QString joints(QChar(0x200B)); // where a long name may be broken
+    const QString joints(QChar(0x200B)); // allowed line breaks of a long name
     QVERIFY2(QString(words->text()).remove(joints).contains(u"to pay.example.invalid."_s),
              qPrintable(words->text()));
     press(Qt::Key_O, Qt::ControlModifier);
@@ -114,7 +114,7 @@ void TestDetailActions::givesAPaymentBack()
     press(Qt::Key_R);
     support::type(u"Wrong order"_s);
     QVERIFY(m_service->refundReasons.isEmpty());
-    press(Qt::Key_Escape); // goes back one step, and keeps what was typed
+    press(Qt::Key_Escape); // goes back one step and keeps the input
     QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
     QVERIFY(m_page->isVisible());
     press(Qt::Key_R);

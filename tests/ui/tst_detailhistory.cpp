@@ -14,7 +14,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// What happened to a transaction, and what was noted of it.
+/// History and annotations of a transaction.
 class TestDetailHistory : public QObject, private DetailBench
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ void TestDetailHistory::saysWhoCausedIt_data()
     QTest::addColumn<QString>("told");
     using core::Operation;
     const QString simulated = u"simulated"_s;
-    const QString byTheService = u"told by the service"_s;
+    const QString byTheService = u"reported by the service"_s;
     QTest::newRow("paid, sandbox") << Operation::CashIn << Status(Status::Code::Paid) << true
                                    << true << QString() << simulated;
     QTest::newRow("canceled, sandbox") << Operation::CashIn << Status(Status::Code::Canceled)
@@ -84,7 +84,7 @@ void TestDetailHistory::saysWhoCausedIt_data()
     QTest::newRow("in analysis, sandbox") << Operation::CashIn << Status(Status::Code::InAnalysis)
                                           << true << true << QString() << byTheService;
     QTest::newRow("expired") << Operation::CashIn << Status(Status::Code::Expired) << false << false
-                             << QString() << u"by the clock"_s;
+                             << QString() << u"automatically"_s;
     QTest::newRow("given back") << Operation::CashIn << Status(Status::Code::Refund) << true << true
                                 << QString() << u"by a person"_s;
     QTest::newRow("given back here before")
@@ -93,7 +93,7 @@ void TestDetailHistory::saysWhoCausedIt_data()
     QTest::newRow("given back elsewhere") << Operation::CashIn << Status(Status::Code::Refund)
                                           << false << false << QString() << byTheService;
     QTest::newRow("sent, sandbox") << Operation::CashOut << Status(Status::Code::Paid) << true
-                                   << true << QString() << u"by the processing"_s;
+                                   << true << QString() << u"by the sandbox"_s;
     QTest::newRow("sent, elsewhere") << Operation::CashOut << Status(Status::Code::Paid) << false
                                      << false << QString() << byTheService;
     QTest::newRow("unknown") << Operation::CashIn << Status::fromText(u"partially_paid"_s) << true
@@ -115,7 +115,7 @@ void TestDetailHistory::saysWhoCausedIt()
     transaction.refundReason = reason;
     show(transaction);
     QVERIFY2(sources()[0].contains(told), qPrintable(sources()[0]));
-    QVERIFY2(sources()[1].contains(u"ordered by the shop"_s), qPrintable(sources()[1]));
+    QVERIFY2(sources()[1].contains(u"created by the shop"_s), qPrintable(sources()[1]));
 }
 
 void TestDetailHistory::tellsWhatWasNotedOverTime()
@@ -137,10 +137,10 @@ void TestDetailHistory::tellsWhatWasNotedOverTime()
     press(Qt::Key_Return);
     QTRY_COMPARE(lines(), QStringList{u"Note: bolo"_s});
     QVERIFY(named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
-    await(book.setTags(transaction.id, u"festa, fiado"_s)); // elsewhere in the shop
+    await(book.setTags(transaction.id, u"festa, fiado"_s)); // at another counter of the shop
     await(book.setNote(transaction.id, {}));
     QTRY_COMPARE(lines(),
-                 (QStringList{u"Note taken away: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));
+                 (QStringList{u"Note removed: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));
     core::Transaction other = fullCashIn();
     other.id = QUuid::createUuid();
     show(other);

@@ -75,7 +75,7 @@ void TestDetailPage::showsEveryField_data()
     QTest::newRow("cash-out") << fullCashOut();
 }
 
-/// Specification 2.1, in its order.
+/// The fields of specification 2.1, in its order.
 void TestDetailPage::showsEveryField()
 {
     QFETCH(core::Transaction, transaction);
@@ -122,7 +122,7 @@ void TestDetailPage::tellsInItsHeadWhatItIs()
     show(out);
     QCOMPARE(head(u"detailAmountLabel"_s)->text(), ui::signedMoneyText(out));
     QCOMPARE(head(u"detailOperationLabel"_s)->text(), ui::operationWord(out.operation));
-    const QString joints(QChar(0x200B)); // where a long one may be broken
+    const QString joints(QChar(0x200B)); // allowed line breaks of a long name
     QCOMPARE(head(u"detailReference"_s)->text().remove(joints), out.reference);
     QCOMPARE(state(), ui::statusWord(Status::Code::Paid));
     QVERIFY(!head(u"detailMarks"_s)->isVisible());
@@ -139,13 +139,13 @@ void TestDetailPage::tellsInItsHeadWhatTheCounterPutOnIt()
     QVERIFY(await(book.abandon(charge.id)));
     show(charge);
     const auto *marks = named<QLabel>(*m_page, u"detailMarks"_s);
-    QTRY_COMPARE(marks->text(), u"given up"_s);
+    QTRY_COMPARE(marks->text(), u"cancelled here"_s);
     QVERIFY(marks->isVisible());
     Q_EMIT m_service->changed(samples::moved(charge, Status::Code::Paid));
     QTRY_COMPARE(marks->text(), u"paid late"_s);
     QVERIFY(await(book.handOver(charge.id)));
     QTRY_COMPARE(marks->text(), u"paid late, handed over"_s);
-    show(samples::charge(1600, 2)); // another one
+    show(samples::charge(1600, 2)); // another transaction
     QTRY_VERIFY(!marks->isVisible());
 }
 
@@ -226,7 +226,7 @@ void TestDetailPage::readsTheWholeTransaction()
     m_service->holds = true;
     m_page->show(listed);
     support::open(*m_page);
-    QCOMPARE(value(u"referenceValue"_s), listed.reference); // What is known is there at once.
+    QCOMPARE(value(u"referenceValue"_s), listed.reference); // known fields are shown at once
     QCOMPARE(value(u"extraValue"_s), kNothing);
     QCOMPARE(m_service->finds, QList{listed.id});
     m_service->release();
@@ -250,7 +250,7 @@ void TestDetailPage::keepsWhatWasKnownWhenItCannotRead()
     m_service->onFind = [&](const auto &) { return tl::unexpected(error); };
     show(transaction);
     QTRY_VERIFY(problem().contains(ui::errorWords(error).happened));
-    QVERIFY(problem() != ui::errorWords(error).happened); // It says what the page is, too.
+    QVERIFY(problem() != ui::errorWords(error).happened); // the text also names the page
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const bool tellsWhen =
         problem().contains(ui::timeText(now)) || problem().contains(ui::timeText(now.addSecs(-1)));
@@ -271,7 +271,7 @@ void TestDetailPage::followsItsTransaction()
     show(pending);
     QCOMPARE(shownCode(), pending.qrCode);
     Q_EMIT m_service->changed(samples::moved(samples::charge(1500, 2), Status::Code::Canceled));
-    QCOMPARE(state(), ui::statusWord(Status::Code::Pending)); // Another one.
+    QCOMPARE(state(), ui::statusWord(Status::Code::Pending)); // another transaction
     const core::Transaction paid = samples::moved(pending, Status::Code::Paid);
     Q_EMIT m_service->changed(paid);
     settle();
@@ -282,8 +282,8 @@ void TestDetailPage::followsItsTransaction()
     QCOMPARE(shownCode(), QString());
 }
 
-/// It was read before the customer paid, and comes after the news of it: the code must not stand
-/// there again.
+/// The answer was read before the payment and arrives after its report: the code must not be shown
+/// again.
 void TestDetailPage::believesTheNewsMoreThanAnOlderAnswer()
 {
     const core::Transaction pending = samples::charge(1500);
@@ -369,7 +369,7 @@ void TestDetailPage::fitsItsWindowWhateverIsWritten_data()
     QTest::newRow("half a character") << u"Ana"_s + QChar(0xD83D);
 }
 
-/// In every text of a transaction, as a service or a customer may have written it.
+/// In every text of a transaction that a service or customer may have written.
 void TestDetailPage::fitsItsWindowWhateverIsWritten()
 {
     QFETCH(QString, text);
@@ -395,7 +395,8 @@ void TestDetailPage::fitsItsWindowWhateverIsWritten()
             const auto *scroll = m_page->findChild<QScrollArea *>();
             QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
             for (const auto *edit : m_page->findChildren<QPlainTextEdit *>()) {
-                QVERIFY(edit->horizontalScrollBar()->maximum() < 10); // A blank may hang over.
+                // A trailing space may overhang.
+                QVERIFY(edit->horizontalScrollBar()->maximum() < 10);
                 QTRY_COMPARE(edit->verticalScrollBar()->maximum(), 0);
             }
             QCOMPARE(value(u"extraValue"_s), transaction.extra);

@@ -20,7 +20,7 @@ using support::named;
 using support::press;
 using support::settle;
 
-/// Who somebody is stays hidden until it is asked for.
+/// Personal data is masked until revealed.
 class TestDetailPrivacy : public QObject, private DetailBench
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ void TestDetailPrivacy::hidesWhoItIs_data()
     }
 }
 
-/// Nowhere on the page, also not where a screen reader or the clipboard looks.
+/// Nowhere on the page, including accessible texts and the clipboard.
 void TestDetailPrivacy::hidesWhoItIs()
 {
     QFETCH(core::Transaction, transaction);
@@ -87,7 +87,7 @@ void TestDetailPrivacy::notesWhatItShows()
     QVERIFY(noted);
     QCOMPARE(noted->size(), 1);
     QVERIFY2(revealWords().contains(ui::momentText(noted->first())), qPrintable(revealWords()));
-    press(Qt::Key_V); // hides it, which is nothing to note
+    press(Qt::Key_V); // masks again, which is not logged
     QVERIFY(value(u"nameValue"_s) != transaction.name);
     QVERIFY(revealWords().contains(ui::momentText(noted->first())));
     QCOMPARE(await(m_tools->consoleBook().reveals(transaction.id))->size(), 1);
@@ -109,7 +109,7 @@ void TestDetailPrivacy::hidesAgainWhatWasLeft()
     QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
     Q_EMIT m_service->changed(samples::moved(transaction, Status::Code::Refund));
     settle();
-    QCOMPARE(value(u"nameValue"_s), transaction.name); // News do not hide it.
+    QCOMPARE(value(u"nameValue"_s), transaction.name); // changes keep it revealed
     m_page->hide();
     support::open(*m_page);
     QVERIFY(value(u"nameValue"_s) != transaction.name);
@@ -138,7 +138,7 @@ void TestDetailPrivacy::showsTheDataOfOneOnly()
     settle();
     QVERIFY(value(u"nameValue"_s) != second.name);
     press(Qt::Key_V);
-    m_page->show(first); // before the book has answered
+    m_page->show(first); // before the store has answered
     QTRY_COMPARE(await(m_tools->consoleBook().reveals(second.id))->size(), 1);
     settle();
     QVERIFY(value(u"nameValue"_s) != first.name);
@@ -156,7 +156,7 @@ void TestDetailPrivacy::tellsWhatTheApiTells()
     QFETCH(core::Transaction, transaction);
     show(transaction);
     QVERIFY(!named(*m_page, u"rawText"_s)->isVisible());
-    press(Qt::Key_V); // what is shown above is hidden here all the same
+    press(Qt::Key_V); // masked here even if revealed above
     QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
     press(Qt::Key_J);
     settle();

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 using support::named;
 using support::press;
 
-/// By keys, on the page of transactions.
+/// Export of the list, by keys.
 class TestExportPanel : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ void TestExportPanel::tellsBeforeWhatTheFileWillHold()
     QVERIFY(text(u"exportPreview"_s).contains(u"10,302.00"_s));
     filter.reference = u"nobody has it"_s;
     m_panel->begin(filter);
-    QTRY_COMPARE(text(u"exportPreview"_s), u"Nothing matches. The file will say so."_s);
+    QTRY_COMPARE(text(u"exportPreview"_s), u"No matches. The file will say so."_s);
 }
 
 void TestExportPanel::writesWhatTheListShows_data()
@@ -232,7 +232,7 @@ void TestExportPanel::writesWhatTheCounterNoted()
     QVERIFY(cells.at(22).endsWith("-03:00"));
 }
 
-/// A column without notes would say that nothing was noted.
+/// An empty column would mean no annotations.
 void TestExportPanel::writesNothingWithoutKnowingTheNotes()
 {
     ToolBox toolbox(*m_service, {}, ToolBox::Book::Broken);
@@ -270,7 +270,7 @@ void TestExportPanel::saysThatAFileIsThereAndReplacesIt()
     file.close();
     press(Qt::Key_Return, Qt::ControlModifier);
     finish();
-    QVERIFY(text(u"exportNews"_s).contains(u"left as it is"_s) ||
+    QVERIFY(text(u"exportNews"_s).contains(u"nothing was changed"_s) ||
             text(u"exportNews"_s).contains(u"left as it was"_s));
     QCOMPARE(file.size(), 4);
     press(Qt::Key_R);
@@ -294,7 +294,7 @@ void TestExportPanel::stopsWithEscAndLeavesNothing()
     m_service->holds = true;
     press(Qt::Key_Return, Qt::ControlModifier);
     m_service->release();
-    QTRY_COMPARE(files().size(), 1); // in the making
+    QTRY_COMPARE(files().size(), 1); // being written
     QVERIFY(m_panel->isAtWork());
     press(Qt::Key_Escape);
     QVERIFY(m_panel->isVisible());
@@ -318,7 +318,7 @@ void TestExportPanel::remembersWhatWasChosen()
     QCOMPARE(kept.folder, m_folder->path());
 }
 
-/// Not every home has a folder for documents.
+/// Some home directories have no documents folder.
 void TestExportPanel::suggestsAFolderThatIsThere()
 {
     const QByteArray home = qgetenv("HOME");

@@ -19,7 +19,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// What of a list is chosen, and whose knowledge decides it.
+/// Choices of the filter, and whether the service or local data decides them.
 class TestFilterPanel : public QObject, private ListBench
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ void TestFilterPanel::choosesAPeriodByKeys()
     press(Qt::Key_Down);
     QTRY_COMPARE(rows(), 3);
     QCOMPARE(chips().size(), 1);
-    press(Qt::Key_End); // the days that one chooses: today, to begin with
+    press(Qt::Key_End); // the Chosen period, today by default
     support::settle();
     QVERIFY(named(*m_page, u"fromDayEdit"_s)->isVisible());
     QCOMPARE(rows(), 3);
@@ -127,7 +127,7 @@ void TestFilterPanel::choosesDaysThatAreTyped()
     QCOMPARE(chips().size(), 1);
 }
 
-/// S keeps a view and E exports, but not of who is typing a word that is there.
+/// S saves a view and E exports, but not while the letters continue a typed entry.
 void TestFilterPanel::choosesAPeriodByItsName()
 {
     open();
@@ -138,7 +138,8 @@ void TestFilterPanel::choosesAPeriodByItsName()
     support::type(u"yes"_s);
     QCOMPARE(period->currentText(), u"Yesterday"_s);
     QVERIFY(period->hasFocus());
-    QTest::qWait(QApplication::keyboardInputInterval() + 100); // until it is no word any more
+    // Until the keyboard search has ended.
+    QTest::qWait(QApplication::keyboardInputInterval() + 100);
     support::type(u"e"_s);
     QVERIFY(named(*m_page, u"exportPanel"_s)->isVisible());
 }
@@ -202,7 +203,7 @@ void TestFilterPanel::choosesAmounts()
     QCOMPARE(named<QLineEdit>(*m_page, u"leastAmountEdit"_s)->text(), least);
 }
 
-/// Apart from what the service decides, by a sign for who sees it and in words for who hears it.
+/// Marked as local by a sign, and in words for screen readers.
 void TestFilterPanel::choosesATag()
 {
     core::ConsoleBook &book = m_toolbox->consoleBook();
@@ -218,7 +219,7 @@ void TestFilterPanel::choosesATag()
     QVERIFY(tabTo(*tag));
     QVERIFY(pressUntil(Qt::Key_Down, [&] { return tag->currentText() == u"⌂ festa"_s; }));
     QTRY_COMPARE(rows(), 1);
-    QCOMPARE(m_service->filters.constLast().tag, QString()); // which knows nothing of it
+    QCOMPARE(m_service->filters.constLast().tag, QString()); // the service does not know tags
     QCOMPARE(current(), m_service->book[151].id);
     const auto buttons = m_page->findChildren<QPushButton *>(u"filterChip"_s);
     QCOMPARE(chips().size(), 2);
@@ -238,7 +239,7 @@ void TestFilterPanel::choosesAMark_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QList<int>>("places");
-    QTest::newRow("given up") << u"⌂ given up"_s << QList{150};
+    QTest::newRow("given up") << u"⌂ cancelled here"_s << QList{150};
     QTest::newRow("paid late") << u"⌂ paid late"_s << QList{151};
     QTest::newRow("handed over") << u"⌂ handed over"_s << QList{151, 152};
 }
@@ -298,7 +299,7 @@ void TestFilterPanel::choosesACounter()
     QVERIFY2(chips()[0].startsWith(u"⌂ Counter: c7"_s), qPrintable(chips()[0]));
     QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(u"201"_s));
     QVERIFY(text(u"totalLabel"_s).contains(u"2"_s));
-    support::type(u"-"_s); // which no counter's name has
+    support::type(u"-"_s); // invalid in a counter name
     QTRY_VERIFY(text(u"filterProblem"_s).contains(u"c7-"_s));
     QTRY_COMPARE(rows(), 100);
     QCOMPARE(counter->text(), u"c7-"_s);
@@ -310,7 +311,7 @@ void TestFilterPanel::choosesACounter()
     QCOMPARE(counter->text(), QString());
     const auto asked = m_service->filters;
     QVERIFY(std::all_of(asked.cbegin(), asked.cend(), [](const core::TransactionFilter &filter) {
-        return filter.counter.isEmpty(); // The service knows nothing of it.
+        return filter.counter.isEmpty(); // the service does not know counters
     }));
 }
 
@@ -337,7 +338,7 @@ void TestFilterPanel::saysWhatWouldMatchWithoutAMark()
     QTRY_VERIFY(table()->hasFocus());
     m_page->showOnly({.statuses = {Status::Code::Paid}, .mark = core::Mark::GivenUp});
     QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 2);
-    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: given up” there would be 1."_s));
+    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: cancelled here” there would be 1."_s));
     QVERIFY(text(u"noticeText"_s).contains(u"Without “State: Paid” there would be 2."_s));
 }
 
@@ -356,11 +357,11 @@ void TestFilterPanel::tellsWhatAServiceFarAwayCannotBeAsked()
     QTRY_COMPARE(chips().size(), 2);
     QVERIFY2(chips()[0].startsWith(u"⌂ Amount"_s), qPrintable(chips()[0]));
     QVERIFY2(chips()[1].startsWith(u"Name or document"_s), qPrintable(chips()[1]));
-    QVERIFY(buttons[0]->accessibleDescription().startsWith(u"Picked out here"_s));
+    QVERIFY(buttons[0]->accessibleDescription().startsWith(u"Filtered on this computer"_s));
     QVERIFY(buttons[1]->accessibleDescription().isEmpty());
 
     make(m_toolbox->preferences().value());
-    m_service->unaskable.clear(); // one that is here
+    m_service->unaskable.clear(); // a local service
     open();
     press(Qt::Key_F);
     QVERIFY(text(u"pickedLabel"_s).isEmpty());

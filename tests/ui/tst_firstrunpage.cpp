@@ -82,7 +82,7 @@ void TestFirstRunPage::triesTheDemoWithOneKey()
 void TestFirstRunPage::setsUpAShopWithFewKeys_data()
 {
     QTest::addColumn<QString>("key");
-    QTest::addColumn<QStringList>("rest"); ///< document, e-mail, phone; empty: as it is proposed
+    QTest::addColumn<QStringList>("rest"); ///< document, e-mail, phone; empty: as suggested
     QTest::newRow("a document") << u"52998224725"_s
                                 << QStringList{{}, u"ana@example.com"_s, u"11987654321"_s};
     QTest::newRow("an e-mail") << u"ana@example.com"_s
@@ -91,7 +91,7 @@ void TestFirstRunPage::setsUpAShopWithFewKeys_data()
                               << QStringList{u"52998224725"_s, u"ana@example.com"_s, {}};
 }
 
-/// What the shop has said of itself it need not say again.
+/// Data of the shop is suggested for the payer.
 void TestFirstRunPage::setsUpAShopWithFewKeys()
 {
     QFETCH(QString, key);
@@ -101,7 +101,7 @@ void TestFirstRunPage::setsUpAShopWithFewKeys()
         type(text);
         press(Qt::Key_Return);
     }
-    press(Qt::Key_Return); // The description, as it is.
+    press(Qt::Key_Return); // the description, unchanged
     press(Qt::Key_Return);
     QCOMPARE(m_finished.size(), 1);
     const core::PayerProfile payer = m_finished[0].payer;
@@ -132,13 +132,13 @@ void TestFirstRunPage::proposesNothingInPlaceOfWhatWasTyped()
     type(u"Padaria"_s);
     press(Qt::Key_Return);
     QCOMPARE(text(u"payerNameEdit"_s), u"Cliente de balcao"_s);
-    QCOMPARE(text(u"payerEmailEdit"_s), QString()); // Nothing is known of it.
+    QCOMPARE(text(u"payerEmailEdit"_s), QString()); // unknown
 }
 
 void TestFirstRunPage::asksForTheLanguageByKeys()
 {
     QSignalSpy chosen(m_page.get(), &ui::FirstRunPage::languageChosen);
-    QVERIFY(named<QPushButton>(*m_page, u"enButton"_s)->isChecked()); // what is spoken
+    QVERIFY(named<QPushButton>(*m_page, u"enButton"_s)->isChecked()); // the current language
     press(Qt::Key_P, Qt::AltModifier);
     QCOMPARE(chosen, QList<QVariantList>{{u"pt_BR"_s}});
     for (const ui::Language &language : ui::languages()) {
@@ -147,7 +147,7 @@ void TestFirstRunPage::asksForTheLanguageByKeys()
     }
 }
 
-/// With all that was typed, and also when it is asked for by a key of the page itself.
+/// With the whole input, also if a shortcut of the page requests the change.
 void TestFirstRunPage::speaksAnotherLanguageAtOnce()
 {
     openForm();
@@ -155,7 +155,7 @@ void TestFirstRunPage::speaksAnotherLanguageAtOnce()
     for (const QString &text : typed) {
         type(text);
         press(Qt::Key_Return);
-        if (text == typed[0]) { // two meanings
+        if (text == typed[0]) { // ambiguous
             press(Qt::Key_Down);
             press(Qt::Key_Return);
         }
@@ -179,7 +179,7 @@ void TestFirstRunPage::speaksAnotherLanguageAtOnce()
         press(Qt::Key_Return);
     }
     press(Qt::Key_Return, Qt::ControlModifier);
-    // The kind of key that was chosen is chosen still.
+    // The chosen kind of key is kept.
     QVERIFY(named<QLabel>(*m_page, u"pixKeyEditProblem"_s)->isHidden());
 }
 

@@ -25,7 +25,7 @@ using support::type;
 namespace
 {
 
-/// What stands on a sheet, line by line.
+/// Returns the texts of an overlay, line by line.
 QStringList textsOf(const QWidget &sheet)
 {
     QStringList texts;
@@ -45,7 +45,7 @@ QWidget *sheetOf(const QWidget &window)
 
 } // namespace
 
-/// Help, the sheet of keys and the way to anywhere, over all of the window.
+/// Help, list of shortcuts and command palette, as overlays of the window.
 class TestGuide : public QObject
 {
     Q_OBJECT
@@ -133,13 +133,13 @@ void TestGuide::helpsOnEveryPage()
     press(Qt::Key_F1);
     const QWidget *help = sheetOf(tour->window);
     QVERIFY(help);
-    QVERIFY(help->accessibleName() != "Balcão"_L1); // That is for pages without a help.
+    QVERIFY(help->accessibleName() != "Balcão"_L1); // the title of pages without help
     QVERIFY(textsOf(*help).size() >= 4);
     press(Qt::Key_Escape);
     QVERIFY(!sheetOf(tour->window));
 }
 
-/// Also on other pages than its own: the key of a rail is pressed from everywhere.
+/// Also on other pages than its own: shortcuts of the sidebar work everywhere.
 void TestGuide::helpsWithKeysThatThereAre()
 {
     QFETCH(QString, stop);
@@ -148,7 +148,7 @@ void TestGuide::helpsWithKeysThatThereAre()
         press(Qt::Key_Escape);
     press(Qt::Key_F1);
     const QString texts = textsOf(*sheetOf(tour->window)).join(u' ');
-    press(Qt::Key_Slash, Qt::ControlModifier); // makes all pages
+    press(Qt::Key_Slash, Qt::ControlModifier); // creates all pages
     QStringList there;
     for (const QWidget *window :
          {static_cast<QWidget *>(&tour->window), static_cast<QWidget *>(m_window.get())}) {
@@ -171,7 +171,7 @@ void TestGuide::losesNothingThatWasTyped()
     QVERIFY(sheet());
     press(Qt::Key_Escape);
     QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1590);
-    type(u"0"_s); // The keyboard is back where it was.
+    type(u"0"_s); // the focus is restored
     QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 15900);
 }
 
@@ -205,7 +205,7 @@ void TestGuide::closesWithTheKeyThatOpened()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     press(key, modifiers);
     QVERIFY(sheet());
-    press(Qt::Key_F1); // Another one takes its place, or it closes.
+    press(Qt::Key_F1); // another overlay replaces this one, or the same key closes it
     press(key, modifiers);
     if (key == Qt::Key_F1) {
         QVERIFY(sheet());
@@ -219,7 +219,7 @@ void TestGuide::closesWithTheKeyThatOpened()
     QVERIFY(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->hasFocus());
 }
 
-/// Against the shortcuts themselves, counted without keyUsesIn().
+/// Compares with the shortcuts themselves, found without keyUsesIn().
 void TestGuide::listsEveryKeyThereIs()
 {
     press(Qt::Key_Slash, Qt::ControlModifier);
@@ -245,7 +245,7 @@ void TestGuide::listsEveryKeyThereIs()
 
 void TestGuide::hasWordsForEveryKey()
 {
-    press(Qt::Key_Slash, Qt::ControlModifier); // makes all pages
+    press(Qt::Key_Slash, Qt::ControlModifier); // creates all pages
     for (const ui::KeyUse &use : ui::keyUsesIn(*m_window))
         QVERIFY2(!use.action.isEmpty(), qPrintable(use.key.toString()));
 }
@@ -289,7 +289,7 @@ void TestGuide::takesAPrice()
 void TestGuide::goesToEachSetting()
 {
     press(Qt::Key_8, Qt::AltModifier);
-    type(u"xyzzy"_s); // A search there hides nothing from those who come this way.
+    type(u"xyzzy"_s); // a search there must not hide the target
     press(Qt::Key_1, Qt::AltModifier);
     const auto *page = named<QWidget>(*m_window, u"settingsPage"_s);
     for (const auto &[name, box] : {std::pair(u"Printing · Paper"_s, u"paperBox"_s),

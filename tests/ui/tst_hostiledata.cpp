@@ -26,7 +26,7 @@ using support::settle;
 namespace
 {
 
-constexpr int kPatience = 100; ///< ms that a page may take, many times as long under a sanitizer
+constexpr int kPatience = 100; ///< ms; sanitizers need a multiple
 constexpr qsizetype kLongestLabel = 20'000;
 
 struct Poison
@@ -57,7 +57,7 @@ QList<Poison> poisons()
     };
 }
 
-/// In every field that a service, a customer or another program may have written.
+/// Returns a transaction with `text` in every field that other parties can write.
 core::Transaction poisoned(int number, const QString &text)
 {
     core::Transaction transaction = samples::charge(1500, number);
@@ -86,13 +86,13 @@ QList<core::Transaction> poisonedBook(const QString &text)
     return book;
 }
 
-/// A build with sanitizers is slower by this.
+/// Returns the limit for this build; sanitizers are slower.
 int patience()
 {
     return support::isSanitized() ? 20 * kPatience : kPatience;
 }
 
-/// By this thread, in ms.
+/// Returns the CPU time of this thread in ms.
 qint64 worked()
 {
     timespec time = {};
@@ -102,7 +102,7 @@ qint64 worked()
 
 } // namespace
 
-/// What may stand in a transaction that somebody else wrote.
+/// Texts in a transaction that other parties control.
 class TestHostileData : public QObject
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ void TestHostileData::isPlainTextOnEveryPage_data()
     support::addStops();
 }
 
-/// With markup, script and length; no link can be followed, no picture is fetched.
+/// Markup, script and long text: no link is active, no picture is loaded.
 void TestHostileData::isPlainTextOnEveryPage()
 {
     QFETCH(QString, stop);
@@ -177,9 +177,9 @@ void TestHostileData::takesNoTime()
     QFETCH(QString, text);
     qint64 list = std::numeric_limits<qint64>::max();
     qint64 detail = list;
-    // All of it, as it is, in eleven fields that a service of ours would refuse.
+    // All of it, unchanged, in eleven fields that the local service would refuse.
     const qint64 mostOfDetail = qint64(20) * patience();
-    // What this thread has worked, at its quickest: other programs run here, too.
+    // Minimum CPU time of this thread, since other programs run too.
     for (int round = 0; round < 3 && (list >= patience() || detail >= mostOfDetail); ++round) {
         const auto tour = support::tourTo(u"charge"_s, poisonedBook(text));
         const qint64 begun = worked();
@@ -197,7 +197,7 @@ void TestHostileData::takesNoTime()
     QVERIFY2(detail < mostOfDetail, qPrintable(QString::number(detail)));
 }
 
-/// What belongs to others must not reverse what is ours: no direction reaches beyond its cell.
+/// Untrusted text must not reverse other text: its direction ends at its cell.
 void TestHostileData::turnsNoRowAround()
 {
     QFETCH(QString, text);
@@ -227,14 +227,14 @@ void TestHostileData::namesFilesByPlainCharacters()
     press(Qt::Key_S, Qt::ControlModifier);
     auto *dialog = tour->window.findChild<QWidget *>(u"saveDialog"_s);
     if (!dialog)
-        return; // A code that cannot be shown cannot be saved.
+        return; // a code that is not shown cannot be saved
     static const QRegularExpression plain(u"\\A[A-Za-z0-9._-]{1,80}\\z"_s);
     const auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
     QVERIFY(name);
     QVERIFY2(name->text().contains(plain), qPrintable(name->text()));
 }
 
-/// The clipboard gets the payment code and nothing of what others wrote beside it.
+/// The clipboard receives the payment code and no other text.
 void TestHostileData::isCopiedAsItIs()
 {
     const auto tour = support::tourTo(u"live"_s, poisonedBook(poisons()[0].text));

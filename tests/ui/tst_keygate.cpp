@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// A page that acts on letters, digits and Enter.
+/// Page with shortcuts on letters, digits and Enter.
 class Page : public QWidget
 {
 public:
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void givesAPairOfFastKeys()
     {
         m_keys.type(u"1"_s, 500);
-        m_keys.type(u"23"_s, 10); // Two fingers, one after the other.
+        m_keys.type(u"23"_s, 10); // two keys of a person
         QTRY_COMPARE(m_page->done, u"123"_s);
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const QSignalSpy scanned(&m_page->gate, &ui::KeyGate::scanned);
         m_keys.scan(code);
         m_keys.type(u"\r"_s, enterAfter);
-        m_keys.type(u"7"_s, 700); // And then a person does.
+        m_keys.type(u"7"_s, 700); // then a person types
         QTRY_COMPARE(m_page->done, u"7"_s);
         QCOMPARE(scanned.size(), 1);
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->done, u"\r"_s);
     }
 
-    /// Those that write nothing are no scanner's, and those without a time are nobody's.
+    /// Keys without a character or without a timestamp reach the page: no scanner sends them.
     void leavesOtherKeysToThePage()
     {
         support::press(Qt::Key_Down);

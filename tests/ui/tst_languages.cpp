@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(ui::amountText(core::Money::fromCents(123456)), u"1,234.56"_s);
     }
 
-    void speaksAsTheSystemDoes() // which is C in tests
+    void speaksAsTheSystemDoes() // C in tests
     {
         const ui::Translation translation({});
         QCOMPARE(ui::statusWord(core::Status(core::Status::Code::Paid)), u"Paid"_s);

@@ -55,7 +55,7 @@ core::TransactionDraft draft(Operation operation, const QString &reference)
 
 } // namespace
 
-/// Looks by keys at what nobody knows, in a shop whose service has a ledger.
+/// Unconfirmed orders by keys, in a shop whose service has a list of them.
 class TestLedgerPage : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ void TestLedgerPage::cleanup()
     m_ledger.reset();
 }
 
-/// By its key, from the counter.
+/// Opens the page by its shortcut, from the counter.
 void TestLedgerPage::openPage()
 {
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
@@ -140,7 +140,7 @@ QStringList TestLedgerPage::rows() const
     return rows;
 }
 
-/// Of the rail.
+/// Returns the entry of the sidebar.
 QAbstractButton *TestLedgerPage::entry() const
 {
     for (auto *button : m_shop->findChildren<QAbstractButton *>()) {
@@ -157,22 +157,22 @@ void TestLedgerPage::saysWhatIsKnown_data()
     QTest::addColumn<QStringList>("said");
     QTest::addRow("charge, unknown")
         << Operation::CashIn << IntentState::Unknown
-        << QStringList{u"Charge of"_s,         u"Ana S."_s, u"doubt-1"_s, u"we do not know yet"_s,
+        << QStringList{u"Charge of"_s,         u"Ana S."_s, u"doubt-1"_s, u"not known yet"_s,
                        u"nobody can pay it"_s, u"2 times"_s};
     QTest::addRow("payout, unknown")
         << Operation::CashOut << IntentState::Unknown
-        << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s,
-                       u"we do not know yet"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s, u"not known yet"_s,
+                       u"nothing else goes to this key"_s};
     QTest::addRow("payout, being sent again")
         << Operation::CashOut << IntentState::Sending
-        << QStringList{u"we do not know yet"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"not known yet"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, mismatch")
-        << Operation::CashIn << IntentState::Mismatch << QStringList{u"something else"_s};
+        << Operation::CashIn << IntentState::Mismatch << QStringList{u"another order"_s};
     QTest::addRow("payout, mismatch")
         << Operation::CashOut << IntentState::Mismatch
-        << QStringList{u"something else"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"another order"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, absent")
-        << Operation::CashIn << IntentState::Absent << QStringList{u"Nothing was made"_s};
+        << Operation::CashIn << IntentState::Absent << QStringList{u"Nothing was created"_s};
     QTest::addRow("payout, absent")
         << Operation::CashOut << IntentState::Absent
         << QStringList{u"Nothing was sent"_s, u"The money is where it was"_s};
@@ -205,10 +205,10 @@ void TestLedgerPage::saysThatNothingIsInDoubt()
     openPage();
     QVERIFY(rows().isEmpty());
     QVERIFY(isShown(u"ledgerEmpty"_s));
-    QVERIFY(text(u"ledgerEmpty"_s).contains(u"Nothing is in doubt"_s));
+    QVERIFY(text(u"ledgerEmpty"_s).contains(u"No unconfirmed orders"_s));
     QVERIFY(!isShown(u"ledgerLookButton"_s));
-    QVERIFY(entry()->isVisible()); // where answers may not come, it can always be looked at
-    QVERIFY(entry()->accessibleDescription().isEmpty()); // and counts nothing
+    QVERIFY(entry()->isVisible()); // always visible where answers may not arrive
+    QVERIFY(entry()->accessibleDescription().isEmpty()); // without a count
 }
 
 void TestLedgerPage::looksNow()
@@ -231,9 +231,9 @@ void TestLedgerPage::followsWhatIsFound()
     press(Qt::Key_Down);
     m_ledger->settle(u"b"_s, IntentState::Confirmed, samples::charge(1500).id);
     support::settle();
-    QVERIFY(rows().at(0).contains(u"do not know"_s));
+    QVERIFY(rows().at(0).contains(u"not known yet"_s));
     QVERIFY(rows().at(1).contains(u"It happened"_s));
-    QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // still
+    QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // unchanged
 }
 
 void TestLedgerPage::countsInTheRail()
@@ -245,7 +245,7 @@ void TestLedgerPage::countsInTheRail()
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
     support::open(*m_shop);
     QTRY_VERIFY2(entry()->accessibleDescription().contains(u'3'),
-                 qPrintable(entry()->accessibleDescription())); // before the page is there
+                 qPrintable(entry()->accessibleDescription())); // before the page is created
     m_ledger->settle(core::toText(IntentState::Unknown), IntentState::Confirmed);
     QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
 }
@@ -272,7 +272,7 @@ void TestLedgerPage::offersWhatIsPossible()
     for (const QString &name : {u"ledgerLookButton"_s, u"ledgerSettleButton"_s,
                                 u"ledgerAgainButton"_s, u"ledgerOpenButton"_s})
         QVERIFY2(isShown(name) == buttons.contains(name), qPrintable(name));
-    press(Qt::Key_R); // does nothing where it is not offered
+    press(Qt::Key_R); // no effect where not offered
     QCOMPARE(isShown(u"ledgerQuestion"_s), state == IntentState::Absent);
 }
 
@@ -318,10 +318,10 @@ void TestLedgerPage::saysWhyItWasNotSentAgain()
     press(Qt::Key_Return);
     support::settle();
     QVERIFY(text(u"ledgerNews"_s).contains(u"cannot be reached"_s));
-    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and it can be tried again
+    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and the user can retry
 }
 
-/// Nothing leaves from here: it is read once more, and held, like any other.
+/// Nothing is sent from this page: the payout passes review and hold time as usual.
 void TestLedgerPage::sendsAPayoutAgainTheUsualWay()
 {
     m_service->onCreate = [](const core::TransactionDraft &ordered) {
@@ -352,8 +352,8 @@ void TestLedgerPage::letsGoWhatWasSettledElsewhere()
     m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
     openPage();
     press(Qt::Key_X);
-    QVERIFY(text(u"ledgerQuestion"_s).contains(u"no longer looked for"_s));
-    QVERIFY(!isShown(u"ledgerPinEdit"_s)); // there is none
+    QVERIFY(text(u"ledgerQuestion"_s).contains(u"stops searching for it"_s));
+    QVERIFY(!isShown(u"ledgerPinEdit"_s)); // no PIN is set
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Unknown);
     press(Qt::Key_Return);
     support::settle();
@@ -362,7 +362,7 @@ void TestLedgerPage::letsGoWhatWasSettledElsewhere()
     QVERIFY(!isShown(u"ledgerQuestion"_s));
 }
 
-/// What is found while somebody is asked is not what they were asked about.
+/// A result that arrives during the question must not change the subject of the question.
 void TestLedgerPage::asksNothingAboutAnotherOne()
 {
     m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
@@ -391,7 +391,7 @@ void TestLedgerPage::wantsThePinForAPayout()
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Abandoned);
 }
 
-/// Another customer can be charged at once: of the one in doubt nobody has seen the code.
+/// The next customer can be charged at once: the code of the unconfirmed charge was never shown.
 void TestLedgerPage::letsTheCounterGoOn()
 {
     m_service->onCreate = [this](const core::TransactionDraft &ordered) {
@@ -418,7 +418,7 @@ void TestLedgerPage::letsTheCounterGoOn()
     QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
 }
 
-/// A service on this computer knows for certain, but may not be there to ask.
+/// A local service knows the outcome for certain, but may be unavailable.
 void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
 {
     m_service->doubts = nullptr;
@@ -431,7 +431,7 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
     support::open(*m_shop);
     support::settle();
-    QVERIFY(!entry()->isVisible()); // nothing is in doubt
+    QVERIFY(!entry()->isVisible()); // nothing is unconfirmed
     m_shop.reset();
     const core::PayoutOrder held{.draft = draft(Operation::CashOut, u"a"_s),
                                  .state = core::PayoutOrder::State::Held};
@@ -441,7 +441,7 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     QTRY_VERIFY(entry()->isVisible());
     press(Qt::Key_6, Qt::AltModifier);
     QTRY_COMPARE(rows().size(), 1);
-    QVERIFY(rows().first().contains(u"do not know"_s));
+    QVERIFY(rows().first().contains(u"not known yet"_s));
     press(Qt::Key_X);
     press(Qt::Key_Return);
     support::settle();

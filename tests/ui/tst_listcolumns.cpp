@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using support::press;
 
-/// Which columns a list has.
+/// Columns of the list.
 class TestListColumns : public QObject, private ListBench
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ void TestListColumns::hidesColumnsWhereThereIsNoRoom()
 void TestListColumns::cutsNoAmountAndNoState()
 {
     m_service->book[50] = samples::charge(core::Money::kMaxCents, 1050);
-    m_service->book[50].operation = core::Operation::CashOut; // and with a minus
+    m_service->book[50].operation = core::Operation::CashOut; // with a minus
     open();
     QTRY_VERIFY(table()->hasFocus());
     const auto room = [this](ui::TransactionModel::Column column) {
@@ -76,7 +76,7 @@ void TestListColumns::choosesColumnsByKeys()
     expected.removeOne(Column::Operation);
     QCOMPARE(columns(), expected);
     press(Qt::Key_Home);
-    press(Qt::Key_Down, Qt::ControlModifier); // the time behind the state
+    press(Qt::Key_Down, Qt::ControlModifier); // moves the time after the status
     expected.move(0, 1);
     QCOMPARE(columns(), expected);
     const int width = table()->columnWidth(static_cast<int>(Column::Time));
@@ -89,12 +89,12 @@ void TestListColumns::choosesColumnsByKeys()
     QVERIFY(table()->hasFocus());
 
     const ui::Preferences preferences = m_toolbox->preferences().value();
-    make(preferences); // and they are as they were left
+    make(preferences); // restored
     open();
     QTRY_VERIFY(table()->hasFocus());
     QCOMPARE(columns(), expected);
     QVERIFY(table()->columnWidth(static_cast<int>(Column::Time)) > width);
-    m_page->resize(kNarrow); // Who chose them wants them.
+    m_page->resize(kNarrow); // chosen columns stay
     support::settle();
     QCOMPARE(columns(), expected);
 }
@@ -137,7 +137,7 @@ void TestListColumns::keepsColumnsThatAreMovedByMouse()
     QCOMPARE(columns(), expected);
 }
 
-/// As in a window of 1024, where states have longer words.
+/// Window of 1024 pixels and a language with longer status words.
 void TestListColumns::hasRoomForTagsInASmallWindow()
 {
     QVERIFY(await(m_toolbox->consoleBook().setTags(m_service->book[1].id, u"fiado"_s)));
@@ -148,7 +148,7 @@ void TestListColumns::hasRoomForTagsInASmallWindow()
     QVERIFY(columns().contains(Column::Time));
 }
 
-/// As far as its reference tells.
+/// According to the reference.
 void TestListColumns::tellsWhichCounterMadeIt()
 {
     const auto standard = core::ReferencePattern::standard();

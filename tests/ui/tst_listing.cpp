@@ -71,7 +71,7 @@ void TestListing::movesOnWithTheCalendar_data()
 {
     QTest::addColumn<TransactionFilter>("kept");
     QTest::addColumn<TransactionFilter>("expected");
-    const QDate later = kToday.addDays(10); // in the month, two weeks later
+    const QDate later = kToday.addDays(10); // same month, two weeks later
     QTest::newRow("today") << ofDays(kToday, kToday) << ofDays(later, later);
     QTest::newRow("yesterday") << ofDays(kToday.addDays(-1), kToday.addDays(-1))
                                << ofDays(later.addDays(-1), later.addDays(-1));

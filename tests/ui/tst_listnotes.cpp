@@ -17,7 +17,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// Notes and tags, written and looked for in a list.
+/// Notes and tags, edited and searched in a list.
 class TestListNotes : public QObject, private ListBench
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ void TestListNotes::writesANoteInPlace()
 {
     open();
     QTRY_VERIFY(table()->hasFocus());
-    QVERIFY(!columns().contains(Column::Note)); // There is none yet.
+    QVERIFY(!columns().contains(Column::Note)); // there is none yet
     press(Qt::Key_Down);
     press(Qt::Key_N);
     QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
@@ -78,14 +78,14 @@ void TestListNotes::asksBeforeANoteIsDropped()
     open();
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_N);
-    press(Qt::Key_Escape); // Nothing was typed.
+    press(Qt::Key_Escape); // nothing was typed
     QVERIFY(table()->hasFocus());
     press(Qt::Key_N);
     support::type(u"bolo"_s);
     press(Qt::Key_Escape);
     QVERIFY(!text(u"noteNews"_s).isEmpty());
     QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
-    support::type(u"s"_s); // Who goes on typing is asked again.
+    support::type(u"s"_s); // typing again restarts the confirmation
     press(Qt::Key_Escape);
     QCOMPARE(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->text(), u"bolos"_s);
     press(Qt::Key_Escape);
@@ -120,7 +120,7 @@ void TestListNotes::showsWhatWasNotedElsewhere()
     QTRY_COMPARE(cells(Column::Note).value(2), u"depois"_s);
 }
 
-/// What no service knows: so it is the last of the readings.
+/// The service cannot search notes, so this is the last interpretation.
 void TestListNotes::findsByNote()
 {
     QVERIFY(await(m_toolbox->consoleBook().setNote(m_service->book[150].id, u"Troca de bolo"_s)));
@@ -199,7 +199,7 @@ void TestListNotes::tellsTagsThatAreTooMany()
     QVERIFY(named<QLineEdit>(*m_page, u"tagsTextEdit"_s)->hasFocus());
 }
 
-/// Whole tags only; before the parts of notes.
+/// Whole tags only; preferred to parts of notes.
 void TestListNotes::findsByTag()
 {
     core::ConsoleBook &book = m_toolbox->consoleBook();

@@ -61,7 +61,7 @@ void TestListPage::readsNothingBeforeItIsSeen()
     QCOMPARE(m_service->filters.size(), 1);
     m_page->hide();
     open();
-    QCOMPARE(m_service->filters.size(), 1); // It follows the news meanwhile.
+    QCOMPARE(m_service->filters.size(), 1); // follows changes meanwhile
 }
 
 void TestListPage::saysThatItIsReading()
@@ -202,7 +202,7 @@ void TestListPage::saysThatTheNextPageFailed()
     QVERIFY(table()->isVisible());
     QCOMPARE(table()->model()->rowCount(), 100);
     support::settle();
-    QCOMPARE(m_service->filters.size(), 2); // Not again and again.
+    QCOMPARE(m_service->filters.size(), 2); // only once
 
     m_service->onList = fromTheBook;
     press(Qt::Key_F5);
@@ -283,14 +283,14 @@ void TestListPage::addsUpWhatMatches()
     m_service->book[4].amount = core::Money::fromCents(30);
     open();
     const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
-    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70))); // of what was paid
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70))); // of the paid transactions
     QVERIFY(text(u"sumsLabel"_s).contains(money(20200 - 30)));
     searchFor(u"T-1003"_s);
     press(Qt::Key_Return);
     QTRY_COMPARE(rows(), 1);
     QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(100)));
     QVERIFY(!text(u"sumsLabel"_s).contains(money(30)));
-    // and after something has moved
+    // And after a change.
     press(Qt::Key_Backspace, Qt::ControlModifier);
     QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70)));
     m_service->book[8] = samples::moved(m_service->book[8], Status::Code::Paid);
@@ -352,13 +352,13 @@ void TestListPage::cutsNamesWhereTheCounterHidesThem()
     }
 }
 
-/// Of who did not say who they are there is nothing to hide.
+/// The walk-in payer has no personal data.
 void TestListPage::tellsWhoStandsForNobodyInFull()
 {
     const core::PayerProfile walkIn = samples::payer();
     m_service->book[0].name = walkIn.name;
     m_service->book[0].document = walkIn.document;
-    m_service->book[1].name = walkIn.name; // somebody who is called so
+    m_service->book[1].name = walkIn.name; // a namesake
     m_service->book[1].document = u"11144477735"_s;
     open();
     QTRY_VERIFY(table()->hasFocus());

@@ -14,7 +14,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// How one gets to the rows of a long list.
+/// Navigation to the rows of a long list.
 class TestListPaging : public QObject, private ListBench
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ void TestListPaging::readsOnWhileOneScrolls()
     QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook)));
 }
 
-/// And not sooner.
+/// Not earlier.
 void TestListPaging::readsOnTwentyRowsBeforeTheEnd()
 {
     open();
@@ -74,7 +74,7 @@ void TestListPaging::readsOnToTheVeryEnd()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_End);
     QTRY_COMPARE(current(), m_service->book.last().id);
-    QCOMPARE(m_service->filters[1].page, 3); // and not one after the other
+    QCOMPARE(m_service->filters[1].page, 3); // not one page after the other
     QCOMPARE(named<QLineEdit>(*m_page, u"pageEdit"_s)->text(), u"3"_s);
     press(Qt::Key_Home);
     QTRY_COMPARE(current(), m_service->book.first().id);
@@ -122,7 +122,7 @@ void TestListPaging::goesToAPageByItsNumber()
     QVERIFY(table()->hasFocus());
     QVERIFY(text(u"lastPageLabel"_s).contains(u"3"_s));
     QCOMPARE(named<QLineEdit>(*m_page, u"pageEdit"_s)->text(), QString::number(row / 100 + 1));
-    support::settle(); // The page before it is read meanwhile, and moves nothing.
+    support::settle(); // the previous page is read meanwhile and moves nothing
     const auto cursor = [this] { return table()->visualRect(table()->currentIndex()); };
     QTRY_VERIFY2(table()->viewport()->rect().contains(cursor().center()),
                  qPrintable(QString::number(cursor().top())));
@@ -142,7 +142,7 @@ void TestListPaging::leavesThePageNumberAsItWas()
     QCOMPARE(m_service->filters.size(), 1);
 }
 
-/// In both directions, row by row, without one that is left out or comes twice.
+/// In both directions, row by row, with no row missing or repeated.
 void TestListPaging::goesOnAcrossPages()
 {
     open();
@@ -171,7 +171,7 @@ void TestListPaging::goesFromTheEndToTheStart()
     press(Qt::Key_End);
     QTRY_COMPARE(current(), m_service->book.last().id);
     const core::Transaction charge = samples::charge(1500, 1);
-    m_service->book.prepend(charge); // which nobody sees from there
+    m_service->book.prepend(charge); // outside the visible rows
     Q_EMIT m_service->changed(charge);
     QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
     press(Qt::Key_Home);

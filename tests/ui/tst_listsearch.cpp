@@ -13,7 +13,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// What is typed in the box above a list, and what that hides.
+/// Text typed in the search box, and its effect on the list.
 class TestListSearch : public QObject, private ListBench
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ void TestListSearch::makesAChipOfWhatIsTyped()
     open();
     QTRY_VERIFY(table()->hasFocus());
     searchFor(u"T-1007"_s);
-    press(Qt::Key_Return); // before there is an answer
+    press(Qt::Key_Return); // before the answer
     QTRY_COMPARE(rows(), 1);
     QVERIFY(table()->hasFocus());
     QCOMPARE(chips().size(), 1);
@@ -139,7 +139,7 @@ void TestListSearch::keepsWhatFindsNothingInTheBox()
     QCOMPARE(box()->text(), u"nobody"_s);
     QVERIFY(box()->hasFocus());
     QVERIFY(chips().isEmpty());
-    press(Qt::Key_Escape); // goes back, and takes nothing away
+    press(Qt::Key_Escape); // goes back and removes nothing
     QCOMPARE(box()->text(), u"nobody"_s);
     QVERIFY(!box()->hasFocus());
 }
@@ -225,8 +225,8 @@ void TestListSearch::saysWhatWouldMatchWithoutAPart()
     QTRY_COMPARE(rows(), 1);
     press(Qt::Key_F);
     press(Qt::Key_Tab);
-    press(Qt::Key_Space);                                // paid, as none of them is
-    QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 1); // The name alone would find one.
+    press(Qt::Key_Space);                                // paid; none of them is
+    QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 1); // the name alone would match one
     QVERIFY(text(u"noticeText"_s).section(u'\n', 1).contains(u"1"_s));
 }
 

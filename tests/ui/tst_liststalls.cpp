@@ -25,11 +25,10 @@ using support::press;
 namespace
 {
 
-constexpr int kBook = 20'000; // A list never holds more than a stretch of them.
+constexpr int kBook = 20'000; // the list holds only a window of them
 const QDateTime kNow(QDate(2026, 11, 20), QTime(21, 30), Qt::UTC);
 
-/// So long no event may keep the window from the next, in milliseconds of the processor: people
-/// see 50. A sanitized build takes many times as long.
+/// Returns the maximum CPU time of one event in ms: people notice 50. Sanitizers need a multiple.
 double mostWork()
 {
     return support::isSanitized() ? 1000 : 50;
@@ -42,7 +41,7 @@ WatchedApplication &application()
 
 } // namespace
 
-/// The window of a large shop answers while its list is worked with.
+/// The window stays responsive while the list of a large shop is used.
 class TestListStalls : public QObject
 {
     Q_OBJECT
@@ -104,7 +103,7 @@ void TestListStalls::cleanup()
     m_toolbox.reset();
 }
 
-/// As far as a screen shows, so many times.
+/// Scrolls down by this number of screens.
 void TestListStalls::goDown(int pages)
 {
     const auto *model = qobject_cast<ui::TransactionModel *>(m_table->model());

@@ -14,7 +14,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// The views of a list.
+/// Saved views of a list.
 class TestListViews : public QObject, private ListBench
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] QStringList views() const;
 };
 
-/// What the buttons of the views say.
+/// Returns the texts of the view buttons.
 QStringList TestListViews::views() const
 {
     QStringList texts;
@@ -78,7 +78,7 @@ void TestListViews::countsWhatViewsHold()
     open();
     QTRY_COMPARE(views().size(), ui::usualViews().size());
     QTRY_VERIFY2(views()[1].contains(QString::number(kBook - 3)), qPrintable(views()[1]));
-    QTRY_VERIFY2(views()[3].contains(u"· 0"_s), qPrintable(views()[3])); // cash-outs
+    QTRY_VERIFY2(views()[3].contains(u"· 0"_s), qPrintable(views()[3])); // payouts
     QVERIFY(table()->hasFocus());
 }
 
@@ -101,7 +101,7 @@ void TestListViews::keepsAViewOfWhatIsInFront()
 {
     open();
     QTRY_VERIFY(table()->hasFocus());
-    QVERIFY(!named<QPushButton>(*m_page, u"editViewButton"_s)->isEnabled()); // of what?
+    QVERIFY(!named<QPushButton>(*m_page, u"editViewButton"_s)->isEnabled()); // no view is current
     searchFor(u"T-1003"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(table()->hasFocus());
@@ -174,12 +174,12 @@ void TestListViews::refusesAViewThatCannotStand()
     auto *name = named<QLineEdit>(*m_page, u"viewNameEdit"_s);
     QCOMPARE(name->text(), u"Bolo"_s);
     name->clear();
-    support::type(u"V4"_s); // which then means this
+    support::type(u"V4"_s); // which then has this filter
     press(Qt::Key_Return);
     QCOMPARE(kept().views.value()[4].filter.reference, u"T-1003"_s);
     press(Qt::Key_S);
     named<QLineEdit>(*m_page, u"viewNameEdit"_s)->clear();
-    support::type(u"V3"_s); // Two of one name would be mixed up.
+    support::type(u"V3"_s); // two views of one name would be ambiguous
     press(Qt::Key_Return);
     QVERIFY(!text(u"viewProblem"_s).isEmpty());
     QCOMPARE(kept().views.value()[3], full[3]);
@@ -199,7 +199,7 @@ void TestListViews::bringsTheColumnsOfAView()
     QCOMPARE(columns(), kUsual);
     press(Qt::Key_1);
     QCOMPARE(columns(), few);
-    press(Qt::Key_2); // which has none of its own
+    press(Qt::Key_2); // without columns of its own
     QCOMPARE(columns(), few);
 }
 

@@ -29,14 +29,14 @@ using support::type;
 namespace
 {
 
-// To prove that nothing happens, in ms: longer than a charge stays that stays for 100, and than the
-// gate holds keys back.
+// Wait in ms to prove that nothing happens: longer than a stay of 100 ms and than the delay of the
+// gate.
 constexpr int kPastTheStay = 200;
 constexpr int kPastTheGate = 120;
 
 } // namespace
 
-/// What becomes of the charge on the screen, and how the counter goes on from it.
+/// Outcome of the charge on the screen, and how the counter continues.
 class TestLiveCharge : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ void TestLiveCharge::charge(const QString &digits)
     QTRY_VERIFY(isWaiting());
 }
 
-/// The newest charge.
+/// Changes the newest charge to this status.
 void TestLiveCharge::become(const Status &status)
 {
     m_service->book.first() = samples::moved(m_service->book.first(), status);
@@ -139,7 +139,7 @@ void TestLiveCharge::asksForTheStateWithF5()
                     ->text()
                     .contains(ui::statusWord(Status::Code::Pending)));
     m_service->book.first() = samples::moved(m_service->book.first(), Status::Code::Paid);
-    press(Qt::Key_F5); // Nobody has told.
+    press(Qt::Key_F5); // no change was reported
     QTRY_VERIFY(panel()->isVisible());
 }
 
@@ -153,7 +153,7 @@ void TestLiveCharge::goesOnByItself()
     QTRY_VERIFY(isEntering());
     QVERIFY(stay.elapsed() > 1080);
     QVERIFY(amountEdit()->amount().isZero());
-    charge(u"700"_s); // The next customer gets the same.
+    charge(u"700"_s); // the next customer pays the same
     become(Status::Code::Paid);
     QTRY_VERIFY(isEntering());
 }
@@ -194,7 +194,7 @@ void TestLiveCharge::staysAsLongAsTheShopLikes()
     QVERIFY(stay.elapsed() > 1800);
 }
 
-/// On another page, or behind one: who comes back has not seen it yet.
+/// On another page or behind one: a returning user has not seen the outcome yet.
 void TestLiveCharge::staysWhileNobodyLooks()
 {
     live()->setPaidStay(milliseconds(100));
@@ -231,12 +231,12 @@ void TestLiveCharge::staysWhereNothingCounts()
 void TestLiveCharge::isNotClosedByAScanner()
 {
     charge(u"1500"_s);
-    m_keys.scan(u"78910"_s); // It begins while the charge still waits …
+    m_keys.scan(u"78910"_s); // starts while the charge is pending …
     become(Status::Code::Paid);
     m_keys.scan(u"00315507\r"_s);
     m_keys.type(u"E9999999920261120P"_s, 4);
     m_keys.type(u"\r"_s, 100);
-    QTest::qWait(kPastTheGate); // … and nothing of it comes later.
+    QTest::qWait(kPastTheGate); // … and no key of it arrives later
     QVERIFY(panel()->isVisible());
     QVERIFY(!panel()->accessibleDescription().isEmpty());
     QVERIFY(amountEdit()->amount().isZero());
@@ -244,7 +244,7 @@ void TestLiveCharge::isNotClosedByAScanner()
     QTRY_VERIFY(isEntering());
 }
 
-/// Pressed while the charge still waited: nobody has seen the outcome yet.
+/// Pressed while the charge was pending: the outcome has not been seen yet.
 void TestLiveCharge::takesNoEnterOfBefore()
 {
     charge(u"1500"_s);
@@ -258,7 +258,7 @@ void TestLiveCharge::takesTheNextAmountAtOnce()
 {
     charge(u"1500"_s);
     become(Status::Code::Paid);
-    m_keys.type(u"700\r"_s, 35); // As fast as fingers are.
+    m_keys.type(u"700\r"_s, 35); // typed by a fast person
     QTRY_COMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1].amount->cents(), 700);
 }
@@ -271,7 +271,7 @@ void TestLiveCharge::chargesTheSameAgain_data()
     QTest::newRow("expired") << Status::Code::Expired;
 }
 
-/// One key, as the table of keys has it.
+/// One key, as in the table of keys.
 void TestLiveCharge::chargesTheSameAgain()
 {
     QFETCH(Status::Code, outcome);
@@ -334,7 +334,7 @@ void TestLiveCharge::keepsTheOutcomeWhenTheSameIsRefused()
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 3);
-    QCOMPARE(m_service->drafts[2], m_service->drafts[1]); // One intent, one reference.
+    QCOMPARE(m_service->drafts[2], m_service->drafts[1]); // one intent, one reference
 }
 
 void TestLiveCharge::tellsOnceThatItIsDecided()
@@ -342,21 +342,21 @@ void TestLiveCharge::tellsOnceThatItIsDecided()
     const QSignalSpy decided(live(), &ui::LiveCharge::decided);
     charge(u"1500"_s);
     become(Status::Code::Paid);
-    Q_EMIT m_service->changed(m_service->book.first()); // told again
+    Q_EMIT m_service->changed(m_service->book.first()); // reported again
     Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
     QCOMPARE(decided.size(), 1);
-    m_page->resume(m_service->book.first()); // It was decided before.
+    m_page->resume(m_service->book.first()); // decided before
     QCOMPARE(decided.size(), 1);
 }
 
-/// Two keys, and the new amount: as the table of keys has it.
+/// Two keys and the new amount, as in the table of keys.
 void TestLiveCharge::abandonsAndRetypes()
 {
     charge(u"1500"_s);
     const QUuid wrong = m_service->book[0].id;
     press(Qt::Key_Escape);
     press(Qt::Key_Return);
-    charge(u"1500"_s); // The same again, and no question: the other one is given up.
+    charge(u"1500"_s); // an equal charge without a question: the other one is abandoned
     QCOMPARE(m_service->drafts.size(), 2);
     const auto marks = await(m_box->consoleBook().marks({wrong, m_service->book[0].id}));
     QVERIFY(marks && marks->value(wrong).abandoned);
@@ -370,13 +370,13 @@ void TestLiveCharge::asksBeforeItAbandons()
     press(Qt::Key_Escape);
     QVERIFY(title->isVisible());
     QVERIFY(title->text().contains(ui::moneyText(m_service->book[0].amount)));
-    QVERIFY(!isWaiting()); // Nobody shall pay it now.
+    QVERIFY(!isWaiting()); // must not be paid now
     type(u"7"_s);
     QVERIFY(title->isVisible());
     press(Qt::Key_Escape);
     QVERIFY(isWaiting());
     press(Qt::Key_Escape);
-    m_page->startNext(); // That is no answer to the question.
+    m_page->startNext(); // not an answer to the question
     m_page->resume(m_service->book[0]);
     QVERIFY(isWaiting());
     const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
@@ -397,7 +397,7 @@ void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
     charge(u"1500"_s);
     press(Qt::Key_Escape);
     m_keys.type(u"\r"_s, 90);
-    become(Status::Code::Paid); // before it is known who pressed Enter
+    become(Status::Code::Paid); // before the source of Enter is known
     QTest::qWait(kPastTheGate);
     QVERIFY(panel()->isVisible());
     const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
@@ -418,7 +418,7 @@ void TestLiveCharge::letsNoScannerAbandon()
 void TestLiveCharge::saysThatItCouldNotAbandon()
 {
     core::ConsoleBook closed({.path = m_box->path(u"none"_s)});
-    QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // A folder in its place.
+    QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // a folder with the name of the file
     closed.open();
     const ui::ShopTools good = m_box->tools();
     m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{good.service, good.payer, good.receipts,
@@ -429,7 +429,7 @@ void TestLiveCharge::saysThatItCouldNotAbandon()
     press(Qt::Key_Return);
     QVERIFY(isEntering());
     QTRY_VERIFY(named<QLabel>(*m_page, u"lastResultLabel"_s)->text().contains(u"could not"_s));
-    m_page.reset(); // before its book
+    m_page.reset(); // before its store
 }
 
 void TestLiveCharge::pressesTheButtonThatHasTheFocus()
@@ -444,7 +444,7 @@ void TestLiveCharge::pressesTheButtonThatHasTheFocus()
     m_page->startNext();
     m_keys.type(u"700"_s, 90);
     button->setFocus();
-    m_keys.type(u"50\r"_s, 90); // It goes on in the amount.
+    m_keys.type(u"50\r"_s, 90); // continues in the amount
     QTRY_COMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1].amount->cents(), 70050);
 }

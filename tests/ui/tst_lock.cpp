@@ -24,7 +24,7 @@ using support::settle;
 using support::type;
 using State = ui::CounterLock::State;
 
-/// A counter with the PIN 4711, worked by keys.
+/// Counter with the PIN 4711, used by keys.
 class LockTest : public QObject
 {
     Q_OBJECT
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
 private:
     void open();
-    void lockAll() ///< as if nobody had touched the counter
+    void lockAll() ///< as after the inactivity timeout
     {
         m_box->lock().setIdle(5min);
         m_box->lock().lock();
@@ -69,7 +69,7 @@ private:
         const auto *widget = m_shop->findChild<QWidget *>(name);
         return widget && widget->isVisible();
     }
-    /// Everything that somebody in front of the counter can read.
+    /// Returns all texts that are readable in front of the counter.
     [[nodiscard]] QString legible() const;
     void enterPin(const QString &pin = u"4711"_s)
     {
@@ -146,7 +146,7 @@ void LockTest::asksForThePinBeforeTheBackOffice()
     QVERIFY(isShown(page));
     QVERIFY(!isShown(u"guardPage"_s));
     press(Qt::Key_1, Qt::AltModifier);
-    press(key, Qt::AltModifier); // from now on without it
+    press(key, Qt::AltModifier); // from now on without a PIN
     QVERIFY(isShown(page));
 }
 
@@ -170,7 +170,7 @@ void LockTest::saysThatThePinIsWrong()
     press(Qt::Key_8, Qt::AltModifier);
     enterPin(u"1234"_s);
     QVERIFY(isShown(u"guardPage"_s));
-    QCOMPARE(named<QLabel>(*m_shop, u"pinNews"_s)->text(), u"This is not the PIN."_s);
+    QCOMPARE(named<QLabel>(*m_shop, u"pinNews"_s)->text(), u"Wrong PIN."_s);
     QCOMPARE(named<QLineEdit>(*m_shop, u"pinEdit"_s)->text(), QString());
     enterPin();
     QVERIFY(isShown(u"settingsPage"_s));
@@ -185,9 +185,9 @@ void LockTest::makesWhoeverGuessesWait()
     const auto *news = named<QLabel>(*m_shop, u"pinNews"_s);
     QVERIFY2(news->text().startsWith(u"Too many wrong PINs: wait 0:"_s), qPrintable(news->text()));
     const QString before = news->text();
-    QTRY_VERIFY(news->text() != before); // It counts down.
+    QTRY_VERIFY(news->text() != before); // counts down
     enterPin();
-    QVERIFY(isShown(u"guardPage"_s)); // The right one, too soon.
+    QVERIFY(isShown(u"guardPage"_s)); // the correct PIN, too early
     press(Qt::Key_Escape);
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(news->text().startsWith(u"Too many wrong PINs"_s));
@@ -224,7 +224,7 @@ void LockTest::checksReceiptsWithoutThePin()
     press(Qt::Key_F8);
     QVERIFY(isShown(u"receiptCheckPage"_s));
     press(Qt::Key_Escape);
-    QVERIFY(isShown(u"guardPage"_s)); // and no way around it
+    QVERIFY(isShown(u"guardPage"_s)); // and cannot be bypassed
 }
 
 void LockTest::coversEverything_data()
@@ -254,7 +254,7 @@ void LockTest::coversEverything()
     QVERIFY(isShown(u"coverPage"_s));
     QVERIFY(!isShown(u"rail"_s));
     QVERIFY(!isShown(page));
-    type(u"1500"_s); // which is no PIN, and no charge
+    type(u"1500"_s); // neither a PIN nor a charge
     press(Qt::Key_Enter);
     settle();
     QCOMPARE(m_service->drafts.size(), 0);
@@ -275,7 +275,7 @@ void LockTest::losesNothingUnderTheCover()
     enterPin();
     QCOMPARE(named<QLineEdit>(*m_shop, u"amountEdit"_s)->text(),
              ui::moneyText(Money::fromCents(1234)));
-    type(u"5"_s); // and the keyboard is where it was
+    type(u"5"_s); // and the focus is restored
     QCOMPARE(named<QLineEdit>(*m_shop, u"amountEdit"_s)->text(),
              ui::moneyText(Money::fromCents(12345)));
 }
@@ -289,7 +289,7 @@ void LockTest::neverHidesThatSomethingIsPaid()
         Q_EMIT m_service->changed(
             samples::moved(samples::charge(1000 + i, 20 + i), Status::Code::Paid));
     Q_EMIT m_service->changed(
-        samples::moved(samples::charge(7777, 40), Status::Code::Canceled)); // which is no news
+        samples::moved(samples::charge(7777, 40), Status::Code::Canceled)); // not shown as news
     settle();
     const auto bars = m_shop->findChildren<QWidget *>(u"paidBar"_s);
     QCOMPARE(bars.size(), 4);
@@ -302,7 +302,7 @@ void LockTest::neverHidesThatSomethingIsPaid()
     }
     enterPin();
     lockAll();
-    QVERIFY(!isShown(u"paidBar"_s)); // begins anew
+    QVERIFY(!isShown(u"paidBar"_s)); // starts again
 }
 
 void LockTest::keepsTheCodeThatACustomerReads()
@@ -334,7 +334,7 @@ void LockTest::tellsNothingOfAnybody()
         QVERIFY2(!legible().contains(secret), qPrintable(secret));
 }
 
-/// Ctrl+K looks into transactions, and stands in front of the pages.
+/// The command palette searches transactions and is above the pages.
 void LockTest::jumpsToNothingThatIsLocked()
 {
     ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
@@ -344,7 +344,7 @@ void LockTest::jumpsToNothingThatIsLocked()
     const auto jump = [&] {
         press(Qt::Key_K, Qt::ControlModifier);
         type(u"Cliente"_s);
-        QTest::qWait(400); // until it would have been looked for
+        QTest::qWait(400); // until the search would have started
     };
     const auto isOpen = [&window](const QString &name) {
         const auto *widget = window.findChild<QWidget *>(name);
@@ -357,7 +357,7 @@ void LockTest::jumpsToNothingThatIsLocked()
                          [](const auto &filter) { return !filter.nameOrDocument.isEmpty(); }));
 
     QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::CounterLock::Answer::Right);
-    press(Qt::Key_K, Qt::ControlModifier); // closes it
+    press(Qt::Key_K, Qt::ControlModifier); // closes the palette
     QTRY_VERIFY(!isOpen(u"jumpEdit"_s));
     jump();
     QVERIFY(isOpen(u"jumpEdit"_s));
@@ -387,7 +387,7 @@ void LockTest::closesWindowsOfTheBackOffice()
     enterPin();
     QTRY_VERIFY(isShown(u"transactionTable"_s));
     press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(isShown(u"listPage"_s)); // The other one stands beside it.
+    QVERIFY(isShown(u"listPage"_s)); // the other page is next to it
     QTRY_VERIFY(isShown(u"detailPage"_s));
     if (isCovered)
         lockAll();
@@ -430,7 +430,7 @@ void LockTest::leadsToWhereAPinIsSet()
     type(u"1234"_s);
     press(Qt::Key_Enter);
     QVERIFY(m_box->lock().hasPin());
-    QVERIFY(isShown(u"settingsPage"_s)); // One is not locked out of where one is.
+    QVERIFY(isShown(u"settingsPage"_s)); // the current page stays open
     press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(isShown(u"chargePage"_s));
     QCOMPARE(m_box->lock().unlock(u"1234"_s), ui::CounterLock::Answer::Right);
@@ -457,7 +457,7 @@ void LockTest::setsChangesAndRemovesThePin()
     type(u"123456"_s);
     named(*m_shop, u"removePinButton"_s)->setFocus();
     press(Qt::Key_Enter);
-    QCOMPARE(news->text(), u"There is no PIN any more."_s);
+    QCOMPARE(news->text(), u"The PIN was removed."_s);
     QVERIFY(!m_box->lock().hasPin());
     QVERIFY(!isShown(u"currentPinEdit"_s));
 }
@@ -474,9 +474,9 @@ void LockTest::saysWhyAPinIsNotSet_data()
     QTest::newRow("letters") << u"4711"_s << u"abcd"_s << u"abcd"_s
                              << u"A PIN has 4 to 12 digits."_s << u"newPinEdit"_s;
     QTest::newRow("not twice") << u"4711"_s << u"1234"_s << u"1243"_s
-                               << u"The two new PINs are not the same."_s << u"newPinAgainEdit"_s;
+                               << u"The two new PINs do not match."_s << u"newPinAgainEdit"_s;
     QTest::newRow("not that of now")
-        << u"4712"_s << u"1234"_s << u"1234"_s << u"This is not the PIN."_s << u"currentPinEdit"_s;
+        << u"4712"_s << u"1234"_s << u"1234"_s << u"Wrong PIN."_s << u"currentPinEdit"_s;
 }
 
 void LockTest::saysWhyAPinIsNotSet()

@@ -69,13 +69,13 @@ const ui::Failure kFailure{
     .hasData = true,
 };
 
-/// The places where a person may be.
+/// Pages that the user may be on.
 enum class Place { Amount, Waiting, Outcome, List, Detail, Settings, Failure, Rescue };
 
-/// What was there before a shop.
+/// State before a shop was opened.
 enum class Before { Start, Demo, Form, RefusedForm, Closed };
 
-/// From the first choice of a first run.
+/// Fills the form from the first choice of a first run.
 void fillForm()
 {
     press(Qt::Key_Down);
@@ -99,7 +99,7 @@ constexpr PlaceRow kPlaces[] = {
     {"list", Place::List},     {"detail", Place::Detail},   {"settings", Place::Settings},
 };
 
-/// What one can press or read now, and does not scroll.
+/// Returns the buttons and texts that are visible without scrolling.
 QList<const QWidget *> inPlainSight(const QWidget &window)
 {
     const auto scrolls = window.findChildren<QScrollArea *>();
@@ -119,7 +119,7 @@ QList<const QWidget *> inPlainSight(const QWidget &window)
     return found;
 }
 
-/// The first of it that is outside of the window or has less room than it needs; else empty.
+/// Returns the first widget outside the window or with too little space; otherwise empty.
 QByteArray firstWithoutRoom(const QWidget &window)
 {
     for (const QWidget *widget : inPlainSight(window)) {
@@ -135,8 +135,8 @@ QByteArray firstWithoutRoom(const QWidget &window)
 
 } // namespace
 
-/// Over the service that the program has, in a folder of its own, and driven by keys. Where a test
-/// has to say when an answer comes, it opens the window on a FakeService.
+/// Uses the real service in a folder of its own, by keys. Tests that control the time of an answer
+/// open the window on a FakeService.
 class TestMainWindow : public QObject
 {
     Q_OBJECT
@@ -291,7 +291,7 @@ void TestMainWindow::writesANoteOnTheDetailPage()
     type(u"Bolo"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(!edit->hasFocus());
-    press(Qt::Key_N); // what leaves the page keeps it as well
+    press(Qt::Key_N); // leaving the page saves the note too
     type(u" de milho"_s);
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(isAt(u"listPage"_s));
@@ -312,7 +312,7 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(outcome->accessibleName().contains(ui::statusWord(Status::Code::Paid)));
     QVERIFY(outcome->accessibleName().contains(ui::moneyText(core::Money::fromCents(1500))));
 
-    press(Qt::Key_3, Qt::AltModifier); // What follows a key is there at once, if nobody is asked.
+    press(Qt::Key_3, Qt::AltModifier); // at once, without a query
     QVERIFY(isAt(u"listPage"_s));
     QTRY_VERIFY(table()->hasFocus());
     const core::Transaction paid = topRow();
@@ -333,7 +333,7 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(isAt(u"chargePage"_s));
     QVERIFY(amount->hasFocus());
     QVERIFY(amount->amount().isZero());
-    charge(u"700"_s); // The list that was read follows.
+    charge(u"700"_s); // the loaded list follows
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(table()->hasFocus());
     QCOMPARE(topRow().amount.cents(), 700);
@@ -366,12 +366,12 @@ void TestMainWindow::takesAWaitingChargeBackToTheCounter()
     QVERIFY(isAt(u"detailPage"_s));
     press(Qt::Key_Return);
     QVERIFY(isAt(u"chargePage"_s));
-    press(Qt::Key_1, Qt::ControlModifier); // The customer pays after all.
+    press(Qt::Key_1, Qt::ControlModifier); // the simulated customer pays after all
     QTRY_VERIFY(isAt(u"outcomePanel"_s));
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_Return);
-    press(Qt::Key_Return); // A decided one is not shown at the counter.
+    press(Qt::Key_Return); // a decided charge is not shown at the counter
     QVERIFY(isAt(u"detailPage"_s));
 }
 
@@ -426,7 +426,7 @@ void TestMainWindow::opensAWaitingChargeFromTheTray()
     QVERIFY(isAt(u"openChargesPage"_s));
     auto *open = named<QTableView>(*m_window, u"openTable"_s);
     QTRY_VERIFY(open->hasFocus());
-    const int count = open->model()->rowCount(); // with those of the sample
+    const int count = open->model()->rowCount(); // including the sample charges
     press(Qt::Key_End);
     press(Qt::Key_Up);
     press(Qt::Key_Return);
@@ -482,12 +482,12 @@ void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
     press(Qt::Key_1, Qt::AltModifier);
     QCOMPARE(isAt(u"outcomePanel"_s), news == "paid"_L1);
     QCOMPARE(isAt(u"amountEdit"_s), news == "refused"_L1);
-    press(Qt::Key_F2); // The page has the keyboard again.
+    press(Qt::Key_F2); // the page has the focus again
     QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     m_window.reset();
 }
 
-/// From any page, and without a digit for the amount.
+/// From any page, and without typing a digit into the amount.
 void TestMainWindow::keepsASizeForTheNextStart()
 {
     const auto scale = [this] { return m_toolBox->preferences().value().appearance.scale; };
@@ -506,7 +506,7 @@ void TestMainWindow::keepsASizeForTheNextStart()
     QCOMPARE(scale(), 300);
     press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(scale(), 100);
-    QVERIFY2(!news->text().contains(u"Ctrl+0"_s), qPrintable(news->text())); // nothing to take back
+    QVERIFY2(!news->text().contains(u"Ctrl+0"_s), qPrintable(news->text())); // nothing to revert
     press(Qt::Key_Minus, Qt::ControlModifier);
     QCOMPARE(scale(), 100);
     press(Qt::Key_F2);
@@ -570,9 +570,9 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
     goTo(place);
     settle();
     QCOMPARE(m_window->size(), kSmallest);
-    // An answer may have come with the last events; what it changed is laid out with the next.
+    // An answer may have arrived with the last events; its layout follows with the next ones.
     QTRY_COMPARE(firstWithoutRoom(*m_window), QByteArray());
-    // Of the rail or its page, the line, and the page's own.
+    // The sidebar or its page, the status line, and widgets of the page.
     QVERIFY(inPlainSight(*m_window).size() >= 4);
 }
 
@@ -582,7 +582,7 @@ void TestMainWindow::saysWhyTheShopDoesNotOpen()
     const QString place = u"/home/ana/balcao/balcao.db"_s;
     m_window->showFailure({error, place});
     settle();
-    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s)); // Never an empty shop instead.
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s)); // never an empty shop instead
     const auto *failure = page(u"failurePage"_s);
     QVERIFY(failure->isVisible());
     const ui::ErrorWords words = ui::errorWords(error);
@@ -596,7 +596,7 @@ void TestMainWindow::saysWhyTheShopDoesNotOpen()
     press(Qt::Key_F6);
     QVERIFY(QGuiApplication::clipboard()->text().contains(place));
     QVERIFY(QGuiApplication::clipboard()->text().contains(error.detail));
-    press(Qt::Key_F2); // The keys of the shop went with it.
+    press(Qt::Key_F2); // its shortcuts are gone
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(failure->isVisible());
 }
@@ -608,7 +608,7 @@ void TestMainWindow::saysWhatToTypeForABackup()
     auto *text = named<QPlainTextEdit>(*m_window, u"failureCommand"_s);
     QVERIFY(text->isVisible());
     QCOMPARE(text->toPlainText(), command);
-    m_window->showFailure({{Code::StorageFull, {}, {}}, {}, command}); // no backup mends that
+    m_window->showFailure({{Code::StorageFull, {}, {}}, {}, command}); // a backup does not help
     QTRY_COMPARE(m_window->findChildren<QWidget *>(u"failurePage"_s).size(), 1);
     QVERIFY(!isAt(u"failureCommand"_s));
 }
@@ -623,7 +623,7 @@ void TestMainWindow::offersToLookAtWhatIsThere()
     int requests = 0;
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, [&requests] { ++requests; });
     press(Qt::Key_3, Qt::AltModifier);
-    press(Qt::Key_3, Qt::AltModifier); // under way
+    press(Qt::Key_3, Qt::AltModifier); // in progress
     QCOMPARE(requests, 1);
     m_window->showRescueProblem({Code::StorageFull, {}, {}});
     QCOMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
@@ -659,7 +659,7 @@ void TestMainWindow::onlyReadsInARescue()
     QVERIFY(isAt(u"detailPage"_s));
     settle();
     QVERIFY(isAt(u"rescueNotice"_s));
-    QVERIFY(!isAt(u"resumeButton"_s)); // though it still waits
+    QVERIFY(!isAt(u"resumeButton"_s)); // though still pending
     press(Qt::Key_Return);
     press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(isAt(u"detailPage"_s));
@@ -696,7 +696,7 @@ void TestMainWindow::saysWhatARescueIs()
     const ui::RescueNotice notice({error, {}, u"balcao --restore"_s}, extent);
     const QString happened = named<QLabel>(notice, u"rescueHappened"_s)->text();
     QVERIFY2(happened.startsWith(ui::errorWords(error).happened), qPrintable(happened));
-    QCOMPARE(happened.endsWith(ui::RescueNotice::tr("What it had stored is shown here.")), isAll);
+    QCOMPARE(happened.endsWith(ui::RescueNotice::tr("This is the stored data.")), isAll);
     QCOMPARE(named<QLabel>(notice, u"rescueNext"_s)->text(), ui::remedySentence(error));
     QCOMPARE(notice.findChildren<QPlainTextEdit *>(u"rescueCommand"_s).size(),
              showsCommand ? 1 : 0);
@@ -714,7 +714,7 @@ void TestMainWindow::asksForTheShopAndOpensIt()
                     m_window->showSetupProblem({Code::StorageFull, {}, {}});
                 else
                     m_window->showShop(
-                        m_toolBox->tools(profile.payer)); // From within its own signal.
+                        m_toolBox->tools(profile.payer)); // from a slot of its own signal
             });
     fillForm();
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -729,8 +729,8 @@ void TestMainWindow::asksForTheShopAndOpensIt()
     charge(u"1500"_s);
 }
 
-/// A cashier types before the shop is open, and does not look. The program opens it when it starts,
-/// when it was set up, for a demo that was asked for, and when it was changed or brought back.
+/// Keys typed before the shop is open reach its counter. The program opens a shop at startup, after
+/// setup, for a demo, after a change and after a restore.
 void TestMainWindow::takesToTheCounterWhatWasTypedBefore_data()
 {
     QTest::addColumn<Before>("before");
@@ -794,7 +794,7 @@ void TestMainWindow::forgetsWhatWasTypedBeforeAFailure()
     QVERIFY(named<ui::AmountEdit>(window, u"amountEdit"_s)->amount().isZero());
 }
 
-/// A language that is chosen in the settings: what is typed and the charges at the counter stay.
+/// Changing the language in the settings keeps the input and the charges at the counter.
 void TestMainWindow::keepsEverythingInOtherWords()
 {
     charge(u"700"_s);
@@ -827,7 +827,7 @@ void TestMainWindow::keepsEverythingInOtherWords()
     }
 }
 
-/// Also what cannot stand.
+/// Including invalid input.
 void TestMainWindow::keepsTheFormInOtherWords()
 {
     type(u"1235"_s);
@@ -842,8 +842,7 @@ void TestMainWindow::keepsTheFormInOtherWords()
     press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(named(*m_window, u"formAmountEdit"_s)->hasFocus());
     QCOMPARE(named<QLineEdit>(*m_window, u"formAmountEdit"_s)->text(), u"12,35"_s);
-    QVERIFY(
-        named(*m_window, u"formAmountEditProblem"_s)->isHidden()); // It is read in English, too.
+    QVERIFY(named(*m_window, u"formAmountEditProblem"_s)->isHidden()); // also read in English
     QCOMPARE(named<QLineEdit>(*m_window, u"formDocumentEdit"_s)->text(), u"5299"_s);
     QVERIFY(!named(*m_window, u"formDocumentEditProblem"_s)->isHidden());
 }
@@ -890,13 +889,13 @@ void TestMainWindow::mayGoBeforeOrAfterItsService()
         m_service.reset();
     } else {
         m_service.reset();
-        QCoreApplication::sendPostedEvents(); // answers on their way, and no new questions
+        QCoreApplication::sendPostedEvents(); // deliver pending answers without new queries
         QVERIFY(m_window->isVisible());
         m_window.reset();
     }
     settle();
 
-    // What was accepted is stored all the same.
+    // Accepted data is stored nevertheless.
     core::LocalTransactionService again(sandboxIn(*m_folder));
     QVERIFY(await(again.open()));
     const auto page = await(again.list({}));

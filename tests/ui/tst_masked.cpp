@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using ui::Masking;
 
-/// What a counter shows of people, by the choice of the shop.
+/// Masking of personal data at the counter by the settings of the shop.
 class TestMasked : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ void TestMasked::showsTheNameOfNobody()
     walkIn.name = sold.name;
     walkIn.document = sold.document;
     QCOMPARE(ui::shownName(sold, Masking::All, walkIn), sold.name);
-    sold.document = u"11144477735"_s; // a namesake is somebody
+    sold.document = u"11144477735"_s; // a namesake with another document
     QCOMPARE(ui::shownName(sold, Masking::All, walkIn), u"Cliente b."_s);
     QCOMPARE(ui::shownName(sold, Masking::Nothing, walkIn), sold.name);
 }

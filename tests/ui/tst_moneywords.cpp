@@ -18,8 +18,8 @@ using ui::moneyInWords;
 namespace
 {
 
-/// Reads amounts in words of any of the languages, the other way around and by other means: each
-/// word is worth something, wherever it stands.
+/// Parses amounts in words of all languages by an independent method: each word has a value,
+/// regardless of its position.
 class Reader
 {
 public:
@@ -69,7 +69,7 @@ public:
             m_silent.append(word);
     }
 
-    /// Nothing for a word that nobody knows.
+    /// Returns the amount; nullopt for an unknown word.
     [[nodiscard]] std::optional<qint64> read(const QString &text) const
     {
         qint64 cents = 0;
@@ -208,7 +208,7 @@ void TestMoneyWords::meansTheAmount_data()
         QTest::addRow("%s", qPrintable(language.code)) << language.code;
 }
 
-/// Every number of centavos, every number below a thousand in each of its places, and any.
+/// Every number of centavos, every number below a thousand in each group, and random amounts.
 void TestMoneyWords::meansTheAmount()
 {
     QFETCH(QString, language);

@@ -90,7 +90,7 @@ void TestOpenChargesPage::cleanup()
     m_service.reset();
 }
 
-/// So many that wait, each a minute older than the one before it.
+/// Creates this number of pending charges, each a minute older than the previous one.
 void TestOpenChargesPage::fill(int count)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -149,7 +149,8 @@ void TestOpenChargesPage::readsAllPages()
     QCOMPARE(cell(0, Column::Reference), u"T-234"_s);
 }
 
-/// The first of page 1 is paid before page 2 is read: what was the first of page 2 is on page 1.
+/// The first charge of page 1 is paid before page 2 is read, so the first charge of page 2 moves to
+/// page 1.
 void TestOpenChargesPage::readsAgainWhatMovedMeanwhile()
 {
     fill(150);
@@ -210,9 +211,9 @@ void TestOpenChargesPage::saysWhereThereIsNothing()
     open();
     QTRY_COMPARE(text("openNoticeTitle"), u"No open charges"_s);
     const QString minute = ui::timeText(QDateTime::currentDateTimeUtc()).left(4);
-    QVERIFY(text("openTruthLabel").contains(minute)); // when it was read
+    QVERIFY(text("openTruthLabel").contains(minute)); // when the list was read
     QVERIFY(!named(*m_page, u"openRetryButton"_s)->isVisible());
-    press(Qt::Key_A); // Nothing to do it to.
+    press(Qt::Key_A); // nothing selected
     press(Qt::Key_Return);
     QVERIFY(text("openNewsLabel").isEmpty());
 }
@@ -239,7 +240,7 @@ void TestOpenChargesPage::saysThatItCouldNotRead()
     m_service->onList = [&](const auto &) { return tl::unexpected(busy); };
     press(Qt::Key_F5);
     QTRY_VERIFY(text("openTotalLabel").contains(u"F5"_s));
-    QCOMPARE(rows(), 1); // What was read before is still there.
+    QCOMPARE(rows(), 1); // earlier rows stay
 }
 
 void TestOpenChargesPage::opensAtTheCounter()
@@ -260,9 +261,9 @@ void TestOpenChargesPage::abandons()
     open();
     QTRY_COMPARE(rows(), 2);
     press(Qt::Key_A);
-    QTRY_VERIFY(cell(0, Column::Mark).startsWith(u"abandoned"_s));
+    QTRY_VERIFY(cell(0, Column::Mark).startsWith(u"cancelled"_s));
     QVERIFY(cell(1, Column::Mark).isEmpty());
-    QCOMPARE(rows(), 2); // It can still be paid.
+    QCOMPARE(rows(), 2); // can still be paid
     QTRY_VERIFY(text("openNewsLabel").contains(cell(0, Column::Amount)));
     QVERIFY(marks(m_service->book[1].id)->abandoned);
     QVERIFY(!marks(m_service->book[0].id)->abandoned);
@@ -288,14 +289,14 @@ void TestOpenChargesPage::remembersWhatIsAbandoned()
     fill(2);
     QVERIFY(await(m_box->consoleBook().abandon(m_service->book[0].id)));
     open();
-    QTRY_VERIFY(cell(1, Column::Mark).startsWith(u"abandoned"_s));
+    QTRY_VERIFY(cell(1, Column::Mark).startsWith(u"cancelled"_s));
 }
 
 void TestOpenChargesPage::saysThatItCouldNotAbandon()
 {
     fill(1);
     core::ConsoleBook closed({.path = m_box->path(u"receipts.txt/none.db"_s)});
-    QFile file(m_box->path(u"receipts.txt"_s)); // Below a file there is no folder.
+    QFile file(m_box->path(u"receipts.txt"_s)); // below a file there is no folder
     QVERIFY(file.open(QIODevice::WriteOnly));
     closed.open();
     const ui::ShopTools good = m_box->tools();
@@ -308,7 +309,7 @@ void TestOpenChargesPage::saysThatItCouldNotAbandon()
     QTRY_VERIFY(text("openNewsLabel").contains(u"could not"_s));
     QVERIFY(cell(0, Column::Mark).isEmpty());
     m_page.reset();
-    m_model.reset(); // before its book
+    m_model.reset(); // before its store
 }
 
 void TestOpenChargesPage::copiesTheCode()
@@ -343,7 +344,7 @@ void TestOpenChargesPage::checksAgain()
                     .contains(ui::statusSentence(m_service->book[0], m_service->capabilities())));
     QCOMPARE(m_service->finds, QList{m_service->book[0].id});
     m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Expired);
-    press(Qt::Key_R); // The service did not tell.
+    press(Qt::Key_R); // the change was not reported
     QTRY_COMPARE(rows(), 0);
 }
 
@@ -355,7 +356,7 @@ void TestOpenChargesPage::takesNothingFromAScanner()
     QSignalSpy resumed(m_page.get(), &ui::OpenChargesPage::resumeRequested);
     support::TimedKeys keys;
     keys.scan(u"RACA7891\r"_s);
-    QTest::qWait(120); // longer than the gate holds keys back
+    QTest::qWait(120); // longer than the delay of the gate
     QCOMPARE(resumed.size(), 0);
     QVERIFY(m_service->finds.isEmpty());
     QVERIFY(!marks(m_service->book[1].id)->abandoned);
@@ -373,11 +374,11 @@ void TestOpenChargesPage::leaves()
 
 void TestOpenChargesPage::countsWhatIsOpenForLong()
 {
-    fill(8); // one minute old to eight; five are too many
+    fill(8); // one to eight minutes old; five minutes are over the limit
     show(m_box->tools());
     QTRY_COMPARE(m_model->needingAttention(), 4);
     QVERIFY(await(m_box->consoleBook().abandon(m_service->book[7].id)));
-    QTRY_COMPARE(m_model->needingAttention(), 3); // That one needs nobody any more.
+    QTRY_COMPARE(m_model->needingAttention(), 3); // that one needs no attention any more
     ui::Preferences likes;
     likes.pace.attention = 2;
     m_box->preferences().set(likes);
@@ -387,7 +388,7 @@ void TestOpenChargesPage::countsWhatIsOpenForLong()
     QCOMPARE(m_model->needingAttention(), 0);
 }
 
-/// Where nobody sees payments, nobody can say that these are not paid.
+/// A service that cannot see payments cannot confirm that these are unpaid.
 void TestOpenChargesPage::saysWhatItKnows()
 {
     fill(8);
@@ -405,7 +406,7 @@ void TestOpenChargesPage::saysWhatItKnows()
     QTRY_VERIFY(text("openNewsLabel").contains(u"bank"_s));
 }
 
-/// Where the service cannot be asked; it says so, and since when it is so.
+/// From the cache while the service is unreachable, with the time since.
 void TestOpenChargesPage::showsWhatItSawBefore()
 {
     fill(2);
@@ -471,13 +472,13 @@ void TestOpenChargesPage::takesAThousandInItsStride()
     QTRY_COMPARE(rows(), 1000);
     QElapsedTimer timer;
     timer.start();
-    for (int i = 0; i < 100; ++i) { // as many changes as a busy hour has
+    for (int i = 0; i < 100; ++i) { // as many changes as in a busy hour
         Q_EMIT m_service->changed(samples::charge(5000, 5000 + i));
         Q_EMIT m_service->changed(samples::moved(m_service->book[i], Status::Code::Paid));
         m_page->grab();
     }
     QCOMPARE(rows(), 1000);
-    // Far more than it takes, far less than if each change read all of them anew.
+    // Far more than necessary, but less than a full reload for each change.
     QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
 }
 

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using Code = core::Status::Code;
 
-/// Across the counter only the colour is read: green is money.
+/// From a distance only the colour is legible: green means paid.
 class TestOutcomePanel : public QObject
 {
     Q_OBJECT
@@ -40,12 +40,12 @@ void TestOutcomePanel::isGreenForMoneyOnly()
     ui::OutcomePanel panel;
     panel.resize(640, 480);
     panel.setTransaction(transaction, {.simulates = true, .seesPayments = true});
-    const QColor ground = panel.grab().toImage().pixelColor(40, 240); // beside all words
+    const QColor ground = panel.grab().toImage().pixelColor(40, 240); // outside all texts
     const bool green = ground.green() > ground.red() + 40 && ground.green() > ground.blue() + 40;
     QCOMPARE(green, isGreen);
 }
 
-/// Neither by colours nor by words: what is left of the sign and of the frame, black on white.
+/// Without colours or words: shapes of icon and frame in black and white.
 void TestOutcomePanel::isToldApartWithoutColours()
 {
     QList<QImage> signs;

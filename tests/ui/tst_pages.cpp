@@ -35,7 +35,7 @@ const ui::Failure kFailure{
 
 } // namespace
 
-/// What every page of the window keeps to, whatever it shows.
+/// Rules for every page of the window.
 class TestPages : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void TestPages::showTextAsItIs_data()
     addPages();
 }
 
-/// What a customer or a service wrote is never read as markup, wherever it may get to.
+/// Untrusted text is never interpreted as markup anywhere.
 void TestPages::showTextAsItIs()
 {
     goToFetchedPage();
@@ -152,8 +152,8 @@ void TestPages::nameWhatOneCanPress_data()
     addPages();
 }
 
-/// For who hears the page: a button has a text or a name, everything else with the keyboard a name;
-/// and what is told of a field has no markup, as its tool tip has.
+/// For screen readers: a button has a text or a name, other focusable widgets have a name.
+/// Descriptions contain no markup, unlike tool tips.
 void TestPages::nameWhatOneCanPress()
 {
     goToFetchedPage();
@@ -192,7 +192,7 @@ void TestPages::nameWhatATestMayTouch()
                              qobject_cast<const QLineEdit *>(widget) ||
                              qobject_cast<const QComboBox *>(widget) ||
                              qobject_cast<const QTableView *>(widget);
-        if (!matters || widget->inherits("QTableCornerButton")) // A part of Qt's table.
+        if (!matters || widget->inherits("QTableCornerButton")) // part of Qt's table
             continue;
         QVERIFY2(!widget->objectName().isEmpty(), qPrintable(widget->accessibleName()));
     }
@@ -203,8 +203,8 @@ void TestPages::areWalkedThroughByTab_data()
     addPages();
 }
 
-/// Tab comes to every button that one can press. The rail is one stop: its keys, or the arrow keys,
-/// choose within it.
+/// Tab reaches every enabled button. The sidebar is one stop with shortcuts and arrow keys of its
+/// own.
 void TestPages::areWalkedThroughByTab()
 {
     goToFetchedPage();

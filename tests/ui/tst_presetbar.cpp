@@ -79,7 +79,7 @@ void TestPresetBar::givesEachItsKey()
         given += QChar(key[0].key());
     }
     QCOMPARE(given, letters);
-    // What comes at the end changes no key that fingers know.
+    // Appended presets change no existing shortcut.
     const auto more = ui::PresetBar::keysOf(presetsOf(names + QStringList{u"Café"_s, u"Zé"_s}));
     QCOMPARE(more.first(names.size()), ui::PresetBar::keysOf(presetsOf(names)));
 }
@@ -95,8 +95,8 @@ void TestPresetBar::saysNamePriceAndKey()
     QVERIFY(first->icon().isNull());
     const auto *second = named<QPushButton>(page, u"preset2Button"_s);
     QCOMPARE(second->text(), u"Café   5,00   Alt+C"_s);
-    QVERIFY(!second->icon().isNull()); // This one charges at once, and says so.
-    QVERIFY(second->accessibleName().endsWith(u"charges at once"_s));
+    QVERIFY(!second->icon().isNull()); // this preset submits at once, and shows so
+    QVERIFY(second->accessibleName().endsWith(u"charges directly"_s));
 }
 
 void TestPresetBar::cutsTheNameAlone_data()
@@ -115,7 +115,7 @@ void TestPresetBar::cutsTheNameAlone()
     Page page(presets);
     page.resize(width, 300);
     support::open(page);
-    for (int i = 1; i <= ui::kMaxPresets; ++i) { // 1 and 7: border and padding of the theme.
+    for (int i = 1; i <= ui::kMaxPresets; ++i) { // 1 and 7: border and padding of the theme
         const auto *button = named<QPushButton>(page, u"preset%1Button"_s.arg(i));
         QVERIFY(button->text().contains(u"5,50   Alt+"_s));
         const int room = button->width() - 2 * (1 + 7) - (button->icon().isNull() ? 0 : 20);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What the widget puts on a screen of that pixel ratio; `x`, `y`: where it sits in its window.
+/// Renders the widget at this pixel ratio; `x`, `y`: its position in its window.
 QImage painted(QWidget &widget, qreal ratio, QPoint at = {})
 {
     const QSize size = (QSizeF(widget.size()) * ratio).toSize() + QSize(at.x() * 4, at.y() * 4);
@@ -70,8 +70,8 @@ private Q_SLOTS:
             QTest::addRow("at %g, off the grid", ratio) << ratio << QPoint(7, 3);
         }
     }
-    /// Cuts the image into the grid that it must have, and compares each pixel of each module: one
-    /// grey pixel at an edge fails.
+    /// Divides the image into the expected grid and compares each pixel of each module: one grey
+    /// pixel at an edge fails.
     void modulesAreWholeAndEqual()
     {
         QFETCH(qreal, ratio);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         view.setText({});
         const QImage image = painted(view, 1);
         QVERIFY(whiteCard(image).isEmpty());
-        view.setText(QString(5000, u'x')); // More than any code can hold.
+        view.setText(QString(5000, u'x')); // too long for any code
         QVERIFY(!view.code());
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(problems.last(), Problem());
     }
 
-    /// By what lies on it.
+    /// By widgets above the code.
     void noticesADamagedPainting_data()
     {
         QTest::addColumn<std::function<void(ui::QrView &)>>("damage");
@@ -201,10 +201,10 @@ private Q_SLOTS:
         QCOMPARE(problems.last(), problem);
     }
 
-    /// More error correction where the modules stay large enough, fewer modules where they do not.
+    /// More error correction where the modules stay large enough, otherwise fewer modules.
     void takesFewerModulesWhereItIsSmall()
     {
-        // A longer code than ours: one of a provider.
+        // A longer code, as of another provider.
         const QString text = m_text.chopped(8) + QString(180, u'x');
         const int robust = core::QrCode::encode(text)->size();
         const int coarse = core::QrCode::encode(text, core::QrCode::ErrorCorrection::Low)->size();
@@ -221,7 +221,7 @@ private Q_SLOTS:
             [&] { QTRY_VERIFY(!problems.isEmpty()); }();
             return view.code()->size();
         };
-        // An offscreen screen has 96 pixels to an inch: two make half a millimetre, one does not.
+        // An offscreen screen has 96 pixels per inch: two pixels are half a millimetre, one is not.
         QCOMPARE(sizeAt(2 * (robust + 8)), robust);
         QCOMPARE(problems.last(), Problem());
         QCOMPARE(sizeAt(2 * (coarse + 8)), coarse);
@@ -239,7 +239,7 @@ private:
                 [&problems](const Problem &problem) { problems.append(problem); });
     }
 
-    /// The smallest rectangle around all pure white; the dark theme has none elsewhere.
+    /// Returns the smallest rectangle around all pure white pixels; the dark theme has no others.
     static QRect whiteCard(const QImage &image)
     {
         QRect card;

@@ -21,9 +21,9 @@ using Kind = ui::Environment::Kind;
 namespace
 {
 
-constexpr int kDots = 12; // of a picture, per millimetre
+constexpr int kDots = 12; // pixels per millimetre of a picture
 
-/// Every field has a value of its own, and none is the shop's payer for those who name nobody.
+/// Returns a charge with a distinct value in every field; none equals the walk-in payer.
 core::Transaction fullCharge()
 {
     core::Transaction transaction = samples::moved(samples::charge(1500), Status::Code::Paid);
@@ -37,7 +37,7 @@ core::Transaction fullCharge()
     return transaction;
 }
 
-/// As long as our own service keeps it, and the largest amount.
+/// Returns a charge with the longest values of the local service and the largest amount.
 core::Transaction longestCharge()
 {
     core::Transaction transaction = fullCharge();
@@ -210,7 +210,7 @@ void TestReceipt::saysAllThatMatters()
         QVERIFY2(text.contains(expected), qPrintable(expected + u" is not in: "_s + text));
 }
 
-/// Where the service could not be asked.
+/// With data from the cache.
 void TestReceipt::saysHowOldItIs()
 {
     speak(u"en"_s);
@@ -303,7 +303,7 @@ void TestReceipt::showsTheKeyOfAFirmOnly_data()
 {
     using KeyKind = core::PixKey::Kind;
     QTest::addColumn<core::Merchant>("merchant");
-    QTest::addColumn<QString>("part"); // of the key, as it is stored or written
+    QTest::addColumn<QString>("part"); // of the key, as stored or formatted
     QTest::addColumn<bool>("isShown");
     QTest::newRow("CNPJ") << paidAt(KeyKind::Cnpj, u"12ABC34501DE35"_s)
                           << u"CNPJ 12.ABC.345/01DE-35"_s << true;
@@ -352,7 +352,7 @@ void TestReceipt::hasThePageOfItsPaper_data()
 {
     QTest::addColumn<Paper>("paper");
     QTest::addColumn<int>("width");
-    QTest::addColumn<int>("height"); // 0: as long as it needs
+    QTest::addColumn<int>("height"); // 0: length of the content
     QTest::newRow("58 mm") << Paper::Roll58 << 58 << 0;
     QTest::newRow("80 mm") << Paper::Roll80 << 80 << 0;
     QTest::newRow("A4") << Paper::A4 << 210 << 297;
@@ -368,7 +368,7 @@ void TestReceipt::hasThePageOfItsPaper()
                                    Receipt(longestCharge(), longestIssuer(), paper, 2)}) {
         const support::PdfPages pages = support::pdfPages(pdfOf(receipt));
         QCOMPARE(pages.count, 1);
-        QVERIFY(qAbs(pages.millimetres.width() - width) < 0.4); // Poppler's points are whole.
+        QVERIFY(qAbs(pages.millimetres.width() - width) < 0.4); // Poppler uses whole points
         const QSize dots = receipt.toImage().size();
         QCOMPARE(dots.width(), width * kDots);
         QCOMPARE(dots.height() % kDots, 0);
@@ -386,7 +386,7 @@ void TestReceipt::hasThePageOfItsPaper()
 void TestReceipt::paintsNothingOutsideItsMargins_data()
 {
     QTest::addColumn<Paper>("paper");
-    QTest::addColumn<int>("margin"); // what the printer of such a paper cannot reach
+    QTest::addColumn<int>("margin"); // unprintable margin of the paper
     QTest::newRow("58 mm") << Paper::Roll58 << 5;
     QTest::newRow("80 mm") << Paper::Roll80 << 4;
     QTest::newRow("A4") << Paper::A4 << 10;
@@ -407,7 +407,7 @@ void TestReceipt::paintsNothingOutsideItsMargins()
     core::Transaction refund = samples::moved(longestCharge(), Status::Code::Refund);
     for (const core::Transaction &charge : {fullCharge(), longestCharge(), refund}) {
         const QImage image = Receipt(charge, longestIssuer(), paper, 12).toImage();
-        // A letter's serif may lean over the edge by a hair.
+        // A serif may overlap the edge by a pixel.
         const int side = margin * kDots - 2;
         const int end = 3 * kDots;
         QCOMPARE(inkIn(image, {0, 0, side, image.height()}), 0);
@@ -423,7 +423,7 @@ void TestReceipt::stampsTheDemo_data()
     addPapers();
 }
 
-/// On every piece of it, however it is cut, and in the text of the file.
+/// On every cut-out, and as a sentence in the text of the file.
 void TestReceipt::stampsTheDemo()
 {
     QFETCH(Paper, paper);
@@ -437,7 +437,8 @@ void TestReceipt::stampsTheDemo()
     };
     const Receipt demo(fullCharge(), issuer(Kind::Demo), paper, 1);
     const Receipt real(fullCharge(), issuer(Kind::Local), paper, 1);
-    const QString sentence = u"DEMONSTRAÇÃO Ninguém pagou nada: este comprovante não vale."_s;
+    const QString sentence = u"DEMONSTRAÇÃO Nenhum dinheiro foi pago: este comprovante não "
+                             "vale."_s;
     QVERIFY(textOf(demo).startsWith(sentence));
     QVERIFY(!textOf(real).contains(u"DEMONSTRAÇÃO"_s));
     const QImage image = demo.toImage();
@@ -586,7 +587,7 @@ void TestReceipt::isOfReceivedMoneyOnly_data()
     QTest::addColumn<QString>("sentence"); // empty: there is one
     using core::Operation;
     const QString notYet = u"Não há comprovante: esta cobrança ainda não foi paga."_s;
-    const QString unsure = u"Ainda não há comprovante: não é certo que o dinheiro chegue."_s;
+    const QString unsure = u"Ainda não há comprovante: o pagamento não é certo."_s;
     const QString never = u"Não há comprovante: esta cobrança não foi paga."_s;
     const auto row = [](const Status &status, const QString &sentence) {
         QTest::addRow("%s", qPrintable(status.toText())) << status << Operation::CashIn << sentence;

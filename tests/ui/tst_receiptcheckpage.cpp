@@ -46,7 +46,7 @@ core::Error unreachable()
 
 } // namespace
 
-/// The page by keys, over a service that says what a test wants it to; the counter's book is real.
+/// The page by keys, with a scripted service and a real counter store.
 class ReceiptCheckPageTest : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
 private:
     void open(const std::optional<core::Transaction> &inFront = {});
     void openShop();
-    /// As people type, letters with Shift: how many keys it was.
+    /// Returns the number of keys to type `text`, with Shift for capitals.
     int keys(const QString &text);
     void scan(const QString &text);
     [[nodiscard]] QString answer() const;
@@ -144,7 +144,7 @@ void ReceiptCheckPageTest::scan(const QString &text)
     press(Qt::Key_Return);
 }
 
-/// What the page says in large type, once it does; empty if it asks for more.
+/// Waits for the answer in large text and returns it; empty if more input is requested.
 QString ReceiptCheckPageTest::answer() const
 {
     settle();
@@ -159,7 +159,7 @@ void ReceiptCheckPageTest::answersAScanWithOneKey()
     openShop();
     press(Qt::Key_F8);
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QVERIFY(text(u"claimPayment"_s).contains(u"2eF3g4"_s));
     QCOMPARE(m_service->filters.size(), 1);
     QVERIFY(text(u"claimRead"_s).startsWith(u"Read from the service at "_s));
@@ -172,7 +172,7 @@ void ReceiptCheckPageTest::answersSixCharactersInEightKeys()
     press(Qt::Key_F8);
     const int count = 1 + keys(u"2ef3g4"_s) + 1;
     press(Qt::Key_Enter);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QCOMPARE(count, 8);
     QCOMPARE(m_service->filters.last().endToEndIdEnding, u"2ef3g4"_s);
 }
@@ -192,26 +192,26 @@ void ReceiptCheckPageTest::answersInSixWays_data()
     QTest::newRow("this") << kId << true << true << u"Paid: this charge"_s
                           << u"Hand over the goods."_s << true;
     QTest::newRow("another") << u"E60701190202611201703Ab1cD2eF3g6"_s << true << true
-                             << u"Paid: another charge"_s << u"Do not hand over the goods."_s
+                             << u"Paid, but for another sale"_s << u"Do not hand over the goods."_s
                              << true;
     QTest::newRow("given back") << u"E60701190202611201704Ab1cD2eF3g7"_s << true << true
                                 << u"Already used"_s << u"Do not hand over the goods."_s << false;
     QTest::newRow("nowhere") << idOf(now.addSecs(-60)) << true << true << u"Not received"_s
                              << u"only scheduled. Do not hand over the goods."_s << false;
     QTest::newRow("tomorrow") << idOf(now.addDays(1)) << true << true << u"Not a real payment"_s
-                              << u"still to come"_s << false;
+                              << u"in the future"_s << false;
     QTest::newRow("yesterday") << idOf(now.addDays(-1)) << true << true << u"Not a real payment"_s
-                               << u"of another day"_s << false;
+                               << u"from another day"_s << false;
     QTest::newRow("short") << kId.chopped(1) << true << true << u"Not a real payment"_s
                            << u"32 characters"_s << false;
     QTest::newRow("of a return") << u'D' + kId.mid(1) << true << true << u"Not a real payment"_s
-                                 << u"given back"_s << false;
+                                 << u"id of a refund"_s << false;
     QTest::newRow("unreadable") << kId << false << true << u"Cannot be verified now"_s
                                 << u"cannot be read. Do not hand over the goods."_s << false;
     QTest::newRow("blind") << idOf(now) << true << false << u"Cannot be verified now"_s
-                           << u"Only your bank can tell"_s << false;
+                           << u"Only your bank knows"_s << false;
     QTest::newRow("blind, tomorrow") << idOf(now.addDays(1)) << true << false
-                                     << u"Not a real payment"_s << u"still to come"_s << false;
+                                     << u"Not a real payment"_s << u"in the future"_s << false;
 }
 
 void ReceiptCheckPageTest::answersInSixWays()
@@ -248,7 +248,7 @@ void ReceiptCheckPageTest::asksForMore_data()
     QTest::newRow("five") << u"eF3g4"_s << u"at least the last 6 characters"_s;
     QTest::newRow("time alone") << u"14:02"_s << u"type the amount too"_s;
     QTest::newRow("amount alone") << u"15,00"_s << u"type the time too"_s;
-    QTest::newRow("six of two") << u"2eF3g4"_s << u"More than one payment fits"_s;
+    QTest::newRow("six of two") << u"2eF3g4"_s << u"More than one payment matches"_s;
 }
 
 void ReceiptCheckPageTest::asksForMore()
@@ -271,7 +271,7 @@ void ReceiptCheckPageTest::readsAgainWithEnter()
     QCOMPARE(answer(), u"Not received"_s);
     m_service->book = {paidCharge()};
     press(Qt::Key_Return);
-    QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid: another charge"_s);
+    QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid, but for another sale"_s);
     QCOMPARE(m_service->filters.size(), 2);
 }
 
@@ -280,17 +280,17 @@ void ReceiptCheckPageTest::takesTheNextReceiptAtOnce()
     m_service->book = {paidCharge()};
     open();
     scan(u"2eF3g4"_s);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
-    scan(u"E60701190202611201703Ab1cD2eF3g6"_s); // The card has the keyboard.
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
+    scan(u"E60701190202611201703Ab1cD2eF3g6"_s); // the card has the focus
     QCOMPARE(box()->text(), u"E60701190202611201703Ab1cD2eF3g6"_s);
-    QTRY_VERIFY(text(u"claimAnswer"_s) != u"Paid: another charge"_s);
+    QTRY_VERIFY(text(u"claimAnswer"_s) != u"Paid, but for another sale"_s);
 
     QGuiApplication::clipboard()->setText(kId);
     QVERIFY(named(*m_window, u"claimCard"_s)->hasFocus());
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(box()->text(), kId);
     press(Qt::Key_Return);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
 }
 
 void ReceiptCheckPageTest::forgetsAnAnswerWhenTheQuestionChanges()
@@ -298,12 +298,12 @@ void ReceiptCheckPageTest::forgetsAnAnswerWhenTheQuestionChanges()
     m_service->book = {paidCharge()};
     open();
     scan(u"2eF3g4"_s);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     press(Qt::Key_Tab, Qt::ShiftModifier);
     support::type(u"1"_s); // the amount
     QVERIFY(!isShown(u"claimCard"_s));
     press(Qt::Key_Return);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     box()->setFocus();
     support::type(u"x"_s);
     QVERIFY(!isShown(u"claimCard"_s));
@@ -320,7 +320,7 @@ void ReceiptCheckPageTest::takesNoAnswerOfAnEarlierQuestion()
     support::type(u"999999"_s);
     m_service->release();
     settle();
-    (void)await(m_box->consoleBook().marks({})); // which answers in the order of the questions
+    (void)await(m_box->consoleBook().marks({})); // answered in the order of the queries
     settle();
     QVERIFY(!isShown(u"claimCard"_s));
 }
@@ -334,7 +334,7 @@ void ReceiptCheckPageTest::saysThatTheServiceIsSlow()
     QTRY_COMPARE(text(u"claimMessage"_s), u"Reading from the service…"_s);
     QVERIFY(!isShown(u"claimCard"_s));
     m_service->release();
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QVERIFY(!isShown(u"claimMessage"_s));
 }
 
@@ -399,7 +399,7 @@ void ReceiptCheckPageTest::marksTheGoodsOnce()
     scan(kId);
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_U);
-    QTRY_VERIFY(text(u"claimNews"_s).contains(u"This receipt does not serve again."_s));
+    QTRY_VERIFY(text(u"claimNews"_s).contains(u"This receipt cannot be used again."_s));
     QVERIFY(!isShown(u"handOverButton"_s));
     QCOMPARE(box()->text(), kId);
     const auto marks = await(m_box->consoleBook().marks({charge.id}));
@@ -409,11 +409,11 @@ void ReceiptCheckPageTest::marksTheGoodsOnce()
     QTRY_COMPARE(text(u"claimAnswer"_s), u"Already used"_s);
     QVERIFY(text(u"claimSentence"_s).contains(ui::minuteText(*marks->value(charge.id).handedOver)));
     QVERIFY(!isShown(u"handOverButton"_s));
-    press(Qt::Key_U); // is a character of the next receipt
+    press(Qt::Key_U); // a character of the next receipt
     QCOMPARE(box()->text(), u"u"_s);
 }
 
-/// Two people look at the same payment, and the other one is quicker.
+/// Two users check the same payment, and the other one is faster.
 void ReceiptCheckPageTest::isBeatenToTheGoods()
 {
     const core::Transaction charge = paidCharge();
@@ -431,7 +431,7 @@ void ReceiptCheckPageTest::remembersTheGoodsOverARestart()
 {
     m_service->book = {paidCharge()};
     const QString path = m_box->path(u"other.db"_s);
-    for (const QString &expected : {u"Paid: another charge"_s, u"Already used"_s}) {
+    for (const QString &expected : {u"Paid, but for another sale"_s, u"Already used"_s}) {
         core::ConsoleBook book({.path = path});
         QVERIFY(await(book.open()));
         ui::ReceiptCheckPage page({m_box->tools().service, samples::payer(), m_box->desk(),
@@ -458,10 +458,10 @@ void ReceiptCheckPageTest::saysWhenTheBookCannotBeRead()
         *m_service, samples::payer(), m_box->desk(), m_box->preferences(), shut, m_box->lock()});
     support::open(*m_window);
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
-    QVERIFY(text(u"claimNotes"_s).contains(u"used before is not known"_s));
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
+    QVERIFY(text(u"claimNotes"_s).contains(u"not known whether this receipt was used before"_s));
     press(Qt::Key_U);
-    QTRY_VERIFY(text(u"claimNews"_s).startsWith(u"This could not be noted."_s));
+    QTRY_VERIFY(text(u"claimNews"_s).startsWith(u"This could not be saved."_s));
     QVERIFY(isShown(u"handOverButton"_s));
     m_window.reset();
 }
@@ -483,7 +483,7 @@ void ReceiptCheckPageTest::saysThatTheAmountIsAnother()
     m_service->book = {paidCharge(2000, 2)};
     open(samples::charge(1500));
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QCOMPARE(text(u"claimNotes"_s),
              u"The payment is of %1, not of %2."_s.arg(ui::moneyText(Money::fromCents(2000)),
                                                        ui::moneyText(Money::fromCents(1500))));
@@ -511,7 +511,7 @@ void ReceiptCheckPageTest::opensFromEverywhereAndLosesNothing()
     QVERIFY(isShown(page));
     press(Qt::Key_F8);
     QCOMPARE(box()->text(), u"2eF"_s);
-    QCOMPARE(box()->selectedText(), u"2eF"_s); // typing over it begins anew
+    QCOMPARE(box()->selectedText(), u"2eF"_s); // typing replaces the selection
     press(Qt::Key_F8);
     press(Qt::Key_Escape);
     QVERIFY(isShown(page));
@@ -533,19 +533,19 @@ void ReceiptCheckPageTest::knowsTheChargeInFront()
     QVERIFY(text(u"claimFor"_s).contains(ui::moneyText(waiting.amount)));
     QCOMPARE(named<QLineEdit>(*m_window, u"claimAmountEdit"_s)->text(),
              ui::moneyText(waiting.amount));
-    support::type(u"14:01"_s); // Brasília's clock, and the day before: by the id it is
+    support::type(u"14:01"_s); // Brasília time, and the day before, according to the id
     box()->clear();
     scan(kId);
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"liveCharge"_s));
 
-    press(Qt::Key_3, Qt::AltModifier); // The same charge, out of the list.
+    press(Qt::Key_3, Qt::AltModifier); // the same charge, from the list
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->isVisible());
     press(Qt::Key_Return);
     QVERIFY(isShown(u"detailPage"_s));
     press(Qt::Key_F8);
-    press(Qt::Key_Return); // What was typed before stands there.
+    press(Qt::Key_Return); // the input is still there
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"detailPage"_s));

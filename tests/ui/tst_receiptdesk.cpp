@@ -64,8 +64,8 @@ bool isOwnersOnly(const QString &path)
 
 } // namespace
 
-/// The counter with a decided charge, and the detail of a transaction, are where receipts are asked
-/// for; each row of data works both.
+/// Receipts are requested from a decided charge at the counter and from the page of a transaction;
+/// each data row tests both.
 class TestReceiptDesk : public QObject
 {
     Q_OBJECT
@@ -121,7 +121,7 @@ private:
     std::unique_ptr<ToolBox> m_toolBox;
     std::unique_ptr<ui::ChargePage> m_charge;
     std::unique_ptr<ui::DetailPage> m_detail;
-    QWidget *m_page = nullptr; ///< the one that is open
+    QWidget *m_page = nullptr; ///< the open page
 };
 
 void TestReceiptDesk::init()
@@ -171,7 +171,7 @@ void TestReceiptDesk::openFetchedPage(const core::Transaction &transaction)
     settle();
 }
 
-/// The sentence that the open page shows of its receipt.
+/// Returns the message about the receipt on the open page.
 QString TestReceiptDesk::said() const
 {
     if (m_page == m_charge.get())
@@ -190,7 +190,7 @@ int TestReceiptDesk::made(const QString &id) const
     return marks ? marks->value(QUuid::fromString(id)).receipts : -1;
 }
 
-/// The dialog, once it has the keyboard.
+/// Returns the dialog after it has the focus.
 template<typename T>
 T *TestReceiptDesk::dialog(const QString &name)
 {
@@ -201,8 +201,7 @@ T *TestReceiptDesk::dialog(const QString &name)
     return isOpen ? named<T>(*m_page, name) : nullptr;
 }
 
-/// Until the dialog is gone; the page has the keyboard again, which no window manager gives it
-/// here.
+/// Waits until the dialog is closed and focuses the page, since no window manager does so here.
 template<typename T>
 void TestReceiptDesk::awaitClosed()
 {
@@ -210,14 +209,14 @@ void TestReceiptDesk::awaitClosed()
     support::open(*m_page);
 }
 
-/// Until the receipt is there, or it was said why not.
+/// Waits for the receipt or an error message.
 void TestReceiptDesk::pressPrint()
 {
     press(Qt::Key_P);
     awaitBook();
 }
 
-/// What was asked leads to a question to the book, and that to another, and another.
+/// Waits for a chain of queries to the store.
 void TestReceiptDesk::awaitBook()
 {
     for (int i = 0; i < 3; ++i) {
@@ -227,7 +226,7 @@ void TestReceiptDesk::awaitBook()
     }
 }
 
-/// As the shop does with what is charged here.
+/// Adds the charge to the watch list, as the shop does.
 void TestReceiptDesk::watch(const core::Transaction &charge)
 {
     QVERIFY(await(m_toolBox->consoleBook().watch(charge)));
@@ -274,7 +273,7 @@ void TestReceiptDesk::marksTheSecondCopyAfterARestart()
 {
     openFetchedPage(paid());
     pressPrint();
-    // Another desk, another page, the same book.
+    // Another desk and another page with the same store.
     ui::ReceiptDesk after(*m_service,
                           {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
                           m_toolBox->consoleBook(), m_toolBox->preferences(),
@@ -286,7 +285,7 @@ void TestReceiptDesk::marksTheSecondCopyAfterARestart()
     QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(kSecond));
     pressPrint();
     QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(u"COPY 3"_s));
-    detail.show(paid(2)); // Of this one it is the first.
+    detail.show(paid(2)); // the first copy of this charge
     pressPrint();
     QVERIFY(!pdfText(m_toolBox->printed(u"counter"_s)).contains(u"COPY"_s));
 }
@@ -300,7 +299,7 @@ void TestReceiptDesk::countsNothingThatWasNotMade_data()
         const char *page = atCounter ? "counter" : "detail";
         QTest::addRow("%s, gone", page)
             << atCounter << u"gone"_s
-            << u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s;
+            << u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s;
         QTest::addRow("%s, broken", page)
             << atCounter << u"jam/1"_s << u"No receipt: it could not be printed on %1."_s;
     }
@@ -329,7 +328,7 @@ void TestReceiptDesk::makesNoneThatCannotBeCounted()
     openFetchedPage(paid());
     pressPrint();
     const QString sentence = u"No receipt: the notes of this counter cannot be written, so the "
-                             "next would pass for the first."_s;
+                             "next one would pass for the first."_s;
     QCOMPARE(said(), sentence);
     QVERIFY(!QFile::exists(m_toolBox->printed(u"counter"_s)));
     const QString path = m_toolBox->path(u"r.pdf"_s);
@@ -345,7 +344,7 @@ void TestReceiptDesk::asksForThePrinterTheFirstTime_data()
     addPages();
 }
 
-/// On a computer without printers, Qt's dialog offers a file.
+/// Without printers, Qt's dialog offers a file.
 void TestReceiptDesk::asksForThePrinterTheFirstTime()
 {
     use({});
@@ -371,9 +370,9 @@ void TestReceiptDesk::asksForThePrinterTheFirstTime()
     awaitBook();
     QCOMPARE(said(), u"Receipt sent to %1."_s.arg(path));
     QVERIFY(pdfText(path).contains(u"PAID R$ 15.00"_s));
-    QVERIFY(qAbs(pdfPages(path).millimetres.width() - 210) < 0.4); // What the dialog had.
+    QVERIFY(qAbs(pdfPages(path).millimetres.width() - 210) < 0.4); // as set in the dialog
     QCOMPARE(made(), 1);
-    QVERIFY(chosen.isEmpty()); // A file is no printer.
+    QVERIFY(chosen.isEmpty()); // a file is not stored as printer
 }
 
 void TestReceiptDesk::asksForAnotherPrinter_data()
@@ -420,7 +419,7 @@ void TestReceiptDesk::savesAFile()
         QVERIFY(pdfText(path).contains(u"PAID R$ 15.00"_s));
     else
         QCOMPARE(QImage(path, "PNG").width(), 58 * 12);
-    pressPrint(); // Printing counts what was saved.
+    pressPrint(); // the saved file counts as a copy
     QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(kSecond));
 }
 
@@ -451,7 +450,7 @@ void TestReceiptDesk::asksBeforeItOverwrites()
     m_detail->show(paid());
     m_page = m_detail.get();
     support::open(*m_page);
-    // Qt asks from within the key press, in an event loop of its own.
+    // Qt asks within the key press, in an event loop of its own.
     int questions = 0;
     QTimer answering;
     connect(&answering, &QTimer::timeout, this, [&questions] {
@@ -483,7 +482,7 @@ void TestReceiptDesk::savesUnderNoOtherEnding()
     QCOMPARE(said(), u"No receipt: the name must end with .pdf or .png."_s);
     QVERIFY(!QFile::exists(m_toolBox->path(u"a.txt"_s)));
     const QString nowhere = m_toolBox->path(u"file/a.pdf"_s);
-    write(m_toolBox->path(u"file"_s), "x"); // Below it there is no folder, not even for root.
+    write(m_toolBox->path(u"file"_s), "x"); // below a file there is no folder, not even for root
     saveAs(nowhere);
     awaitClosed<QFileDialog>();
     awaitBook();
@@ -554,7 +553,7 @@ void TestReceiptDesk::provesWhatHasArrivedOnly()
     QVERIFY(proposed.first().contains(u"transfer-"_s));
     file->reject();
 
-    ui::DetailPage withoutDesk(*m_service); // as in a rescue
+    ui::DetailPage withoutDesk(*m_service); // as in rescue mode
     m_service->book = {paid()};
     withoutDesk.show(paid());
     support::open(withoutDesk);
@@ -572,12 +571,12 @@ void TestReceiptDesk::printsByItselfOnce()
     m_page = m_charge.get();
     support::open(*m_page);
     Q_EMIT m_service->changed(paid());
-    QVERIFY(outcome().startsWith(u"Paid"_s)); // Before any printer was asked.
+    QVERIFY(outcome().startsWith(u"Paid"_s)); // before any printer was opened
     QCOMPARE(made(), 0);
     QTRY_COMPARE(made(), 1);
     QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_toolBox->printed(u"counter"_s)));
     QVERIFY(!pdfText(m_toolBox->printed(u"counter"_s)).contains(u"COPY"_s));
-    Q_EMIT m_service->changed(paid()); // Said again.
+    Q_EMIT m_service->changed(paid()); // reported again
     Q_EMIT m_service->changed(samples::moved(paid(), Status::Code::Refund));
     settle();
     QCOMPARE(made(), 1);
@@ -624,7 +623,7 @@ void TestReceiptDesk::printsByItselfOnlyWhatWasPaidHere()
     QTEST(made(), "receipts");
 }
 
-/// The charge is paid, whatever the printer does, and the next customer is served.
+/// The charge stays paid regardless of the printer, and the next customer is served.
 void TestReceiptDesk::goesOnWhenThePrinterFails()
 {
     use({u"gone"_s, Paper::Roll80, true});
@@ -633,15 +632,14 @@ void TestReceiptDesk::goesOnWhenThePrinterFails()
     m_page = m_charge.get();
     support::open(*m_page);
     Q_EMIT m_service->changed(paid());
-    QTRY_COMPARE(said(),
-                 u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s);
+    QTRY_COMPARE(said(), u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s);
     QVERIFY(outcome().startsWith(u"Paid"_s));
     press(Qt::Key_Return);
     QVERIFY(named(*m_charge, u"amountEdit"_s)->isVisible());
     QVERIFY(named(*m_charge, u"amountEdit"_s)->hasFocus());
 }
 
-/// It was left waiting, and is paid while the next customer is served.
+/// The charge was left pending and is paid while the next customer is served.
 void TestReceiptDesk::tellsOfAnEarlierCharge()
 {
     use({u"gone"_s, Paper::Roll80, true});

@@ -15,7 +15,7 @@ using State = core::PayoutOrder::State;
 using support::press;
 using support::type;
 
-/// What waits for a second person, and the tabs in which things wait.
+/// Payouts that wait for approval, and the tabs of waiting payouts.
 class TestSendApproval : public QObject, private SendBench
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ void TestSendApproval::waitsForASecondPerson()
     QVERIFY(isShown(u"payoutQueue"_s));
     QCOMPARE(tab(u"toApproveTab"_s), u"To approve (1)"_s);
     QVERIFY(m_service->drafts.isEmpty());
-    start(0ms); // survives a restart
+    start(0ms); // after a restart
     QCOMPARE(noted().first().state, State::ToApprove);
     press(Qt::Key_2, Qt::ControlModifier);
     press(Qt::Key_Return);
@@ -47,10 +47,10 @@ void TestSendApproval::waitsForASecondPerson()
     QVERIFY(!findings().isEmpty());
     waitToRead();
     press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Whoever approves it types their PIN."_s);
+    QCOMPARE(text(u"reviewNews"_s), u"The approver types their PIN."_s);
     type(u"1111"_s);
     press(Qt::Key_Return);
-    QVERIFY(text(u"reviewNews"_s).startsWith(u"This is not the PIN"_s));
+    QVERIFY(text(u"reviewNews"_s).startsWith(u"Wrong PIN"_s));
     settle();
     QVERIFY(m_service->drafts.isEmpty());
     type(u"8642"_s);
@@ -68,12 +68,12 @@ void TestSendApproval::isRefusedWithAReason()
     press(Qt::Key_X);
     press(Qt::Key_Return);
     press(Qt::Key_Return); // no reason
-    QCOMPARE(text(u"queueNews"_s), u"Say why it is refused."_s);
+    QCOMPARE(text(u"queueNews"_s), u"Type the reason for refusing."_s);
     type(u"Wrong month"_s);
     press(Qt::Key_Return);
     type(u"1111"_s);
     press(Qt::Key_Return);
-    QVERIFY(text(u"queueNews"_s).startsWith(u"This is not the PIN"_s));
+    QVERIFY(text(u"queueNews"_s).startsWith(u"Wrong PIN"_s));
     settle();
     QCOMPARE(noted().first().state, State::ToApprove);
     type(u"8642"_s);
@@ -86,7 +86,7 @@ void TestSendApproval::isRefusedWithAReason()
     press(Qt::Key_6, Qt::ControlModifier);
     settle();
     QVERIFY2(rows().first().contains(u"Wrong month"_s), qPrintable(rows().first()));
-    press(Qt::Key_Return); // is not taken up again
+    press(Qt::Key_Return); // not retried
     settle();
     QVERIFY(isShown(u"payoutQueue"_s));
     QVERIFY(m_service->drafts.isEmpty());
@@ -116,7 +116,7 @@ void TestSendApproval::makesNoSecondOneLikeIt()
     QCOMPARE(noted().size(), 1);
     press(Qt::Key_1, Qt::ControlModifier);
     send();
-    QVERIFY2(text(u"reviewNews"_s).contains(u"one like it waits here"_s),
+    QVERIFY2(text(u"reviewNews"_s).contains(u"an identical Pix already waits here"_s),
              qPrintable(text(u"reviewNews"_s)));
     QCOMPARE(noted().size(), 1);
 }
@@ -129,7 +129,7 @@ void TestSendApproval::sortsWhatThereIs()
     m_service->book = {onTheWay, done, denied};
     Q_EMIT m_service->changed(onTheWay);
     settle();
-    QCOMPARE(tab(u"onTheWayTab"_s), u"In processing (1)"_s);
+    QCOMPARE(tab(u"onTheWayTab"_s), u"In process (1)"_s);
     QCOMPARE(tab(u"doneTab"_s), u"Done (1)"_s);
     QCOMPARE(tab(u"refusedTab"_s), u"Refused (1)"_s);
     type(u"typed"_s);

@@ -60,7 +60,7 @@ core::Transaction madeOf(const core::TransactionDraft &draft, int number)
 
 } // namespace
 
-/// Sends the rows of a file by keys, over a service that keeps what it makes.
+/// Sends the rows of a file by keys, over a service that stores its transactions.
 class TestSendBatch : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void waitsForASecondPerson();
 
 private:
-    /// Until book and service have answered for every row.
+    /// Waits until store and service have answered for every row.
     void settle()
     {
         for (int i = 0; i < 12; ++i) {
@@ -168,7 +168,7 @@ void TestSendBatch::openFile(const QByteArray &bytes)
 void TestSendBatch::tellsWhatEveryRowWouldDo()
 {
     openFile(kHead + line("ana", "50,00"));
-    send(); // Before.
+    send(); // an earlier payout
     core::Transaction other = samples::charge(100, 99);
     other.reference = u"tomada"_s;
     m_service->book.prepend(other);
@@ -178,20 +178,20 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
     bytes.replace(bytes.size() - 1, 1, ";tomada\n");
     openFile(bytes);
     const QAbstractItemModelTester tester(named<QTableView>(*m_page, u"batchTable"_s)->model());
-    QVERIFY(result(0).startsWith(u"made "_s));
+    QVERIFY(result(0).startsWith(u"Sent "_s));
     QCOMPARE(result(1), u"to be sent"_s);
     QCOMPARE(result(2), u"Amount: Write it as 12,00 or 1.234,56."_s);
-    QCOMPARE(result(3), u"Reference: tomada is of another transaction."_s);
-    QVERIFY(text(u"batchSummary"_s).contains(u"to be sent: 1 (R$\u00A01.00)"_s));
-    QVERIFY(text(u"batchSummary"_s).contains(u"made: 1 (R$\u00A050.00)"_s));
+    QCOMPARE(result(3), u"Reference: tomada belongs to another transaction."_s);
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A01.00"_s));
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 sent: R$\u00A050.00"_s));
     const auto *model = named<QTableView>(*m_page, u"batchTable"_s)->model();
     QVERIFY(model->index(2, 0)
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .startsWith(u"Line 4, — to caio"_s));
-    QTest::qWait(40); // past the time to read
+    QTest::qWait(40); // after the blocked time
     press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows cannot stand"_s));
+    QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows are invalid"_s));
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
@@ -223,9 +223,9 @@ void TestSendBatch::sendsNothingTwice()
         press(Qt::Key_Return, Qt::ControlModifier);
         return text(u"batchNews"_s) == u"There is nothing to send now."_s;
     };
-    QTRY_VERIFY(isToldByKey()); // first it wants to be read
+    QTRY_VERIFY(isToldByKey()); // the review comes first
     settle();
-    QVERIFY(result(0).startsWith(u"made "_s) && result(1).startsWith(u"made "_s));
+    QVERIFY(result(0).startsWith(u"Sent "_s) && result(1).startsWith(u"Sent "_s));
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
@@ -274,7 +274,7 @@ void TestSendBatch::stopsWhereNobodyKnows()
     send();
     QCOMPARE(m_service->drafts.size(), wasMade ? 3 : 2);
     if (wasMade) {
-        QVERIFY(result(1).startsWith(u"made "_s));
+        QVERIFY(result(1).startsWith(u"Sent "_s));
         return;
     }
     QVERIFY(result(1).startsWith(u"Not known whether it was sent."_s));
@@ -287,7 +287,7 @@ void TestSendBatch::stopsWhereNobodyKnows()
     QCOMPARE(m_service->drafts[2].reference, m_service->drafts[1].reference);
 }
 
-/// What a list says is no proof where the service has a ledger.
+/// With a list of unconfirmed orders, an empty transaction list proves nothing.
 void TestSendBatch::sendsNothingThatIsInDoubt()
 {
     FakeLedger ledger;
@@ -305,8 +305,8 @@ void TestSendBatch::sendsNothingThatIsInDoubt()
     for (int i = 0; i < 2; ++i) {
         press(Qt::Key_F5);
         settle();
-        QCOMPARE(result(0), u"not looked up yet"_s);
-        QTest::qWait(50); // longer than it takes to read
+        QCOMPARE(result(0), u"not checked yet"_s);
+        QTest::qWait(50); // longer than the blocked time
         QVERIFY(!isSendable());
         press(Qt::Key_Return, Qt::ControlModifier);
         settle();
@@ -334,7 +334,7 @@ void TestSendBatch::leavesOutWhatIsOnItsWay()
     openFile(kHead + line("ana", "50,00") + line("bia", "1,00"));
     send();
     QVERIFY(result(0).startsWith(u"Not sent: the same amount is on its way"_s));
-    QVERIFY(result(1).startsWith(u"made "_s));
+    QVERIFY(result(1).startsWith(u"Sent "_s));
 }
 
 void TestSendBatch::wantsALargeTotalTwice()
@@ -357,7 +357,7 @@ void TestSendBatch::isReadBeforeItIsSent()
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(!isSendable());
-    QCOMPARE(text(u"batchNews"_s), u"Read it once more: this works in a moment."_s);
+    QCOMPARE(text(u"batchNews"_s), u"Wait a moment and check the data."_s);
     QVERIFY(m_service->drafts.isEmpty());
 }
 
@@ -367,11 +367,11 @@ void TestSendBatch::sendsNothingUnread()
         return tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}});
     };
     openFile(kHead + line("ana", "50,00"));
-    QTest::qWait(40); // past the time to read
+    QTest::qWait(40); // after the blocked time
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
-    QCOMPARE(result(0), u"not looked up yet"_s);
+    QCOMPARE(result(0), u"not checked yet"_s);
 }
 
 void TestSendBatch::saysWhyAFileMeansNothing()
@@ -384,7 +384,7 @@ void TestSendBatch::saysWhyAFileMeansNothing()
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
 }
 
-/// From the amount on that is approved; the same file again orders nothing twice.
+/// From the approval amount; the same file again makes no payout twice.
 void TestSendBatch::waitsForASecondPerson()
 {
     QCOMPARE(m_box->approver().setPin({}, u"8642"_s), ui::PinKeeper::Answer::Right);
@@ -395,7 +395,7 @@ void TestSendBatch::waitsForASecondPerson()
     openFile(file);
     send();
     QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY2(result(0).startsWith(u"made"_s), qPrintable(result(0)));
+    QVERIFY2(result(0).startsWith(u"Sent"_s), qPrintable(result(0)));
     QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
     auto orders = await(m_box->consoleBook().payouts());
     QVERIFY(orders);

@@ -19,12 +19,12 @@ using support::type;
 namespace
 {
 
-/// What becomes of a payout that was held when the program ended.
+/// State of a held payout after the program has ended.
 enum class Fate { Held, InDoubt, Gone };
 
 } // namespace
 
-/// The seconds in which an order can be taken back, and what outlives the program.
+/// The hold time of a payout, and the state across restarts.
 class TestSendHold : public QObject, private SendBench
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ void TestSendHold::canBeTakenBackForAWhile()
     QVERIFY(isShown(u"holdPanel"_s));
     QVERIFY2(text(u"holdTitle"_s).contains(u"20"_s), qPrintable(text(u"holdTitle"_s)));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
-        press(key); // sends no sooner
+        press(key); // does not send earlier
     settle();
     QVERIFY(m_service->drafts.isEmpty());
     QCOMPARE(noted().size(), 1);
@@ -62,7 +62,7 @@ void TestSendHold::canBeTakenBackForAWhile()
     settle();
     QVERIFY(isShown(u"sendForm"_s));
     QVERIFY(text(u"sendLastResult"_s).contains(u"nothing was sent"_s));
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address()); // Nothing typed is lost.
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address()); // the input is kept
     QCOMPARE(noted(), QList<core::PayoutOrder>());
     QVERIFY(m_service->drafts.isEmpty());
 }
@@ -76,7 +76,7 @@ void TestSendHold::canBeDroppedWhileItIsHeld()
     press(Qt::Key_Delete);
     settle();
     QCOMPARE(noted(), QList<core::PayoutOrder>());
-    QTest::qWait(600); // the time that it would have had
+    QTest::qWait(600); // the full hold time
     settle();
     QVERIFY(m_service->drafts.isEmpty());
 }
@@ -86,7 +86,7 @@ void TestSendHold::leavesWhenTheTimeIsOver()
     start(300ms);
     send();
     QVERIFY(m_service->drafts.isEmpty());
-    press(Qt::Key_3, Qt::ControlModifier); // also while somebody looks elsewhere
+    press(Qt::Key_3, Qt::ControlModifier); // even while another page is shown
     QTRY_COMPARE(m_service->drafts.size(), 1);
     settle();
     QVERIFY(isShown(u"sentPanel"_s));
@@ -98,7 +98,7 @@ void TestSendHold::holdsWhatTheProgramCouldNotFinish()
     start(20s);
     send();
     const QList<core::PayoutOrder> before = noted();
-    start(0ms); // The program ended meanwhile.
+    start(0ms); // the program has ended meanwhile
     QVERIFY(m_service->drafts.isEmpty());
     QCOMPARE(noted(), before);
     QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
@@ -109,7 +109,7 @@ void TestSendHold::holdsWhatTheProgramCouldNotFinish()
     press(Qt::Key_Return);
     settle();
     QVERIFY(isShown(u"sendReview"_s));
-    press(Qt::Key_Escape); // back to where it was
+    press(Qt::Key_Escape); // back to the previous tab
     QVERIFY(isShown(u"payoutQueue"_s));
     press(Qt::Key_Return);
     settle();
@@ -120,12 +120,12 @@ void TestSendHold::holdsWhatTheProgramCouldNotFinish()
     QCOMPARE(m_service->drafts.first().reference, before.first().draft.reference);
     QCOMPARE(noted(), QList<core::PayoutOrder>());
     press(Qt::Key_Return);
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"other@example.com"_s); // is another one
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"other@example.com"_s); // another payout
 }
 
 void TestSendHold::knowsAfterARestartWhatWasAsked_data()
 {
-    QTest::addColumn<qint64>("cents"); // of what the service has under that reference
+    QTest::addColumn<qint64>("cents"); // of the transaction with this reference
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("wasMade");
     QTest::newRow("made") << qint64(5'000) << u"Ana Souza"_s << true;
@@ -134,7 +134,7 @@ void TestSendHold::knowsAfterARestartWhatWasAsked_data()
     QTest::newRow("not made") << qint64(0) << QString() << false;
 }
 
-/// The program ends after it has asked and before it was answered.
+/// The program ends after sending and before the answer.
 void TestSendHold::knowsAfterARestartWhatWasAsked()
 {
     QFETCH(qint64, cents);
@@ -150,7 +150,7 @@ void TestSendHold::knowsAfterARestartWhatWasAsked()
     press(Qt::Key_Return);
     settle();
     QCOMPARE(noted().size(), 1);
-    QCOMPARE(noted().first().state, State::Held); // before the answer is there
+    QCOMPARE(noted().first().state, State::Held); // before the answer
     const core::TransactionDraft draft = noted().first().draft;
     QVERIFY(m_desk->isAsked(draft.reference));
     m_page.reset();
@@ -164,7 +164,7 @@ void TestSendHold::knowsAfterARestartWhatWasAsked()
         m_service->book = {there};
     }
     start(0ms);
-    QVERIFY(m_service->drafts.isEmpty()); // It is looked for, and not asked for again.
+    QVERIFY(m_service->drafts.isEmpty()); // looked up, not sent again
     if (wasMade) {
         QCOMPARE(noted(), QList<core::PayoutOrder>());
         QCOMPARE(tab(u"heldTab"_s), u"On hold"_s);
@@ -180,7 +180,7 @@ void TestSendHold::knowsAfterARestartWhatWasAsked()
     }
 }
 
-/// Where the service has a ledger, one empty list proves nothing.
+/// With a list of unconfirmed orders, an empty transaction list proves nothing.
 void TestSendHold::leavesItToTheLedger()
 {
     FakeLedger ledger;
@@ -228,7 +228,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows_data()
     QTest::newRow("abandoned") << Known(core::IntentState::Abandoned) << Fate::Gone;
 }
 
-/// The program ends at any step between what it notes and what it has noted of the answer.
+/// The program ends at any step between storing the payout and storing the answer.
 void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
 {
     QFETCH(std::optional<core::IntentState>, state);
@@ -242,7 +242,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
     const core::TransactionDraft draft = noted().first().draft;
     m_page.reset();
     m_desk.reset();
-    m_service->book = {madeOf(draft, Status::Code::InProcess)}; // what a list says is not asked
+    m_service->book = {madeOf(draft, Status::Code::InProcess)}; // the list is not queried
     if (state) {
         ledger.add(draft, *state);
         ledger.settle(draft.reference, *state, m_service->book.first().id);
@@ -255,7 +255,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
     QCOMPARE(noted().size(), fate == Fate::Gone ? 0 : 1);
     QCOMPARE(m_desk->isAsked(draft.reference), fate == Fate::InDoubt);
     press(Qt::Key_3, Qt::ControlModifier);
-    press(Qt::Key_Return); // What is held can be sent, and nothing else.
+    press(Qt::Key_Return); // only the held payout can be sent
     settle();
     QCOMPARE(isShown(u"sendReview"_s), fate == Fate::Held);
     if (fate == Fate::InDoubt) {
@@ -263,7 +263,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
         settle();
         QCOMPARE(noted(), QList<core::PayoutOrder>());
     }
-    QVERIFY(m_service->drafts.isEmpty()); // nothing by itself
+    QVERIFY(m_service->drafts.isEmpty()); // nothing automatically
     m_page.reset();
     m_desk.reset();
     m_service->doubts = nullptr;
@@ -289,22 +289,22 @@ void TestSendHold::sendsNothingElseToAKeyInDoubt()
     };
     start(0ms);
     QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
-    typeOrder(address(), u"7,00"_s); // another amount, but the same key
+    typeOrder(address(), u"7,00"_s); // another amount to the same key
     review();
     waitToRead();
     press(Qt::Key_Return);
     settle();
-    QVERIFY2(text(u"reviewNews"_s).contains(u"not known whether"_s),
+    QVERIFY2(text(u"reviewNews"_s).contains(u"may have been sent"_s),
              qPrintable(text(u"reviewNews"_s)));
     QVERIFY(m_service->drafts.isEmpty());
     press(Qt::Key_Escape);
     press(Qt::Key_3, Qt::ControlModifier);
     QVERIFY2(rows().first().contains(u"not known whether"_s), qPrintable(rows().first()));
-    press(Qt::Key_Delete); // cannot be dropped
+    press(Qt::Key_Delete); // cannot be discarded
     settle();
     QCOMPARE(noted().size(), 1);
     m_service->onList = answers;
-    press(Qt::Key_F5); // It was never made.
+    press(Qt::Key_F5); // was never made
     settle();
     QCOMPARE(noted().size(), 1);
     QVERIFY(!m_desk->isAsked(noted().first().draft.reference));

@@ -18,7 +18,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// What becomes of an order that was sent, and of one of which nobody knows.
+/// Outcome of a sent payout, and unconfirmed payouts.
 class TestSendOutcome : public QObject, private SendBench
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ void TestSendOutcome::sendsOnce()
     m_service->holds = true;
     press(Qt::Key_Return);
     press(Qt::Key_Return);
-    press(Qt::Key_Escape); // It is out of our hands.
+    press(Qt::Key_Escape); // cannot be canceled any more
     QVERIFY(isShown(u"sendReview"_s));
     m_service->holds = false;
     m_service->release();
@@ -113,7 +113,7 @@ void TestSendOutcome::refusesASecondOne()
     typeOrder();
     review();
     waitToRead();
-    // Another window was quicker.
+    // Another window was faster.
     m_service->onCreate = [](const auto &) { return tl::unexpected(unsettled()); };
     core::Transaction other = sentBefore(Status::Code::InProcess);
     other.reference = u"outra"_s;
@@ -123,7 +123,7 @@ void TestSendOutcome::refusesASecondOne()
     QVERIFY(isShown(u"sendReview"_s));
     QVERIFY(text(u"reviewNews"_s).contains(u"Nothing more was sent."_s));
     QVERIFY(!isShown(u"reviewSendButton"_s));
-    QVERIFY(findings().first().contains(u"is on its way"_s));
+    QVERIFY(findings().first().contains(u"is already on its way"_s));
 }
 
 void TestSendOutcome::doesNotKnowWhetherItWasSent_data()
@@ -146,7 +146,7 @@ void TestSendOutcome::doesNotKnowWhetherItWasSent()
     send();
     QVERIFY(isShown(u"sentPanel"_s));
     QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    // Nothing else is sent before it is known.
+    // Nothing else is sent until the outcome is known.
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_D})
         press(key);
     settle();
@@ -180,7 +180,7 @@ void TestSendOutcome::hearsWhatBecameOfIt()
     send();
     QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
     const core::Transaction made = madeOf(m_service->drafts.first(), Status::Code::InProcess);
-    core::Transaction charge = made; // says nothing of a payout
+    core::Transaction charge = made; // not related to the payout
     charge.operation = core::Operation::CashIn;
     Q_EMIT m_service->changed(charge);
     QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
@@ -204,7 +204,7 @@ void TestSendOutcome::triesAgainUnderTheSameName()
     QCOMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1].reference, m_service->drafts[0].reference);
     press(Qt::Key_Return);
-    send(); // The next one has a name of its own.
+    send(); // the next payout has another reference
     QCOMPARE(m_service->drafts.size(), 3);
     QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
 }

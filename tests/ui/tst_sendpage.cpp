@@ -21,7 +21,7 @@ using support::named;
 using support::press;
 using support::type;
 
-/// Types an order by keys, and looks at it once more.
+/// Types a payout by keys and reviews it.
 class TestSendPage : public QObject, private SendBench
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ void TestSendPage::saysWhatKindOfKeyItIs()
     QVERIFY(!isShown(u"sendKeyKind"_s));
     type(typed);
     QVERIFY(isShown(u"sendKeyKind"_s));
-    QTEST(text(u"sendKeyKind"_s).remove(QChar(0x200B)), "kind"); // Lines may break there.
+    QTEST(text(u"sendKeyKind"_s).remove(QChar(0x200B)), "kind"); // allowed line breaks
     QVERIFY(choices().isEmpty());
     type(u"!"_s);
     QVERIFY(!isShown(u"sendKeyKind"_s));
@@ -86,7 +86,7 @@ void TestSendPage::offersBothReadings()
     QCOMPARE(kinds[1]->text(), u"Mobile number: +55 51 99825-9765"_s);
     QVERIFY(!kinds[0]->isChecked() && !kinds[1]->isChecked());
     review();
-    QVERIFY(isShown(u"sendForm"_s)); // Nobody's guess decides.
+    QVERIFY(isShown(u"sendForm"_s)); // the program does not guess
     QCOMPARE(text(u"sendKeyEditProblem"_s),
              u"These digits are a CPF and a mobile number: choose which."_s);
     QCOMPARE(QApplication::focusWidget(), kinds[0]);
@@ -113,11 +113,11 @@ void TestSendPage::namesFieldAndRule_data()
             << field << typed << rule;
     };
     row(u"sendKeyEdit"_s, u"52998224724"_s,
-        u"The check digits do not fit: one digit is mistyped."_s);
+        u"The check digits do not match: one digit is wrong."_s);
     row(u"sendKeyEdit"_s, u"ana@"_s,
-        u"This is no CPF, CNPJ, mobile number, e-mail or random key."_s);
+        u"This is not a CPF, CNPJ, mobile number, e-mail or random key."_s);
     row(u"sendAmountEdit"_s, u"1500"_s, u"Write it as 12,00 or 1.234,56."_s);
-    row(u"sendAmountEdit"_s, u"0,00"_s, u"The least amount is R$\u00A00.01."_s);
+    row(u"sendAmountEdit"_s, u"0,00"_s, u"The minimum amount is R$\u00A00.01."_s);
     row(u"sendDocumentEdit"_s, u"123"_s, u"A CPF has 11 digits, a CNPJ 14 characters."_s);
     row(u"sendEmailEdit"_s, u"ana@"_s, u"Write it as name@example.com."_s);
     row(u"sendPhoneEdit"_s, u"123"_s, u"Write area code and number, as (11) 98765-4321."_s);
@@ -136,7 +136,7 @@ void TestSendPage::namesFieldAndRule()
     QVERIFY(isShown(field + u"Problem"_s));
     review();
     QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(edit(field)->text(), typed); // Nothing typed is lost.
+    QCOMPARE(edit(field)->text(), typed); // the input is kept
 }
 
 void TestSendPage::asksForWhatIsMissing()
@@ -173,9 +173,9 @@ void TestSendPage::bringsTheReceiverAlong()
     QCOMPARE(edit(u"sendNameEdit"_s)->text(), u"Ana Souza"_s);
     QCOMPARE(edit(u"sendDocumentEdit"_s)->text(), u"111.444.777-35"_s);
     QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address());
-    QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // was typed
+    QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // typed by the user
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
-    QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"The receiver is that of the last Pix"_s));
+    QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
 }
 
 void TestSendPage::leavesTheReceiverToTheirKey()
@@ -193,7 +193,7 @@ void TestSendPage::leavesTheReceiverToTheirKey()
     press(Qt::Key_Return);
     settle();
     QVERIFY(edit(u"sendNameEdit"_s)->text().isEmpty());
-    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address() + u".br"_s); // the key says it
+    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address() + u".br"_s); // taken from the key
 }
 
 void TestSendPage::showsWhatWillBeSent()
@@ -220,7 +220,7 @@ void TestSendPage::worksAfterThreeSeconds()
     review();
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Read it once more: Enter works in a moment."_s);
+    QCOMPARE(text(u"reviewNews"_s), u"Wait a moment and check the data."_s);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
     waitToRead();
@@ -244,10 +244,10 @@ void TestSendPage::brakes_data()
     QTest::addColumn<int>("situation");
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<bool>("isBlocked");
-    QTest::newRow("first to the key") << 0 << u"Nothing was ever paid to this key"_s << false;
-    QTest::newRow("same lately") << 1 << u"went to this key already, on "_s << false;
+    QTest::newRow("first to the key") << 0 << u"First Pix to this key"_s << false;
+    QTest::newRow("same lately") << 1 << u"already went to this key, on "_s << false;
     QTest::newRow("paid you") << 2 << u"This person paid you R$\u00A050.00 on "_s << false;
-    QTest::newRow("on its way") << 3 << u"is on its way to this key already"_s << true;
+    QTest::newRow("on its way") << 3 << u"is already on its way to this key"_s << true;
 }
 
 void TestSendPage::brakes()
@@ -271,7 +271,7 @@ void TestSendPage::brakes()
     QCOMPARE(isShown(u"reviewSendButton"_s), !isBlocked);
     if (!isBlocked)
         return;
-    QTest::qWait(60); // past the time to read
+    QTest::qWait(60); // after the blocked time
     press(Qt::Key_Return);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -298,7 +298,7 @@ void TestSendPage::showsWhatWentToTheKeyBefore()
         sent.name = u"Receiver %1"_s.arg(i);
         m_service->book.append(sent);
     }
-    m_service->book.prepend(sentBefore(Status::Code::Denied, 7'700)); // did not go
+    m_service->book.prepend(sentBefore(Status::Code::Denied, 7'700)); // not completed
     review();
     QCOMPARE(lines().size(), 3);
     for (int i = 1; i <= 3; ++i) {
@@ -316,11 +316,11 @@ void TestSendPage::sendsNothingUnjudged()
     };
     typeOrder();
     review();
-    QVERIFY(findings().join(u' ').contains(u"It could not be looked up"_s));
-    QTest::qWait(60); // past the time to read
+    QVERIFY(findings().join(u' ').contains(u"Balcão could not check"_s));
+    QTest::qWait(60); // after the blocked time
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Whether this was sent before is not known yet."_s);
+    QCOMPARE(text(u"reviewNews"_s), u"It is not known yet whether this was sent before."_s);
     QVERIFY(m_service->drafts.isEmpty());
 }
 
@@ -353,10 +353,10 @@ void TestSendPage::keepsWhatWasTyped()
     QCOMPARE(edit(u"sendAmountEdit"_s)->text(), u"50,00"_s);
     QCOMPARE(edit(u"sendDescriptionEdit"_s)->text(), u"Aluguel"_s);
     review();
-    waitToRead(); // The three seconds begin anew.
+    waitToRead(); // the three seconds start again
     press(Qt::Key_Return);
     settle();
-    press(Qt::Key_Return); // Only what was sent is gone.
+    press(Qt::Key_Return); // only the sent payout is gone
     QVERIFY(edit(u"sendKeyEdit"_s)->text().isEmpty());
 }
 
@@ -368,7 +368,7 @@ void TestSendPage::saysWhatTheServiceRefuses()
     };
     send();
     QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(text(u"sendAmountEditProblem"_s), u"The largest amount is R$\u00A010.00."_s);
+    QCOMPARE(text(u"sendAmountEditProblem"_s), u"The maximum amount is R$\u00A010.00."_s);
     QVERIFY(text(u"sendNews"_s).endsWith(u"Nothing was sent: the money is where it was."_s));
     QCOMPARE(edit(u"sendAmountEdit"_s)->text(), u"50,00"_s);
     m_service->onCreate = [](const auto &) {

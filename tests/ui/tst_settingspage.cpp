@@ -119,7 +119,7 @@ void TestSettingsPage::cleanup()
     m_service.reset();
 }
 
-/// A shop that is no demo.
+/// Opens the settings of a shop outside the demo.
 void TestSettingsPage::openAs(ui::BackupDesk *backups,
                               const std::optional<core::Merchant> &merchant)
 {
@@ -169,7 +169,7 @@ void TestSettingsPage::findsRowsByTheirWords()
     QVERIFY(!named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible());
 }
 
-/// By the one word that somebody looks for them with.
+/// By one word.
 void TestSettingsPage::findsAllAboutBackups()
 {
     FakeBackups backups;
@@ -178,7 +178,7 @@ void TestSettingsPage::findsAllAboutBackups()
     QCOMPARE(sections(), QStringList{u"data"_s});
     QVERIFY(box(u"dailyBackupBox"_s)->isVisible());
     QVERIFY(box(u"keptBackupsBox"_s)->isVisible());
-    m_page.reset(); // before what it looks at
+    m_page.reset(); // before the objects it uses
 }
 
 void TestSettingsPage::goesFromTheSearchToWhatIsFound()
@@ -252,7 +252,7 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
     QVERIFY(isChosen(chosen()));
     for (int i = 0; i < downs; ++i)
         press(Qt::Key_Up);
-    QVERIFY(chosen() == before); // Nothing else was changed.
+    QVERIFY(chosen() == before); // nothing else has changed
 }
 
 void TestSettingsPage::showsWhatWasChosenElsewhere()
@@ -271,7 +271,7 @@ void TestSettingsPage::showsAPrinterThatIsNotThere()
     preferences.printing.printer = u"TM-T20"_s;
     m_tools->preferences().set(preferences);
     QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
-    preferences.printing.paper = ui::Paper::A4; // Anything else changes.
+    preferences.printing.paper = ui::Paper::A4; // a change from elsewhere
     m_tools->preferences().set(preferences);
     QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
     QCOMPARE(chosen().printing.printer, u"TM-T20"_s);
@@ -293,7 +293,7 @@ void TestSettingsPage::saysWhenItCounts()
 {
     for (const QComboBox *choice : m_page->findChildren<QComboBox *>()) {
         if (choice->objectName().startsWith(u"profile"_s))
-            continue; // The list of them says it once.
+            continue; // mentioned once in the list
         QVERIFY2(choice->accessibleDescription().contains(u"Counts"_s),
                  qPrintable(choice->objectName()));
         QVERIFY(!choice->accessibleName().isEmpty());
@@ -318,7 +318,7 @@ void TestSettingsPage::addsAPresetByKeys()
     QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus());
     type(u"Bolo"_s);
     press(Qt::Key_Tab);
-    QCOMPARE(chosen().presets.size(), 2); // Half of it is none.
+    QCOMPARE(chosen().presets.size(), 2); // half a preset is ignored
     type(u"9,50"_s);
     press(Qt::Key_Tab);
     QCOMPARE(chosen().presets.size(), 3);
@@ -334,7 +334,7 @@ void TestSettingsPage::changesAPreset()
     type(u"8,00"_s);
     press(Qt::Key_Return);
     QCOMPARE(chosen().presets[1].amount, cents(800));
-    QVERIFY(edit(u"preset2PriceEdit"_s)->hasFocus()); // It was not made anew.
+    QVERIFY(edit(u"preset2PriceEdit"_s)->hasFocus()); // the widget was not created again
     QCOMPARE(chosen().presets[0].amount, cents(500));
 }
 
@@ -347,7 +347,7 @@ void TestSettingsPage::removesAPreset()
     QCOMPARE(chosen().presets[0].name, u"Pão"_s);
     named(*m_page, u"addPresetButton"_s)->setFocus();
     press(Qt::Key_Space);
-    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus()); // Each line has a name of its own.
+    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus()); // each line has unique object names
 }
 
 void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped_data()
@@ -378,7 +378,7 @@ void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped()
     const auto *problem = named<QLabel>(*m_page, u"preset3Problem"_s);
     QVERIFY(problem->isVisible());
     QVERIFY2(problem->text().startsWith(says), qPrintable(problem->text()));
-    box(u"typingBox"_s)->setFocus(); // Another choice leaves it alone.
+    box(u"typingBox"_s)->setFocus(); // another choice does not touch it
     press(Qt::Key_Down);
     QCOMPARE(edit(u"preset3NameEdit"_s)->text(), name);
     QCOMPARE(edit(u"preset3PriceEdit"_s)->text(), price);
@@ -429,7 +429,7 @@ void TestSettingsPage::takesTextsThatCanStand()
     if (stands)
         return;
     QVERIFY(!problem->text().isEmpty());
-    box(u"typingBox"_s)->setFocus(); // Another choice leaves it alone.
+    box(u"typingBox"_s)->setFocus(); // another choice does not touch it
     press(Qt::Key_Down);
     QCOMPARE(edit(name)->text(), text);
 }
@@ -465,7 +465,7 @@ void TestSettingsPage::keepsTheProfileInUse()
     QCOMPARE(ui::profileInUse(chosen().charging).name, used);
 }
 
-/// Another name for the same key needs no question.
+/// A new name for the same key needs no confirmation.
 void TestSettingsPage::changesTheShopByKeys()
 {
     openAs(nullptr, samples::merchant());
@@ -480,7 +480,7 @@ void TestSettingsPage::changesTheShopByKeys()
     edit(u"merchantCityEdit"_s)->setFocus();
     edit(u"merchantCityEdit"_s)->selectAll();
     type(u"Olinda"_s);
-    press(Qt::Key_Escape); // Nothing is lost on the way back.
+    press(Qt::Key_Escape); // going back keeps the input
     QVERIFY(named(*m_page, u"changeShopButton"_s)->hasFocus());
     press(Qt::Key_Space);
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -503,7 +503,7 @@ void TestSettingsPage::asksBeforeMoneyGoesElsewhere()
     QCOMPARE(changed.size(), 0);
     const auto *question = named<QLabel>(*m_page, u"keyQuestion"_s);
     QVERIFY(question->isVisible());
-    const QString asked = question->text().remove(QChar(0x200B)); // Lines may break there.
+    const QString asked = question->text().remove(QChar(0x200B)); // allowed line breaks
     QVERIFY(asked.contains(u"outra@example.com"_s));
     QVERIFY(asked.contains(samples::merchant().key.value()));
     press(Qt::Key_Escape);
@@ -525,7 +525,7 @@ void TestSettingsPage::letsTheSecondPersonChooseTheAmount()
 {
     m_service->can.sendsMoney = true;
     openAs(nullptr, std::nullopt);
-    QVERIFY(!edit(u"approveFromEdit"_s)->isEnabled()); // There is none.
+    QVERIFY(!edit(u"approveFromEdit"_s)->isEnabled()); // no PIN is set
     edit(u"approvernewPinEdit"_s)->setFocus();
     for (int i = 0; i < 2; ++i) {
         support::type(u"8642"_s);
@@ -579,7 +579,7 @@ void TestSettingsPage::asksForTheTestPicture()
     QCOMPARE(asked.size(), 1);
 }
 
-/// Every label, also those with a colour of their own.
+/// Every label, including those with a colour of their own.
 void TestSettingsPage::wearsOtherColoursAtOnce()
 {
     const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });

@@ -29,7 +29,7 @@ const QStringList kEdits{
     u"payerDocumentEdit"_s, u"payerEmailEdit"_s,   u"payerPhoneEdit"_s,   u"payerDescriptionEdit"_s,
 };
 
-/// As people type; one text per edit.
+/// As users type; one text per edit.
 const QStringList kTyped{
     u" Loja@Example.COM "_s, u" Padaria Sao Joao "_s, u"Sao Paulo"_s,        u"Cliente de balcao"_s,
     u"529.982.247-25"_s,     u"ana@example.com"_s,    u"(11) 98765-4321 "_s, u"Venda no balcao"_s,
@@ -51,7 +51,7 @@ core::ShopProfile stored()
     };
 }
 
-constexpr auto kAmbiguous = "51998259765"; // a CPF, and a mobile number in Porto Alegre
+constexpr auto kAmbiguous = "51998259765"; // a CPF and a mobile number in Porto Alegre
 
 } // namespace
 
@@ -103,7 +103,7 @@ void TestSetupPage::cleanup()
     m_page.reset();
 }
 
-/// From the first field to the last, with Enter after each.
+/// Fills all fields in order, with Enter after each.
 void TestSetupPage::fill(const QStringList &texts)
 {
     QCOMPARE(texts.size(), kEdits.size());
@@ -125,7 +125,7 @@ QLineEdit *TestSetupPage::edit(const QString &name) const
     return named<QLineEdit>(*m_page, name);
 }
 
-/// The sentence below an edit; nothing if nobody sees one.
+/// Returns the error below an edit; empty if none is visible.
 QString TestSetupPage::problem(const QString &name) const
 {
     const auto *label = named<QLabel>(*m_page, name + u"Problem"_s);
@@ -164,7 +164,7 @@ void TestSetupPage::isFinishedByTheButton()
 {
     QFETCH(Qt::Key, key);
     fill();
-    QVERIFY(named(*m_page, u"openShopButton"_s)->hasFocus()); // The last Enter moved on to it.
+    QVERIFY(named(*m_page, u"openShopButton"_s)->hasFocus()); // the last Enter moved the focus
     press(key);
     QCOMPARE(m_finished.size(), 1);
     QCOMPARE(m_finished[0], stored());
@@ -215,7 +215,7 @@ void TestSetupPage::marksWhatIsWrong()
     fill(all);
     submit();
     QCOMPARE(m_finished.size(), 0);
-    QCOMPARE(texts(), all); // Nothing is lost.
+    QCOMPARE(texts(), all); // the input is kept
     for (int i = 0; i < kEdits.size(); ++i)
         QCOMPARE(problem(kEdits[i]),
                  problems.contains(i) ? ui::problemSentence(problems[i]) : QString());
@@ -226,7 +226,7 @@ void TestSetupPage::marksWhatIsWrong()
         edit(kEdits[it.key()])->setFocus();
         edit(kEdits[it.key()])->selectAll();
         type(kTyped[it.key()]);
-        QCOMPARE(problem(kEdits[it.key()]), QString()); // It is being mended.
+        QCOMPARE(problem(kEdits[it.key()]), QString()); // being corrected
     }
     submit();
     QCOMPARE(m_finished.size(), 1);
@@ -238,13 +238,13 @@ void TestSetupPage::marksAFieldWhenOneLeavesIt()
     const auto *document = edit(u"payerDocumentEdit"_s);
     edit(u"payerDocumentEdit"_s)->setFocus();
     type(u"52998224724"_s);
-    QCOMPARE(problem(document->objectName()), QString()); // Not while one types.
+    QCOMPARE(problem(document->objectName()), QString()); // not while typing
     press(Qt::Key_Return);
     QCOMPARE(problem(document->objectName()),
              ui::problemSentence({Field::Document, Problem::CheckDigits}));
-    QCOMPARE(problem(u"payerEmailEdit"_s), QString()); // Nobody was there yet.
+    QCOMPARE(problem(u"payerEmailEdit"_s), QString()); // not visited yet
     press(Qt::Key_Return);
-    QCOMPARE(problem(u"payerEmailEdit"_s), QString()); // One may come back to it.
+    QCOMPARE(problem(u"payerEmailEdit"_s), QString()); // may be filled later
 }
 
 void TestSetupPage::hasDigitsOfTwoMeaningsChosen_data()
@@ -268,14 +268,14 @@ void TestSetupPage::hasDigitsOfTwoMeaningsChosen()
     type(QString::fromLatin1(kAmbiguous));
     const QString choose = ui::problemSentence({Field::KeyType, Problem::Missing});
     submit();
-    QCOMPARE(m_finished.size(), 0); // Nobody's guess decides where money goes.
+    QCOMPARE(m_finished.size(), 0); // the program never guesses where money goes
     QCOMPARE(problem(u"pixKeyEdit"_s), choose);
     const auto *kinds = named<QComboBox>(*m_page, u"keyKindBox"_s);
     QVERIFY(kinds->hasFocus());
 
     for (int i = 0; i < downs; ++i)
         press(Qt::Key_Down);
-    QCOMPARE(problem(u"pixKeyEdit"_s), QString()); // It was chosen.
+    QCOMPARE(problem(u"pixKeyEdit"_s), QString()); // the kind was chosen
     press(Qt::Key_Return);
     QVERIFY(edit(u"merchantNameEdit"_s)->hasFocus());
     submit();
@@ -326,7 +326,7 @@ void TestSetupPage::keepsEverythingWhenItCouldNotBeKept()
     QVERIFY(label->isVisible());
     QCOMPARE(label->text(), ui::errorParagraph(error));
     QCOMPARE(texts(), kTyped);
-    submit(); // Again, once the folder is in order.
+    submit(); // again, after the folder was fixed
     QCOMPARE(m_finished.size(), 2);
     QCOMPARE(m_finished[1], stored());
     QCOMPARE(label->text(), QString());

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is typed with these keys; '<' is Backspace.
+/// Returns the sum typed with these keys; '<' is Backspace.
 static ui::TypedSum typed(const QString &strokes)
 {
     ui::TypedSum sum;
@@ -67,11 +67,11 @@ void TestSumLine::showsTheTerms()
     QLocale::setDefault(QLocale(u"pt_BR"_s));
     ui::SumLine line;
     line.resize(600, line.height());
-    line.setSum(typed(u"7*7"_s)); // Nothing is left of what stood there.
+    line.setSum(typed(u"7*7"_s)); // the previous text is gone
     line.setSum(typed(strokes));
     QCOMPARE(line.text(), shown);
     QCOMPARE(line.accessibleName(), shown);
-    QCOMPARE(line.minimumHeight(), line.maximumHeight()); // What is below does not move.
+    QCOMPARE(line.minimumHeight(), line.maximumHeight()); // widgets below do not move
 }
 
 void TestSumLine::showsTheEndOfALongOne()
@@ -86,11 +86,11 @@ void TestSumLine::showsTheEndOfALongOne()
     line.setSum(typed(strokes + u"+375"_s));
     QVERIFY(line.text().endsWith(u"2,00 + 3,75"_s));
     QVERIFY(line.fontMetrics().horizontalAdvance(line.text()) <= 300);
-    QVERIFY(line.accessibleName().startsWith(u"1,00 + 2,00"_s)); // Who hears it has room.
+    QVERIFY(line.accessibleName().startsWith(u"1,00 + 2,00"_s)); // screen readers get the full text
     const qsizetype before = line.text().size();
     line.resize(500, line.height());
     QVERIFY(line.text().size() > before);
-    QVERIFY(line.minimumSizeHint().width() < 500); // It never widens the page.
+    QVERIFY(line.minimumSizeHint().width() < 500); // never widens the page
 }
 
 BALCAO_TEST(TestSumLine)

@@ -47,7 +47,7 @@ core::Transaction made(const QDateTime &created, const Status &status, Operation
     return transaction;
 }
 
-/// Blanks as a PDF has them.
+/// Normalises spaces as in a PDF.
 QString plain(QString text)
 {
     return text.replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' ').simplified();
@@ -127,13 +127,13 @@ void TestSummary::addsUpWithTheList_data()
     QTest::newRow("day") << SummaryPeriod::around(kDay, Span::Day);
     QTest::newRow("week") << SummaryPeriod::around(kDay, Span::Week);
     QTest::newRow("month") << SummaryPeriod::around(kDay, Span::Month);
-    // Summer time began and ended at midnight.
+    // Start and end of daylight saving time at midnight.
     QTest::newRow("day of 23 hours") << SummaryPeriod::around(QDate(2018, 11, 4), Span::Day);
     QTest::newRow("day of 25 hours") << SummaryPeriod::around(QDate(2018, 2, 17), Span::Day);
 }
 
-/// Of every row, count and gross are those of the list that it leads to; and all that a list of the
-/// period has is in one line of states, and what was paid in one of hours, too.
+/// Count and gross of every row equal those of its list. Every transaction is in one row of
+/// statuses, and every payment also in one row of hours.
 void TestSummary::addsUpWithTheList()
 {
     QFETCH(SummaryPeriod, period);
@@ -147,7 +147,7 @@ void TestSummary::addsUpWithTheList()
         constexpr qint64 kHour = 3'600'000;
         if (random.bounded(4) > 0)
             return start.addMSecs(random.bounded(length + 2 * kHour) - kHour);
-        const qint64 hour = random.bounded(length / kHour + 1) * kHour; // on the edge of an hour
+        const qint64 hour = random.bounded(length / kHour + 1) * kHour; // on a full hour
         return start.addMSecs(hour - random.bounded(2));
     };
     for (int i = 0; i < 600; ++i) {
@@ -161,7 +161,7 @@ void TestSummary::addsUpWithTheList()
     QSet<QString> names;
     for (const Summary::Row &row : summary.rows())
         names.insert(row.name);
-    QCOMPARE(names.size(), summary.rows().size()); // also of an hour that came twice
+    QCOMPARE(names.size(), summary.rows().size()); // also with a repeated hour
 
     qint64 counted = 0;
     core::Money net;
@@ -193,7 +193,7 @@ void TestSummary::addsUpWithTheList()
         }
     }
     QVERIFY(isOfHours && counted > 0);
-    QCOMPARE(paid, core::Money()); // by state and by hour
+    QCOMPARE(paid, core::Money()); // by status and by hour
 }
 
 void TestSummary::hasEveryHour_data()
@@ -262,8 +262,8 @@ void TestSummary::isATable()
     QCOMPARE(model.rowCount(), summary.rows().size());
     QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsSelectable));
     QCOMPARE(plain(model.index(1, 0).data(Qt::AccessibleTextRole).toString()),
-             u"Received in all states, Count: 0, Gross: R$ 0,00, Commission: R$ 0,00, "
-             "Net: R$ 0,00"_s);
+             u"Money in, all states, Count: 0, Gross: R$ 0,00, Commission: R$ 0,00, Net: R$ "
+             "0,00"_s);
 }
 
 void TestSummary::canBeReadOffPaper_data()
@@ -274,7 +274,7 @@ void TestSummary::canBeReadOffPaper_data()
     QTest::newRow("demo") << ui::Environment::Kind::Demo << u"DEMO"_s;
 }
 
-/// By somebody else's reader, and every cell of it.
+/// With an independent reader, and every cell.
 void TestSummary::canBeReadOffPaper()
 {
     QFETCH(ui::Environment::Kind, environment);

@@ -42,7 +42,7 @@ QDate today()
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
 }
 
-/// Noon in Brasília.
+/// Returns noon in Brasília.
 QDateTime noonOf(QDate day)
 {
     return core::startOfBrasiliaDay(day).addSecs(12LL * 3600);
@@ -154,7 +154,7 @@ void TestSummaryPage::showsTodayFirst()
     QVERIFY(text(u"summaryPlaceLabel"_s).contains(u"LOCAL SHOP"_s));
     QVERIFY(text(u"summaryPeriodLabel"_s).contains(u"Brasília"_s));
     QVERIFY(text(u"summaryResultLabel"_s).contains(ui::moneyText(core::Money::fromCents(1500))));
-    QVERIFY(names().contains(u"12:00 · Received"_s));
+    QVERIFY(names().contains(u"12:00 · Money in"_s));
     QCOMPARE(QApplication::focusWidget(), table());
 }
 
@@ -216,7 +216,7 @@ void TestSummaryPage::saysWhatIsNoDay()
     open();
     const QString before = text(u"summaryPeriodLabel"_s);
     press(Qt::Key_G, Qt::ControlModifier);
-    support::type(u"15/03/2019"_s); // before there was any Pix
+    support::type(u"15/03/2019"_s); // before Pix existed
     press(Qt::Key_Return);
     support::settle();
     QCOMPARE(text(u"summaryPeriodLabel"_s), before);
@@ -268,7 +268,7 @@ void TestSummaryPage::followsWhatChanges()
     add(today(), Status::Code::Paid, 1500);
     Q_EMIT m_service->changed(m_service->book.constLast());
     QTRY_VERIFY(text(u"summaryNotice"_s).isEmpty());
-    QVERIFY(names().contains(u"12:00 · Received"_s));
+    QVERIFY(names().contains(u"12:00 · Money in"_s));
     const auto *model = qobject_cast<const ui::SummaryModel *>(table()->model());
     for (int row = 0; row < model->rowCount(); ++row)
         QCOMPARE(table()->columnSpan(row, 0) > 1,
@@ -277,7 +277,7 @@ void TestSummaryPage::followsWhatChanges()
     add(today(), Status::Code::Canceled, 1500);
     Q_EMIT m_service->changed(m_service->book.constLast());
     open();
-    QTRY_VERIFY(names().contains(u"Received · Canceled"_s));
+    QTRY_VERIFY(names().contains(u"Money in · Cancelled"_s));
 }
 
 void TestSummaryPage::dropsAnAnswerThatIsTooLate()
@@ -299,8 +299,8 @@ void TestSummaryPage::dropsAnAnswerThatIsTooLate()
 void TestSummaryPage::saysThatADayWasEmpty()
 {
     open();
-    QCOMPARE(text(u"summaryNotice"_s), u"Nothing was created then."_s);
-    QVERIFY(names().contains(u"Nothing was paid"_s)); // and a zero line
+    QCOMPARE(text(u"summaryNotice"_s), u"Nothing was created in this period."_s);
+    QVERIFY(names().contains(u"Nothing was paid"_s)); // with a zero row
 }
 
 void TestSummaryPage::saysWhatFailedAndReadsAgain()
@@ -311,9 +311,9 @@ void TestSummaryPage::saysWhatFailedAndReadsAgain()
     };
     open();
     QVERIFY(text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
-    QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created then."_s);
+    QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created in this period."_s);
     QVERIFY(!text(u"summaryNotice"_s).isEmpty());
-    QVERIFY(names().isEmpty()); // which would be a summary of nothing
+    QVERIFY(names().isEmpty()); // an empty summary would be wrong
     QVERIFY(!text(u"summaryPlaceLabel"_s).contains(u"Read on"_s));
     for (const QString &name :
          {u"printSummaryButton"_s, u"saveSummaryButton"_s, u"copySummaryButton"_s})
@@ -338,7 +338,7 @@ void TestSummaryPage::copiesAllOfIt()
     const QString copied = QGuiApplication::clipboard()->text();
     QVERIFY(copied.contains(u"Padaria · LOCAL SHOP"_s));
     QVERIFY(copied.contains(
-        u"12:00 · Received\t1\t%1"_s.arg(ui::moneyText(core::Money::fromCents(1500)))));
+        u"12:00 · Money in\t1\t%1"_s.arg(ui::moneyText(core::Money::fromCents(1500)))));
     QCOMPARE(text(u"summaryNews"_s), u"Copied."_s);
 }
 
@@ -364,7 +364,7 @@ void TestSummaryPage::savesAPdf()
     const QString path = m_folder.filePath(u"day.pdf"_s);
     saveAs(path);
     QCOMPARE(text(u"summaryNews"_s), u"Summary saved as %1."_s.arg(path));
-    QVERIFY(support::pdfText(path).contains(u"12:00 · Received 1"_s));
+    QVERIFY(support::pdfText(path).contains(u"12:00 · Money in 1"_s));
 }
 
 void TestSummaryPage::saysWhyItIsNotSaved()
@@ -419,8 +419,8 @@ void TestSummaryPage::saysWhyNothingIsHandedOver()
     handOverIn(place.path());
     QTRY_VERIFY(text(u"summaryNews"_s).contains(u"No file was written."_s));
     QVERIFY(QDir(place.path()).isEmpty());
-    support::open(*m_page); // as the window manager would
-    press(Qt::Key_E);       // and one can try again
+    support::open(*m_page); // as a window manager does
+    press(Qt::Key_E);       // a retry is possible
     QTRY_VERIFY(m_page->findChild<QFileDialog *>(u"accountantDialog"_s));
 }
 
@@ -438,7 +438,7 @@ void TestSummaryPage::prints()
     press(Qt::Key_Return);
     QTRY_VERIFY(!m_page->findChild<QPrintDialog *>());
     QCOMPARE(text(u"summaryNews"_s), u"Summary sent to %1."_s.arg(path));
-    QVERIFY(support::pdfText(path).contains(u"12:00 · Received 1"_s));
+    QVERIFY(support::pdfText(path).contains(u"12:00 · Money in 1"_s));
 }
 
 void TestSummaryPage::hidesTheChartWhereThereIsNoRoom()
@@ -463,7 +463,7 @@ void TestSummaryPage::hasNoTextWiderThanItsWindow()
     QVERIFY(width <= table()->viewport()->width());
 }
 
-/// Behind the key of the rail.
+/// By the shortcut of the sidebar.
 void TestSummaryPage::opensTheListInTheShop()
 {
     add(today(), Status::Code::Paid, 1500);
@@ -476,19 +476,19 @@ void TestSummaryPage::opensTheListInTheShop()
     press(Qt::Key_7, Qt::AltModifier);
     support::settle();
     QVERIFY(named(window, u"summaryPage"_s)->isVisible());
-    press(Qt::Key_Return); // the first line: what was paid
+    press(Qt::Key_Return); // the first row: paid
     support::settle();
     const auto *list = named<QTableView>(window, u"transactionTable"_s);
     QTRY_VERIFY(list->isVisible());
     QTRY_COMPARE(list->model()->rowCount(), 1);
     press(Qt::Key_7, Qt::AltModifier);
     press(Qt::Key_End);
-    press(Qt::Key_Return); // the last: an hour
+    press(Qt::Key_Return); // the last row: an hour
     QTRY_COMPARE(list->model()->rowCount(), 1);
     QVERIFY(!window.findChildren<QPushButton *>(u"filterChip"_s).isEmpty());
 }
 
-/// Whoever goes elsewhere, or changes the language, would lose it.
+/// Switching the environment or the language would abort the export.
 void TestSummaryPage::isAtWorkWhileSomethingIsWritten()
 {
     add(today(), Status::Code::Paid, 1500);
@@ -505,8 +505,8 @@ void TestSummaryPage::isAtWorkWhileSomethingIsWritten()
     handOverIn(window, m_folder.path());
     QCOMPARE(shop->hindrance(), Hindrance::Writing);
     QVERIFY(!window.canChangeWords());
-    support::open(window);             // as the window manager would
-    press(Qt::Key_1, Qt::AltModifier); // it goes on
+    support::open(window);             // as a window manager does
+    press(Qt::Key_1, Qt::AltModifier); // the export continues
     QCOMPARE(shop->hindrance(), Hindrance::Writing);
     m_service->holds = false;
     m_service->release();
@@ -514,7 +514,7 @@ void TestSummaryPage::isAtWorkWhileSomethingIsWritten()
     QVERIFY(window.canChangeWords());
 }
 
-/// Once; what would stop is said before.
+/// Once; the question names the export that would be aborted.
 void TestSummaryPage::asksBeforeSomethingIsNotFinished()
 {
     const FakeProfileDesk desk;
@@ -524,7 +524,7 @@ void TestSummaryPage::asksBeforeSomethingIsNotFinished()
     press(Qt::Key_End);
     press(Qt::Key_Return);
     QCOMPARE(chosen.size(), 0);
-    QVERIFY(named<QLabel>(box, u"placeNews"_s)->text().contains(u"would not be finished"_s));
+    QVERIFY(named<QLabel>(box, u"placeNews"_s)->text().contains(u"discard it"_s));
     press(Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
 }

@@ -100,7 +100,7 @@ private Q_SLOTS:
         core::Transaction charge = samples::charge(1500);
         for (const Status::Code code :
              {Status::Code::Pending, Status::Code::Canceled, Status::Code::Expired}) {
-            charge.status = code; // Its code can be paid for ever, and only the bank knows.
+            charge.status = code; // a static code can be paid at any time, and only the bank knows
             QVERIFY(ui::statusSentence(charge, {.seesPayments = true}) !=
                     ui::statusSentence(charge, {}));
             QVERIFY(ui::statusSentence(charge, {}).contains(u"bank"_s));

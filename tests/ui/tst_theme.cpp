@@ -27,7 +27,7 @@ double luminance(const QColor &colour)
            0.0722 * linear(colour.blueF());
 }
 
-/// As the Web Content Accessibility Guidelines reckon it, 1 to 21.
+/// Returns the contrast by the Web Content Accessibility Guidelines, 1 to 21.
 double contrast(const QColor &one, const QColor &other)
 {
     const double a = luminance(one);
@@ -56,7 +56,7 @@ void TestTheme::canBeRead_data()
     QTest::newRow("high contrast") << static_cast<int>(Scheme::Contrast) << 7.0;
 }
 
-/// Every colour of text on every ground that it may stand on.
+/// Every text colour on every background it is used on.
 void TestTheme::canBeRead()
 {
     QFETCH(int, scheme);

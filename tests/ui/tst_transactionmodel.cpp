@@ -32,7 +32,7 @@ core::Error fullDisk()
     return {core::Error::Code::StorageFull, {}, u"database or disk is full"_s};
 }
 
-/// What a view shows for a text that may be taken for markup.
+/// Returns the text that a view shows, with automatic markup detection.
 QString shownAsTip(const QString &tip)
 {
     if (!Qt::mightBeRichText(tip))
@@ -101,7 +101,7 @@ void TestTransactionModel::init()
     m_model = std::make_unique<ui::TransactionModel>(*m_service);
     m_tester = std::make_unique<QAbstractItemModelTester>(
         m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    m_tester->setUseFetchMore(false); // The test decides when pages are read.
+    m_tester->setUseFetchMore(false); // the test decides when pages are read
 }
 
 void TestTransactionModel::cleanup()
@@ -111,7 +111,7 @@ void TestTransactionModel::cleanup()
     m_service.reset();
 }
 
-/// Asks for one more page, as a view does at its end.
+/// Requests one more page, as a view does at its end.
 void TestTransactionModel::readPage()
 {
     m_model->fetchMore({});
@@ -127,7 +127,7 @@ void TestTransactionModel::readToTheEnd()
     }
 }
 
-/// A charge made elsewhere.
+/// Reports a charge created elsewhere.
 void TestTransactionModel::arrive(int number)
 {
     const core::Transaction charge = samples::charge(5000, 1000 - number);
@@ -171,7 +171,7 @@ void TestTransactionModel::readsPageByPageUntilTheEnd()
     readToTheEnd();
     QCOMPARE(ids(), bookIds());
     QCOMPARE(m_model->total().value_or(-1), kBook);
-    m_model->fetchMore({}); // There is no more.
+    m_model->fetchMore({}); // no more pages
     support::settle();
     QCOMPARE(m_service->filters.size(), 3);
     for (int i = 0; i < 3; ++i)
@@ -206,7 +206,7 @@ void TestTransactionModel::neitherLosesNorRepeatsARow_data()
     for (const int arrivals : {1, 97, 101}) {
         for (const int page : {1, 2, 3}) {
             for (const char *when : {"before", "after", "on the page", "off the page"}) {
-                // Nobody makes more charges than a page holds while the first one is read.
+                // More charges than a page while the first page is read are unrealistic.
                 if (page == 1 && arrivals > core::TransactionPage::kSize)
                     continue;
                 QTest::addRow("%d charges, %s, page %d", arrivals, when, page)
@@ -216,8 +216,8 @@ void TestTransactionModel::neitherLosesNorRepeatsARow_data()
     }
 }
 
-/// Charges arrive before a page is asked for, after it was read, or while it is on its way: then
-/// the service may have counted them already, or not yet.
+/// Charges arrive before a page is requested, after it was read, or in between. The service may or
+/// may not have counted them in the page.
 void TestTransactionModel::neitherLosesNorRepeatsARow()
 {
     QFETCH(int, arrivals);
@@ -257,7 +257,7 @@ void TestTransactionModel::readsOnPastWhatAnotherProgramMade()
     m_model->reload();
     QTRY_COMPARE(m_model->state(), State::Ready);
     const QUuid oldest = m_service->book.last().id;
-    for (int i = 0; i < 150; ++i) // More than a page, and nobody tells of them.
+    for (int i = 0; i < 150; ++i) // more than a page, without a report
         m_service->book.prepend(samples::charge(100, 70'000 + i));
     readToTheEnd();
     const QList<QUuid> read = ids();
@@ -299,7 +299,7 @@ void TestTransactionModel::changesARowInItsPlace()
     QCOMPARE(m_model->total().value_or(-1), kBook);
 }
 
-/// The page was made up before the customer paid, and comes after the news of it.
+/// The page was created before the payment and arrives after its report.
 void TestTransactionModel::keepsAChangeThatOvertookThePage()
 {
     m_model->reload();
@@ -352,7 +352,7 @@ void TestTransactionModel::goesToAnyPage()
     QCOMPARE(m_model->total().value_or(-1), kBook);
 }
 
-/// However one jumps and scrolls, and whatever arrives: without a gap, and not for ever longer.
+/// For any navigation and arrivals: without gaps, and limited in length.
 void TestTransactionModel::staysAStretchOfTheList()
 {
     for (int i = kBook; i < 3000; ++i)
@@ -417,7 +417,7 @@ void TestTransactionModel::saysThatTheFirstPageFailed()
     QCOMPARE(m_model->error(), fullDisk());
     QCOMPARE(m_model->rowCount(), 0);
     QVERIFY(!m_model->total());
-    QVERIFY(!m_model->canFetchMore({})); // A view would ask again and again.
+    QVERIFY(!m_model->canFetchMore({})); // otherwise a view would ask repeatedly
 
     m_service->onList = fromTheBook;
     m_model->readAgain();
@@ -437,7 +437,7 @@ void TestTransactionModel::keepsTheRowsWhenALaterPageFails()
     QCOMPARE(ids(), bookIds().first(100));
     QCOMPARE(m_model->total().value_or(-1), kBook);
     QVERIFY(!m_model->canFetchMore({}));
-    arrive(1); // News come in all the same.
+    arrive(1); // changes are still applied
     QCOMPARE(row(0).id, m_service->book[0].id);
 
     m_service->onList = fromTheBook;
@@ -520,7 +520,7 @@ void TestTransactionModel::showsWhatTheTransactionSays()
     QVERIFY(!headers.contains(QString()));
 }
 
-/// Before the rows come, while they are there, and of rows that come and go.
+/// Before the rows arrive, while they are shown, and for rows that come and go.
 void TestTransactionModel::showsWhatIsNotedOfARow()
 {
     ToolBox toolbox(*m_service);
@@ -545,7 +545,7 @@ void TestTransactionModel::showsWhatIsNotedOfARow()
     QTRY_COMPARE(note(150), QString());
     QVERIFY(await(book.abandon(all.at(3).id)));
     QTRY_VERIFY(m_model->hasMarks());
-    arrive(7); // on top: every note goes down with its row
+    arrive(7); // at the top: annotations move with their rows
     QTRY_COMPARE(note(1), u"bolo"_s);
     QCOMPARE(note(0), QString());
     m_model->goToPage(2);
@@ -554,12 +554,12 @@ void TestTransactionModel::showsWhatIsNotedOfARow()
     m_model->fetchBefore();
     QTRY_VERIFY(m_model->hasNotes());
     m_tester.reset();
-    m_model.reset(); // before the book
+    m_model.reset(); // before the store
 }
 
 void TestTransactionModel::tellsTheFirstRowOfEachDay()
 {
-    // Midnight in Brasília is at three o'clock UTC.
+    // Midnight in Brasília is 03:00 UTC.
     const QDateTime midnight(QDate(2026, 11, 20), QTime(3, 0), Qt::UTC);
     const QList<qint64> seconds{90'000, 86'400, 86'399, 3'700, 0, -1, -3'600, -86'400, -86'401};
     m_service->book.clear();
@@ -604,7 +604,7 @@ void TestTransactionModel::readsNoMarkupInToolTips_data()
     QTest::newRow("firm") << u"Silva & Filhos \"Pães\" Ltda."_s;
 }
 
-/// A tool tip guesses whether it is given markup: it must show the very characters either way.
+/// Tool tips detect markup automatically: the exact characters must be shown.
 void TestTransactionModel::readsNoMarkupInToolTips()
 {
     QFETCH(QString, text);
@@ -629,7 +629,7 @@ void TestTransactionModel::readsNoMarkupInToolTips()
         QVERIFY2(!shown.contains(u"<img"_s) && !shown.contains(u"<b>"_s), qPrintable(shown));
     }
     const QString sentence = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
-    QVERIFY(sentence.endsWith(text)); // A screen reader reads characters.
+    QVERIFY(sentence.endsWith(text)); // screen readers get the plain characters
 }
 
 void TestTransactionModel::cutsToolTipsThatWouldCoverTheScreen()

@@ -19,14 +19,14 @@ using Stage = ui::Wait::Stage;
 namespace
 {
 
-/// Something that a person does on a page, of which the answer does not come.
+/// A user action on a page whose answer does not arrive.
 struct Doing
 {
     const char *name;
-    const char *wait;  ///< what tells of it
-    const char *label; ///< where one reads it
+    const char *wait;  ///< object name of the busy notice
+    const char *label; ///< object name of the label that shows the notice
     void (*act)(Tour &);
-    const char *doing; ///< the beginning of what one reads
+    const char *doing; ///< start of the text
 };
 
 const QList<Doing> kDoings{
@@ -36,21 +36,21 @@ const QList<Doing> kDoings{
          support::type(u"1500"_s);
          press(Qt::Key_Return);
      },
-     "Making the charge…"},
+     "Creating the charge…"},
     {"state of a charge", "liveWait", "newsLabel",
      [](Tour &tour) {
          support::chargeOnTour(tour);
          tour.service.holds = true;
          press(Qt::Key_F5);
      },
-     "Asking for the state…"},
+     "Checking the state…"},
     {"simulated customer", "simulateWait", "newsLabel",
      [](Tour &tour) {
          support::chargeOnTour(tour);
          tour.service.holds = true;
          press(Qt::Key_1, Qt::ControlModifier);
      },
-     "Telling the service"},
+     "Informing the service"},
     {"open charges", "openWait", "openNoticeText",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -72,7 +72,7 @@ const QList<Doing> kDoings{
          tour.service.holds = true;
          press(Qt::Key_R);
      },
-     "Asking for the state of"},
+     "Checking the state of"},
     {"list", "listWait", "noticeText",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -106,7 +106,7 @@ const QList<Doing> kDoings{
          tour.service.holds = true;
          press(Qt::Key_Return);
      },
-     "Giving the money back…"},
+     "Refunding…"},
     {"summary", "summaryWait", "summaryNotice",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -131,7 +131,7 @@ const QList<Doing> kDoings{
          }
          press(Qt::Key_Return, Qt::ControlModifier);
      },
-     "Looking whether this was sent before…"},
+     "Checking whether this was sent before…"},
     {"send", "sendWait", "sentSentence",
      [](Tour &tour) {
          support::reviewOnTour(tour);
@@ -143,7 +143,7 @@ const QList<Doing> kDoings{
          if (!QTest::qWaitFor([&tour] { return !tour.service.drafts.isEmpty(); }))
              qFatal("nothing was asked");
      },
-     "The service was asked to send it."},
+     "The payout was requested from the service."},
 };
 
 QList<core::Transaction> book()
@@ -246,7 +246,7 @@ void TestWait::isSeenOnEveryPage()
     doing.act(tour);
     auto *wait = support::named<ui::Wait>(tour.window, QLatin1StringView(doing.wait));
     const QPointer<QLabel> label =
-        support::named<QLabel>(tour.window, QLatin1StringView(doing.label)); // may go
+        support::named<QLabel>(tour.window, QLatin1StringView(doing.label)); // may disappear
     const QString words = QString::fromUtf8(doing.doing);
     QTRY_VERIFY(wait->isOn());
     wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 1h});
@@ -278,7 +278,7 @@ void TestWait::callsAReceiptThatNobodyAnswersForNotVerified()
     QTRY_COMPARE(wait->stage(), Stage::Explained);
     QVERIFY(message->text().contains(u"the service is slow"_s));
     wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 0ms});
-    QTRY_VERIFY(!message->isVisible()); // there is an answer
+    QTRY_VERIFY(!message->isVisible()); // the answer has arrived
     QVERIFY(!wait->isOn());
 }
 

@@ -21,7 +21,7 @@ void ReachableAddressTest::knowsWhomItMayReach_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isPublic");
-    QTest::addColumn<bool>("isLocal"); // to a sandbox
+    QTest::addColumn<bool>("isLocal"); // for a sandbox
     const auto rows = [](std::initializer_list<const char *> texts, bool isPublic, bool isLocal) {
         for (const char *text : texts)
             QTest::newRow(text) << QString::fromLatin1(text) << isPublic << isLocal;

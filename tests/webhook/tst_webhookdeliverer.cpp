@@ -72,13 +72,13 @@ private:
     }
     QUuid paidCharge(const QUuid &platform = kPlatform);
     void giveBack(const QUuid &id) { QVERIFY(m_ledger->refund(id, u"não serviu"_s)); }
-    /// The only notice, once.
+    /// Returns true if the only notice has failed once.
     bool hasFailed()
     {
         const auto attempts = m_webhooks->deliveries({}).value().at(0).attempts;
         return !attempts.isEmpty() && attempts.at(0).outcome;
     }
-    /// Whether an attempt is.
+    /// Returns true if an attempt is in progress.
     bool isUnderWay()
     {
         const auto owed = m_webhooks->deliveries({.state = Delivery::State::Owed}).value();
@@ -164,7 +164,7 @@ void WebhookDelivererTest::findsOutWithoutBeingWoken()
     set(receiver.url());
     paidCharge();
     deliver();
-    QTRY_COMPARE(countOf(Delivery::State::Delivered), 1); // it has looked, and found no more
+    QTRY_COMPARE(countOf(Delivery::State::Delivered), 1); // no further notices were found
     paidCharge();
     QTRY_COMPARE(receiver.requests.size(), 2);
 }
@@ -219,11 +219,11 @@ void WebhookDelivererTest::signsWithBothSecretsForADay()
              signaturesOf(receiver.requests.at(1)).first);
 }
 
-/// Fails every notice once, in one way or another, and takes what it failed for not received.
+/// The endpoint fails every notice once, in different ways, and treats failed ones as not received.
 void WebhookDelivererTest::deliversInOrderToAReceiverThatFlaps()
 {
     waitForNoDisk(*m_database);
-    QHash<QString, QStringList> received; // what each transaction went through
+    QHash<QString, QStringList> received; // statuses of each transaction
     QSet<QByteArray> failed;
     HookReceiver receiver([&](QSslSocket &socket, const HookRequest &request) {
         const QByteArray name = request.fields.value("webhook-id");
@@ -251,7 +251,7 @@ void WebhookDelivererTest::deliversInOrderToAReceiverThatFlaps()
     patience.start();
     while (countOf(Delivery::State::Owed) > 0 && patience.elapsed() < 60'000) {
         QTest::qWait(20);
-        if (isUnderWay()) // for longer than a lease, if the clock went on
+        if (isUnderWay()) // advancing the clock would end its lease
             continue;
         m_clock.advance(6s);
         m_deliverer->wake();
@@ -278,12 +278,11 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
     QCOMPARE(silent.requests.size(), WebhookWorker::kMostOfPlatform);
 }
 
-/// Two servers on one database.
-/// As a version with other rules may have stored it.
+/// Simulates a webhook stored by a version with other rules.
 void WebhookDelivererTest::deliversBesideAWebhookThatIsNone()
 {
     HookReceiver receiver(HookReceiver::status(200));
-    QVERIFY(kOther < kPlatform); // it comes first
+    QVERIFY(kOther < kPlatform); // its webhook comes first
     set(receiver.url(), kOther);
     set(receiver.url());
     paidCharge(kOther);
@@ -298,6 +297,7 @@ void WebhookDelivererTest::deliversBesideAWebhookThatIsNone()
     QCOMPARE(member(receiver.requests.at(0), "transaction_id"), id.toString(QUuid::WithoutBraces));
 }
 
+/// Two servers on one database.
 void WebhookDelivererTest::sharesTheWork()
 {
     waitForNoDisk(*m_database);
@@ -316,7 +316,7 @@ void WebhookDelivererTest::sharesTheWork()
     for (const HookRequest &request : receiver.requests)
         names.insert(request.fields.value("webhook-id"));
     QCOMPARE(names.size(), kCharges);
-    QCOMPARE(receiver.requests.size(), kCharges); // none of them twice
+    QCOMPARE(receiver.requests.size(), kCharges); // no duplicates
 }
 
 void WebhookDelivererTest::goesOnAfterAStop()
@@ -348,7 +348,7 @@ void WebhookDelivererTest::sendsAgainWhatWasUnderWay()
     QVERIFY(timer.elapsed() < 8000);
     const Delivery delivery = m_webhooks->deliveries({}).value().at(0);
     QCOMPARE(delivery.attempts.at(0).outcome, std::nullopt);
-    QCOMPARE(delivery.due, m_clock()); // not when its lease ends
+    QCOMPARE(delivery.due, m_clock()); // before the end of the lease
     receiver.behave(HookReceiver::status(200));
     deliver();
     QTRY_COMPARE(countOf(Delivery::State::Delivered), 1);

@@ -25,7 +25,7 @@ WebhookResolver resolvingTo(const Addresses &addresses)
 
 const QHostAddress kHere(QHostAddress::LocalHost);
 
-/// Keeps the connection, and says something from time to time.
+/// Keeps the connection open and sends data from time to time.
 void trickle(QSslSocket &socket)
 {
     auto *const timer = new QTimer(&socket);
@@ -34,7 +34,7 @@ void trickle(QSslSocket &socket)
     timer->start(5);
 }
 
-/// More than anybody reads.
+/// Sends more data than a client reads.
 void flood(QSslSocket &socket)
 {
     socket.write("HTTP/1.1 200 OK\r\n\r\n");
@@ -148,7 +148,7 @@ void WebhookPostTest::tellsWhatCameBack_data()
     row("no end of the header", "HTTP/1.1 200 OK\r\nX: " + QByteArray(100'000, 'x'), NotHttp);
 }
 
-/// Also that nothing is sent twice, and nobody is followed.
+/// Also checks that nothing is sent twice and no redirect is followed.
 void WebhookPostTest::tellsWhatCameBack()
 {
     QFETCH(QByteArray, answer);
@@ -188,13 +188,13 @@ void WebhookPostTest::endsInTime()
     QCOMPARE(unresolved.outcome, DeliveryOutcome::TimedOut);
 }
 
-/// What it knows already counts.
+/// A received status already decides.
 void WebhookPostTest::doesNotReadOnForEver()
 {
     HookReceiver receiver([](QSslSocket &socket, const HookRequest &) { flood(socket); });
     QCOMPARE(outcomeOf({.url = receiver.url()}), DeliveryOutcome::Delivered);
     receiver.behave([](QSslSocket &socket, const HookRequest &) {
-        socket.write("HTTP/1.1 404 X\r\n\r\n"); // and never ends
+        socket.write("HTTP/1.1 404 X\r\n\r\n"); // never completed
     });
     QElapsedTimer timer;
     timer.start();
@@ -215,7 +215,7 @@ void WebhookPostTest::trustsWhomTlsTrusts()
     QSslConfiguration::setDefaultConfiguration(before);
     QCOMPARE(result.outcome, DeliveryOutcome::Delivered);
     QCOMPARE(result.answer, 200);
-    QCOMPARE(other, DeliveryOutcome::NotTrusted); // the certificate is of another host
+    QCOMPARE(other, DeliveryOutcome::NotTrusted); // the certificate is for another host
     QCOMPARE(receiver.requests.size(), 1);
 }
 
@@ -231,7 +231,7 @@ void WebhookPostTest::trustsNobodyElse()
     QFETCH(HookReceiver::Safety, safety);
     HookReceiver receiver(HookReceiver::status(200), safety);
     const QString url = u"https://localhost:%1/"_s.arg(receiver.serverPort());
-    if (safety == HookReceiver::Safety::Plain) // waits for lines of HTTP
+    if (safety == HookReceiver::Safety::Plain) // waits for HTTP lines
         QCOMPARE(outcomeOf({.url = url, .longest = 200ms}), DeliveryOutcome::TimedOut);
     else
         QCOMPARE(outcomeOf({.url = url}), DeliveryOutcome::NotTrusted);
@@ -282,7 +282,7 @@ void WebhookPostTest::goesToNobodyOutOfReach()
     QCOMPARE(receiver.connections, 0);
 }
 
-/// A name that means a stranger when it is asked for, and this computer a moment later.
+/// A host name that resolves first to another machine, and later to this computer.
 void WebhookPostTest::looksUpTheNameOnce()
 {
     HookReceiver receiver(HookReceiver::status(200));
@@ -305,7 +305,7 @@ void WebhookPostTest::triesTheNextAddress()
     const QHostAddress nobody(u"127.9.9.9"_s);
     QCOMPARE(outcomeOf({.url = receiver.url(), .resolver = resolvingTo({nobody, nobody, kHere})}),
              DeliveryOutcome::Delivered);
-    // But not after a request went out.
+    // But not after a request was sent.
     receiver.behave([](QSslSocket &socket, const HookRequest &) { socket.disconnectFromHost(); });
     QCOMPARE(outcomeOf({.url = receiver.url(), .resolver = resolvingTo({kHere, kHere})}),
              DeliveryOutcome::Closed);

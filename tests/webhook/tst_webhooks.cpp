@@ -166,7 +166,7 @@ void WebhooksTest::renewsASecret()
     QVERIFY(renewed.secret != first.secret);
     const Webhook::OldSecret old{first.secret, m_clock().addDays(1)};
     QCOMPARE(renewed.oldSecret, old);
-    QCOMPARE(set({.isOn = true}).oldSecret, old); // kept by other changes
+    QCOMPARE(set({.isOn = true}).oldSecret, old); // not affected by other changes
     QCOMPARE(m_webhooks->list().value().at(0).oldSecret, old);
 }
 
@@ -198,7 +198,7 @@ void WebhooksTest::owesWhatChangesAfterItWasSet()
     set();
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
     pay(early);
-    charge(); // a creation is no change
+    charge(); // a creation is not announced
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>{kPlatform});
     const auto notices = claimed();
     QCOMPARE(notices.size(), 1);
@@ -249,7 +249,7 @@ void WebhooksTest::keepsTheOrderOfATransaction()
     const QUuid second = paidCharge();
 
     const auto notices = claimed();
-    QCOMPARE(notices.size(), 2); // the refund waits for the payment, nothing else does
+    QCOMPARE(notices.size(), 2); // only the refund waits for the payment
     QCOMPARE(notices.at(0).notice.transaction, first);
     QCOMPARE(notices.at(0).notice.status, Status(Status::Code::Paid));
     QCOMPARE(notices.at(1).notice.transaction, second);
@@ -265,7 +265,7 @@ void WebhooksTest::keepsTheOrderOfATransaction()
     QCOMPARE(claimed().at(0).notice.status, Status(Status::Code::Refund));
 }
 
-/// Attempts come after what was decided, a tenth later at most, and then no more.
+/// Attempts follow the retry schedule with at most a tenth of delay, and then stop.
 void WebhooksTest::triesAgainAsDecided()
 {
     set();
@@ -290,7 +290,8 @@ void WebhooksTest::triesAgainAsDecided()
     QVERIFY(claimed().isEmpty());
 }
 
-/// An attempt failed while the clock stood in another century; the next transaction shows it.
+/// An attempt failed while the clock showed another century; the next transaction corrects its due
+/// time.
 void WebhooksTest::triesAgainOnceTheClockIsRight()
 {
     set();
@@ -305,7 +306,7 @@ void WebhooksTest::triesAgainOnceTheClockIsRight()
     QCOMPARE(claimed().size(), 1);
 }
 
-/// A clock that is corrected by a little lets nobody wait less.
+/// A small clock correction shortens no interval.
 void WebhooksTest::keepsAWaitWhenTheClockIsCorrected()
 {
     set();
@@ -351,7 +352,7 @@ void WebhooksTest::stopsWhenTheReceiverIsGone()
     QVERIFY(!m_webhooks->list().value().at(0).isOn);
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
     set({.isOn = true});
-    QCOMPARE(claimed().size(), 1); // nothing is lost
+    QCOMPARE(claimed().size(), 1); // nothing was discarded
 }
 
 void WebhooksTest::waitsWhileItIsOff()
@@ -392,7 +393,7 @@ void WebhooksTest::claimsAgainWhatADeadServerHad()
     const auto again = claimed();
     QCOMPARE(again.at(0).notice, lost.at(0).notice);
     QCOMPARE(again.at(0).attempt, 2);
-    QCOMPARE(again.at(0).failures, 0); // nobody knows that it failed
+    QCOMPARE(again.at(0).failures, 0); // the failure is unknown
 }
 
 void WebhooksTest::settlesWhatAnotherServerHasByNow()
@@ -404,7 +405,7 @@ void WebhooksTest::settlesWhatAnotherServerHasByNow()
     const auto again = claimed();
     const QDateTime due = *log().at(0).due;
     settle(slow.at(0), kTimedOut);
-    QCOMPARE(log().at(0).due, due); // it is the other's
+    QCOMPARE(log().at(0).due, due); // set by the other server
     settle(slow.at(0), answered(200));
     QCOMPARE(log().at(0).state, Delivery::State::Delivered);
     settle(again.at(0), kTimedOut);
@@ -441,7 +442,7 @@ void WebhooksTest::sendsAgainByHand()
 void WebhooksTest::sendsByHandWhatWasNeverOwed()
 {
     const QUuid id = paidCharge();
-    QCOMPARE(m_webhooks->redeliver(1).error().code, Error::Code::NotFound); // nobody to send it to
+    QCOMPARE(m_webhooks->redeliver(1).error().code, Error::Code::NotFound); // no webhook
     set();
     QVERIFY(m_webhooks->redeliver(1));
     QCOMPARE(claimed().at(0).notice.transaction, id);
@@ -484,7 +485,7 @@ void WebhooksTest::logsEveryAttempt()
     QCOMPARE(log(), QList<Delivery>{expected});
 }
 
-/// What is in the files of users cannot change any more.
+/// The numbers in users' files can never change.
 void WebhooksTest::keepsTheNumbersOfOutcomes()
 {
     using enum DeliveryOutcome;
@@ -539,9 +540,9 @@ void WebhooksTest::forgetsWhatIsOld()
     QCOMPARE(m_webhooks->forgetOld(), 0);
     m_clock.advance(1ms);
     QCOMPARE(m_webhooks->forgetOld(), 1);
-    QCOMPARE(log().size(), 1); // what is owed stays
+    QCOMPARE(log().size(), 1); // owed deliveries stay
     QCOMPARE(log().at(0).number, 2);
-    QVERIFY(m_webhooks->redeliver(1)); // the outbox still has it
+    QVERIFY(m_webhooks->redeliver(1)); // still in the outbox
     QCOMPARE(log().size(), 2);
 }
 

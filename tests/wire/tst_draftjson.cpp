@@ -17,13 +17,13 @@ const QByteArray kRest = R"("email":"ana@example.com","phone":"11987654321",)"
                          R"("description":"x","document":"52998224725",)"
                          R"("platform":"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01")";
 
-/// A body of a cash-in with this in place of its amount.
+/// Returns the body of a cash-in with these members instead of its amount.
 QByteArray body(const QByteArray &members)
 {
     return '{' + kName + ',' + kRest + (members.isEmpty() ? "" : ",") + members + '}';
 }
 
-/// "amount:malformed name:missing", or "ok", or "400".
+/// Returns "amount:malformed name:missing", or "ok", or "400".
 QString outcome(const QByteArray &json, Operation operation = Operation::CashIn,
                 const std::optional<QUuid> &caller = {})
 {

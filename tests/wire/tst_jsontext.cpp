@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace core;
 
-/// JSON as it is written here, read by Qt.
+/// Reads the written JSON with Qt.
 class JsonTextTest : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ void JsonTextTest::writesAnyTextAnywhere_data()
     QTest::newRow("two units") << u"😀"_s;
 }
 
-/// With as much before and behind it as is looked at in one go, twice.
+/// With padding of twice the block size before and after.
 void JsonTextTest::writesAnyTextAnywhere()
 {
     QFETCH(QString, special);

@@ -76,7 +76,7 @@ void NoticeJsonTest::writesTheBody()
     QTEST(toJson(notice), "expected");
 }
 
-/// In the document for programs: all of its members and no others, each as it says.
+/// Exactly the members in the document for integrators, with the documented values.
 void NoticeJsonTest::writesWhatIsDescribed()
 {
     QFile file(QStringLiteral(TEST_DATA "/../../resources/openapi.json"));

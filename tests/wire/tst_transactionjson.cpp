@@ -27,7 +27,7 @@ Transaction cashIn()
     Transaction transaction = samples::charge(1500);
     transaction.created = utc({14, 0});
     transaction.events = {{Status::Code::Pending, transaction.created}};
-    transaction.expires = utc({14, 30}); // which the API does not tell
+    transaction.expires = utc({14, 30}); // not part of the API
     transaction.extra = u"mesa \"7\"\nperto\\da janela"_s;
     transaction.paymentLink = u"https://pix.example/pay/1"_s;
     return transaction;
@@ -62,7 +62,7 @@ QByteArray golden(const QString &name)
     return file.readAll().trimmed();
 }
 
-/// What of a transaction the API tells.
+/// Returns the part of a transaction that the API exposes.
 Transaction told(Transaction transaction)
 {
     transaction.expires.reset();
@@ -130,7 +130,7 @@ void TransactionJsonTest::drawsTheCode()
     QVERIFY(image.startsWith("data:image/png;base64, iVBORw0KGgo"_L1));
 }
 
-/// The same members in the same order, but for the code.
+/// The same members in the same order, except the code.
 void TransactionJsonTest::readsWellInLines()
 {
     for (const Transaction &transaction : {cashIn(), paidCashIn(), cashOut()}) {
@@ -242,7 +242,7 @@ void TransactionJsonTest::refusesWhatIsNoTransaction()
     json.replace("\"transaction\"", R"("total":1,"current_page":1,"last_page":1,"transactions")");
     if (!json.contains("\"transactions\":[{"))
         return;
-    // One row that makes no sense does not cost the others.
+    // An invalid row does not affect the others.
     const bool hasTwo = json.contains("[{},{");
     json.replace("\"transactions\":[", R"("transactions":[7,)");
     const auto page = pageFromJson(json);

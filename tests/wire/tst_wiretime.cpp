@@ -51,7 +51,7 @@ void WireTimeTest::writesBrasiliaTime()
     QCOMPARE(read->timeSpec(), Qt::UTC);
 }
 
-/// With all summer times of a decade, and its leap days.
+/// Covers all summer times of a decade, and its leap days.
 void WireTimeTest::writesEveryHourAsQtDoes()
 {
     const QTimeZone zone("America/Sao_Paulo");

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A client of the API, written from its specification and from nothing else: calls every endpoint
-of a sandbox that is running and empty. What it needs to know stands in the environment:
+"""A client of the API, written only from the specification. Calls every endpoint of a running,
+empty sandbox. Environment variables:
 
 BASE_URL, PLATFORM, KEY (all scopes), READ_KEY (scope read), OTHER_KEY (of another platform).
 """
@@ -36,7 +36,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
 
 
 class Description:
-    """The document that the server gives of itself, held against what it does."""
+    """Validates answers against the OpenAPI document of the server."""
 
     def __init__(self):
         with urllib.request.urlopen(BASE + "/api/v1/openapi.json", timeout=20) as answer:
@@ -52,7 +52,7 @@ class Description:
         return schema
 
     def problem(self, value, schema, where="it"):
-        """What of the value does not fit, or None."""
+        """Returns the violation of the schema, or None."""
         schema = self.resolved(schema)
         unknown = set(schema) - {
             "type", "enum", "const", "pattern", "oneOf", "properties", "required", "items",
@@ -107,7 +107,7 @@ class Description:
         return None
 
     def check(self, method, path, sent, answer):
-        """Fails unless the document says that this can be answered to that."""
+        """Fails unless the document allows this answer to that request."""
         path = path.partition("?")[0]
         operation = None
         for template, item in self.document["paths"].items():
@@ -144,7 +144,7 @@ class Answer:
 
 
 class Client:
-    """One connection, used again as long as the server lets it."""
+    """One connection, reused while the server keeps it open."""
 
     def __init__(self, key=KEY):
         self.key = key
@@ -226,7 +226,7 @@ class ApiTest(unittest.TestCase):
         self.addCleanup(self.client.connection.close)
 
     def only(self, answer, status=200):
-        """The one transaction of an answer."""
+        """Returns the only transaction of an answer."""
         self.assertEqual(answer.status, status, answer.body)
         self.assertEqual(answer.headers["Content-Type"], "application/json")
         self.assertEqual(list(answer.json), ["transaction"])
@@ -263,7 +263,7 @@ class ApiTest(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls):
-        """Every call that is described was made."""
+        """Checks that every documented call was made."""
         described = {
             f"{method.upper()} {path}"
             for path, item in DESCRIPTION.document["paths"].items()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""./run --server, as somebody types it: given the server that is built already, by a cmake that only
-puts it where the real one would build it."""
+"""Tests ./run --server with the built server: a fake cmake copies the server to the place of a real
+build."""
 
 import json
 import os
@@ -27,7 +27,7 @@ class RunServer(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.addCleanup(self.folder.cleanup)
-        self.top = pathlib.Path(self.folder.name, "a house")  # a blank is nothing special
+        self.top = pathlib.Path(self.folder.name, "a house")  # paths may contain blanks
         self.rest = pathlib.Path(self.folder.name, "tmp")
         programs = pathlib.Path(self.folder.name, "bin")
         for made in (self.top / ".ci", self.rest, programs):
@@ -60,7 +60,7 @@ class RunServer(unittest.TestCase):
         process.communicate()
 
     def serving(self):
-        """The process, and what it says until it waits."""
+        """Starts the server and returns the process and its output until it waits."""
         process = self.run_server("--listen", "127.0.0.1:0")
         said = ""
         for line in process.stdout:
@@ -70,7 +70,7 @@ class RunServer(unittest.TestCase):
         self.fail(said + process.stderr.read())
 
     def charged(self, said):
-        """What becomes of the line that it prints, run as it stands."""
+        """Runs the printed command line and returns the transaction."""
         line = said[said.index("curl ") : said.index("\n\nCtrl+C")]
         done = subprocess.run(
             ["bash", "-c", line],
@@ -82,7 +82,7 @@ class RunServer(unittest.TestCase):
     def ends(self, process, code=0):
         _, errors = process.communicate(timeout=SECONDS)
         self.assertEqual(process.returncode, code, errors)
-        self.assertEqual(list(self.rest.iterdir()), [])  # of the sandbox nothing is left
+        self.assertEqual(list(self.rest.iterdir()), [])  # no files of the sandbox are left
         return errors
 
     def test_the_line_makes_a_charge(self):
@@ -96,7 +96,7 @@ class RunServer(unittest.TestCase):
 
     def test_ctrl_c_ends_it(self):
         process, _ = self.serving()
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        os.killpg(process.pid, signal.SIGINT)  # like a terminal
         self.ends(process)
 
     def test_builds_the_server_first(self):

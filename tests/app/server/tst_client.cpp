@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using support::DatabaseKind;
 
-/// The built program, called by client.py, which knows nothing of this house but what is published.
+/// Tests the built program with client.py, which uses only published documentation.
 class ClientTest : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private:
     [[nodiscard]] QString newKey(const QString &platform, const QString &scopes) const;
 
     support::Databases m_databases;
-    QStringList m_place; ///< the arguments that say where the data is
+    QStringList m_place; ///< arguments with the location of the data
 };
 
 QString ClientTest::newKey(const QString &platform, const QString &scopes) const

@@ -29,7 +29,7 @@ namespace
 
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
-/// What the sanitizers add to every program is not the server's.
+/// Sanitizers need extra memory, which does not count.
 qint64 mostKilobytes()
 {
     return support::isSanitized() ? 2'000'000 : 64 * 1024;
@@ -37,7 +37,7 @@ qint64 mostKilobytes()
 
 } // namespace
 
-/// The built program, as a person or a system starts it.
+/// Tests the built program, started like by a person or a system.
 class ServerTest : public QObject
 {
     Q_OBJECT
@@ -76,26 +76,26 @@ private:
     void use(DatabaseKind kind);
     QByteArray newKey(const QString &platform, const QString &scopes) const;
     void start(const QStringList &arguments = {u"--sandbox"_s});
-    /// Its code, after a signal.
+    /// Returns the exit code after a signal.
     int stop(int signal = SIGTERM);
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
-    /// The answer to one request, without a key.
+    /// Returns the answer to one request, without a key.
     [[nodiscard]] QByteArray ask(const QByteArray &method, const QByteArray &path,
                                  const QByteArray &field = "Accept: */*") const;
-    /// The id of a charge.
+    /// Creates a charge and returns its id.
     [[nodiscard]] QByteArray newCharge() const;
-    /// Has Chromium open an address, as on the screen of a telephone.
+    /// Opens an address in Chromium, with the screen size of a phone.
     void browse(QProcess &chromium, const QUrl &url, const QStringList &arguments) const;
-    /// The same, and what it says of it.
+    /// Opens an address and returns the output of Chromium.
     [[nodiscard]] QByteArray browsed(const QUrl &url, const QStringList &arguments) const;
     [[nodiscard]] static QByteArray creation(const QByteArray &key, const QByteArray &reference);
 
     support::Databases m_databases;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QStringList m_place; ///< the arguments that say where the data is
+    QStringList m_place; ///< arguments with the location of the data
     std::unique_ptr<QProcess> m_server;
     QUrl m_url;
-    QByteArray m_errors; ///< what it said until it was ready
+    QByteArray m_errors; ///< error output before the start
 };
 
 void ServerTest::init()
@@ -207,7 +207,7 @@ void ServerTest::finishesWhatItHas()
              client.received().right(100).constData());
 }
 
-/// As by a Ctrl+C of which its parent tells it, too.
+/// Like Ctrl+C in a terminal, where the parent process sends a second signal.
 void ServerTest::finishesItHoweverOftenItIsAsked()
 {
     const QByteArray request = creation(newKey(kPlatform, u"cashin"_s), "slow");
@@ -215,7 +215,7 @@ void ServerTest::finishesItHoweverOftenItIsAsked()
     RawClient client(port());
     client.send(request.chopped(10));
     QTRY_COMPARE(client.socket().bytesToWrite(), 0);
-    QVERIFY(ask("GET", "/health").contains(" 200 ")); // so that it has that part, too
+    QVERIFY(ask("GET", "/health").contains(" 200 ")); // ensures that the first part arrived
     const auto connects = [this] {
         QTcpSocket socket;
         socket.connectToHost(QHostAddress::LocalHost, port());
@@ -225,7 +225,7 @@ void ServerTest::finishesItHoweverOftenItIsAsked()
     QCOMPARE(::kill(process, SIGINT), 0);
     QTRY_VERIFY(!connects());
     QCOMPARE(::kill(process, SIGTERM), 0);
-    QTest::qWait(100); // it would have ended
+    QTest::qWait(100); // enough time to exit
     client.send(request.last(10));
     QVERIFY(client.waitForEnd());
     QCOMPARE(client.status(), 201);
@@ -234,7 +234,7 @@ void ServerTest::finishesItHoweverOftenItIsAsked()
     QCOMPARE(m_server->exitCode(), 0);
 }
 
-/// What was acknowledged is stored, and nothing twice.
+/// Confirmed transactions are stored, and none twice.
 void ServerTest::keepsWhatItAnsweredWhenKilled()
 {
     const QByteArray key = newKey(kPlatform, u"read,cashin"_s);
@@ -315,7 +315,7 @@ void ServerTest::forgetsARevokedKeyAtOnce()
     QVERIFY(run(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(u"revoked 2"_s));
 }
 
-/// All of it at one server, whose memory is looked at when it is over.
+/// Runs all attacks on one server and checks its memory at the end.
 void ServerTest::staysSmallUnderAttack()
 {
     start();
@@ -347,7 +347,7 @@ void ServerTest::staysSmallUnderAttack()
         for (const auto &client : clients)
             QVERIFY2(client->waitForEnd(), flood.first(80).constData());
     }
-    RawClient deaf(port()); // asks for much, and reads nothing
+    RawClient deaf(port()); // a large answer that the client does not read
     deaf.socket().setReadBufferSize(1);
     deaf.send(QByteArray("GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n").repeated(1000));
     RawClient honest(port());
@@ -362,7 +362,7 @@ void ServerTest::staysSmallUnderAttack()
     qInfo("at most %lld KiB", static_cast<long long>(peak));
 }
 
-/// Where there are none left it could neither take a connection nor open a file.
+/// Without free descriptors the server could neither accept connections nor open files.
 void ServerTest::keepsDescriptorsForItself()
 {
     rlimit usual{};
@@ -408,7 +408,7 @@ void ServerTest::sharesADatabaseWithOtherServers()
         QVERIFY(client->status() == 201 || client->status() == 422);
         created += client->status() == 201 ? 1 : 0;
     }
-    QCOMPARE(created, 10); // each reference once, whichever server was first
+    QCOMPARE(created, 10); // each reference once, on either server
     first->kill();
     QVERIFY(first->waitForFinished());
     clients.at(1)->send(creation(key, "last"));
@@ -436,7 +436,7 @@ void ServerTest::goesOnWhenItsDatabaseIsBack()
     lucky.send(creation(key, "after"));
     QVERIFY(lucky.waitForAnswers(1));
     QCOMPARE(lucky.status(), 201);
-    QCOMPARE(stop(), 0); // before its database goes
+    QCOMPARE(stop(), 0); // before its database is stopped
 }
 
 void ServerTest::servesOverTls()
@@ -457,10 +457,10 @@ void ServerTest::servesOverTls()
     QVERIFY(refused.errors.contains("can be read by others"_L1));
     QVERIFY(QFile::setPermissions(pem, QFile::ReadOwner));
     QStringList foreign = arguments;
-    foreign[5] = QStringLiteral(TEST_DATA "/api/expired.pem"); // which has another key
+    foreign[5] = QStringLiteral(TEST_DATA "/api/expired.pem"); // with another private key
     const Ended unpaired = run(foreign + m_place);
     QCOMPARE(unpaired.code, 1);
-    QVERIFY2(unpaired.errors.contains("not that of the certificate"_L1),
+    QVERIFY2(unpaired.errors.contains("does not match the certificate"_L1),
              qPrintable(unpaired.errors));
 
     m_server = std::make_unique<QProcess>();
@@ -523,7 +523,7 @@ void ServerTest::keepsPlayAndMoneyApart()
     QCOMPARE(run(QStringList{u"seed"_s} + m_place).code, 1);
 }
 
-/// Which says who asks, and has the address that clients know.
+/// The proxy adds the client address, and has the public address.
 void ServerTest::standsBehindAProxy()
 {
     const QByteArray key = newKey(kPlatform, u"cashin"_s);
@@ -631,18 +631,18 @@ void ServerTest::showsThePayerAPage()
 void ServerTest::showsAPhoneACodeToScan_data()
 {
     QTest::addColumn<bool>("hasScript");
-    QTest::newRow("with scripts") << true; // that its policy lets run
+    QTest::newRow("with scripts") << true; // allowed by the content security policy
     QTest::newRow("without") << false;
 }
 
-/// As a telephone's screen shows it.
+/// As on the screen of a phone.
 void ServerTest::showsAPhoneACodeToScan()
 {
     QFETCH(bool, hasScript);
     start();
     const QByteArray path = "/pay/" + newCharge();
     QUrl url(m_url.toString() + QString::fromLatin1(path));
-    if (!hasScript) { // Chromium's screen needs scripts to be looked at: the page goes without
+    if (!hasScript) { // Chromium needs scripts to check the screen; the page itself works without
         QByteArray page = ask("GET", path);
         page.remove(0, page.indexOf("\r\n\r\n") + 4);
         const qsizetype script = page.indexOf("<script>");
@@ -666,7 +666,8 @@ void ServerTest::showsAPhoneACodeToScan()
     QVERIFY2(dom.contains(shown + (hasScript ? "data-done=" : "")), dom.constData());
 }
 
-/// Its page is open while it comes. For Chromium ten minutes pass while it waits.
+/// The page is open when the payment arrives. Chromium's virtual time advances ten minutes
+/// meanwhile.
 void ServerTest::followsAPayment()
 {
     start();

@@ -24,7 +24,7 @@ const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
 } // namespace
 
-/// The commands of the built program that end by themselves.
+/// Tests the commands of the built program that exit by themselves.
 class ServerCommandsTest : public QObject
 {
     Q_OBJECT
@@ -48,12 +48,12 @@ private Q_SLOTS:
 
 private:
     void use(DatabaseKind kind);
-    /// That may read.
+    /// Returns a key with read permission.
     [[nodiscard]] QByteArray newKey() const;
 
     Databases m_databases;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QStringList m_place; ///< the arguments that say where the data is
+    QStringList m_place; ///< arguments with the location of the data
 };
 
 void ServerCommandsTest::use(DatabaseKind kind)
@@ -75,7 +75,7 @@ QByteArray ServerCommandsTest::newKey() const
     return ended.output.trimmed().toLatin1();
 }
 
-/// One after the other, on a database that nobody has served.
+/// Runs the commands one after the other, on a database without a server.
 void ServerCommandsTest::doesEveryCommand()
 {
     QFETCH(DatabaseKind, kind);
@@ -87,7 +87,7 @@ void ServerCommandsTest::doesEveryCommand()
     untried.remove(u"serve"_s);
     QCOMPARE(untried.size(), 10);
     Ended ended;
-    /// Whether it ends with that code, and says something that fits.
+    /// Runs a command; returns true if exit code and output match.
     const auto does = [&](const QString &line, int code, const char *pattern) {
         const QStringList words = line.split(u' ');
         untried.remove(words.constFirst());
@@ -108,16 +108,16 @@ void ServerCommandsTest::doesEveryCommand()
     const auto nobody = u" --id 0f8fad5b-d9cb-469f-a165-70867728950e"_s;
     for (const QString &line :
          {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s, u"check"_s, backup})
-        QVERIFY(does(line, 1, "(?s).+")); // of nothing
+        QVERIFY(does(line, 1, "(?s).+")); // without data
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
-    QVERIFY(does(u"seed"_s + platform, 1, "There is something already.*\n"));
+    QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
     QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tnever\tvalid\tTill\n"));
     const QString key = ended.output.section(u'\t', 0, 0);
-    QVERIFY(does(u"key revoke"_s + nobody, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"key revoke"_s + nobody, 1, "Not found.*\n"));
     QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
     QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+Z\tTill\n"));
-    QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "Not found.*\n"));
     QVERIFY(does(u"webhook set --url http://127.0.0.1:9/ --off"_s + platform, 0,
                  ".*\toff\t.*\nsecret\twhsec_.*\nbearer\t.*\n"));
     QVERIFY(does(u"webhook list"_s, 0, ".*\toff\thttp://127.0.0.1:9/\n"));
@@ -153,9 +153,9 @@ void ServerCommandsTest::keepsData()
     QCOMPARE(backup.output, file + u": 150 transactions\n"_s);
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther),
              QFile::Permissions());
-    QCOMPARE(runServerProgram(backUp).code, 0); // an earlier one is replaced
+    QCOMPARE(runServerProgram(backUp).code, 0); // replaces an earlier backup
 
-    // Put back elsewhere, it is the same shop, also before anybody serves it.
+    // Restored elsewhere, the shop is the same, even before a server starts.
     if (kind == DatabaseKind::Sqlite) {
         m_place.last() = m_folder->filePath(u"elsewhere"_s);
         QVERIFY(QDir().mkpath(m_place.constLast()));
@@ -211,7 +211,7 @@ void ServerCommandsTest::findsWhatIsTorn()
     QVERIFY2(ended.errors.startsWith("The data is damaged"_L1), qPrintable(ended.errors));
 }
 
-/// What takes minutes is not to be waited for, and can be begun anew.
+/// A command that takes minutes can be cancelled and started again.
 void ServerCommandsTest::canBeBrokenOff()
 {
     const QStringList seed{u"seed"_s, u"--platform"_s, kPlatform, m_place.at(0), m_place.at(1)};
@@ -232,7 +232,7 @@ void ServerCommandsTest::keepsWhatIsNoBackup()
 {
     QFETCH(DatabaseKind, kind);
     use(kind);
-    QVERIFY(!newKey().isEmpty()); // and there is a database
+    QVERIFY(!newKey().isEmpty()); // and the database is usable
     QFile letter(m_folder->filePath(u"letter"_s));
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Ana") > 0);
     letter.close();

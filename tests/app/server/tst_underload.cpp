@@ -26,7 +26,7 @@ namespace
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 constexpr int kClients = 24;
 
-/// How often a server ends in one test.
+/// Returns how often a server stops per test.
 int timesOr(int otherwise)
 {
     return qMax(otherwise, qEnvironmentVariableIntValue("BALCAO_SERVER_ENDS"));
@@ -34,9 +34,9 @@ int timesOr(int otherwise)
 
 } // namespace
 
-/// Servers that end, in every way, and databases that go, while clients create charges: what a
-/// client was told to be created is stored, and nothing is stored twice. BALCAO_SERVER_ENDS lets
-/// them end more often in each test.
+/// Servers stop in every way, and databases become unavailable, while clients create charges.
+/// Confirmed charges must be stored, and none twice. BALCAO_SERVER_ENDS sets the number of stops
+/// per test.
 class UnderLoadTest : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ std::unique_ptr<Crowd> UnderLoadTest::crowd() const
     });
 }
 
-/// The references of all transactions.
+/// Returns the references of all transactions.
 QByteArrayList UnderLoadTest::stored(quint16 port) const
 {
     QByteArrayList references;
@@ -127,13 +127,13 @@ void UnderLoadTest::verifyStored(quint16 port, const QSet<QByteArray> &created) 
     const QSet<QByteArray> once(references.begin(), references.end());
     QCOMPARE(once.size(), references.size());
     QCOMPARE(created - once, QSet<QByteArray>());
-    // A client may not have been told of what it asked for last, each time a connection ended.
+    // Whenever a connection breaks, the last request of a client may lack its answer.
     qInfo("%lld created, %lld more stored", static_cast<long long>(created.size()),
           static_cast<long long>(once.size() - created.size()));
     QCOMPARE(support::runServerProgram(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
 }
 
-/// Who was created was told so, too.
+/// Every created charge was confirmed.
 void UnderLoadTest::finishesInTime()
 {
     QFETCH(DatabaseKind, kind);
@@ -215,7 +215,7 @@ void UnderLoadTest::goesOnWhenItsDatabaseRestarts()
     }
     QVERIFY(clients->rest());
     verifyStored(second->port(), clients->created());
-    QCOMPARE(first->stop(), 0); // before their database goes
+    QCOMPARE(first->stop(), 0); // before its database is stopped
     QCOMPARE(second->stop(), 0);
 }
 

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace support;
 
-/// The commands of the built server, as a person gives them.
+/// Tests the commands of the built server.
 class WebhookCommandsTest : public QObject
 {
     Q_OBJECT
@@ -49,12 +49,12 @@ void WebhookCommandsTest::setsAndSendsAgain()
 {
     QFETCH(DatabaseKind, kind);
     use(kind);
-    QCOMPARE(m_shop->run(u"webhook list"_s).code, 1); // there is nothing yet
+    QCOMPARE(m_shop->run(u"webhook list"_s).code, 1); // no webhook yet
     HookReceiver receiver(HookReceiver::status(404));
     const QString settings = m_shop->set(receiver.url());
     const QString line = kHookPlatform + u"\ton\t"_s + receiver.url() + u'\n';
     QVERIFY(settings.startsWith(line));
-    QCOMPARE(m_shop->done(u"webhook list"_s), line); // no secret
+    QCOMPARE(m_shop->done(u"webhook list"_s), line); // without the secret
 
     const ServerProcess server(m_shop->place);
     const QString id = m_shop->paid(server, "1");
@@ -99,7 +99,7 @@ void WebhookCommandsTest::keepsProductionToTheInternet()
     QVERIFY(refused.errors.contains("https"_L1));
     QCOMPARE(m_shop->run(u"webhook set --sandbox --url https://shop.example/"_s).code, 1);
     QVERIFY(m_shop->done(u"webhook set --url https://shop.example/"_s)
-                .startsWith(kHookPlatform)); // the shop's
+                .startsWith(kHookPlatform)); // the platform of the shop
 }
 
 void WebhookCommandsTest::saysWhatIsWrong_data()
@@ -109,7 +109,7 @@ void WebhookCommandsTest::saysWhatIsWrong_data()
     const auto row = [](const char *words, const char *why) {
         QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(why);
     };
-    row("set", "Nothing is to change");
+    row("set", "Nothing to change");
     row("set --url https://shop.example", "--platform");
     row("set --url https://shop.example --platform x", "--platform");
     row("set --on --off", "not both");

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace support;
 
-/// The built server and receivers of all kinds.
+/// Tests the built server with endpoints of all kinds.
 class WebhookDeliveryTest : public QObject
 {
     Q_OBJECT
@@ -43,11 +43,11 @@ void WebhookDeliveryTest::use(DatabaseKind kind)
                                      : QStringList{u"--database"_s, m_databases.newDatabase(kind)});
 }
 
-/// Receivers that fail, lead elsewhere, end early, are slow or silent, and a server that is killed
-/// while it waits for one: every change arrives, in its order, with a signature that is right.
+/// Endpoints fail, redirect, disconnect early, are slow or do not respond, and the server is killed
+/// during a delivery. Every change must arrive in order, with a valid signature.
 void WebhookDeliveryTest::deliversWhateverHappens()
 {
-    QHash<QString, QStringList> received; // what each transaction went through
+    QHash<QString, QStringList> received; // statuses of each transaction
     QSet<QByteArray> seen;
     HookReceiver receiver([&](QSslSocket &socket, const HookRequest &request) {
         const QString reference = member(request, "transaction_reference");
@@ -106,7 +106,7 @@ void WebhookDeliveryTest::deliversWhateverHappens()
     QCOMPARE(server->stop(), 0);
 }
 
-/// Two servers, of which one is killed.
+/// Two servers, one of which is killed.
 void WebhookDeliveryTest::sharesADatabase()
 {
     use(DatabaseKind::PostgreSql);
@@ -117,7 +117,7 @@ void WebhookDeliveryTest::sharesADatabase()
     QSet<QString> expected;
     for (int i = 0; i < 10; ++i)
         expected.insert(m_shop->paid(i % 2 == 0 ? first : second, "a" + QByteArray::number(i)));
-    QTRY_COMPARE(receiver.requests.size(), 10); // none of them twice
+    QTRY_COMPARE(receiver.requests.size(), 10); // no duplicates
     QTRY_VERIFY(m_shop->isNothingOwed());
     first.stop(SIGKILL);
     for (int i = 0; i < 5; ++i)
@@ -130,7 +130,7 @@ void WebhookDeliveryTest::sharesADatabase()
     QCOMPARE(second.stop(), 0);
 }
 
-/// Whatever a receiver does.
+/// For any behaviour of an endpoint.
 void WebhookDeliveryTest::stopsInTime()
 {
     HookReceiver receiver([](QSslSocket &, const HookRequest &) {});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The peer: the same three calls as somebody would write them today, with Fastify and
-// better-sqlite3, on the tables of the product: statements prepared once, answers written by
-// schema, totals counted by SQL, one durable commit a creation.
+// The peer: the same three calls in a typical implementation with Fastify and better-sqlite3, on
+// the tables of the product: statements prepared once, answers serialized by schema, totals counted by
+// SQL, one durable commit per creation.
 //
 // usage: node peer.js DATABASE KEY PLATFORM. Prints "listening on http://127.0.0.1:PORT".
 
@@ -14,10 +14,10 @@ import qrcode from 'qrcode';
 const [path, key, platform] = process.argv.slice(2);
 const database = new Database(path);
 database.pragma('journal_mode = WAL');
-database.pragma('synchronous = FULL'); // without it, its builds take NORMAL
+database.pragma('synchronous = FULL'); // the builds of better-sqlite3 default to NORMAL
 database.pragma('foreign_keys = ON');
 database.pragma('cache_size = -64000');
-database.exec('CREATE INDEX by_status ON tx (status)'); // the product's own are for its own way to lists
+database.exec('CREATE INDEX by_status ON tx (status)'); // the indexes of the product serve its own list plans
 
 const statuses = ['', 'pending', 'paid', 'denied', 'canceled', 'refund', 'in_process', 'in_analysis', 'expired'];
 const columns = `tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, tx.created, tx.finished,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads an exported statement with a reader from npm and compares it, cell by cell, with the same
-// transactions as JSON; docs/exports.md told once more. reader.cjs <file.ofx> <file.json>
+// Reads an exported statement with a reader from npm and compares each cell with the same
+// transactions in JSON; a second implementation of docs/exports.md.
+// reader.cjs <file.ofx> <file.json>
 
 'use strict';
 
@@ -18,10 +19,10 @@ function check(isRight, ...what) {
   ++cells;
 }
 
-// JSON says 12.30, of which a program makes 12.3.
+// Parsing turns the 12.30 of JSON into 12.3.
 const cents = (amount) => Math.round(amount * 100);
 
-// To the second, in the zone that both have it in.
+// In seconds, in the time zone of both files.
 const wallTime = (iso) => iso.slice(0, 19).replace('T', ' ');
 
 function movementsOf(transactions) {
@@ -57,7 +58,7 @@ let total = 0;
 for (const movement of found) {
   const expected = wanted.get(movement.FITID);
   check(expected, 'nothing is called', movement.FITID);
-  wanted.delete(movement.FITID); // and nothing else is
+  wanted.delete(movement.FITID); // ids are unique
   check(movement.TRNTYPE === expected.type, movement, expected);
   check(cents(movement.TRNAMT) === expected.amount, movement, expected);
   check(movement.DTPOSTED === expected.at, movement, expected);

@@ -26,7 +26,7 @@ bool Camera::wants(const QString &name) const
 
 void Camera::take(QWidget &window, const QString &name)
 {
-    settle(); // also for the next one, which goes on from here
+    settle(); // also for the next shot, which continues from here
     if (!wants(name))
         return;
     if (isOnWalk())
@@ -48,7 +48,7 @@ void Camera::look(const QWidget &window, const QString &name)
 {
     QStringList found;
     (void)QTest::qWaitFor(
-        [&] { // A page may still be laying itself out.
+        [&] { // the page may still be in layout
             found = support::clippedIn(window);
             return found.isEmpty();
         },

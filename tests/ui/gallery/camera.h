@@ -12,28 +12,27 @@
 namespace gallery
 {
 
-/// Takes pictures of windows, or, on a walk, looks for what is cut or out of sight in them.
+/// Takes pictures of windows. In a walk, searches them for clipped or hidden widgets instead.
 class Camera
 {
 public:
-    /// Pictures go into the folder; without one this is a walk. Only what has `only` in its name is
-    /// looked at.
+    /// Writes pictures to `folder`; without a folder, walks. Handles only names that match `only`.
     Camera(const std::optional<QDir> &folder, const QRegularExpression &only);
 
     [[nodiscard]] bool isOnWalk() const { return !m_folder; }
 
-    /// Ends all names from now on: ".pt_BR.dark".
+    /// Sets the suffix of all following names: ".pt_BR.dark".
     void setSuffix(const QString &suffix) { m_suffix = suffix; }
 
     [[nodiscard]] bool wants(const QString &name) const;
 
-    /// Of the window, once it shows what it is about to show, wanted or not.
+    /// Takes a picture of the window after pending layout, whether or not the name matches.
     void take(QWidget &window, const QString &name);
 
-    /// What is drawn already; nothing is kept on a walk.
+    /// Writes a rendered picture; does nothing in a walk.
     void keep(const QImage &picture, const QString &name) const;
 
-    /// So many things were cut or out of sight on the walk; each is told on stderr.
+    /// Returns the number of clipped or hidden widgets of the walk; each one is reported on stderr.
     [[nodiscard]] int cut() const { return m_cut; }
 
 private:

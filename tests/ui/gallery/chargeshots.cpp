@@ -18,7 +18,7 @@ namespace gallery
 namespace
 {
 
-/// After the counter gave it up.
+/// Pays the charge after the counter has abandoned it.
 void payLate(ui::MainWindow &window, FakeService &service)
 {
     charge(window, "1500");
@@ -29,7 +29,7 @@ void payLate(ui::MainWindow &window, FakeService &service)
     typeAmount(window, "700");
 }
 
-/// Somebody gives the next charge the reference of another transaction.
+/// Types the reference of another transaction for the next charge.
 void giveTakenReference(ui::MainWindow &window, FakeService &service)
 {
     core::Transaction other = samples::moved(samples::charge(99999999), Status::Code::Canceled);
@@ -41,8 +41,7 @@ void giveTakenReference(ui::MainWindow &window, FakeService &service)
     charge(window, "1500");
 }
 
-/// More charges at the counter than there are cards: one is paid, one has expired, the last is in
-/// front.
+/// Opens more charges than there are cards: one is paid, one has expired, the last is current.
 void openSeveral(ui::MainWindow &window, FakeService &service)
 {
     QList<core::Transaction> made;
@@ -95,7 +94,7 @@ QList<Shot> chargeShots()
              typeAmount(window, "1500");
              key(window, Qt::Key_Tab);
              QTest::keyClicks(QApplication::focusWidget(), u"mar"_s);
-             QTest::qWait(100); // for the book
+             QTest::qWait(100); // for the counter store
          }},
         {u"charge-payer-small"_s, kSmall,
          [](auto &window, auto &) {

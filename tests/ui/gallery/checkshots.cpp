@@ -17,7 +17,7 @@ namespace gallery
 namespace
 {
 
-/// F8 over a paid charge, and what the customer's telephone shows.
+/// Opens the receipt check (F8) on a paid charge and types the data on the customer's phone.
 Shot receiptCheck(
     const QString &name, QSize size, const QString &shown,
     const std::function<void(FakeService &)> &prepare = [](FakeService &) {})
@@ -37,7 +37,7 @@ Shot receiptCheck(
                 key(window, Qt::Key_F8);
                 QTest::keyClicks(window.findChild<QWidget *>(u"claimEdit"_s), shown);
                 key(window, Qt::Key_Return);
-                QTest::qWait(100); // for the book
+                QTest::qWait(100); // for the counter store
             }};
 }
 
@@ -75,7 +75,7 @@ QList<Shot> checkShots()
     handedOver.act = [act = handedOver.act](auto &window, auto &service) {
         act(window, service);
         key(window, Qt::Key_U);
-        QTest::qWait(100); // for the book
+        QTest::qWait(100); // for the counter store
     };
     list.append(handedOver);
     return list;

@@ -34,7 +34,7 @@ QList<Shot> detailShots()
     const auto whole = [detail](ui::MainWindow &window, FakeService &service) {
         detail(window, service);
         key(window, Qt::Key_V);
-        QTest::qWait(100); // until it is noted
+        QTest::qWait(100); // until the annotation is stored
         key(window, Qt::Key_J);
         settle();
     };

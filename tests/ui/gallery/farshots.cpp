@@ -15,7 +15,7 @@ namespace gallery
 namespace
 {
 
-/// Until the page says that much of what it waits for.
+/// Waits until the page shows this stage of its busy notice.
 void waitFor(ui::MainWindow &window, const QString &name, ui::Wait::Stage stage)
 {
     auto *wait = window.findChild<ui::Wait *>(name);
@@ -29,7 +29,7 @@ void waitFor(ui::MainWindow &window, const QString &name, ui::Wait::Stage stage)
         qFatal("nobody waits");
 }
 
-/// How things stand with a service far away: whole for four seconds, or in trouble for so long.
+/// Sets the connection to a remote service: good for four seconds, or failing for `seconds`.
 void lose(FakeService &service, core::Error::Code code, int seconds)
 {
     const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-seconds);

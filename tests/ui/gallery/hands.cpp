@@ -55,7 +55,7 @@ void search(ui::MainWindow &window, const QString &text)
     openList(window);
     key(window, Qt::Key_Slash);
     QTest::keyClicks(QApplication::focusWidget(), text);
-    QTest::qWait(200); // until somebody stops typing
+    QTest::qWait(200); // until typing has stopped
     settle();
 }
 

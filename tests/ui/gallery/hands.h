@@ -5,35 +5,36 @@
 #include "tests/support/fakeservice.h"
 #include "ui/mainwindow.h"
 
-/// What a person does, by keys, and what happens meanwhile.
+/// User actions by keys, and events that happen meanwhile.
 namespace gallery
 {
 
-/// To whatever has the focus.
+/// Presses a key in the focused widget.
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
-/// Until every answer that is on its way has been shown.
+/// Waits until all pending answers are shown.
 void settle();
 
-/// Into the amount of the next charge.
+/// Types into the amount of the next charge.
 void typeAmount(ui::MainWindow &window, const char *keys);
 
-/// Makes a charge of these digits at the counter.
+/// Creates a charge of this amount at the counter.
 void charge(ui::MainWindow &window, const char *digits);
 
-/// The charge that was made last, of 15 reais, ends like that.
+/// Ends the last charge, of 15 reais, with this status.
 void outcome(FakeService &service, const core::Status &status);
 
-/// Alt+3.
+/// Presses Alt+3.
 void openList(ui::MainWindow &window);
 
-/// What is typed into the search box of the list.
+/// Types into the search box of the list.
 void search(ui::MainWindow &window, const QString &text);
 
-/// The page of so many charges that wait, in steps of three minutes; the second was given up.
+/// Opens the page of open charges with `count` charges in steps of three minutes; the second one is
+/// abandoned.
 void openOpen(ui::MainWindow &window, FakeService &service, int count);
 
-/// Alt+7 and a day that has something.
+/// Opens the summary (Alt+7) on a day with transactions.
 void openSummary(ui::MainWindow &window);
 
 } // namespace gallery

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Paints every page in every state, theme and language into a folder, for people to look at:
+/// Renders every page in every state, theme and language into a folder, for review:
 ///     build/dev/bin/ui_gallery build/screenshots
-/// or goes through all of them in one language, and fails if anything is cut or out of sight:
+/// or checks all pages in one language and fails if a widget is clipped or hidden:
 ///     build/dev/bin/ui_gallery --walk pt_BR
 
 #include "tests/ui/gallery/camera.h"
@@ -27,7 +27,7 @@ void paintWindows(gallery::Camera &camera)
     gallery::paintCustomers(camera);
 }
 
-/// The colours make no difference to what fits.
+/// Walks in one scheme, since colours do not change the layout.
 int walk(QApplication &application, gallery::Camera &camera, const QString &language)
 {
     const ui::Translation translation(language);

@@ -44,7 +44,7 @@ void paintShop(Camera &camera)
             continue;
         Stage stage(shot, past);
         ui::MainWindow window(stage.environment());
-        // What has its size for a reason keeps it on a walk.
+        // A walk keeps special sizes.
         window.resize(camera.isOnWalk() && shot.size == kNormal ? kMedium : shot.size);
         window.showShop(stage.tools());
         window.show();

@@ -4,27 +4,27 @@
 
 #include "tests/ui/gallery/camera.h"
 
-/// What there is to see, in the language and the colours of now.
+/// Scenes in the current language and colours.
 namespace gallery
 {
 
-/// The pages of a shop that is open, each in a shop of its own.
+/// Renders the pages of an open shop, each in a shop of its own.
 void paintShop(Camera &camera);
 
-/// What one sees of services far away, and of going to one.
+/// Renders the pages about remote services and environments.
 void paintServices(Camera &camera);
 
-/// The way to a first shop, and shops that do not open.
+/// Renders the first run and shops that cannot be opened.
 void paintBeforeShop(Camera &camera);
 
-/// What can still be read of a shop that does not open.
+/// Renders rescue mode.
 void paintRescue(Camera &camera);
 
-/// What a customer sees, on a screen that lies and on one that stands.
+/// Renders the customer window in landscape and portrait.
 void paintCustomers(Camera &camera);
 
-/// On every paper: a plain one, a demo's second copy, and the longest that went back; and the slip
-/// of a charge that waits.
+/// Renders receipts on every paper: a plain one, a second copy of the demo, and the longest
+/// refunded one; and the slip of a pending charge.
 void paintReceipts(const Camera &camera);
 
 } // namespace gallery

@@ -22,7 +22,7 @@ namespace gallery
 namespace
 {
 
-/// Alt+4, with an order typed to somebody who is known by that key.
+/// Opens the payout page (Alt+4) and types a payout to a known key.
 void typeOrder(ui::MainWindow &window, FakeService &service, const QString &pixKey,
                const QString &amount)
 {
@@ -49,7 +49,7 @@ void typeOrder(ui::MainWindow &window, FakeService &service, const QString &pixK
     settle();
 }
 
-/// Confirms it; `face` is what stands there then.
+/// Confirms the payout; `face` is the resulting step.
 void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
                std::chrono::milliseconds timeToRecall = std::chrono::milliseconds(0))
 {
@@ -72,7 +72,7 @@ void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
     settle();
 }
 
-/// Ctrl+O, with a file of which one row was made before.
+/// Opens a file of payouts (Ctrl+O) with one row made before.
 void openPayouts(ui::MainWindow &window, FakeService &service, bool isSound)
 {
     service.can.sendsMoney = true;

@@ -18,7 +18,7 @@ inline constexpr QSize kMedium(1024, 700);
 inline constexpr QSize kSmall(720, 580);
 inline constexpr QSize kSmallest(720, 560); ///< of a window
 
-/// What the name of a picture of that size ends with: nothing, "-medium", "-small" or "-smallest".
+/// Returns the suffix of pictures of this size: none, "-medium", "-small" or "-smallest".
 inline QString suffixOf(QSize size)
 {
     if (size == kNormal)
@@ -28,7 +28,7 @@ inline QString suffixOf(QSize size)
     return size == kSmall ? QStringLiteral("-small") : QStringLiteral("-smallest");
 }
 
-/// One picture: a window of that size, after `act` did what a person would do.
+/// One picture: a window of this size after the user actions in `act`.
 struct Shot
 {
     QString name;

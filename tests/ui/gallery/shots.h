@@ -6,44 +6,44 @@
 
 #include <QtCore/QList>
 
-/// The pictures of the window that has a shop open.
+/// Pictures of the window with an open shop.
 namespace gallery
 {
 
-/// The page of charges: what is typed, one that is shown, several at once, and how they end.
+/// Returns the counter page: input, a pending charge, several charges, and the outcomes.
 [[nodiscard]] QList<Shot> chargeShots();
 
-/// F8 over a paid charge, and what the customer's telephone shows.
+/// Returns the receipt check of a paid charge.
 [[nodiscard]] QList<Shot> checkShots();
 
-/// A transaction by itself: how it is given back, printed and read to its end.
+/// Returns the page of one transaction: refund, receipt and scrolling to the end.
 [[nodiscard]] QList<Shot> detailShots();
 
-/// What the list shows, on its way into a file.
+/// Returns the export of a list.
 [[nodiscard]] QList<Shot> exportShots();
 
-/// A service far away: slow, gone, unstable, or not letting anybody in; and what was seen before.
+/// Returns a remote service that is slow, unreachable, unstable or refuses access, and cached data.
 [[nodiscard]] QList<Shot> farShots();
 
-/// The settings, what lies over a page, and the pages that come by themselves.
+/// Returns the settings, the overlays, and the pages that open automatically.
 [[nodiscard]] QList<Shot> guideShots();
 
-/// Of a shop whose service has a ledger.
+/// Returns a shop whose service has a list of unconfirmed orders.
 [[nodiscard]] QList<Shot> ledgerShots();
 
-/// The list of transactions, its filters, notes and columns.
+/// Returns the list of transactions, its filters, annotations and columns.
 [[nodiscard]] QList<Shot> listShots();
 
-/// The counter's lock, with the PIN that the stage has set.
+/// Returns the lock of the counter, with the PIN of the stage.
 [[nodiscard]] QList<Shot> lockShots();
 
-/// The page of charges that wait.
+/// Returns the page of open charges.
 [[nodiscard]] QList<Shot> openShots();
 
-/// Money sent away: the form, a file, the last look and what becomes of it.
+/// Returns payouts: the form, a file, the review and the outcomes.
 [[nodiscard]] QList<Shot> sendShots();
 
-/// A day and a month in sums.
+/// Returns the summary of a day and of a month.
 [[nodiscard]] QList<Shot> summaryShots();
 
 } // namespace gallery

@@ -10,7 +10,7 @@
 namespace gallery
 {
 
-/// Two backups, the newer of which is whole.
+/// Two backups; the newer one is valid.
 class Backups : public ui::BackupDesk
 {
 public:
@@ -20,9 +20,10 @@ public:
     void restore(const QString &) override {}
 };
 
-/// The shop of one picture. What it has, the picture's name tells: "backup…" has backups, "far…" a
-/// service far away, "ledger…" a ledger, "lock…" a PIN, "news…" charges that ended while nobody
-/// looked, "…presets…" as many presets as there may be, and "…-local" a service that only counts.
+/// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"
+/// a remote service, "ledger…" unconfirmed orders, "lock…" a PIN, "news…" charges decided while
+/// closed, "…presets…" the maximum number of presets, and "…-local" a service that cannot see
+/// payments.
 class Stage
 {
 public:

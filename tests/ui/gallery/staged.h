@@ -10,26 +10,26 @@
 
 #include <QtCore/QList>
 
-/// What shops of the gallery have: their past, their goods, their customers and their troubles.
+/// Data of the gallery's shops: history, presets, customers and failures.
 namespace gallery
 {
 
 [[nodiscard]] core::Error fullDisk();
 
-/// Shops that do not open: what one sees first, and what one is shown in spite of it.
+/// Returns shops that cannot be opened: failure page and rescue mode.
 [[nodiscard]] QList<ui::Failure> failures();
 
-/// Of a shop, the newest first; the second is one of a newer service, with a name that looks for
-/// trouble.
+/// Returns the history of a shop, newest first; the second transaction is from a newer service and
+/// has a difficult name.
 [[nodiscard]] QList<core::Transaction> history();
 
-/// Few, as a shop has them.
+/// Returns the presets of a typical shop.
 [[nodiscard]] QList<ui::Preset> presets();
 
-/// As many as there may be, some with names and prices that nobody expects.
+/// Returns the maximum number of presets, some with unusual names and prices.
 [[nodiscard]] QList<ui::Preset> manyPresets();
 
-/// Who paid before.
+/// Returns earlier payers.
 [[nodiscard]] QList<core::Payer> people();
 
 } // namespace gallery
