@@ -126,15 +126,20 @@ install_missing() {
     as_root "${apt[@]}" install --no-install-recommends "${missing[@]}" >&2
 }
 
-# Configures a preset unless this folder is already configured, then builds it. Further arguments go
-# to the build.
-build_preset() {
+# Configures a preset unless this folder is already configured.
+configure_preset() {
     local preset=$1 top=$2
-    shift 2
     local tree=$top/build/$preset
     if [[ ! -e $tree/build.ninja ]] ||
         ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$tree/CMakeCache.txt"; then
         cmake -S "$top" --preset "$preset" --fresh
     fi
-    cmake --build "$tree" "$@"
+}
+
+# Configures a preset if necessary, then builds it. Further arguments go to the build.
+build_preset() {
+    local preset=$1 top=$2
+    shift 2
+    configure_preset "$preset" "$top"
+    cmake --build "$top/build/$preset" "$@"
 }
