@@ -29,7 +29,8 @@ public:
         QString value; ///< as the database tells it
     };
 
-    [[nodiscard]] static std::unique_ptr<Backend> forAddress(const QString &address);
+    [[nodiscard]] static std::unique_ptr<Backend> forAddress(const QString &address,
+                                                             const DatabaseTimeouts &timeouts = {});
     virtual ~Backend();
 
     /// Of the folder in resources/migrations.
@@ -101,7 +102,11 @@ public:
     [[nodiscard]] virtual Error error(const QSqlError &error, bool isConnected) const = 0;
 
 protected:
-    Backend() = default;
+    explicit Backend(const DatabaseTimeouts &timeouts)
+        : m_timeouts(timeouts)
+    {}
+
+    const DatabaseTimeouts m_timeouts;
 };
 
 } // namespace core

@@ -26,9 +26,6 @@ using namespace std::chrono_literals;
 namespace
 {
 
-/// Longer than a server keeps a transaction whose client is gone.
-constexpr int kSettleMilliseconds = 15'000;
-
 /// Longer than a server lets a statement run: what is looked at before anything is written may be
 /// much.
 constexpr std::chrono::milliseconds kOpeningPatience = 75s;
@@ -50,9 +47,9 @@ bool Database::isOnServer(const QString &address)
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString &address, Access access,
-                                                 Schema schema)
+                                                 Schema schema, const DatabaseTimeouts &timeouts)
 {
-    std::unique_ptr<Database> database(new Database(address, access, schema));
+    std::unique_ptr<Database> database(new Database(address, access, schema, timeouts));
     // A database that is not ours is found out before anything is written to it.
     const auto opened = database->connect()
                             .and_then([&database] { return database->bringUpToDate(); })
@@ -62,12 +59,14 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
     return database;
 }
 
-Database::Database(const QString &address, Access access, Schema schema)
+Database::Database(const QString &address, Access access, Schema schema,
+                   const DatabaseTimeouts &timeouts)
     : m_thread(QThread::currentThread())
     , m_address(address)
-    , m_backend(Backend::forAddress(address))
+    , m_backend(Backend::forAddress(address, timeouts))
     , m_access(access)
     , m_schema(schema)
+    , m_timeouts(timeouts)
     , m_writer(QUuid::createUuid())
 {}
 
@@ -260,7 +259,7 @@ Result<void> Database::begin(const QStringList &statements)
     Q_ASSERT(!m_isInTransaction);
     const bool wasLost = m_isLost;
     const auto beginAll = [&] { // SQLite waits briefly, a server as long as it may
-        const QDeadlineTimer deadline(kBusyMilliseconds);
+        const QDeadlineTimer deadline(m_timeouts.busy);
         for (;;) {
             auto done = controlEach(statements);
             if (done || done.error().code != Error::Code::StorageBusy || deadline.hasExpired())
@@ -328,7 +327,7 @@ Result<void> Database::commit()
 /// What became of the last commit, whose answer was lost.
 Result<void> Database::settled(const Error &lost)
 {
-    const QDeadlineTimer deadline(kSettleMilliseconds);
+    const QDeadlineTimer deadline(m_timeouts.settle);
     do {
         if (const auto mark = storedMark())
             return *mark == m_mark ? Result<void>() : tl::unexpected(lost);

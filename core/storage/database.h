@@ -34,6 +34,17 @@ enum class Schema {
     Mirror,  ///< what was seen of one; always a file
 };
 
+/// How long a Database waits for others.
+struct DatabaseTimeouts
+{
+    /// For the right to write, and for a file that is busy while it is opened or read.
+    std::chrono::milliseconds busy{5'000};
+    /// For the next statement of a writer; then a server ends the transaction.
+    std::chrono::milliseconds idleWriter{10'000};
+    /// For a server that was lost during a commit; longer than idleWriter.
+    std::chrono::milliseconds settle{15'000};
+};
+
 /// One connection to one SQLite file or to one database of a PostgreSQL server, used only by the
 /// thread that opened it, and destroyed there too; that is asserted. Needs a QCoreApplication.
 /// Calls block on the disk or the server, and up to five seconds on another process that writes;
@@ -64,8 +75,6 @@ public:
         return access == Access::ReadWrite || access == Access::Beside;
     }
 
-    /// For how long a transaction waits for the right to write.
-    static constexpr int kBusyMilliseconds = 5000;
     static constexpr size_t kMostPrepared = 128; ///< statements that are kept for the next time
 
     /// Whether an address is one of a server; all others are paths of files.
@@ -78,7 +87,8 @@ public:
     /// StorageDamaged for what is not a sound database of this program, which is then left as it
     /// is; StorageNewer. Every setting that durability and safety rest on has been read back.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
-    open(const QString &address, Access access, Schema schema = Schema::Shop);
+    open(const QString &address, Access access, Schema schema = Schema::Shop,
+         const DatabaseTimeouts &timeouts = {});
     ~Database();
 
     /// Runs one statement that has no values and is not worth keeping; the first column of its
@@ -116,7 +126,8 @@ private:
     friend class WriteTransaction;
     friend class ReadTransaction;
 
-    Database(const QString &address, Access access, Schema schema);
+    Database(const QString &address, Access access, Schema schema,
+             const DatabaseTimeouts &timeouts);
 
     Result<void> connect();
     Result<void> reconnect();
@@ -148,6 +159,7 @@ private:
     const std::unique_ptr<const Backend> m_backend;
     const Access m_access;
     const Schema m_schema;
+    const DatabaseTimeouts m_timeouts;
     QString m_name;        ///< of the connection
     int m_connections = 0; ///< so far
     QSqlDatabase m_connection;

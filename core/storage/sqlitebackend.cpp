@@ -32,9 +32,9 @@ namespace
 constexpr int kWriterMilliseconds = 3;
 
 /// For how long it waits for a file that is busy while it is opened, and later if it only reads.
-int busyMilliseconds(Database::Access access)
+std::chrono::milliseconds busyTimeout(Database::Access access, const DatabaseTimeouts &timeouts)
 {
-    return access == Database::Access::ReadAtOnce ? 0 : Database::kBusyMilliseconds;
+    return access == Database::Access::ReadAtOnce ? std::chrono::milliseconds(0) : timeouts.busy;
 }
 
 Result<void> requireFile(const QString &path)
@@ -46,9 +46,9 @@ Result<void> requireFile(const QString &path)
 
 /// Two programs that open a new file at once disturb each other here: the change needs the file
 /// alone, and SQLite does not wait for that by itself.
-Result<void> useWal(Database &database)
+Result<void> useWal(Database &database, std::chrono::milliseconds timeout)
 {
-    const QDeadlineTimer deadline(Database::kBusyMilliseconds);
+    const QDeadlineTimer deadline(timeout);
     for (;;) {
         auto mode = database.once(u"PRAGMA journal_mode"_s);
         if (mode && mode->toString() != "wal"_L1)
@@ -72,8 +72,9 @@ bool isOurLibrary(const QSqlDatabase &connection)
 
 /// Before the first connection: what SQLite counts of its memory nobody asks for, and all threads
 /// would wait for each other at every piece of it.
-SqliteBackend::SqliteBackend(QString path)
-    : m_path(std::move(path))
+SqliteBackend::SqliteBackend(QString path, const DatabaseTimeouts &timeouts)
+    : Backend(timeouts)
+    , m_path(std::move(path))
 {
     static const int counted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     Q_UNUSED(counted);
@@ -91,7 +92,8 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
         return tl::unexpected(ready.error());
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
     connection.setDatabaseName(m_path);
-    connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds(access)));
+    connection.setConnectOptions(
+        u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeout(access, m_timeouts).count()));
     return connection;
 }
 
@@ -142,8 +144,8 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
 {
     const bool isWriter = Database::writes(access);
     QList<Setting> conditions{
-        {u"busy_timeout"_s,
-         QString::number(isWriter ? kWriterMilliseconds : busyMilliseconds(access))}};
+        {u"busy_timeout"_s, QString::number(isWriter ? kWriterMilliseconds
+                                                     : busyTimeout(access, m_timeouts).count())}};
     if (isWriter) // what nobody has written to since it was a backup has no log
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;
@@ -161,7 +163,7 @@ QString SqliteBackend::askText(const QString &setting) const
 
 Result<void> SqliteBackend::makeReady(Database &database) const
 {
-    return useWal(database).and_then([&] {
+    return useWal(database, m_timeouts.busy).and_then([&] {
         return database.once(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
             .map([](auto &&) {});
     });

@@ -24,7 +24,8 @@ public:
         BeforeTheServer, ///< it never arrives, and the server is told that the client is gone
         WithoutAWord,    ///< it never arrives, and the server goes on waiting for it
         BeforeTheAnswer, ///< it arrives, and the answer does not
-        Late,            ///< the same, but it arrives when the client has long connected again
+        Late,            ///< the same, but it arrives when the client has connected again and
+                         ///< waits for the right to write
         ForGood,         ///< it arrives, and then nobody reaches the server any more
     };
 
@@ -45,6 +46,7 @@ private:
     int m_port = 0;
     std::atomic<Cut> m_cut = Cut::None;
     std::atomic<bool> m_isClosed = false; ///< lets nobody in any more
+    std::atomic<int> m_lockRequests = 0;  ///< that have reached the server
     std::atomic<bool> m_isStopping = false;
     std::vector<std::thread> m_clients; ///< of the thread that listens
     std::thread m_thread;
