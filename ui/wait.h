@@ -41,7 +41,8 @@ public:
     /// Of that page, which tells a screen reader each stage, once.
     Wait(const QString &name, QWidget *page);
 
-    void setPace(const WaitPace &pace) { m_pace = pace; }
+    /// Also applies to the current wait.
+    void setPace(const WaitPace &pace);
 
     void begin(const WaitWords &words); ///< from now on, whatever was waited for before
     void end();                         ///< does nothing if nothing is waited for
