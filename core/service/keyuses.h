@@ -38,6 +38,10 @@ public:
     /// The key is used now.
     void note(const QUuid &key);
 
+Q_SIGNALS:
+    /// Emitted after each attempt to write.
+    void attempted(bool isWritten);
+
 private:
     using Uses = QHash<QUuid, QDateTime>; ///< UTC
 
