@@ -123,6 +123,7 @@ private Q_SLOTS:
 
 private:
     static CallResult sent(const QString &url);
+    static void waitForOthers(FaultyService &service);
     static void trust(const QList<QSslCertificate> &certificates);
     static Safety safety();
 
@@ -172,10 +173,25 @@ CallResult FaultMatrixTest::sent(const QString &url)
     call.start();
     if (!spy.isEmpty() || !spy.wait(10'000))
         qFatal("it came at once, or never");
-    QTest::qWait(1);
+    QCoreApplication::processEvents(); // what it has queued
     if (spy.size() != 1)
         qFatal("it came more than once");
     return spy.at(0).at(0).value<CallResult>();
+}
+
+/// Returns when all connections have come that were made before: the last one is not counted.
+void FaultMatrixTest::waitForOthers(FaultyService &service)
+{
+    QTcpSocket last;
+    bool hasCome = false;
+    service.behave({Moment::Connection, [&](QSslSocket &socket, const auto &) {
+                        hasCome = hasCome || socket.peerPort() == last.localPort();
+                    }});
+    last.connectToHost(QHostAddress::LocalHost, service.serverPort());
+    if (!last.waitForConnected() || !QTest::qWaitFor([&hasCome] { return hasCome; }, 10'000))
+        qFatal("the service does not listen");
+    service.behave({});
+    --service.connections;
 }
 
 void FaultMatrixTest::provesNoMoreThanItKnows_data()
@@ -285,7 +301,7 @@ void FaultMatrixTest::provesNoMoreThanItKnows()
         QCOMPARE(told.transaction.has_value(), told.fate == Fate::Happened);
         if (told.fate == Fate::Unknown)
             QCOMPARE(told.error.code, Error::Code::Unconfirmed);
-        QTest::qWait(5); // nobody comes again a moment later
+        waitForOthers(service); // nobody comes again
         // Qt connects again to whom resets it at once, and has sent nothing by then.
         if (told.fate != Fate::NotSent)
             QCOMPARE(service.connections, 1);
@@ -338,7 +354,9 @@ void FaultMatrixTest::followsNobody()
     service.behave(FaultyService::says(
         FaultyService::answer(status, "{}", "Location: " + target.toLatin1() + "\r\n")));
     QCOMPARE(fateOf(sent(service.url()), payout()).fate, Fate::Unknown);
-    QTest::qWait(5);
+    waitForOthers(service);
+    waitForOthers(elsewhere);
+    QCOMPARE(service.connections, 1);
     QCOMPARE(service.delivered.size(), 1);
     QCOMPARE(elsewhere.connections, 0);
 }
@@ -376,7 +394,7 @@ void FaultMatrixTest::sendsNothingToWhomTlsDoesNotTrust()
     const CreationFate told = fateOf(result, payout());
     QCOMPARE(told.fate, Fate::NotSent);
     QCOMPARE(told.error.code, Error::Code::NotTrusted);
-    QTest::qWait(5);
+    waitForOthers(service);
     QCOMPARE(service.delivered.size(), 0);
 }
 
@@ -405,8 +423,10 @@ void FaultMatrixTest::sendsOnceWhereQtSendsTwice()
     QFETCH(Behaviour, behaviour);
     FaultyService service(behaviour, safety());
     sent(service.url());
-    QTest::qWait(5);
+    waitForOthers(service);
+    QCOMPARE(service.connections, 1);
     QCOMPARE(service.delivered.size(), 1);
+    service.behave(behaviour);
 
     QNetworkAccessManager manager;
     QNetworkRequest request(QUrl(service.url() + u"/api/v1/transaction/pix/cashout"_s));
