@@ -94,6 +94,40 @@ fail() {
     exit 1
 }
 
+# Prints the comment at the head of the script that was started.
+show_usage() {
+    sed -n '4,/^$/s/^# \{0,1\}//p' "$(dirname "${BASH_SOURCE[0]}")/${0##*/}"
+}
+
+# Ends a script that was started with wrong arguments.
+usage_error() {
+    printf '%s: %s\n\n' "${0##*/}" "$1" >&2
+    show_usage >&2
+    exit 2
+}
+
+# Takes all arguments of a script: prints the usage if --help is the first one.
+handle_help() {
+    [[ ${1:-} == -h || ${1:-} == --help ]] || return 0
+    show_usage
+    exit 0
+}
+
+# Takes all arguments of a script that has none but --help.
+expect_no_arguments() {
+    handle_help "$@"
+    [[ $# -eq 0 ]] || usage_error "unexpected argument: $1"
+}
+
+# Takes all arguments of a script whose arguments are numbers of transactions.
+expect_sizes() {
+    local size
+    handle_help "$@"
+    for size in "$@"; do
+        [[ $size =~ ^[1-9][0-9]*$ ]] || usage_error "not a number of transactions: $size"
+    done
+}
+
 is_installed() {
     dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed
 }

@@ -12,6 +12,7 @@ namespace ui
 namespace
 {
 
+constexpr std::chrono::milliseconds kNone(0);
 constexpr std::chrono::milliseconds kSecond(1000);
 
 } // namespace
@@ -23,6 +24,16 @@ Wait::Wait(const QString &name, QWidget *page)
     setObjectName(name);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Wait::tick);
+}
+
+void Wait::setPace(const WaitPace &pace)
+{
+    m_pace = pace;
+    if (!isOn())
+        return;
+    const std::chrono::milliseconds elapsed(m_since.elapsed());
+    const auto untilShown = m_stage == Stage::Unseen ? m_pace.shown - elapsed : kNone;
+    m_timer.start(std::max(untilShown, kNone));
 }
 
 void Wait::begin(const WaitWords &words)

@@ -40,7 +40,8 @@ public:
     /// `page`: announces each stage once to screen readers.
     Wait(const QString &name, QWidget *page);
 
-    void setPace(const WaitPace &pace) { m_pace = pace; }
+    /// Also applies to the current wait.
+    void setPace(const WaitPace &pace);
 
     void begin(const WaitWords &words); ///< replaces a previous operation
     void end();                         ///< does nothing when idle

@@ -46,6 +46,7 @@ void KeyUses::write()
     const Uses uses = std::exchange(m_noted, {});
     onAnswer(m_thread->run<void>([this, uses] { return store(uses); }), this,
              [this, uses](const Result<void> &stored) {
+                 Q_EMIT attempted(stored.has_value());
                  if (stored)
                      return;
                  const Uses since = std::exchange(m_noted, uses);

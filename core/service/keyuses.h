@@ -37,6 +37,10 @@ public:
     /// Records a use of the key at the current time.
     void note(const QUuid &key);
 
+Q_SIGNALS:
+    /// Emitted after each attempt to write.
+    void attempted(bool isWritten);
+
 private:
     using Uses = QHash<QUuid, QDateTime>; ///< UTC
 

@@ -10,11 +10,12 @@ namespace core
 
 Backend::~Backend() = default;
 
-std::unique_ptr<Backend> Backend::forAddress(const QString &address)
+std::unique_ptr<Backend> Backend::forAddress(const QString &address,
+                                             const DatabaseTimeouts &timeouts)
 {
     if (Database::isOnServer(address))
-        return std::make_unique<PostgreSqlBackend>(address);
-    return std::make_unique<SqliteBackend>(address);
+        return std::make_unique<PostgreSqlBackend>(address, timeouts);
+    return std::make_unique<SqliteBackend>(address, timeouts);
 }
 
 } // namespace core

@@ -29,7 +29,8 @@ public:
         QString value; ///< in the form that the engine reports
     };
 
-    [[nodiscard]] static std::unique_ptr<Backend> forAddress(const QString &address);
+    [[nodiscard]] static std::unique_ptr<Backend> forAddress(const QString &address,
+                                                             const DatabaseTimeouts &timeouts = {});
     virtual ~Backend();
 
     /// Returns the name of the engine's folder in resources/migrations.
@@ -106,7 +107,11 @@ public:
     [[nodiscard]] virtual Error error(const QSqlError &error, bool isConnected) const = 0;
 
 protected:
-    Backend() = default;
+    explicit Backend(const DatabaseTimeouts &timeouts)
+        : m_timeouts(timeouts)
+    {}
+
+    const DatabaseTimeouts m_timeouts;
 };
 
 } // namespace core

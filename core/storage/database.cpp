@@ -27,9 +27,6 @@ namespace
 {
 
 /// Longer than a server keeps a transaction after its client disconnected.
-constexpr int kSettleMilliseconds = 15'000;
-
-/// Longer than a server's statement timeout, because checks on open may take long.
 constexpr std::chrono::milliseconds kOpeningPatience = 75s;
 
 /// The same for statements that may run for an hour.
@@ -49,10 +46,10 @@ bool Database::isOnServer(const QString &address)
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString &address, Access access,
-                                                 Schema schema)
+                                                 Schema schema, const DatabaseTimeouts &timeouts)
 {
-    std::unique_ptr<Database> database(new Database(address, access, schema));
-    // Rejects a database of another program before any write.
+    std::unique_ptr<Database> database(new Database(address, access, schema, timeouts));
+    // A database that is not ours is found out before anything is written to it.
     const auto opened = database->connect()
                             .and_then([&database] { return database->bringUpToDate(); })
                             .and_then([&database] { return database->verifySettings(); });
@@ -61,12 +58,14 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
     return database;
 }
 
-Database::Database(const QString &address, Access access, Schema schema)
+Database::Database(const QString &address, Access access, Schema schema,
+                   const DatabaseTimeouts &timeouts)
     : m_thread(QThread::currentThread())
     , m_address(address)
-    , m_backend(Backend::forAddress(address))
+    , m_backend(Backend::forAddress(address, timeouts))
     , m_access(access)
     , m_schema(schema)
+    , m_timeouts(timeouts)
     , m_writer(QUuid::createUuid())
 {}
 
@@ -258,8 +257,8 @@ Result<void> Database::begin(const QStringList &statements)
 {
     Q_ASSERT(!m_isInTransaction);
     const bool wasLost = m_isLost;
-    const auto beginAll = [&] { // SQLite waits briefly, a server up to its limit
-        const QDeadlineTimer deadline(kBusyMilliseconds);
+    const auto beginAll = [&] { // SQLite waits briefly, a server as long as it may
+        const QDeadlineTimer deadline(m_timeouts.busy);
         for (;;) {
             auto done = controlEach(statements);
             if (done || done.error().code != Error::Code::StorageBusy || deadline.hasExpired())
@@ -327,7 +326,7 @@ Result<void> Database::commit()
 /// Finds the outcome of the last commit after its reply was lost.
 Result<void> Database::settled(const Error &lost)
 {
-    const QDeadlineTimer deadline(kSettleMilliseconds);
+    const QDeadlineTimer deadline(m_timeouts.settle);
     do {
         if (const auto mark = storedMark())
             return *mark == m_mark ? Result<void>() : tl::unexpected(lost);

@@ -34,6 +34,17 @@ enum class Schema {
     Mirror,  ///< cached transactions of a remote service; always a file
 };
 
+/// Limits on how long a Database waits.
+struct DatabaseTimeouts
+{
+    /// For the write lock, and for a file that is busy while it is opened or read.
+    std::chrono::milliseconds busy{5'000};
+    /// For the next statement of a writer; afterwards a server ends the transaction.
+    std::chrono::milliseconds idleWriter{10'000};
+    /// For the outcome of a commit after the connection was lost; longer than idleWriter.
+    std::chrono::milliseconds settle{15'000};
+};
+
 /// A connection to one SQLite file or to one database of a PostgreSQL server.
 ///
 /// Threading: only the thread that opened the connection may use and destroy it (asserted). Calls
@@ -67,9 +78,7 @@ public:
         return access == Access::ReadWrite || access == Access::Beside;
     }
 
-    /// The maximum time that a transaction waits for the write lock.
-    static constexpr int kBusyMilliseconds = 5000;
-    static constexpr size_t kMostPrepared = 128; ///< statements in the cache
+    static constexpr size_t kMostPrepared = 128; ///< statements that are kept for the next time
 
     /// Returns true if the address is that of a server. All other addresses are file paths.
     [[nodiscard]] static bool isOnServer(const QString &address);
@@ -82,7 +91,8 @@ public:
     /// StorageNewer. StorageDamaged for anything but an intact database of this program, which is
     /// then left unchanged.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
-    open(const QString &address, Access access, Schema schema = Schema::Shop);
+    open(const QString &address, Access access, Schema schema = Schema::Shop,
+         const DatabaseTimeouts &timeouts = {});
     ~Database();
 
     /// Runs one statement without values and does not cache it. Returns the first column of the
@@ -120,7 +130,8 @@ private:
     friend class WriteTransaction;
     friend class ReadTransaction;
 
-    Database(const QString &address, Access access, Schema schema);
+    Database(const QString &address, Access access, Schema schema,
+             const DatabaseTimeouts &timeouts);
 
     Result<void> connect();
     Result<void> reconnect();
@@ -152,6 +163,7 @@ private:
     const std::unique_ptr<const Backend> m_backend;
     const Access m_access;
     const Schema m_schema;
+    const DatabaseTimeouts m_timeouts;
     QString m_name;        ///< of the connection
     int m_connections = 0; ///< so far
     QSqlDatabase m_connection;

@@ -43,6 +43,13 @@ QString usualParameters()
 
 /// Returns the socket of a connection, from the client library that the driver has loaded. nullopt
 /// if unavailable.
+QString shownTime(std::chrono::milliseconds time)
+{
+    return time % 1s == 0ms ? u"%1s"_s.arg(time / 1s) : u"%1ms"_s.arg(time.count());
+}
+
+/// The socket of a connection. The client's library is asked itself, which the driver has loaded;
+/// nothing: it cannot be.
 std::optional<int> socketOf(const QSqlDatabase &connection)
 {
     const QVariant handle = connection.driver()->handle();
@@ -95,8 +102,9 @@ Error::Code codeOf(const QString &state)
 
 } // namespace
 
-PostgreSqlBackend::PostgreSqlBackend(const QString &address)
-    : m_address(address)
+PostgreSqlBackend::PostgreSqlBackend(const QString &address, const DatabaseTimeouts &timeouts)
+    : Backend(timeouts)
+    , m_address(address)
 {}
 
 QString PostgreSqlBackend::name() const
@@ -160,13 +168,14 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
         {u"synchronous_commit"_s, u"on"_s}, // off loses confirmed transactions in a crash
         {u"default_transaction_isolation"_s, u"read committed"_s},
         {u"default_transaction_read_only"_s, Database::writes(access) ? u"off"_s : u"on"_s},
-        {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
+        {u"lock_timeout"_s, shownTime(m_timeouts.busy)},
         {u"statement_timeout"_s, u"1min"_s},
         // A writer that disappeared must not block the other writers forever. Readers block no
         // other connection and may process their rows slowly.
-        {u"idle_in_transaction_session_timeout"_s, Database::writes(access) ? u"10s"_s : u"1h"_s},
-        {u"standard_conforming_strings"_s, u"on"_s}, // no escapes by backslash
-        // A generic plan is bad for most values: nearly all rows are paid.
+        {u"idle_in_transaction_session_timeout"_s,
+         Database::writes(access) ? shownTime(m_timeouts.idleWriter) : u"1h"_s},
+        {u"standard_conforming_strings"_s, u"on"_s}, // a backslash is a backslash
+        // A plan made for any value is a bad one for most: nearly all rows are paid.
         {u"plan_cache_mode"_s, u"force_custom_plan"_s},
         {u"jit"_s, u"off"_s},                   // takes longer than any page of a list
         {u"client_min_messages"_s, u"error"_s}, // libpq would print the others

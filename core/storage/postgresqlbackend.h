@@ -13,7 +13,7 @@ namespace core
 class PostgreSqlBackend final : public Backend
 {
 public:
-    explicit PostgreSqlBackend(const QString &address);
+    PostgreSqlBackend(const QString &address, const DatabaseTimeouts &timeouts);
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,

@@ -31,9 +31,9 @@ namespace
 constexpr int kWriterMilliseconds = 3;
 
 /// Returns the busy timeout during opening, and for readers also later.
-int busyMilliseconds(Database::Access access)
+std::chrono::milliseconds busyTimeout(Database::Access access, const DatabaseTimeouts &timeouts)
 {
-    return access == Database::Access::ReadAtOnce ? 0 : Database::kBusyMilliseconds;
+    return access == Database::Access::ReadAtOnce ? std::chrono::milliseconds(0) : timeouts.busy;
 }
 
 Result<void> requireFile(const QString &path)
@@ -45,9 +45,9 @@ Result<void> requireFile(const QString &path)
 
 /// Two programs that open a new file at once conflict here: the change needs exclusive access, and
 /// SQLite does not wait for it.
-Result<void> useWal(Database &database)
+Result<void> useWal(Database &database, std::chrono::milliseconds timeout)
 {
-    const QDeadlineTimer deadline(Database::kBusyMilliseconds);
+    const QDeadlineTimer deadline(timeout);
     for (;;) {
         auto mode = database.once(u"PRAGMA journal_mode"_s);
         if (mode && mode->toString() != "wal"_L1)
@@ -72,8 +72,9 @@ bool isOurLibrary(const QSqlDatabase &connection)
 
 /// Before the first connection: disables memory statistics, which nothing uses and whose lock all
 /// threads would share.
-SqliteBackend::SqliteBackend(QString path)
-    : m_path(std::move(path))
+SqliteBackend::SqliteBackend(QString path, const DatabaseTimeouts &timeouts)
+    : Backend(timeouts)
+    , m_path(std::move(path))
 {
     static const int counted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     Q_UNUSED(counted);
@@ -91,7 +92,8 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
         return tl::unexpected(ready.error());
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
     connection.setDatabaseName(m_path);
-    connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds(access)));
+    connection.setConnectOptions(
+        u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeout(access, m_timeouts).count()));
     return connection;
 }
 
@@ -142,9 +144,9 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
 {
     const bool isWriter = Database::writes(access);
     QList<Setting> conditions{
-        {u"busy_timeout"_s,
-         QString::number(isWriter ? kWriterMilliseconds : busyMilliseconds(access))}};
-    if (isWriter) // a restored backup without any write has no log
+        {u"busy_timeout"_s, QString::number(isWriter ? kWriterMilliseconds
+                                                     : busyTimeout(access, m_timeouts).count())}};
+    if (isWriter) // what nobody has written to since it was a backup has no log
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;
 }
@@ -161,7 +163,7 @@ QString SqliteBackend::askText(const QString &setting) const
 
 Result<void> SqliteBackend::makeReady(Database &database) const
 {
-    return useWal(database).and_then([&] {
+    return useWal(database, m_timeouts.busy).and_then([&] {
         return database.once(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
             .map([](auto &&) {});
     });

@@ -11,7 +11,7 @@ namespace core
 class SqliteBackend final : public Backend
 {
 public:
-    explicit SqliteBackend(QString path);
+    SqliteBackend(QString path, const DatabaseTimeouts &timeouts);
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,

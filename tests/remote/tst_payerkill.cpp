@@ -76,6 +76,7 @@ private:
         qsizetype deliveries = 0;
     };
     static Killed killedAt(Step step, Outcome outcome, Safety safety, const QString &intents);
+    static void waitForWhatItWrote(FaultyService &service);
     static void recovered(const QString &url, const QString &intents);
     static QList<Intent> intentsIn(const QString &path);
 };
@@ -141,10 +142,8 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
                 {service.url(), intents, toText(operation())});
     if (!payer.waitForStarted())
         qFatal("the payer does not start");
-    if (step == Step::Starting) {
-        QTest::qWait(QRandomGenerator::global()->bounded(60));
-        payer.kill();
-    }
+    if (step == Step::Starting)
+        QTimer::singleShot(QRandomGenerator::global()->bounded(60), &payer, &QProcess::kill);
     if (step == Step::Told) {
         if (!QTest::qWaitFor([&payer] { return payer.canReadLine(); }, 20'000))
             qFatal("the payer does not pay");
@@ -152,11 +151,30 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
     }
     if (!QTest::qWaitFor([&payer] { return payer.state() == QProcess::NotRunning; }, 20'000))
         qFatal("the payer lives");
-    QTest::qWait(20); // written data is still in transit
+    waitForWhatItWrote(service);
     killed.deliveries =
         std::count_if(service.delivered.begin(), service.delivered.end(),
                       [](const auto &request) { return request.head.startsWith("POST"); });
     return killed;
+}
+
+/// A connection that is made now comes after those of the payer, which have ended.
+void PayerKillTest::waitForWhatItWrote(FaultyService &service)
+{
+    const auto sockets = [&service] { return service.findChildren<QSslSocket *>(); };
+    QTcpSocket last;
+    last.connectToHost(QHostAddress::LocalHost, service.serverPort());
+    const auto hasCome = [&] {
+        const auto all = sockets();
+        return std::any_of(all.begin(), all.end(), [&last](const QSslSocket *socket) {
+            return socket->peerPort() == last.localPort();
+        });
+    };
+    if (!last.waitForConnected() || !QTest::qWaitFor(hasCome, 10'000))
+        qFatal("the service does not listen");
+    last.abort();
+    if (!QTest::qWaitFor([&sockets] { return sockets().isEmpty(); }, 10'000))
+        qFatal("a connection of the payer does not end");
 }
 
 void PayerKillTest::recovered(const QString &url, const QString &intents)

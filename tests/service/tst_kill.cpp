@@ -11,6 +11,7 @@
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QThread>
+#include <QtCore/QTimer>
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -132,14 +133,21 @@ QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
         QTest::qFail("the programs do not charge", __FILE__, __LINE__);
     }
     QList<Answer> answers;
+    std::chrono::milliseconds delay(0);
+    qsizetype left = kWriters;
     for (QProcess &writer : writers) {
-        QTest::qWait(static_cast<int>(m_random.bounded(60)));
-        QThread::usleep(m_random.bounded(1000));
-        if (writer.state() != QProcess::Running)
-            QTest::qFail("a program ended by itself", __FILE__, __LINE__);
-        writer.kill();
-        ++m_kills;
+        delay += std::chrono::milliseconds(m_random.bounded(60));
+        QTimer::singleShot(delay, Qt::PreciseTimer, &writer, [this, &writer, &left] {
+            QThread::usleep(m_random.bounded(1000));
+            if (writer.state() != QProcess::Running)
+                QTest::qFail("a program ended by itself", __FILE__, __LINE__);
+            writer.kill();
+            ++m_kills;
+            --left;
+        });
     }
+    if (!QTest::qWaitFor([&left] { return left == 0; }, 30'000))
+        QTest::qFail("the programs are not killed", __FILE__, __LINE__);
     for (QProcess &writer : writers) {
         writer.waitForFinished();
         while (writer.canReadLine()) { // an incomplete line is not an answer

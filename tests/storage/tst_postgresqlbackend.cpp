@@ -31,9 +31,13 @@ namespace
 using Access = Database::Access;
 using Cut = CuttingProxy::Cut;
 
-std::unique_ptr<Database> opened(const QString &address, Access access = Access::ReadWrite)
+/// In place of a timeout that would take longer than a test may.
+constexpr std::chrono::milliseconds kShortTimeout{1'000};
+
+std::unique_ptr<Database> opened(const QString &address, Access access = Access::ReadWrite,
+                                 const DatabaseTimeouts &timeouts = {})
 {
-    auto database = Database::open(address, access);
+    auto database = Database::open(address, access, Schema::Shop, timeouts);
     if (!database)
         qFatal("%s", qPrintable(database.error().detail));
     return std::move(*database);
@@ -432,7 +436,8 @@ void PostgreSqlBackendTest::settlesALostCommit()
     QFETCH(Cut, cut);
     QFETCH(bool, isStored);
     CuttingProxy proxy(m_server->socket());
-    const auto database = opened(proxied(proxy.port()));
+    const auto database =
+        opened(proxied(proxy.port()), Access::ReadWrite, {.idleWriter = kShortTimeout});
     Ledger ledger = ledgerOn(*database);
     QVERIFY(ledger.create(support::cashInDraft(1, u"a"_s)));
 
@@ -454,11 +459,15 @@ void PostgreSqlBackendTest::settlesALostCommit()
 void PostgreSqlBackendTest::tellsWhatCannotBeSettled()
 {
     CuttingProxy proxy(m_server->socket());
-    const auto database = opened(proxied(proxy.port()));
+    const auto database =
+        opened(proxied(proxy.port()), Access::ReadWrite, {.settle = kShortTimeout});
     Ledger ledger = ledgerOn(*database);
     proxy.cutNextCommit(Cut::ForGood);
+    QElapsedTimer wait;
+    wait.start();
     const auto answer = ledger.create(support::cashInDraft(2, u"b"_s));
     QVERIFY(!answer);
+    QCOMPARE_GE(wait.elapsed(), kShortTimeout.count());
     QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
     QVERIFY(ledger.takeChanged().isEmpty());
     QCOMPARE(ledger.list({}).error().code, Error::Code::StorageUnreachable);

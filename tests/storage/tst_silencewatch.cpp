@@ -12,6 +12,7 @@
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QScopeGuard>
+#include <QtCore/QThread>
 #include <QtTest/QTest>
 
 #include <future>
@@ -38,14 +39,15 @@ private Q_SLOTS:
     void leavesOpenWhatBecameOfACommit();
 
 private:
-    static constexpr std::chrono::milliseconds kPatience = 1s;
+    static constexpr std::chrono::milliseconds kPatience = 500ms;
+    static constexpr double kLonger = 0.75; ///< seconds; more than the patience
 
-    std::unique_ptr<Database> opened(std::chrono::milliseconds patience = kPatience)
+    std::unique_ptr<Database> opened(const DatabaseTimeouts &timeouts = {})
     {
         const QString address = u"%1&connect_timeout=2&tcp_user_timeout=%2"_s;
         auto database =
-            Database::open(address.arg(m_server.emptiedDatabase()).arg(patience.count()),
-                           Database::Access::ReadWrite);
+            Database::open(address.arg(m_server.emptiedDatabase()).arg(kPatience.count()),
+                           Database::Access::ReadWrite, Schema::Shop, timeouts);
         if (!database || !(*database)->once(u"CREATE TABLE t (a INTEGER)"_s))
             qFatal("the database of the test does not open");
         return std::move(*database);
@@ -142,7 +144,7 @@ void SilenceWatchTest::endsAReading()
 void SilenceWatchTest::waitsForWhatTakesItsTime()
 {
     const auto database = opened();
-    const auto sleep = [&] { return database->once(u"SELECT pg_sleep(2)"_s); };
+    const auto sleep = [&] { return database->once(u"SELECT pg_sleep(%1)"_s.arg(kLonger)); };
     QVERIFY(inReadTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
     QVERIFY(inWriteTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
     // The timeout applies only to that transaction.
@@ -161,7 +163,7 @@ void SilenceWatchTest::waitsForACheck()
     QVERIFY(ledger.create(support::cashInDraft()));
     // Replaces the table by a slow view, on this connection.
     QVERIFY(database->once(u"CREATE TEMPORARY VIEW tx_wide AS SELECT * FROM public.tx_wide "
-                           "WHERE pg_sleep(2)::text = ''"_s));
+                           "WHERE pg_sleep(%1)::text = ''"_s.arg(kLonger)));
     const auto sound = checkContents(*database);
     QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
 }
@@ -169,10 +171,12 @@ void SilenceWatchTest::waitsForACheck()
 /// Takes 15 seconds, the time limit for the outcome of a commit.
 void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
 {
-    const auto database = opened(4s);
+    const auto database = opened({.settle = 1s});
+    auto other = Database::open(database->address(), Database::Access::ReadOnly);
+    QVERIFY(other && (*other)->once(u"SELECT pg_advisory_lock(1)"_s));
     for (const auto &sql :
-         {u"CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
-          "PERFORM pg_sleep(2); RETURN NULL; END $$"_s,
+         {u"CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS "
+          "$$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END $$"_s,
           u"CREATE CONSTRAINT TRIGGER dawdle AFTER INSERT ON t DEFERRABLE INITIALLY DEFERRED "
           "FOR EACH ROW EXECUTE FUNCTION dawdle()"_s})
         QVERIFY(database->once(sql));
@@ -181,7 +185,12 @@ void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
     auto transaction = WriteTransaction::begin(*database);
     QVERIFY(transaction && insert(*database));
     freezing = std::async(std::launch::async, [this] {
-        QTest::qSleep(1000); // the commit is being written by then
+        const auto isDelayed = [this] {
+            return m_server.ask(u"SELECT count(*) FROM pg_stat_activity "
+                                "WHERE wait_event = 'advisory'"_s) == "1"_L1;
+        };
+        for (const QDeadlineTimer deadline(30s); !isDelayed() && !deadline.hasExpired();)
+            QThread::yieldCurrentThread();
         m_server.freeze();
     });
     const auto done = transaction->commit();
@@ -189,7 +198,8 @@ void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Unconfirmed);
     m_server.thaw();
-    // The commit succeeds when the server continues.
+    other->reset(); // lets the commit go on
+    // As it happens it was stored, once the server went on.
     QTRY_COMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 1);
 }
 

@@ -29,6 +29,12 @@ namespace
 constexpr int kCount = 4090;
 
 /// During these charges the clock showed another century; later it lost days.
+constexpr int kFound = 723;
+
+/// The first days have transactions in each hour.
+constexpr int kWithoutPause = 1000;
+
+/// The clock stood in another century for so many charges, and then lost days.
 constexpr int kSetAhead = 2600;
 constexpr int kSetRight = 2650;
 
@@ -217,8 +223,9 @@ void TransactionListTest::open(support::DatabaseKind kind)
             if (const auto stored = m_shop->store->insert(made); !stored)
                 return tl::unexpected(stored.error());
             m_shop->all.prepend(made);
-            at = at.addMSecs(chance(1) ? 86'400'000 * qint64(m_random.bounded(4))
-                                       : m_random.bounded(600'000));
+            at = at.addMSecs(i > kWithoutPause && chance(1)
+                                 ? 86'400'000 * qint64(m_random.bounded(4))
+                                 : m_random.bounded(600'000));
             if (i == kSetAhead)
                 at = at.addYears(70);
             if (i == kSetRight)
@@ -257,6 +264,13 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
         transaction.endToEndId = u"E%1%2%3"_s.arg(number, 26, 10, QChar(u'0'))
                                      .arg(QChar(chance(50) ? u'a' : u'A'))
                                      .arg(number % 700, 4, 10, QChar(u'0'));
+    if (number == kFound || number == kCount - 1) { // what some filters must find
+        transaction.operation = Operation::CashIn;
+        transaction.status = Status::Code::Paid;
+        transaction.amount = Money::fromCents(37);
+        transaction.name = kNames.constFirst();
+        transaction.endToEndId = u"E%1a0023"_s.arg(number, 26, 10, QChar(u'0'));
+    }
     if (transaction.operation == Operation::CashOut)
         transaction.pixKey = any(kKeys);
     transaction.events = {{Status::Code::Pending, created}};
@@ -295,8 +309,12 @@ QString TransactionListTest::difference(TransactionFilter filter, const QList<in
 void TransactionListTest::findsWhatIsMeant_data()
 {
     QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<bool>("findsAny");
     const auto row = [](const char *name, const TransactionFilter &filter) {
-        QTest::newRow(name) << filter;
+        QTest::newRow(name) << filter << true;
+    };
+    const auto none = [](const char *name, const TransactionFilter &filter) {
+        QTest::newRow(name) << filter << false;
     };
     row("everything", {});
     row("one status", {.statuses = {Status::Code::Paid}});
@@ -305,8 +323,8 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("platform", {.platform = kPlatforms.constLast()});
     row("exactly an amount",
         {.leastAmount = Money::fromCents(37), .largestAmount = Money::fromCents(37)});
-    row("amounts without any",
-        {.leastAmount = Money::fromCents(2), .largestAmount = Money::fromCents(1)});
+    none("amounts without any",
+         {.leastAmount = Money::fromCents(2), .largestAmount = Money::fromCents(1)});
     row("name", {.nameOrDocument = u"silva"_s});
     row("middle of a name", {.nameOrDocument = u"ao d"_s});
     row("two letters", {.nameOrDocument = u"li"_s});
@@ -314,31 +332,31 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("one letter", {.nameOrDocument = u"i"_s});
     row("two letters, paid", {.statuses = {Status::Code::Paid}, .nameOrDocument = u"ao"_s});
     row("quotes", {.nameOrDocument = u"\"lu\""_s});
-    row("an operator of the index", {.nameOrDocument = u"silva OR li"_s});
-    row("a column of the index", {.nameOrDocument = u"phone : 551"_s});
+    none("an operator of the index", {.nameOrDocument = u"silva OR li"_s});
+    none("a column of the index", {.nameOrDocument = u"phone : 551"_s});
     row("percent and the like", {.nameOrDocument = u"100%_x\\"_s});
     row("one digit", {.nameOrDocument = u"1"_s});
     row("document", {.nameOrDocument = u"1144"_s});
-    row("middle of a document", {.nameOrDocument = u"4477"_s});
+    none("middle of a document", {.nameOrDocument = u"4477"_s});
     row("whole document", {.nameOrDocument = u"11222333000181"_s});
-    row("end of a document", {.nameOrDocument = u"333000181"_s});
-    row("document of nobody with a common end", {.nameOrDocument = u"99222333000181"_s});
+    none("end of a document", {.nameOrDocument = u"333000181"_s});
+    none("document of nobody with a common end", {.nameOrDocument = u"99222333000181"_s});
     row("phone", {.phone = u"8765"_s});
     row("whole phone", {.phone = u"5511987654321"_s});
-    row("phone of nobody with a common end", {.phone = u"5521987654321"_s});
+    none("phone of nobody with a common end", {.phone = u"5521987654321"_s});
     row("two digits of phones", {.phone = u"33"_s});
     row("key", {.pixKey = u"jose@example.com"_s});
     row("key and status", {.statuses = {Status::Code::Paid}, .pixKey = u"jose@example.com"_s});
     row("key and platform", {.platform = kPlatforms.constFirst(), .pixKey = u"jose@example.com"_s});
-    row("part of a key", {.pixKey = u"jose@example"_s});
+    none("part of a key", {.pixKey = u"jose@example"_s});
     row("name and key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example.com"_s});
-    row("name and part of a key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example"_s});
+    none("name and part of a key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example"_s});
     row("end of an end-to-end id", {.endToEndIdEnding = u"3A0023"_s});
     row("end in small letters", {.endToEndIdEnding = u"3a0023"_s});
     row("longer end", {.endToEndIdEnding = u"0000000723a0023"_s});
-    row("end of a long-gone one", {.endToEndIdEnding = u"9a9999"_s});
-    row("the end of an end does not fit", {.endToEndIdEnding = u"1000723a0023"_s});
-    row("end and another id", {.endToEndId = u"E0"_s, .endToEndIdEnding = u"3a0023"_s});
+    none("end of a long-gone one", {.endToEndIdEnding = u"9a9999"_s});
+    none("the end of an end does not fit", {.endToEndIdEnding = u"1000723a0023"_s});
+    none("end and another id", {.endToEndId = u"E0"_s, .endToEndIdEnding = u"3a0023"_s});
     row("end, paid", {.endToEndIdEnding = u"3a0023"_s, .statuses = {Status::Code::Paid}});
     row("paid since", {.paidFrom = kPaidFrom});
     row("paid until", {.paidUntil = kPaidFrom});
@@ -367,24 +385,25 @@ void TransactionListTest::findsWhatIsMeant_data()
     const QDateTime oldest = std::find_if(all.rbegin(), all.rend(), isPaid)->created;
     const qint64 least = 1; // millisecond
     row("paid at a moment", {.paidFrom = newest, .paidUntil = newest.addMSecs(least)});
-    row("paid just before it", {.paidFrom = newest.addMSecs(-least), .paidUntil = newest});
+    none("paid just before it", {.paidFrom = newest.addMSecs(-least), .paidUntil = newest});
     row("paid since the first", {.paidFrom = oldest});
     row("paid since just after the first", {.paidFrom = oldest.addMSecs(least)});
     row("paid until the last", {.paidUntil = newest});
     row("paid until just after the last", {.paidUntil = newest.addMSecs(least)});
     row("created at a moment", {.createdFrom = newest, .createdUntil = newest.addMSecs(least)});
-    row("created just before it", {.createdFrom = newest.addMSecs(-least), .createdUntil = newest});
+    none("created just before it",
+         {.createdFrom = newest.addMSecs(-least), .createdUntil = newest});
     row("created at a moment, by name",
         {.createdFrom = newest, .createdUntil = newest.addMSecs(least), .nameOrDocument = u"a"_s});
-    row("created before it was created",
-        {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});
-    row("created until, but on other days",
-        {.createdUntil = kPaidFrom, .initialDate = QDate(2090, 1, 1)});
-    row("before the first day", {.finalDate = QDate(2025, 12, 31)});
-    row("after the last day", {.initialDate = QDate(2140, 1, 1)});
+    none("created before it was created",
+         {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});
+    none("created until, but on other days",
+         {.createdUntil = kPaidFrom, .initialDate = QDate(2090, 1, 1)});
+    none("before the first day", {.finalDate = QDate(2025, 12, 31)});
+    none("after the last day", {.initialDate = QDate(2140, 1, 1)});
     row("the longest time",
         {.initialDate = QDate(-4000, 1, 1), .finalDate = QDate::fromJulianDay(qint64(1) << 39)});
-    row("after the end of time", {.initialDate = QDate::fromJulianDay(qint64(1) << 39)});
+    none("after the end of time", {.initialDate = QDate::fromJulianDay(qint64(1) << 39)});
     row("what was dated in the future", {.initialDate = QDate(2096, 1, 1)});
     row("all but that", {.finalDate = QDate(2095, 12, 31)});
     row("by name, all but that", {.nameOrDocument = u"silva"_s, .finalDate = QDate(2095, 12, 31)});
@@ -406,6 +425,10 @@ void TransactionListTest::findsWhatIsMeant_data()
 void TransactionListTest::findsWhatIsMeant()
 {
     QFETCH(TransactionFilter, filter);
+    QFETCH(bool, findsAny);
+    const auto &all = m_shop->all;
+    QCOMPARE(std::any_of(all.begin(), all.end(), [&](const auto &t) { return matches(t, filter); }),
+             findsAny);
     QCOMPARE(difference(filter, {1, 2, 13, 40, 41}), QString());
 }
 

@@ -23,6 +23,12 @@ namespace
 
 constexpr int kTick = 20; // milliseconds
 
+/// With which a writer asks for the right to write.
+bool asksForTheLock(const QByteArray &bytes)
+{
+    return bytes.contains("pg_advisory_xact_lock");
+}
+
 /// A simple query of the protocol ends with a zero byte.
 bool hasCommit(const QByteArray &bytes)
 {
@@ -126,8 +132,13 @@ bool CuttingProxy::forward(int client, int server)
     const QByteArray bytes = taken(client);
     if (bytes.isEmpty())
         return false;
-    if (!hasCommit(bytes))
-        return given(server, bytes);
+    if (!hasCommit(bytes)) {
+        const bool isGiven = given(server, bytes);
+        if (asksForTheLock(bytes))
+            ++m_lockRequests;
+        return isGiven;
+    }
+    const int lockRequests = m_lockRequests;
     const Cut cut = m_cut.exchange(Cut::None);
     switch (cut) {
     case Cut::None:
@@ -141,7 +152,8 @@ bool CuttingProxy::forward(int client, int server)
         return false;
     case Cut::Late:
         ::shutdown(client, SHUT_RDWR);
-        std::this_thread::sleep_for(std::chrono::milliseconds(700));
+        while (!m_isStopping && m_lockRequests == lockRequests)
+            std::this_thread::sleep_for(std::chrono::milliseconds(kTick));
         break;
     case Cut::ForGood:
         m_isClosed = true;

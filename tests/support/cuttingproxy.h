@@ -20,11 +20,12 @@ public:
     /// The treatment of a client's next COMMIT; everything else passes.
     enum class Cut {
         None,
-        BeforeTheServer, ///< not delivered; the server sees the client disconnect
-        WithoutAWord,    ///< not delivered; the server keeps waiting for the client
-        BeforeTheAnswer, ///< delivered; the answer is lost
-        Late,            ///< the same, but delivered long after the client has reconnected
-        ForGood,         ///< delivered; then the server becomes unreachable
+        BeforeTheServer, ///< it never arrives, and the server is told that the client is gone
+        WithoutAWord,    ///< it never arrives, and the server goes on waiting for it
+        BeforeTheAnswer, ///< it arrives, and the answer does not
+        Late,            ///< the same, but it arrives when the client has connected again and
+                         ///< waits for the right to write
+        ForGood,         ///< it arrives, and then nobody reaches the server any more
     };
 
     explicit CuttingProxy(const QString &socket); ///< of the server
@@ -43,7 +44,8 @@ private:
     int m_listener = -1;
     int m_port = 0;
     std::atomic<Cut> m_cut = Cut::None;
-    std::atomic<bool> m_isClosed = false; ///< rejects new connections
+    std::atomic<bool> m_isClosed = false; ///< lets nobody in any more
+    std::atomic<int> m_lockRequests = 0;  ///< that have reached the server
     std::atomic<bool> m_isStopping = false;
     std::vector<std::thread> m_clients; ///< used by the listening thread
     std::thread m_thread;

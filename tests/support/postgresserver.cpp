@@ -5,6 +5,8 @@
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QStorageInfo>
 #include <QtCore/QThread>
 #include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlError>
@@ -59,9 +61,22 @@ bool isRunning(pid_t process)
     return text.mid(text.lastIndexOf(')') + 2, 1) != "Z";
 }
 
+/// In memory if there is enough of it: a server writes and removes thousands of files.
+QString folderTemplate()
+{
+    constexpr qint64 kEnough = qint64(1) << 30; // bytes
+    const QString name = u"/balcao-postgres-XXXXXX"_s;
+    const QStorageInfo memory(u"/dev/shm"_s);
+    const bool isInMemory = memory.fileSystemType() == "tmpfs" &&
+                            memory.bytesAvailable() >= kEnough &&
+                            QFileInfo(memory.rootPath()).isWritable();
+    return (isInMemory ? memory.rootPath() : QDir::tempPath()) + name;
+}
+
 } // namespace
 
 PostgresServer::PostgresServer()
+    : m_folder(folderTemplate())
 {
     if (!m_folder.isValid())
         qFatal("no folder for the server");

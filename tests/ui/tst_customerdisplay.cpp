@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
+#include "tests/support/clock.h"
 #include "tests/support/keys.h"
 #include "tests/support/scan.h"
 #include "tests/support/testmain.h"
@@ -21,6 +23,7 @@
 #include <QtWidgets/QLabel>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using core::Status;
 
 namespace
@@ -248,7 +251,7 @@ void TestCustomerDisplay::leavesTheKeyboardToTheCounter()
     m_display->setCharge(samples::charge(1500));
     m_display->setCharge(samples::moved(samples::charge(1500), Status::Code::Paid));
     QCOMPARE(QApplication::activeWindow(), m_counter.get());
-    for (const QWidget *widget : customers()->findChildren<QWidget *>())
+    for (const QWidget *widget : support::childrenOf<QWidget>(*customers(), 5))
         QVERIFY2(widget->focusPolicy() == Qt::NoFocus, qPrintable(widget->objectName()));
     QVERIFY(customers()->findChildren<QAbstractButton *>().isEmpty());
 }
@@ -276,12 +279,13 @@ void TestCustomerDisplay::flashesNoOtherCode()
     QElapsedTimer since;
     since.start();
     m_display->setCharge(samples::charge(700, 2));
-    QCOMPARE(shown(), QString()); // the previous code is removed at once
-    QTest::qWait(400);
+    QCOMPARE(shown(), QString()); // The one before is gone at once.
+    support::advanceClock(400ms);
     m_display->setCharge(samples::charge(900, 3));
     QCOMPARE(shown(), QString());
     m_display->setCharge(samples::charge(900, 3)); // reported again
     QCOMPARE(shown(), QString());
+    support::advanceClock(900ms);
     QTRY_COMPARE(shown(), samples::charge(900, 3).qrCode);
     QVERIFY2(since.elapsed() >= 1400, qPrintable(QString::number(since.elapsed())));
 
@@ -289,6 +293,7 @@ void TestCustomerDisplay::flashesNoOtherCode()
     since.start();
     m_display->setCharge(samples::charge(700, 2)); // with no charge in between
     QCOMPARE(shown(), QString());
+    support::advanceClock(800ms);
     QTRY_COMPARE(shown(), samples::charge(700, 2).qrCode);
     QVERIFY2(since.elapsed() >= 900, qPrintable(QString::number(since.elapsed())));
 }
@@ -319,9 +324,9 @@ void TestCustomerDisplay::showsNothingOfThePayer()
     for (const Status::Code code : {Status::Code::Pending, Status::Code::Paid}) {
         m_display->setCharge(samples::moved(charge, code));
         QStringList texts{customers()->accessibleName(), customers()->windowTitle()};
-        for (const QLabel *label : customers()->findChildren<QLabel *>())
+        for (const QLabel *label : support::childrenOf<QLabel>(*customers(), 3))
             texts += label->text();
-        for (const QWidget *widget : customers()->findChildren<QWidget *>())
+        for (const QWidget *widget : support::childrenOf<QWidget>(*customers(), 5))
             texts += widget->accessibleName() + widget->toolTip() + widget->accessibleDescription();
         const QString all = texts.join(u'\n');
         for (const QString &secret : {charge.name, charge.document, charge.email, charge.phone,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/await.h"
+#include "tests/support/clock.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -31,8 +32,8 @@ namespace
 
 // Wait in ms to prove that nothing happens: longer than a stay of 100 ms and than the delay of the
 // gate.
-constexpr int kPastTheStay = 200;
-constexpr int kPastTheGate = 120;
+constexpr milliseconds kPastTheStay(200);
+constexpr milliseconds kPastTheGate(120);
 
 } // namespace
 
@@ -150,12 +151,12 @@ void TestLiveCharge::goesOnByItself()
     become(Status::Code::Paid);
     QElapsedTimer stay;
     stay.start();
-    QTRY_VERIFY(isEntering());
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
     QVERIFY(stay.elapsed() > 1080);
     QVERIFY(amountEdit()->amount().isZero());
     charge(u"700"_s); // the next customer pays the same
     become(Status::Code::Paid);
-    QTRY_VERIFY(isEntering());
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
 }
 
 void TestLiveCharge::staysOncePaidIfAKeyIsTouched_data()
@@ -175,7 +176,7 @@ void TestLiveCharge::staysOncePaidIfAKeyIsTouched()
     charge(u"1500"_s);
     become(Status::Code::Paid);
     press(key);
-    QTest::qWait(kPastTheStay);
+    support::advanceClock(kPastTheStay);
     QVERIFY(panel()->isVisible());
     press(Qt::Key_Return);
     QVERIFY(isEntering());
@@ -190,7 +191,7 @@ void TestLiveCharge::staysAsLongAsTheShopLikes()
     become(Status::Code::Paid);
     QElapsedTimer stay;
     stay.start();
-    QTRY_VERIFY(isEntering());
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
     QVERIFY(stay.elapsed() > 1800);
 }
 
@@ -201,7 +202,7 @@ void TestLiveCharge::staysWhileNobodyLooks()
     charge(u"1500"_s);
     m_page->hide();
     become(Status::Code::Paid);
-    QTest::qWait(kPastTheStay);
+    support::advanceClock(kPastTheStay);
     support::open(*m_page);
     QVERIFY(panel()->isVisible());
     QTRY_VERIFY(isEntering());
@@ -224,7 +225,7 @@ void TestLiveCharge::staysWhereNothingCounts()
     live()->setPaidStay(milliseconds(stay));
     charge(u"1500"_s);
     become(outcome);
-    QTest::qWait(kPastTheStay);
+    support::advanceClock(kPastTheStay);
     QVERIFY(panel()->isVisible());
 }
 
@@ -236,7 +237,7 @@ void TestLiveCharge::isNotClosedByAScanner()
     m_keys.scan(u"00315507\r"_s);
     m_keys.type(u"E9999999920261120P"_s, 4);
     m_keys.type(u"\r"_s, 100);
-    QTest::qWait(kPastTheGate); // … and no key of it arrives later
+    support::advanceClock(kPastTheGate); // … and nothing of it comes later.
     QVERIFY(panel()->isVisible());
     QVERIFY(!panel()->accessibleDescription().isEmpty());
     QVERIFY(amountEdit()->amount().isZero());
@@ -250,7 +251,7 @@ void TestLiveCharge::takesNoEnterOfBefore()
     charge(u"1500"_s);
     m_keys.type(u"\r"_s, 90);
     become(Status::Code::Paid);
-    QTest::qWait(kPastTheGate);
+    support::advanceClock(kPastTheGate);
     QVERIFY(panel()->isVisible());
 }
 
@@ -397,8 +398,8 @@ void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
     charge(u"1500"_s);
     press(Qt::Key_Escape);
     m_keys.type(u"\r"_s, 90);
-    become(Status::Code::Paid); // before the source of Enter is known
-    QTest::qWait(kPastTheGate);
+    become(Status::Code::Paid); // before it is known who pressed Enter
+    support::advanceClock(kPastTheGate);
     QVERIFY(panel()->isVisible());
     const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
     QVERIFY(marks && marks->isEmpty());
@@ -409,7 +410,7 @@ void TestLiveCharge::letsNoScannerAbandon()
     charge(u"1500"_s);
     press(Qt::Key_Escape);
     m_keys.scan(u"7891000315507\r"_s);
-    QTest::qWait(kPastTheGate);
+    support::advanceClock(kPastTheGate);
     QVERIFY(named(*m_page, u"abandonTitle"_s)->isVisible());
     m_keys.type(u"\r"_s, 900);
     QTRY_VERIFY(isEntering());
@@ -454,7 +455,7 @@ void TestLiveCharge::letsNoScannerPressTheButton()
     type(u"1500"_s);
     named(*m_page, u"createButton"_s)->setFocus();
     m_keys.scan(u"ABC7891\r"_s);
-    QTest::qWait(kPastTheGate);
+    support::advanceClock(kPastTheGate);
     QCOMPARE(m_service->drafts.size(), 0);
     QCOMPARE(amountEdit()->amount().cents(), 1500);
 }

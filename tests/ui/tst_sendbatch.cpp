@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/await.h"
+#include "tests/support/clock.h"
 #include "tests/support/fakeledger.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -189,7 +190,7 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .startsWith(u"Line 4, — to caio"_s));
-    QTest::qWait(40); // after the blocked time
+    support::advanceClock(40ms); // past the time to read
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows are invalid"_s));
     QCOMPARE(m_service->drafts.size(), 1);
@@ -305,8 +306,8 @@ void TestSendBatch::sendsNothingThatIsInDoubt()
     for (int i = 0; i < 2; ++i) {
         press(Qt::Key_F5);
         settle();
-        QCOMPARE(result(0), u"not checked yet"_s);
-        QTest::qWait(50); // longer than the blocked time
+        QCOMPARE(result(0), u"not looked up yet"_s);
+        support::advanceClock(50ms); // past the time to read
         QVERIFY(!isSendable());
         press(Qt::Key_Return, Qt::ControlModifier);
         settle();
@@ -367,7 +368,7 @@ void TestSendBatch::sendsNothingUnread()
         return tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}});
     };
     openFile(kHead + line("ana", "50,00"));
-    QTest::qWait(40); // after the blocked time
+    support::advanceClock(40ms); // past the time to read
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());

@@ -4,6 +4,7 @@
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QPointer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -67,9 +68,13 @@ private Q_SLOTS:
     void looksUpTheNameOnce();
     void triesTheNextAddress();
     void knowsThatNobodyIsThere();
+    void mayBeDroppedAnyTime_data();
     void mayBeDroppedAnyTime();
 
 private:
+    /// How far an attempt is.
+    enum class Stage { Started, Resolving, Connecting, Sent, Answered };
+
     struct Far
     {
         QString url;
@@ -92,7 +97,7 @@ DeliveryResult WebhookPostTest::sent(const Far &far)
     post.start();
     if (!spy.isEmpty() || !spy.wait(10'000))
         qFatal("it came at once, or never");
-    QTest::qWait(1);
+    QCoreApplication::processEvents(); // what it has queued
     if (spy.size() != 1)
         qFatal("it came more than once");
     return spy.at(0).at(0).value<DeliveryResult>();
@@ -319,19 +324,63 @@ void WebhookPostTest::knowsThatNobodyIsThere()
     QCOMPARE(outcomeOf({.url = u"http://127.9.9.9:9/"_s}), DeliveryOutcome::NotConnected);
 }
 
+void WebhookPostTest::mayBeDroppedAnyTime_data()
+{
+    QTest::addColumn<Stage>("stage");
+    QTest::newRow("started") << Stage::Started;
+    QTest::newRow("waits for the resolver") << Stage::Resolving;
+    QTest::newRow("connects") << Stage::Connecting;
+    QTest::newRow("waits for an answer") << Stage::Sent;
+    QTest::newRow("reads the answer") << Stage::Answered;
+}
+
 void WebhookPostTest::mayBeDroppedAnyTime()
 {
-    HookReceiver receiver(HookReceiver::status(200));
-    for (int turns = 0; turns < 12; ++turns) {
-        WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(receiver.url()),
-                                        .reach = WebhookReach::Local,
-                                        .fields = {},
-                                        .body = "{}"},
-                         {}, 5s);
-        post.start();
-        for (int turn = 0; turn < turns; ++turn)
-            QCoreApplication::processEvents();
-    }
+    QFETCH(Stage, stage);
+    bool isAnswering = false;
+    HookReceiver receiver([&](QSslSocket &socket, const HookRequest &) {
+        if (stage != Stage::Answered)
+            return;
+        socket.write("HTTP/1.1 200 OK\r\n"); // and never ends
+        isAnswering = socket.flush();
+    });
+    std::unique_ptr<WebhookPost> post;
+    QPointer<QObject> context;
+    const auto drop = [&post] { post.reset(); };
+    const auto resolver = [&](const QString &, QObject *of, const auto &answer) {
+        context = of;
+        if (stage > Stage::Resolving)
+            answer({kHere});
+        if (stage == Stage::Connecting) // before the event loop sees the socket
+            QMetaObject::invokeMethod(this, drop, Qt::QueuedConnection);
+    };
+    post = std::make_unique<WebhookPost>(WebhookRequest{.url = *WebhookUrl::parse(receiver.url()),
+                                                        .reach = WebhookReach::Local,
+                                                        .fields = {},
+                                                        .body = "{}"},
+                                         resolver, 5s);
+    int finished = 0;
+    connect(post.get(), &WebhookPost::finished, this, [&finished] { ++finished; });
+    post->start();
+    if (stage == Stage::Resolving)
+        QTRY_VERIFY(context);
+    if (stage == Stage::Connecting)
+        QTRY_VERIFY(!post);
+    if (stage >= Stage::Sent)
+        QTRY_COMPARE(receiver.requests.size(), 1);
+    if (stage == Stage::Answered)
+        QTRY_VERIFY(isAnswering);
+    QCOMPARE(finished, 0);
+    drop();
+    QVERIFY(!context); // nobody resolves for it any more
+
+    // What is sent now comes last.
+    receiver.behave(HookReceiver::status(200));
+    QCOMPARE(outcomeOf({.url = receiver.url()}), DeliveryOutcome::Delivered);
+    QCOMPARE(receiver.connections, stage >= Stage::Connecting ? 2 : 1);
+    QCOMPARE(receiver.requests.size(), stage >= Stage::Sent ? 2 : 1);
+    QTRY_VERIFY(receiver.findChildren<QSslSocket *>().isEmpty()); // its connection has ended
+    QCOMPARE(finished, 0);
 }
 
 BALCAO_GUILESS_TEST(WebhookPostTest)
