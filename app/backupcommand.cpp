@@ -109,7 +109,7 @@ QString reasonFor(Code code, const Reasons &reasons)
         return reasons.full;
     case Code::StorageBusy:
         return reasons.busy;
-    case Code::StorageDamaged:
+    case Code::StorageCorrupted:
         return reasons.damaged;
     case Code::StorageNewer:
         return reasons.newer;
@@ -118,7 +118,7 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
-    case Code::MoveRefused:
+    case Code::TransitionRefused:
     case Code::Unsupported:
     case Code::StorageUnreachable: // of a database server only
     case Code::StorageForeign:
@@ -135,7 +135,7 @@ QString reasonFor(Code code, const Reasons &reasons)
 }
 
 /// Locks the shop against consoles. Returns the reason of a failure.
-std::optional<QString> takeShop(SingleInstance &instance, const Reasons &reasons)
+std::optional<QString> applyShop(SingleInstance &instance, const Reasons &reasons)
 {
     switch (instance.start()) {
     case SingleInstance::Role::First:
@@ -190,7 +190,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
     if (!QDir().mkpath(folder))
         return failed(no, reasons.readOnly);
     SingleInstance instance(folder);
-    if (const auto why = takeShop(instance, reasons))
+    if (const auto why = applyShop(instance, reasons))
         return failed(no, *why);
     return restoreHeldShop(folder, file);
 }

@@ -66,9 +66,9 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
     ui::Charging charging;
     if (value.isUndefined())
         return charging;
-    const QString counter = value["counter"_L1].toString(charging.counter);
-    if (core::ReferencePattern::isCounter(counter))
-        charging.counter = counter;
+    const QString till = value["counter"_L1].toString(charging.till);
+    if (core::ReferencePattern::isTill(till))
+        charging.till = till;
     else
         problems.append(u"charging counter"_s);
     const auto reference =
@@ -108,7 +108,7 @@ QJsonObject toObject(const ui::Charging &charging)
     for (const ui::ChargeProfile &profile : charging.profiles)
         profiles.append(toObject(profile));
     return {
-        {u"counter"_s, charging.counter},
+        {u"counter"_s, charging.till},
         {u"reference"_s, charging.reference.toText()},
         {u"profiles"_s, profiles},
         {u"profile"_s, charging.profile},

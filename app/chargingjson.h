@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/charging.h"
+#include "ui/preferences/charging.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>

@@ -4,7 +4,7 @@
 
 #include "app/profilestore.h"
 
-#include "ui/languages.h"
+#include "ui/text/languages.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>

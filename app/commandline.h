@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/appearance.h"
+#include "ui/preferences/appearance.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>

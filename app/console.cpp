@@ -6,8 +6,8 @@
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
-#include "ui/chime.h"
-#include "ui/errortext.h"
+#include "ui/session/chime.h"
+#include "ui/text/errortext.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -27,23 +27,25 @@ constexpr auto kPause = std::chrono::milliseconds(300);
 
 } // namespace
 
-Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
+Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
     : m_line(line)
-    , m_desk(std::make_unique<ServiceDesk>(line.dataFolder, std::move(keyring)))
+    , m_profiles(std::make_unique<ProfileManager>(line.dataFolder, std::move(keyring)))
     , m_window(std::make_unique<ui::MainWindow>(ui::Environment()))
-    , m_left(std::make_unique<LeftServices>(*m_window))
+    , m_background(std::make_unique<BackgroundSessions>(*m_window))
 {
-    m_window->setPlaces(m_desk.get());
-    connect(m_window.get(), &ui::MainWindow::placeChosen, this, &Console::goTo,
+    m_window->setPlaces(m_profiles.get());
+    connect(m_window.get(), &ui::MainWindow::environmentChosen, this, &Console::goTo,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::keyGiven, this, &Console::startRemote);
-    connect(m_desk.get(), &ServiceDesk::reopenRequested, this, &Console::reopen,
+    connect(m_profiles.get(), &ProfileManager::reopenRequested, this, &Console::reopen,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
-    connect(m_desk.get(), &ServiceDesk::outdated, m_left.get(), &LeftServices::giveUp);
-    connect(m_left.get(), &LeftServices::paid, this, [this](const core::Transaction &charge) {
-        if (m_counter)
-            ui::Chime(m_counter->tools()).tellDecided(charge);
-    });
+    connect(m_profiles.get(), &ProfileManager::outdated, m_background.get(),
+            &BackgroundSessions::giveUp);
+    connect(m_background.get(), &BackgroundSessions::paid, this,
+            [this](const core::Transaction &charge) {
+                if (m_till)
+                    ui::Chime(m_till->context()).announceDecided(charge);
+            });
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
     connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
@@ -56,11 +58,11 @@ Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
 bool Console::start()
 {
     ui::Workplace place;
-    if (const auto service = m_desk->store().named(m_line.service))
+    if (const auto service = m_profiles->store().named(m_line.service))
         place = {.kind = ui::Workplace::Kind::Remote, .id = service->id};
     else if (!m_line.isDemo())
         place = {.kind = ui::Workplace::Kind::Local};
-    settle(place);
+    selectProfile(place);
     if (!m_folder.isEmpty()) {
         SingleInstance::Hold hold = SingleInstance::hold(m_folder);
         if (hold.isElsewhere)
@@ -70,25 +72,25 @@ bool Console::start()
             m_window->show();
             return true;
         }
-        have(std::move(hold.instance));
+        adoptInstance(std::move(hold.instance));
         // Early, so that the display server creates the window while the shop is loaded.
         m_window->show();
     }
-    enter();
+    openSelected();
     m_window->show();
     return true;
 }
 
 /// Sets the environment without opening anything.
-void Console::settle(const ui::Workplace &place)
+void Console::selectProfile(const ui::Workplace &place)
 {
     m_place = place;
-    m_folder = m_desk->folderOf(place);
-    m_desk->setOpen(place.kind, place.id);
-    m_window->setEnvironment(m_desk->environmentOf(place));
+    m_folder = m_profiles->folderOf(place);
+    m_profiles->setOpen(place.kind, place.id);
+    m_window->setEnvironment(m_profiles->environmentOf(place));
 }
 
-void Console::have(std::unique_ptr<SingleInstance> instance)
+void Console::adoptInstance(std::unique_ptr<SingleInstance> instance)
 {
     m_instance = std::move(instance);
     connect(m_instance.get(), &SingleInstance::raiseRequested, m_window.get(),
@@ -96,7 +98,7 @@ void Console::have(std::unique_ptr<SingleInstance> instance)
 }
 
 /// Opens the present environment.
-void Console::enter()
+void Console::openSelected()
 {
     switch (m_place.kind) {
     case ui::Workplace::Kind::Demo:
@@ -114,36 +116,37 @@ void Console::goTo(const ui::Workplace &place)
 {
     if (place.kind == m_place.kind && place.id == m_place.id)
         return;
-    m_left->drop(place.id);
+    m_background->drop(place.id);
     SingleInstance::Hold hold;
-    if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
+    if (const QString folder = m_profiles->folderOf(place); !folder.isEmpty()) {
         hold = SingleInstance::hold(folder, kPause);
         if (hold.isElsewhere)
-            return m_window->tell(tr("That shop is open in another window of Balcão, which is now "
-                                     "in front. This window stays here."));
+            return m_window->showMessage(
+                tr("That shop is open in another window of Balcão, which is now "
+                   "in front. This window stays here."));
         if (!hold.instance)
-            return m_window->tell(ui::errorParagraph(hold.error));
+            return m_window->showMessage(ui::errorParagraph(hold.error));
     }
     leave();
-    settle(place);
+    selectProfile(place);
     if (hold.instance)
-        have(std::move(hold.instance));
+        adoptInstance(std::move(hold.instance));
     if (!m_folder.isEmpty()) // the demo has no stored preferences
         followLanguageOf(PreferencesFile::load(m_folder).preferences.language);
-    enter();
+    openSelected();
 }
 
 /// Leaves the present environment. Pending charges of a remote service stay under watch, unless
 /// disabled in its preferences.
 void Console::leave()
 {
-    const auto shop = m_desk->load(m_place.id);
-    const bool isWatched = shop && m_counter && m_counter->preferences().watchesLeft;
-    auto far = isWatched ? std::move(m_far) : nullptr;
+    const auto shop = m_profiles->load(m_place.id);
+    const bool isWatched = shop && m_till && m_till->preferences().watchesBackground;
+    auto remote = isWatched ? std::move(m_remote) : nullptr;
     closeShop(tr("Switching shops…"));
     m_backups.reset();
-    if (far)
-        m_left->add(*shop, m_folder, std::move(m_instance), std::move(far));
+    if (remote)
+        m_background->add(*shop, m_folder, std::move(m_instance), std::move(remote));
     m_instance.reset();
 }
 
@@ -152,21 +155,22 @@ void Console::leave()
 void Console::reopen()
 {
     if (!m_window->canChangeWords())
-        return m_window->tell(tr("The change takes effect when you open this shop again: something "
-                                 "is typed on another page, or a Pix is being sent."));
+        return m_window->showMessage(
+            tr("The change takes effect when you open this shop again: something "
+               "is typed on another page, or a Pix is being sent."));
     closeShop(tr("Opening the shop…"));
-    settle(m_place);
-    enter();
+    selectProfile(m_place);
+    openSelected();
 }
 
 void Console::startRemote()
 {
-    const auto shop = m_desk->load(m_place.id);
+    const auto shop = m_profiles->load(m_place.id);
     if (!shop)
         return fail(shop.error(), m_folder);
-    core::onAnswer(m_desk->key(m_place.id), this,
+    core::onAnswer(m_profiles->key(m_place.id), this,
                    [this, shop = *shop](const core::Result<QByteArray> &key) {
-                       if (m_place.id != shop.id || m_far)
+                       if (m_place.id != shop.id || m_remote)
                            return; // the user has switched meanwhile
                        if (key)
                            openRemote(shop, *key);
@@ -177,13 +181,14 @@ void Console::startRemote()
 
 void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
 {
-    m_far = std::make_unique<FarService>(shop, key, m_folder);
-    core::onAnswer(m_far->open(), m_far.get(), [this, shop](const core::Result<void> &answer) {
-        if (answer)
-            showShop(shop.shop);
-        else
-            fail(answer.error(), intentBookIn(m_folder));
-    });
+    m_remote = std::make_unique<RemoteSession>(shop, key, m_folder);
+    core::onAnswer(m_remote->open(), m_remote.get(),
+                   [this, shop](const core::Result<void> &answer) {
+                       if (answer)
+                           showShop(shop.shop);
+                       else
+                           fail(answer.error(), intentDatabaseIn(m_folder));
+                   });
 }
 
 /// Opens the demo in the state of the last visit.
@@ -202,16 +207,17 @@ void Console::startDemo()
 
 void Console::startLocal()
 {
-    m_backups = std::make_unique<ShopBackupDesk>(m_folder);
-    connect(m_backups.get(), &ShopBackupDesk::restoreRequested, this, &Console::restore,
+    m_backups = std::make_unique<ShopBackupManager>(m_folder);
+    connect(m_backups.get(), &ShopBackupManager::restoreRequested, this, &Console::restore,
             Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
-    connect(m_backups.get(), &ShopBackupDesk::dailyFailed, this, [this](const QString &why) {
-        m_window->tell(tr("Today's backup failed. %1").arg(why));
+    connect(m_backups.get(), &ShopBackupManager::dailyFailed, this, [this](const QString &why) {
+        m_window->showMessage(tr("Today's backup failed. %1").arg(why));
     });
-    connect(m_backups.get(), &ShopBackupDesk::broughtBack, this, [this](const QString &sentences) {
-        m_window->tell(sentences);
-        openFolder();
-    });
+    connect(m_backups.get(), &ShopBackupManager::broughtBack, this,
+            [this](const QString &sentences) {
+                m_window->showMessage(sentences);
+                openFolder();
+            });
     openFolder();
 }
 
@@ -224,7 +230,7 @@ void Console::openFolder()
     else if (!*settings)
         m_window->showSetup();
     else
-        openLocal(**settings, Beginning::Refused);
+        openLocal(**settings, OpenMode::Refused);
 }
 
 /// Closes the pages, then the objects that they used.
@@ -234,8 +240,8 @@ void Console::closeShop(const QString &meanwhile)
     if (m_backups)
         m_backups->setDaily({});
     m_rescue.reset();
-    m_counter.reset();
-    m_far.reset();
+    m_till.reset();
+    m_remote.reset();
     m_local.reset();
 }
 
@@ -250,10 +256,10 @@ void Console::changeShop(const core::ShopProfile &profile)
 {
     const ShopSettings settings{profile, m_local->platform()};
     if (const auto saved = settings.save(m_folder); !saved)
-        return m_window->tell(
+        return m_window->showMessage(
             tr("The shop could not be changed and stays as it was: %1").arg(saved.error().detail));
     closeShop(tr("Opening the shop…"));
-    openLocal(settings, Beginning::Refused);
+    openLocal(settings, OpenMode::Refused);
 }
 
 /// Shows the demo in place of a shop that is not set up yet. Releases the folder, so that another
@@ -262,8 +268,8 @@ void Console::tryDemo()
 {
     m_backups.reset();
     m_instance.reset();
-    settle({.kind = ui::Workplace::Kind::Demo});
-    enter();
+    selectProfile({.kind = ui::Workplace::Kind::Demo});
+    openSelected();
 }
 
 /// Sets the language. If saving fails, the language applies until the end of the program.
@@ -286,21 +292,22 @@ void Console::followLanguageOf(const QString &language)
 /// it.
 void Console::followLanguage()
 {
-    const QString &language = m_counter->preferences().language;
+    const QString &language = m_till->preferences().language;
     if (std::exchange(m_language, language) == language)
         return;
     if (m_window->canChangeWords())
         Q_EMIT languageChosen(language);
     else
-        m_window->tell(tr("The language changes at the next start: something is typed on another "
-                          "page, or a Pix is being sent."));
+        m_window->showMessage(
+            tr("The language changes at the next start: something is typed on another "
+               "page, or a Pix is being sent."));
 }
 
 void Console::setUp(const core::ShopProfile &profile)
 {
     // Saved after the database exists: settings without a database indicate a lost database.
     const ShopSettings settings{profile, QUuid::createUuid()};
-    openLocal(settings, Beginning::Allowed, [this, settings] {
+    openLocal(settings, OpenMode::Allowed, [this, settings] {
         const auto saved = settings.save(m_folder);
         if (!saved)
             m_window->showSetupProblem(saved.error());
@@ -308,7 +315,7 @@ void Console::setUp(const core::ShopProfile &profile)
     });
 }
 
-void Console::openLocal(const ShopSettings &settings, Beginning beginning,
+void Console::openLocal(const ShopSettings &settings, OpenMode openMode,
                         const std::function<bool()> &then)
 {
     const auto service = core::validated(core::ServiceOptions{
@@ -320,7 +327,7 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         fail(service.error(), ShopSettings::filePath(m_folder));
         return;
     }
-    openShop({.database = databaseIn(m_folder), .settings = *service, .beginning = beginning},
+    openShop({.database = databaseIn(m_folder), .settings = *service, .openMode = openMode},
              settings, then);
 }
 
@@ -332,7 +339,7 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
     connect(service.get(), &core::LocalTransactionService::foundDamage, this,
             [this](const core::Error &error) {
                 m_damage = error;
-                m_window->tellOfDamage();
+                m_window->reportDamage();
             });
     const auto opened = service->open();
     m_local = std::move(service);
@@ -384,31 +391,31 @@ void Console::startRescue()
 void Console::showShop(const core::ShopProfile &shop)
 {
     const bool isDemo = m_place.kind == ui::Workplace::Kind::Demo;
-    m_counter = std::make_unique<Counter>(
-        m_far ? m_far->service() : *m_local,
-        Counter::Setup{.folder = m_folder,
-                       .shop = shop,
-                       .environment = m_window->environment().kind,
-                       .presets = isDemo ? DemoShop::presets() : QList<ui::Preset>()});
-    connect(m_counter.get(), &Counter::told, m_window.get(), &ui::MainWindow::tell);
-    const ui::Preferences &preferences = m_counter->preferences();
+    m_till = std::make_unique<Till>(
+        m_remote ? m_remote->service() : *m_local,
+        Till::Setup{.folder = m_folder,
+                    .shop = shop,
+                    .environment = m_window->environment().kind,
+                    .presets = isDemo ? DemoShop::presets() : QList<ui::Preset>()});
+    connect(m_till.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);
+    const ui::Preferences &preferences = m_till->preferences();
     m_language = preferences.language;
     // the demo discards them at its end
     Q_EMIT appearanceChosen(preferences.appearance);
-    connect(m_counter.get(), &Counter::preferencesChanged, this, [this] {
-        Q_EMIT appearanceChosen(m_counter->preferences().appearance);
+    connect(m_till.get(), &Till::preferencesChanged, this, [this] {
+        Q_EMIT appearanceChosen(m_till->preferences().appearance);
         followLanguage();
         if (m_backups)
-            m_backups->setDaily(m_counter->preferences().backups);
+            m_backups->setDaily(m_till->preferences().backups);
     });
-    ui::ShopTools tools = m_counter->tools();
-    tools.backups = m_backups.get();
-    tools.places = m_desk.get();
-    if (m_far)
-        tools.reading = &m_far->reader();
-    m_window->showShop(tools);
-    if (!m_counter->problem().isEmpty())
-        m_window->tell(m_counter->problem());
+    ui::ShopContext context = m_till->context();
+    context.backups = m_backups.get();
+    context.places = m_profiles.get();
+    if (m_remote)
+        context.reading = &m_remote->reader();
+    m_window->showShop(context);
+    if (!m_till->problem().isEmpty())
+        m_window->showMessage(m_till->problem());
     if (m_backups)
         m_backups->setDaily(preferences.backups);
 }

@@ -2,18 +2,18 @@
 
 #pragma once
 
+#include "app/backgroundsessions.h"
 #include "app/commandline.h"
-#include "app/counter.h"
 #include "app/demoshop.h"
-#include "app/farservice.h"
-#include "app/leftservices.h"
+#include "app/profilemanager.h"
+#include "app/remotesession.h"
 #include "app/rescue.h"
-#include "app/servicedesk.h"
-#include "app/shopbackupdesk.h"
+#include "app/shopbackupmanager.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
+#include "app/till.h"
 #include "core/service/localtransactionservice.h"
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <functional>
 #include <memory>
@@ -30,7 +30,7 @@ class Console : public QObject
 
 public:
     /// `keyring`: the keyring of the system.
-    Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring);
+    Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring);
 
     /// Shows the window and starts to open the shop. Returns false if another process holds the
     /// data folder and has raised its window; the caller must then exit.
@@ -45,11 +45,11 @@ Q_SIGNALS:
     void appearanceChosen(const ui::Appearance &appearance);
 
 private:
-    using Beginning = core::LocalTransactionService::Beginning;
+    using OpenMode = core::LocalTransactionService::OpenMode;
 
-    void settle(const ui::Workplace &place);
-    void have(std::unique_ptr<SingleInstance> instance);
-    void enter();
+    void selectProfile(const ui::Workplace &place);
+    void adoptInstance(std::unique_ptr<SingleInstance> instance);
+    void openSelected();
     void goTo(const ui::Workplace &place);
     void leave();
     void reopen();
@@ -65,7 +65,7 @@ private:
     /// Opens the local shop. Calls `then` once the database is open, and shows the shop if `then`
     /// returns true.
     void openLocal(
-        const ShopSettings &settings, Beginning beginning,
+        const ShopSettings &settings, OpenMode openMode,
         const std::function<bool()> &then = [] { return true; });
     void openShop(
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
@@ -88,14 +88,14 @@ private:
     ui::Failure m_failure;                      ///< latest failure shown
     std::unique_ptr<DemoShop> m_demo;           ///< null before the first visit
     std::unique_ptr<SingleInstance> m_instance; ///< null for the demo
-    std::unique_ptr<ServiceDesk> m_desk;
+    std::unique_ptr<ProfileManager> m_profiles;
     std::unique_ptr<core::LocalTransactionService> m_local; ///< demo or local shop; otherwise null
-    std::unique_ptr<FarService> m_far;                      ///< remote service; otherwise null
+    std::unique_ptr<RemoteSession> m_remote;                ///< remote service; otherwise null
     std::unique_ptr<Rescue> m_rescue;                       ///< set if the user asked for a rescue
-    std::unique_ptr<ShopBackupDesk> m_backups;              ///< local shop only
-    std::unique_ptr<Counter> m_counter;                     ///< set with m_local or m_far
+    std::unique_ptr<ShopBackupManager> m_backups;           ///< local shop only
+    std::unique_ptr<Till> m_till;                           ///< set with m_local or m_remote
     std::unique_ptr<ui::MainWindow> m_window;               ///< destroyed before its service
-    std::unique_ptr<LeftServices> m_left;                   ///< set with m_window
+    std::unique_ptr<BackgroundSessions> m_background;       ///< set with m_window
 };
 
 } // namespace app

@@ -4,7 +4,7 @@
 
 #include "app/shopfolder.h"
 
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "core/sample/samplehistory.h"
 
 #include <QtCore/QRandomGenerator>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/shopsettings.h"
-#include "app/throwawayfolder.h"
+#include "app/temporaryfolder.h"
 #include "core/service/localtransactionservice.h"
-#include "ui/preset.h"
+#include "ui/preferences/preset.h"
 
 #include <QtCore/QList>
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QList<ui::Preset> presets();
 
 private:
-    const ThrowAwayFolder m_folder;
+    const TemporaryFolder m_folder;
     const ShopSettings m_settings;
 };
 

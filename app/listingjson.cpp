@@ -22,8 +22,8 @@ using Column = ui::ListColumn;
 using Filter = core::TransactionFilter;
 using Period = ui::Period;
 
-constexpr int kLeastWidth = 20;
-constexpr int kLargestWidth = 2000;
+constexpr int kMinWidth = 20;
+constexpr int kMaxWidth = 2000;
 
 constexpr std::array kColumns{
     std::pair(Column::Time, "time"_L1),           std::pair(Column::Operation, "operation"_L1),
@@ -31,7 +31,7 @@ constexpr std::array kColumns{
     std::pair(Column::Amount, "amount"_L1),       std::pair(Column::Commission, "commission"_L1),
     std::pair(Column::Name, "name"_L1),           std::pair(Column::Key, "pix_key"_L1),
     std::pair(Column::Reference, "reference"_L1), std::pair(Column::EndToEndId, "end_to_end_id"_L1),
-    std::pair(Column::Counter, "counter"_L1),     std::pair(Column::Note, "note"_L1),
+    std::pair(Column::Till, "counter"_L1),        std::pair(Column::Note, "note"_L1),
     std::pair(Column::Tags, "tags"_L1),
 };
 static_assert(kColumns.size() == static_cast<std::size_t>(Column::Count));
@@ -56,16 +56,16 @@ constexpr std::array kTexts{
     std::pair(&Filter::pixKey, "pix_key"_L1),
     std::pair(&Filter::note, "note"_L1),
     std::pair(&Filter::tag, "tag"_L1),
-    std::pair(&Filter::counter, "counter"_L1),
+    std::pair(&Filter::till, "counter"_L1),
 };
 constexpr std::array kIds{std::pair(&Filter::identifier, "identifier"_L1),
                           std::pair(&Filter::platform, "platform"_L1)};
-constexpr std::array kAmounts{std::pair(&Filter::leastAmount, "least_amount"_L1),
-                              std::pair(&Filter::largestAmount, "largest_amount"_L1)};
-constexpr std::array kMoments{std::pair(&Filter::paidFrom, "paid_from"_L1),
-                              std::pair(&Filter::paidUntil, "paid_until"_L1),
-                              std::pair(&Filter::createdFrom, "created_from"_L1),
-                              std::pair(&Filter::createdUntil, "created_until"_L1)};
+constexpr std::array kAmounts{std::pair(&Filter::minAmount, "least_amount"_L1),
+                              std::pair(&Filter::maxAmount, "largest_amount"_L1)};
+constexpr std::array kTimestamps{std::pair(&Filter::paidFrom, "paid_from"_L1),
+                                 std::pair(&Filter::paidUntil, "paid_until"_L1),
+                                 std::pair(&Filter::createdFrom, "created_from"_L1),
+                                 std::pair(&Filter::createdUntil, "created_until"_L1)};
 constexpr std::array kDays{std::pair(&Filter::initialDate, "initial_date"_L1),
                            std::pair(&Filter::finalDate, "final_date"_L1)};
 
@@ -95,7 +95,7 @@ std::optional<ui::ListColumns> columnsFrom(const QJsonValue &value)
     for (auto each = widths.begin(); each != widths.end(); ++each) {
         const auto column = valueOf(kColumns, each.key());
         const int width = each.value().toInt();
-        if (!column || width < kLeastWidth || width > kLargestWidth)
+        if (!column || width < kMinWidth || width > kMaxWidth)
             return std::nullopt;
         columns.widths.insert(*column, width);
     }
@@ -115,7 +115,7 @@ QJsonObject toObject(const Filter &filter)
         add(name, filter.*field ? (filter.*field)->toString(QUuid::WithoutBraces) : QString());
     for (const auto &[field, name] : kAmounts)
         add(name, filter.*field ? (filter.*field)->toDecimal() : QString());
-    for (const auto &[field, name] : kMoments)
+    for (const auto &[field, name] : kTimestamps)
         add(name, filter.*field ? (filter.*field)->toString(Qt::ISODateWithMs) : QString());
     for (const auto &[field, name] : kDays)
         add(name, (filter.*field).toString(Qt::ISODate));
@@ -154,10 +154,11 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
                  amount = core::Money::parseDecimal(text);
                  return amount.has_value();
              });
-    isRead = isRead && readAll(object, filter, kMoments, [](auto &moment, const QString &text) {
-                 moment = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
-                 return moment->isValid();
-             });
+    isRead =
+        isRead && readAll(object, filter, kTimestamps, [](auto &timestamp, const QString &text) {
+            timestamp = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+            return timestamp->isValid();
+        });
     isRead = isRead && readAll(object, filter, kDays, [](QDate &day, const QString &text) {
                  day = QDate::fromString(text, Qt::ISODate);
                  return day.isValid();
@@ -195,7 +196,7 @@ std::optional<ui::SavedView> viewFrom(const QJsonValue &value)
     const auto created = valueOf(kPeriods, value["created"_L1].toString());
     const auto paid = valueOf(kPeriods, value["paid"_L1].toString());
     const auto columns = columnsFrom(value["columns"_L1]);
-    if (name.isEmpty() || name.size() > ui::kLongestViewName || !filter || !created || !paid ||
+    if (name.isEmpty() || name.size() > ui::kMaxViewNameLength || !filter || !created || !paid ||
         !columns)
         return std::nullopt;
     return ui::SavedView{name, *filter, *created, *paid, *columns};
@@ -219,7 +220,7 @@ ui::Listing listingFrom(const QJsonValue &value, QStringList &problems)
     const QJsonArray array = views.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto view = viewFrom(array[i]);
-        if (view && listing.views->size() < ui::kMostViews)
+        if (view && listing.views->size() < ui::kMaxViews)
             listing.views->append(*view);
         else
             problems.append(u"listing views %1"_s.arg(i + 1));

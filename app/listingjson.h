@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/listing.h"
+#include "ui/preferences/listing.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>

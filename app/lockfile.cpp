@@ -20,7 +20,7 @@ namespace
 /// Prefix of the hashes of libsodium.
 constexpr auto kHashBegins = "$argon2"_L1;
 
-constexpr int kMostTries = 1'000'000;
+constexpr int kMaxTries = 1'000'000;
 
 bool isThere(const QString &path)
 {
@@ -31,7 +31,7 @@ bool isThere(const QString &path)
 
 QString LockFile::filePath(const QString &folder, Whose whose)
 {
-    return QDir(folder).filePath(whose == Whose::Counter ? u"lock.json"_s : u"approver.json"_s);
+    return QDir(folder).filePath(whose == Whose::Till ? u"lock.json"_s : u"approver.json"_s);
 }
 
 ui::LockRecord LockFile::load(const QString &folder, Whose whose)
@@ -45,7 +45,7 @@ ui::LockRecord LockFile::load(const QString &folder, Whose whose)
     const int tries = object["wrong_tries"_L1].toInt(-1);
     const QString last = object["last_try"_L1].toString();
     const QDateTime lastTry = QDateTime::fromString(last, Qt::ISODate);
-    const bool isWhole = hash.startsWith(kHashBegins) && tries >= 0 && tries <= kMostTries &&
+    const bool isWhole = hash.startsWith(kHashBegins) && tries >= 0 && tries <= kMaxTries &&
                          (last.isEmpty() || lastTry.isValid());
     if (!isWhole)
         return {.isReadable = false};

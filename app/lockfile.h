@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "ui/counterlock.h"
+#include "ui/session/lockcontroller.h"
 
 namespace app
 {
@@ -15,17 +15,17 @@ class LockFile
 public:
     /// The owner of the PIN: the counter, or the second person who approves payouts
     /// (`approver.json`).
-    enum class Whose { Counter, Approver };
+    enum class Whose { Till, Approver };
 
     /// Loads the PIN. A missing file means no PIN. An unreadable or invalid file means an unknown
     /// PIN: damage must not open the lock.
-    [[nodiscard]] static ui::LockRecord load(const QString &folder, Whose whose = Whose::Counter);
+    [[nodiscard]] static ui::LockRecord load(const QString &folder, Whose whose = Whose::Till);
 
     /// Writes the file durably or changes nothing. Without a PIN, deletes the file.
     [[nodiscard]] static core::Result<void>
-    save(const QString &folder, const ui::LockRecord &record, Whose whose = Whose::Counter);
+    save(const QString &folder, const ui::LockRecord &record, Whose whose = Whose::Till);
 
-    [[nodiscard]] static QString filePath(const QString &folder, Whose whose = Whose::Counter);
+    [[nodiscard]] static QString filePath(const QString &folder, Whose whose = Whose::Till);
 };
 
 } // namespace app

@@ -9,8 +9,8 @@
 #include "app/scale.h"
 #include "app/systemappearance.h"
 #include "app/systemkeys.h"
-#include "ui/languages.h"
-#include "ui/theme.h"
+#include "ui/text/languages.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QApplication>

@@ -9,7 +9,7 @@
 #include "app/words.h"
 
 #include "core/domain/draftvalidation.h"
-#include "ui/languages.h"
+#include "ui/text/languages.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -124,17 +124,17 @@ ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-ui::CounterPace paceFrom(const QJsonValue &value, QStringList &problems)
+ui::TillTimeouts timeoutsFrom(const QJsonValue &value, QStringList &problems)
 {
-    ui::CounterPace pace;
+    ui::TillTimeouts timeouts;
     if (value.isUndefined())
-        return pace;
+        return timeouts;
     const int stay = value["paid_stay"_L1].toInt(-1);
     const int attention = value["attention"_L1].toInt(-1);
-    if (ui::CounterPace::isStay(stay) && ui::CounterPace::isAttention(attention))
+    if (ui::TillTimeouts::isStay(stay) && ui::TillTimeouts::isAttention(attention))
         return {stay, attention};
     problems.append(u"pace"_s);
-    return pace;
+    return timeouts;
 }
 
 ui::Typing typingFrom(const QJsonValue &value, QStringList &problems)
@@ -180,7 +180,7 @@ ui::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
     const QJsonValue folder = value["folder"_L1];
     const QJsonValue daily = value["daily"_L1];
     const int kept = value["kept"_L1].toInt();
-    if (folder.isString() && daily.isBool() && kept >= 1 && kept <= ui::BackupChoices::kMostKept)
+    if (folder.isString() && daily.isBool() && kept >= 1 && kept <= ui::BackupChoices::kMaxKept)
         return {folder.toString(), daily.toBool(), kept};
     problems.append(u"backups"_s);
     return {};
@@ -240,7 +240,7 @@ bool watchesLeftFrom(const QJsonValue &value, QStringList &problems)
 {
     if (!value.isBool() && !value.isUndefined())
         problems.append(u"watches_left"_s);
-    return value.toBool(ui::Preferences().watchesLeft);
+    return value.toBool(ui::Preferences().watchesBackground);
 }
 
 ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
@@ -286,7 +286,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     Loaded loaded;
     loaded.preferences.presets = presetsFrom(document["presets"_L1], loaded.problems);
     loaded.preferences.printing = printingFrom(document["printing"_L1], loaded.problems);
-    loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
+    loaded.preferences.timeouts = timeoutsFrom(document["pace"_L1], loaded.problems);
     loaded.preferences.typing = typingFrom(document["typing"_L1], loaded.problems);
     loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
     loaded.preferences.appearance = appearanceFrom(document["appearance"_L1], loaded.problems);
@@ -299,7 +299,8 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
     loaded.preferences.exporting = exportingFrom(document["exporting"_L1], loaded.problems);
     loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
-    loaded.preferences.watchesLeft = watchesLeftFrom(document["watches_left"_L1], loaded.problems);
+    loaded.preferences.watchesBackground =
+        watchesLeftFrom(document["watches_left"_L1], loaded.problems);
     return loaded;
 }
 
@@ -315,8 +316,8 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
          }},
         {u"pace"_s,
          QJsonObject{
-             {u"paid_stay"_s, preferences.pace.paidStay},
-             {u"attention"_s, preferences.pace.attention},
+             {u"paid_stay"_s, preferences.timeouts.paidStay},
+             {u"attention"_s, preferences.timeouts.attention},
          }},
         {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
         {u"typing"_s, wordOf(kTypings, preferences.typing)},
@@ -349,7 +350,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"folder"_s, preferences.exporting.folder},
          }},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
-        {u"watches_left"_s, preferences.watchesLeft},
+        {u"watches_left"_s, preferences.watchesBackground},
     };
     return keepUnread(folder).and_then([&folder, &object] {
         return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
 
 #include <QtCore/QStringList>
 

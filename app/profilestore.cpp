@@ -31,7 +31,7 @@ bool isSameName(const QString &one, const QString &other)
 
 tl::unexpected<core::Error> damaged(const QString &detail)
 {
-    return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
+    return tl::unexpected(core::Error{core::Error::Code::StorageCorrupted, {}, detail});
 }
 
 QByteArray jsonOf(const core::ServiceProfile &service)
@@ -115,7 +115,7 @@ core::Result<core::RemoteShop> ProfileStore::load(const QUuid &id) const
         .platform = shop->platform.toString(),
         .kind = kind.value_or(core::ServiceKind::Sandbox),
         .host = object["host"_L1].toString(),
-        .counter = PreferencesFile::load(folder).preferences.charging.counter,
+        .till = PreferencesFile::load(folder).preferences.charging.till,
     });
     if (!kind || !service)
         return damaged(u"service.json: a field is missing or not valid"_s);
@@ -131,8 +131,8 @@ core::Result<void> ProfileStore::save(const core::RemoteShop &shop) const
                                           {}});
     const QString folder = folderOf(shop.id);
     ui::Preferences preferences = PreferencesFile::load(folder).preferences;
-    if (preferences.charging.counter != shop.service.counter) {
-        preferences.charging.counter = shop.service.counter;
+    if (preferences.charging.till != shop.service.till) {
+        preferences.charging.till = shop.service.till;
         if (const auto saved = PreferencesFile::save(folder, preferences); !saved)
             return saved;
     }

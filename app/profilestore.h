@@ -30,7 +30,7 @@ public:
     /// Finds a profile by name, ignoring case.
     [[nodiscard]] std::optional<core::RemoteShop> named(const QString &name) const;
 
-    /// Loads a profile. Returns Code::StorageDamaged if the profile is missing or invalid: a key
+    /// Loads a profile. Returns Code::StorageCorrupted if the profile is missing or invalid: a key
     /// must never go to an incomplete address.
     [[nodiscard]] core::Result<core::RemoteShop> load(const QUuid &id) const;
 

@@ -2,9 +2,9 @@
 
 #include "app/rescue.h"
 
-#include "app/counter.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
+#include "app/till.h"
 
 namespace app
 {
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 Rescue::Rescue(const QString &folder)
     : m_copies(u"rescue"_s)
     , m_service(databaseIn(folder), m_copies.path())
-    , m_lock(Counter::lockOf(folder, PreferencesFile::load(folder).preferences.locking))
+    , m_lock(Till::lockOf(folder, PreferencesFile::load(folder).preferences.locking))
 {}
 
 QFuture<core::Result<bool>> Rescue::open()

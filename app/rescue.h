@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "app/throwawayfolder.h"
+#include "app/temporaryfolder.h"
 #include "core/service/rescueservice.h"
-#include "ui/counterlock.h"
+#include "ui/session/lockcontroller.h"
 
 #include <memory>
 
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] core::TransactionService &service() { return m_service; }
 
     /// Returns the lock of the counter, which protects the rescue with the same PIN.
-    [[nodiscard]] ui::CounterLock &lock() { return *m_lock; }
+    [[nodiscard]] ui::LockController &lock() { return *m_lock; }
 
 private:
-    const ThrowAwayFolder m_copies;
+    const TemporaryFolder m_copies;
     core::RescueService m_service;
-    std::unique_ptr<ui::CounterLock> m_lock;
+    std::unique_ptr<ui::LockController> m_lock;
 };
 
 } // namespace app

@@ -2,8 +2,8 @@
 
 #include "app/scale.h"
 
-#include "ui/appearance.h"
-#include "ui/mainwindow.h"
+#include "ui/preferences/appearance.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QScreen>
@@ -34,15 +34,15 @@ QSize screenSize(int argc, char *argv[])
         const QGuiApplication probe(argc, argv);
         const QSize seen = QGuiApplication::primaryScreen()->availableGeometry().size();
         size = {seen.width(), seen.height()};
-        const bool isTold = write(ends[1], size.data(), sizeof size) == sizeof size;
-        _exit(isTold ? EXIT_SUCCESS : EXIT_FAILURE);
+        const bool isReported = write(ends[1], size.data(), sizeof size) == sizeof size;
+        _exit(isReported ? EXIT_SUCCESS : EXIT_FAILURE);
     }
     close(ends[1]);
-    const bool isTold = child > 0 && read(ends[0], size.data(), sizeof size) == sizeof size;
+    const bool isReported = child > 0 && read(ends[0], size.data(), sizeof size) == sizeof size;
     close(ends[0]);
     if (child > 0)
         waitpid(child, nullptr, 0);
-    return isTold ? QSize(size[0], size[1]) : QSize();
+    return isReported ? QSize(size[0], size[1]) : QSize();
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/keykeeper.h"
+#include "app/secretstore.h"
 
 #include <QtCore/QHash>
 
@@ -10,7 +10,7 @@ namespace app
 {
 
 /// Stores keys in memory, for the lifetime of the program.
-class SessionKeys final : public KeyKeeper
+class SessionKeys final : public SecretStore
 {
 public:
     [[nodiscard]] bool has(const QUuid &profile) const { return m_keys.contains(profile); }

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const QString kMoment = u"yyyy-MM-dd-HHmmss"_s;
-const QString kName = u"'balcao-'"_s + kMoment + u"'.db'"_s;
+const QString kTimestamp = u"yyyy-MM-dd-HHmmss"_s;
+const QString kName = u"'balcao-'"_s + kTimestamp + u"'.db'"_s;
 
 /// Returns the files that accompany the database in a backup.
 QStringList companionsOf(const QString &folder)
@@ -80,7 +80,7 @@ core::Result<void> restoreCompanion(const QString &place, const QString &compani
 }
 
 /// Returns the timestamp in a name by newPath(); invalid for other names.
-QDateTime momentIn(const QString &fileName)
+QDateTime timestampIn(const QString &fileName)
 {
     return QDateTime::fromString(fileName, kName);
 }
@@ -89,7 +89,7 @@ QDateTime momentIn(const QString &fileName)
 
 bool ShopBackup::isNamedByUs() const
 {
-    return momentIn(QFileInfo(file).fileName()).isValid();
+    return timestampIn(QFileInfo(file).fileName()).isValid();
 }
 
 core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const QString &file)
@@ -126,7 +126,7 @@ core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, cons
         return tl::unexpected(database.error());
     Restored restored{{database->contents, *settings}, database->keptFolder};
     const QString kept = restored.keptFolder.isEmpty()
-                             ? QDir(folder).filePath(u"replaced-"_s + now.toString(kMoment))
+                             ? QDir(folder).filePath(u"replaced-"_s + now.toString(kTimestamp))
                              : restored.keptFolder;
     for (const QString &companion : companionsOf(folder)) {
         const auto placed = restoreCompanion(placeIn(file, companion), companion, kept);
@@ -145,9 +145,9 @@ QList<ShopBackup> ShopBackup::in(const QString &folder)
     for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.db"_s}, QDir::Files)) {
         if (!core::isBackup(info.filePath()))
             continue;
-        const QDateTime moment = momentIn(info.fileName());
-        backups.append({info.absoluteFilePath(), moment.isValid() ? moment : info.lastModified(),
-                        info.size()});
+        const QDateTime timestamp = timestampIn(info.fileName());
+        backups.append({info.absoluteFilePath(),
+                        timestamp.isValid() ? timestamp : info.lastModified(), info.size()});
     }
     std::stable_sort(backups.begin(), backups.end(),
                      [](const ShopBackup &a, const ShopBackup &b) { return a.made > b.made; });

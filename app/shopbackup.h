@@ -48,7 +48,7 @@ struct ShopBackup
     /// without settings and preferences, or next to those of an earlier backup with the same name.
     [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file);
 
-    /// Verifies like core::verifyBackup(). Returns Code::StorageDamaged for invalid settings.
+    /// Verifies like core::verifyBackup(). Returns Code::StorageCorrupted for invalid settings.
     [[nodiscard]] static core::Result<Contents> verify(const QString &file);
 
     /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Files in the backup

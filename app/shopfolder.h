@@ -15,25 +15,25 @@ namespace app
 }
 
 /// Returns the local database of the counter; not in a backup.
-[[nodiscard]] inline QString consoleBookIn(const QString &folder)
+[[nodiscard]] inline QString consoleDatabaseIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("console.db"));
 }
 
 /// Returns the log of orders to a remote service.
-[[nodiscard]] inline QString intentBookIn(const QString &folder)
+[[nodiscard]] inline QString intentDatabaseIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("intents.db"));
 }
 
 /// Returns the cache of a remote service.
-[[nodiscard]] inline QString mirrorIn(const QString &folder)
+[[nodiscard]] inline QString cacheDatabaseIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("mirror.db"));
 }
 
 /// Returns the file in which earlier versions counted receipts.
-[[nodiscard]] inline QString receiptBookIn(const QString &folder)
+[[nodiscard]] inline QString receiptDatabaseIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("receipts.txt"));
 }

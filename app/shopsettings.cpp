@@ -81,7 +81,7 @@ core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &fold
 core::Result<ShopSettings> ShopSettings::read(const QString &file)
 {
     const auto damaged = [](const QString &detail) {
-        return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
+        return tl::unexpected(core::Error{core::Error::Code::StorageCorrupted, {}, detail});
     };
     const auto bytes = readSmallFile(file);
     if (!bytes)

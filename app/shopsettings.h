@@ -18,8 +18,8 @@ struct ShopSettings
     core::ShopProfile profile;
     QUuid platform; ///< created at setup, then permanent
 
-    /// Loads the settings. Returns nullopt if the folder has none, and Code::StorageDamaged for an
-    /// invalid file: an incomplete key must never receive money.
+    /// Loads the settings. Returns nullopt if the folder has none, and Code::StorageCorrupted for
+    /// an invalid file: an incomplete key must never receive money.
     [[nodiscard]] static core::Result<std::optional<ShopSettings>> load(const QString &folder);
 
     /// Reads an existing file with any name.

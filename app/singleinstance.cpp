@@ -53,13 +53,13 @@ core::Error::Code whyNotWritable(const QString &folder)
 
 } // namespace
 
-SingleInstance::Hold SingleInstance::hold(const QString &folder, std::chrono::milliseconds patience)
+SingleInstance::Hold SingleInstance::hold(const QString &folder, std::chrono::milliseconds timeout)
 {
     using Code = core::Error::Code;
     if (!QDir().mkpath(folder))
         return {.error = {Code::StorageReadOnly, {}, u"mkpath failed"_s}};
     auto instance = std::make_unique<SingleInstance>(folder);
-    switch (instance->start(patience)) {
+    switch (instance->start(timeout)) {
     case Role::Second:
         return {.isElsewhere = true};
     case Role::Failed:
@@ -83,11 +83,11 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
 }
 
-SingleInstance::Role SingleInstance::start(std::chrono::milliseconds patience)
+SingleInstance::Role SingleInstance::start(std::chrono::milliseconds timeout)
 {
     if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
         return Role::Denied; // reading the owner of the lock from a pipe would block forever
-    const QDeadlineTimer deadline(patience);
+    const QDeadlineTimer deadline(timeout);
     // Repeated, because the other console may be starting and not listening yet, or ending and not
     // unlocked yet.
     for (int pause = 0; !deadline.hasExpired(); pause = kPause) {

@@ -46,18 +46,18 @@ public:
     /// Maximum duration of start() while another console holds the folder; start() handles no
     /// events. Long enough for a console that is just starting. Such a console writes its lock,
     /// perhaps after removing a stale one, before listening.
-    static constexpr std::chrono::milliseconds kPatience{5'000};
+    static constexpr std::chrono::milliseconds kTimeout{5'000};
 
     /// Creates the folder if necessary and calls start().
     [[nodiscard]] static Hold hold(const QString &folder,
-                                   std::chrono::milliseconds patience = kPatience);
+                                   std::chrono::milliseconds timeout = kTimeout);
 
     /// start() returns Denied unless `folder` exists and is writable.
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
     /// Call once, before anything in the folder is opened. Returns First immediately; other results
-    /// may take until `patience`.
-    [[nodiscard]] Role start(std::chrono::milliseconds patience = kPatience);
+    /// may take until `timeout`.
+    [[nodiscard]] Role start(std::chrono::milliseconds timeout = kTimeout);
 
 Q_SIGNALS:
     /// Emitted when the console was started again for the folder.

@@ -16,7 +16,7 @@ core::Result<QByteArray> readSmallFile(const QString &path)
     const QFileInfo info(path);
     const auto damaged = [&info](const QString &why) {
         return tl::unexpected(core::Error{
-            core::Error::Code::StorageDamaged, {}, u"%1: %2"_s.arg(info.fileName(), why)});
+            core::Error::Code::StorageCorrupted, {}, u"%1: %2"_s.arg(info.fileName(), why)});
     };
     if (!info.isFile())
         return damaged(u"no file"_s);

@@ -10,7 +10,7 @@
 namespace app
 {
 
-/// Reads a whole file that a user may have edited. Returns Code::StorageDamaged with the path in
+/// Reads a whole file that a user may have edited. Returns Code::StorageCorrupted with the path in
 /// the detail if the file is unreadable or not a regular file. Opening a pipe would block forever.
 [[nodiscard]] core::Result<QByteArray> readSmallFile(const QString &path);
 

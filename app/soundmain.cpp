@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// balcao-sound: plays the samples on its standard input (ui/tones.h) and exits. See
+/// balcao-sound: plays the samples on its standard input (ui/session/tones.h) and exits. See
 /// app/soundplayer.h.
 
-#include "ui/tones.h"
+#include "ui/session/tones.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>

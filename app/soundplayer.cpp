@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kLongestSound = std::chrono::seconds(10); ///< limit for a hanging sound system
+constexpr auto kMaxSound = std::chrono::seconds(10); ///< limit for a hanging sound system
 
 } // namespace
 
@@ -38,7 +38,7 @@ void SoundPlayer::play(const QByteArray &samples) const
     process->setStandardErrorFile(QProcess::nullDevice());
     QObject::connect(process, &QProcess::finished, process, &QObject::deleteLater);
     QObject::connect(process, &QProcess::errorOccurred, process, &QObject::deleteLater);
-    QTimer::singleShot(kLongestSound, process, &QProcess::kill);
+    QTimer::singleShot(kMaxSound, process, &QProcess::kill);
     process->start(m_program, {}, QIODevice::WriteOnly);
     process->write(samples);
     process->closeWriteChannel();

@@ -81,7 +81,7 @@ void SystemAppearance::follow(const QDBusConnection &sessionBus)
                     const QDBusPendingReply<QDBusVariant> answer = *watcher;
                     watcher->deleteLater();
                     if (answer.isValid())
-                        take(name, QVariant::fromValue(answer.value()));
+                        applySetting(name, QVariant::fromValue(answer.value()));
                 });
     }
 }
@@ -91,11 +91,11 @@ void SystemAppearance::settingChanged(const QString &group, const QString &key,
 {
     for (const Setting &setting : kSettings) {
         if (setting.group == group && setting.key == key)
-            take(setting.name(), QVariant::fromValue(value));
+            applySetting(setting.name(), QVariant::fromValue(value));
     }
 }
 
-void SystemAppearance::take(const QString &name, const QVariant &value)
+void SystemAppearance::applySetting(const QString &name, const QVariant &value)
 {
     QVariant bare = value; // Read() wraps the value twice on most desktops, once on others.
     while (bare.metaType() == QMetaType::fromType<QDBusVariant>())

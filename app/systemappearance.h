@@ -49,7 +49,7 @@ private Q_SLOTS: // QtDBus connects to slots by name only
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(const QString &name, const QVariant &value);
+    void applySetting(const QString &name, const QVariant &value);
     [[nodiscard]] Scheme wantedScheme() const;
     [[nodiscard]] Motion wantedMotion() const;
 

@@ -41,14 +41,14 @@ Error::Code codeOf(QKeychain::Error error)
 template<typename T, typename Job, typename Read>
 QFuture<Result<T>> asked(Job *job, const QUuid &profile, Read read)
 {
-    const auto promise = core::started<T>();
+    const auto promise = core::makePromise<T>();
     job->setInsecureFallback(false);
     job->setKey(u"api-key/"_s + profile.toString(QUuid::WithoutBraces));
     QObject::connect(job, &QKeychain::Job::finished, job, [job, promise, read] {
         if (job->error() == QKeychain::NoError)
-            core::keep<T>(promise, read(*job));
+            core::resolve<T>(promise, read(*job));
         else
-            core::keep<T>(promise, core::failure(codeOf(job->error()), job->errorString()));
+            core::resolve<T>(promise, core::failure(codeOf(job->error()), job->errorString()));
     });
     job->start();
     return promise->future();

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "app/keykeeper.h"
+#include "app/secretstore.h"
 
 namespace app
 {
@@ -10,7 +10,7 @@ namespace app
 /// Stores keys in the keyring of the system with QtKeychain: GNOME Keyring, other Secret Service
 /// providers, or KWallet. Without a keyring nothing is stored: the plain-text fallback of
 /// QtKeychain is disabled.
-class SystemKeys final : public KeyKeeper
+class SystemKeys final : public SecretStore
 {
 public:
     QFuture<core::Result<QByteArray>> find(const QUuid &profile) override;

@@ -13,25 +13,6 @@
     </message>
 </context>
 <context>
-    <name>CounterSettings</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DataSettings</name>
     <message numerus="yes">
         <source>%n month(s)</source>
@@ -54,7 +35,26 @@
     </message>
 </context>
 <context>
-    <name>ui::AccountantDesk</name>
+    <name>TillSettings</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AccountantController</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
         <translation>
@@ -168,36 +168,12 @@
     </message>
 </context>
 <context>
-    <name>ui::LateStrip</name>
+    <name>ui::LatePaymentBar</name>
     <message numerus="yes">
         <source>%1 came late · and %n more</source>
         <translation>
             <numerusform>%1 came late · and %n more</numerusform>
             <numerusform>%1 came late · and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LedgerPage</name>
-    <message numerus="yes">
-        <source>Searched %n times and not found.</source>
-        <translation>
-            <numerusform>Searched once and not found.</numerusform>
-            <numerusform>Searched %n times and not found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
-        <translation>
-            <numerusform>Nothing was sent: the service was asked once and does not have it. The money is where it was.</numerusform>
-            <numerusform>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was created: the service was asked %n times and does not have it.</source>
-        <translation>
-            <numerusform>Nothing was created: the service was asked once and does not have it.</numerusform>
-            <numerusform>Nothing was created: the service was asked %n times and does not have it.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,6 +252,30 @@
         <translation>
             <numerusform>%n Pix in process. See “In process”.</numerusform>
             <numerusform>%n Pix in process. See “In process”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnconfirmedOrdersPage</name>
+    <message numerus="yes">
+        <source>Searched %n times and not found.</source>
+        <translation>
+            <numerusform>Searched once and not found.</numerusform>
+            <numerusform>Searched %n times and not found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>Nothing was sent: the service was asked once and does not have it. The money is where it was.</numerusform>
+            <numerusform>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>Nothing was created: the service was asked once and does not have it.</numerusform>
+            <numerusform>Nothing was created: the service was asked %n times and does not have it.</numerusform>
         </translation>
     </message>
 </context>

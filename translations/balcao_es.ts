@@ -394,109 +394,6 @@
     </message>
 </context>
 <context>
-    <name>CounterSettings</name>
-    <message>
-        <source>Typing amounts</source>
-        <translation>Cómo se teclean los importes</translation>
-    </message>
-    <message>
-        <source>Use whole reais if your prices are round.</source>
-        <translation>Use reales enteros si sus precios son redondos.</translation>
-    </message>
-    <message>
-        <source>In centavos: 1 5 0 0 is 15,00</source>
-        <translation>En centavos: 1 5 0 0 da 15,00</translation>
-    </message>
-    <message>
-        <source>In whole reais: 1 5 is 15,00</source>
-        <translation>En reales enteros: 1 5 da 15,00</translation>
-    </message>
-    <message>
-        <source>Until a key is pressed</source>
-        <translation>Hasta que se pulse una tecla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A paid charge stays on the screen</source>
-        <translation>El cobro pagado queda en la pantalla</translation>
-    </message>
-    <message>
-        <source>Then the counter moves on to the next customer.</source>
-        <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An open charge needs attention after</source>
-        <translation>Un cobro abierto pide atención después de</translation>
-    </message>
-    <message>
-        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
-        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro cancelado, no.</translation>
-    </message>
-    <message>
-        <source>Fixed prices</source>
-        <translation>Precios fijos</translation>
-    </message>
-    <message>
-        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
-        <translation>Productos que se venden a menudo. Cada uno tiene una tecla, Alt y una letra del nombre, que suma el precio. «Cobrar directo» no necesita Intro.</translation>
-    </message>
-    <message>
-        <source>Name of this counter</source>
-        <translation>Nombre de este mostrador</translation>
-    </message>
-    <message>
-        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
-        <translation>Letras y cifras. Las referencias empiezan por este nombre; use uno distinto en cada mostrador.</translation>
-    </message>
-    <message>
-        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
-        <translation>Nombre de este mostrador: de 1 a %1 letras y cifras, sin acentos.</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referencias</translation>
-    </message>
-    <message>
-        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
-        <translation>{counter}, {date}, {number} y {check} se rellenan: %1.</translation>
-    </message>
-    <message>
-        <source>References: {number} once, and letters, digits and -._/ around it.</source>
-        <translation>Referencias: {number} una vez, con letras, cifras y -._/ alrededor.</translation>
-    </message>
-    <message>
-        <source>Charge profiles</source>
-        <translation>Perfiles de cobro</translation>
-    </message>
-    <message>
-        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
-        <translation>Lo que se pregunta al cliente; F12 en el mostrador cambia el perfil. Lo que no se pregunta viene del pagador de la propia tienda.</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Mostrador</translation>
-    </message>
-</context>
-<context>
     <name>DataSettings</name>
     <message>
         <source>Privacy</source>
@@ -2137,6 +2034,109 @@
     </message>
 </context>
 <context>
+    <name>TillSettings</name>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Cómo se teclean los importes</translation>
+    </message>
+    <message>
+        <source>Use whole reais if your prices are round.</source>
+        <translation>Use reales enteros si sus precios son redondos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>En centavos: 1 5 0 0 da 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>En reales enteros: 1 5 da 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Hasta que se pulse una tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>El cobro pagado queda en la pantalla</translation>
+    </message>
+    <message>
+        <source>Then the counter moves on to the next customer.</source>
+        <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Un cobro abierto pide atención después de</translation>
+    </message>
+    <message>
+        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
+        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro cancelado, no.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Precios fijos</translation>
+    </message>
+    <message>
+        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
+        <translation>Productos que se venden a menudo. Cada uno tiene una tecla, Alt y una letra del nombre, que suma el precio. «Cobrar directo» no necesita Intro.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nombre de este mostrador</translation>
+    </message>
+    <message>
+        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
+        <translation>Letras y cifras. Las referencias empiezan por este nombre; use uno distinto en cada mostrador.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nombre de este mostrador: de 1 a %1 letras y cifras, sin acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} y {check} se rellenan: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referencias: {number} una vez, con letras, cifras y -._/ alrededor.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfiles de cobro</translation>
+    </message>
+    <message>
+        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
+        <translation>Lo que se pregunta al cliente; F12 en el mostrador cambia el perfil. Lo que no se pregunta viene del pagador de la propia tienda.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Mostrador</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Waiting</source>
@@ -3113,6 +3113,18 @@
     </message>
 </context>
 <context>
+    <name>app::BackgroundSessions</name>
+    <message>
+        <source>Charges waiting at that service are no longer watched from here.</source>
+        <translation>Los cobros que esperan en ese servicio ya no se siguen desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
+        <comment>amount, name of a service</comment>
+        <translation>%1 pagado en %2: un cobro que este mostrador hizo allí. Ctrl+E vuelve.</translation>
+    </message>
+</context>
+<context>
     <name>app::Console</name>
     <message>
         <source>Checking and restoring the backup…</source>
@@ -3152,7 +3164,7 @@
     </message>
 </context>
 <context>
-    <name>app::Counter</name>
+    <name>app::Till</name>
     <message>
         <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
         <translation>Una parte de %1 no se puede leer y se ignora: %2. Alt+8 muestra los valores usados en su lugar.</translation>
@@ -3171,19 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>app::LeftServices</name>
-    <message>
-        <source>Charges waiting at that service are no longer watched from here.</source>
-        <translation>Los cobros que esperan en ese servicio ya no se siguen desde aquí.</translation>
-    </message>
-    <message>
-        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
-        <comment>amount, name of a service</comment>
-        <translation>%1 pagado en %2: un cobro que este mostrador hizo allí. Ctrl+E vuelve.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AccountantDesk</name>
+    <name>ui::AccountantController</name>
     <message>
         <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and all checksums. The XLSX contains full names and documents.</source>
         <translation>Para el contador, en %1: %2 (XLSX), %3 (OFX), el resumen (PDF) y las sumas de verificación de todos. El XLSX contiene nombres y documentos completos.</translation>
@@ -3327,6 +3327,49 @@
     <message>
         <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
         <translation>Escriba el importe. Ej.: 15 = %1 · coma para centavos · + suma · * cantidad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnnotationChoices</name>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Etiqueta, anotada en este mostrador</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Cualquier etiqueta</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
+        <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
+    </message>
+    <message>
+        <source>Mark, noted at this counter</source>
+        <translation>Marca, anotada en este mostrador</translation>
+    </message>
+    <message>
+        <source>Marked or not</source>
+        <translation>Con o sin marca</translation>
+    </message>
+    <message>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado en este mostrador; el servicio no lo tiene.</translation>
+    </message>
+    <message>
+        <source>Counter, from the reference</source>
+        <translation>Mostrador, por la referencia</translation>
+    </message>
+    <message>
+        <source>Any counter</source>
+        <translation>Cualquier mostrador</translation>
+    </message>
+    <message>
+        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
+        <translation>El mostrador del cobro, si la referencia lo trae. Se lee todo lo que dejan los otros filtros.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a counter and is ignored.</source>
+        <translation>«%1» no es el nombre de un mostrador y se ignora.</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3689,23 @@
     </message>
 </context>
 <context>
+    <name>ui::BusyIndicator</name>
+    <message>
+        <source>%1 %2 s so far: the service is slow to answer.</source>
+        <comment>the work in progress, seconds</comment>
+        <translation>%1 Desde hace %2 s: el servicio tarda en responder.</translation>
+    </message>
+    <message>
+        <source>%1 No answer for %2 s. %3</source>
+        <comment>the work in progress, seconds, the known state</comment>
+        <translation>%1 Sin respuesta desde hace %2 s. %3</translation>
+    </message>
+    <message>
+        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
+        <translation>F5 consulta una vez más; si no, se sigue esperando. Nada cambia con eso.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardWalk</name>
     <message>
         <source>Next charge at the counter</source>
@@ -3688,19 +3748,6 @@
     <message>
         <source>Ctrl+Tab</source>
         <translation>Ctrl+Tab</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChargeDoubts</name>
-    <message>
-        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
-    </message>
-    <message>
-        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
-        <comment>reference, amount, state, time</comment>
-        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
     </message>
 </context>
 <context>
@@ -3853,7 +3900,30 @@
     </message>
 </context>
 <context>
-    <name>ui::ContactStrip</name>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>A page, an action, a name, a document, a reference or an id</source>
+        <translation>Una página, una acción, un nombre, un documento, una referencia o un id</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transacción</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConnectionBar</name>
     <message>
         <source>The service answers again</source>
         <translation>El servicio volvió a responder</translation>
@@ -3878,17 +3948,6 @@
         <source>Checked %1 min ago</source>
         <comment>minutes</comment>
         <translation>Verificado hace %1 min</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CoverPage</name>
-    <message>
-        <source>This counter is locked</source>
-        <translation>Esta caja está bloqueada</translation>
-    </message>
-    <message>
-        <source>Locked at %1. Only new payments show here.</source>
-        <translation>Bloqueada a las %1. Solo los pagos nuevos aparecen aquí.</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4110,19 @@
     </message>
 </context>
 <context>
+    <name>ui::DuplicateChargeGuard</name>
+    <message>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
+    </message>
+    <message>
+        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditsCard</name>
     <message>
         <source>Note removed</source>
@@ -4140,6 +4212,45 @@
     <message>
         <source>no money moves</source>
         <translation>no se mueve dinero</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnvironmentSwitcher</name>
+    <message>
+        <source>you are here</source>
+        <translation>usted está aquí</translation>
+    </message>
+    <message>
+        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
+        <translation>Algo escrito en otra página se perdería: pulse Intro otra vez para cambiar de todos modos.</translation>
+    </message>
+    <message>
+        <source>Not now: a charge is being created. Try again in a moment.</source>
+        <translation>Ahora no: se está creando un cobro. Inténtelo de nuevo en unos instantes.</translation>
+    </message>
+    <message>
+        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
+        <translation>Ahora no: se está enviando un Pix. Hasta que salga, se puede cancelar en la página “Enviar Pix”. Podrá cambiar cuando se sepa el resultado.</translation>
+    </message>
+    <message>
+        <source>Type the PIN to switch shops</source>
+        <translation>Escriba el PIN para cambiar de tienda</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Tiendas</translation>
+    </message>
+    <message>
+        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
+        <translation>Intro abre una tienda. Cada una tiene datos propios. Añada servicios remotos en Ajustes, en “Tiendas”.</translation>
+    </message>
+    <message>
+        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
+        <translation>Los cobros que esperan aquí también se siguen desde allí, salvo que eso se desactive en Ajustes.</translation>
+    </message>
+    <message>
+        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
+        <translation>Se está escribiendo un archivo en otra página: pulse Intro otra vez para cambiar de todos modos y descartarlo.</translation>
     </message>
 </context>
 <context>
@@ -4594,29 +4705,6 @@
     </message>
 </context>
 <context>
-    <name>ui::JumpBox</name>
-    <message>
-        <source>Go to</source>
-        <translation>Ir a</translation>
-    </message>
-    <message>
-        <source>A page, an action, a name, a document, a reference or an id</source>
-        <translation>Una página, una acción, un nombre, un documento, una referencia o un id</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se encontró nada.</translation>
-    </message>
-    <message>
-        <source>Transaction</source>
-        <translation>Transacción</translation>
-    </message>
-</context>
-<context>
     <name>ui::KeyForm</name>
     <message>
         <source>paste the key here</source>
@@ -4696,7 +4784,7 @@
     </message>
 </context>
 <context>
-    <name>ui::LateStrip</name>
+    <name>ui::LatePaymentBar</name>
     <message>
         <source>OK</source>
         <translation>Aceptar</translation>
@@ -4720,128 +4808,6 @@
         <source>%1 paid (%2) what was charged (%3). Find the customer or refund the money.</source>
         <comment>payer, time, time</comment>
         <translation>%1 pagó (%2) lo que se cobró (%3). Busque al cliente o devuelva el dinero.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LedgerPage</name>
-    <message>
-        <source>Payout of %1 to %2 · %3</source>
-        <comment>amount, receiver, key</comment>
-        <translation>Envío de %1 a %2 · %3</translation>
-    </message>
-    <message>
-        <source>Charge of %1 · %2 · %3</source>
-        <comment>amount, payer, reference</comment>
-        <translation>Cobro de %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
-        <translation>Pedido el %1, sin respuesta: aún no se sabe si el dinero sale. Hasta entonces, nada más va a esta clave.</translation>
-    </message>
-    <message>
-        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
-        <translation>Pedido el %1, sin respuesta: aún no se sabe. No se mostró ningún código suyo, así que nadie puede pagarlo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Searched %n times and not found.</source>
-        <translation>
-            <numerusform>Se buscó %n vez y no se encontró.</numerusform>
-            <numerusform>Se buscó %n veces y no se encontró.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
-        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio; hasta que se resuelva, nada más va a esta clave.</translation>
-    </message>
-    <message>
-        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
-        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
-        <translation>
-            <numerusform>No se envió nada: se preguntó al servicio %n vez y no lo tiene. El dinero está donde estaba.</numerusform>
-            <numerusform>No se envió nada: se preguntó al servicio %n veces y no lo tiene. El dinero está donde estaba.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was created: the service was asked %n times and does not have it.</source>
-        <translation>
-            <numerusform>No se creó nada: se preguntó al servicio %n vez y no lo tiene.</numerusform>
-            <numerusform>No se creó nada: se preguntó al servicio %n veces y no lo tiene.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It happened: the service has it.</source>
-        <translation>Sucedió: el servicio lo tiene.</translation>
-    </message>
-    <message>
-        <source>Settled elsewhere, as reported at this counter.</source>
-        <translation>Resuelto por otro medio, según se informó en esta caja.</translation>
-    </message>
-    <message>
-        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
-        <translation>Órdenes sin respuesta. Balcão busca cada una por su referencia y nunca reenvía ninguna por sí solo.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed orders</source>
-        <translation>Órdenes sin confirmar</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message>
-        <source>Approver&apos;s PIN</source>
-        <translation>PIN del aprobador</translation>
-    </message>
-    <message>
-        <source>Yes, I know</source>
-        <translation>Sí, lo sé</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Search now</source>
-        <translation>Buscar ahora</translation>
-    </message>
-    <message>
-        <source>Settled elsewhere…</source>
-        <translation>Ya se resolvió…</translation>
-    </message>
-    <message>
-        <source>Send it again…</source>
-        <translation>Enviar de nuevo…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrirlo</translation>
-    </message>
-    <message>
-        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
-        <translation>Ninguna orden en duda. Una orden sin respuesta queda aquí hasta que se sepa el resultado.</translation>
-    </message>
-    <message>
-        <source>Searched automatically, next at %1.</source>
-        <translation>Búsqueda automática; la próxima es a las %1.</translation>
-    </message>
-    <message>
-        <source>Searching now.</source>
-        <translation>Buscando ahora.</translation>
-    </message>
-    <message>
-        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
-        <translation>¿Enviar de nuevo? %1 Conserva su referencia, para que no pueda haber dos: si al final aparece, no se envía nada.</translation>
-    </message>
-    <message>
-        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
-        <translation>¿Sabe el resultado? %1 Balcão deja de buscarlo, y ya no impide otro.</translation>
-    </message>
-    <message>
-        <source>Yes, send it again</source>
-        <translation>Sí, enviar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5003,17 @@
     </message>
 </context>
 <context>
+    <name>ui::LockScreen</name>
+    <message>
+        <source>This counter is locked</source>
+        <translation>Esta caja está bloqueada</translation>
+    </message>
+    <message>
+        <source>Locked at %1. Only new payments show here.</source>
+        <translation>Bloqueada a las %1. Solo los pagos nuevos aparecen aquí.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Help of this page</source>
@@ -5151,50 +5128,7 @@
     </message>
 </context>
 <context>
-    <name>ui::NotedChoices</name>
-    <message>
-        <source>Tag, noted at this counter</source>
-        <translation>Etiqueta, anotada en este mostrador</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <translation>Cualquier etiqueta</translation>
-    </message>
-    <message>
-        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
-        <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
-    </message>
-    <message>
-        <source>Mark, noted at this counter</source>
-        <translation>Marca, anotada en este mostrador</translation>
-    </message>
-    <message>
-        <source>Marked or not</source>
-        <translation>Con o sin marca</translation>
-    </message>
-    <message>
-        <source>Noted at this counter; the service does not have it.</source>
-        <translation>Anotado en este mostrador; el servicio no lo tiene.</translation>
-    </message>
-    <message>
-        <source>Counter, from the reference</source>
-        <translation>Mostrador, por la referencia</translation>
-    </message>
-    <message>
-        <source>Any counter</source>
-        <translation>Cualquier mostrador</translation>
-    </message>
-    <message>
-        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
-        <translation>El mostrador del cobro, si la referencia lo trae. Se lee todo lo que dejan los otros filtros.</translation>
-    </message>
-    <message>
-        <source>“%1” is not the name of a counter and is ignored.</source>
-        <translation>«%1» no es el nombre de un mostrador y se ignora.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::NoticeStrip</name>
+    <name>ui::NoticeBar</name>
     <message>
         <source>OK</source>
         <translation>Aceptar</translation>
@@ -5398,6 +5332,13 @@
     </message>
 </context>
 <context>
+    <name>ui::Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ui::PageNotice</name>
     <message>
         <source>Try again</source>
@@ -5405,18 +5346,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PayerMatches</name>
-    <message>
-        <source>Known customers</source>
-        <translation>Clientes conocidos</translation>
-    </message>
-    <message>
-        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
-        <translation>↑ ↓ o + elige · Intro cobra · Ctrl+Del olvida</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PayerStrip</name>
+    <name>ui::PayerBar</name>
     <message>
         <source>Payer</source>
         <translation>Pagador</translation>
@@ -5474,6 +5404,47 @@
     <message>
         <source>All fields</source>
         <translation>Todos los campos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayerMatches</name>
+    <message>
+        <source>Known customers</source>
+        <translation>Clientes conocidos</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ o + elige · Intro cobra · Ctrl+Del olvida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayloadCheckList</name>
+    <message>
+        <source>Code checked</source>
+        <translation>Código comprobado</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Importe: %1</translation>
+    </message>
+    <message>
+        <source>The provider sets the amount</source>
+        <translation>El proveedor indica el importe</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Clave de la tienda: %1</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Proveedor de la tienda: %1</translation>
+    </message>
+    <message>
+        <source>Checked: %1</source>
+        <comment>a check that a code passed</comment>
+        <translation>Comprobado: %1</translation>
     </message>
 </context>
 <context>
@@ -5780,75 +5751,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PlaceBox</name>
-    <message>
-        <source>you are here</source>
-        <translation>usted está aquí</translation>
-    </message>
-    <message>
-        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
-        <translation>Algo escrito en otra página se perdería: pulse Intro otra vez para cambiar de todos modos.</translation>
-    </message>
-    <message>
-        <source>Not now: a charge is being created. Try again in a moment.</source>
-        <translation>Ahora no: se está creando un cobro. Inténtelo de nuevo en unos instantes.</translation>
-    </message>
-    <message>
-        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
-        <translation>Ahora no: se está enviando un Pix. Hasta que salga, se puede cancelar en la página “Enviar Pix”. Podrá cambiar cuando se sepa el resultado.</translation>
-    </message>
-    <message>
-        <source>Type the PIN to switch shops</source>
-        <translation>Escriba el PIN para cambiar de tienda</translation>
-    </message>
-    <message>
-        <source>Shops</source>
-        <translation>Tiendas</translation>
-    </message>
-    <message>
-        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
-        <translation>Intro abre una tienda. Cada una tiene datos propios. Añada servicios remotos en Ajustes, en “Tiendas”.</translation>
-    </message>
-    <message>
-        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
-        <translation>Los cobros que esperan aquí también se siguen desde allí, salvo que eso se desactive en Ajustes.</translation>
-    </message>
-    <message>
-        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
-        <translation>Se está escribiendo un archivo en otra página: pulse Intro otra vez para cambiar de todos modos y descartarlo.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PreflightTicks</name>
-    <message>
-        <source>Code checked</source>
-        <translation>Código comprobado</translation>
-    </message>
-    <message>
-        <source>Amount: %1</source>
-        <translation>Importe: %1</translation>
-    </message>
-    <message>
-        <source>The provider sets the amount</source>
-        <translation>El proveedor indica el importe</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s key: %1</source>
-        <comment>receiver&apos;s name</comment>
-        <translation>Clave de la tienda: %1</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s provider: %1</source>
-        <comment>receiver&apos;s name</comment>
-        <translation>Proveedor de la tienda: %1</translation>
-    </message>
-    <message>
-        <source>Checked: %1</source>
-        <comment>a check that a code passed</comment>
-        <translation>Comprobado: %1</translation>
-    </message>
-</context>
-<context>
     <name>ui::PresetBar</name>
     <message>
         <source>%1, charges directly</source>
@@ -6085,7 +5987,7 @@
     </message>
 </context>
 <context>
-    <name>ui::ReceiptDesk</name>
+    <name>ui::ReceiptController</name>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir el comprobante</translation>
@@ -7007,40 +6909,6 @@ Pagador predeterminado: %4, %5</translation>
     </message>
 </context>
 <context>
-    <name>ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Shop</name>
-    <message>
-        <source>Check receipt</source>
-        <translation>Comprobante</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Lock the counter</source>
-        <translation>Bloquear la caja</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Ajuste</translation>
-    </message>
-</context>
-<context>
     <name>ui::ShopEditor</name>
     <message>
         <source>Use this key from now on</source>
@@ -7069,6 +6937,33 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Type the PIN to continue</source>
         <translation>Escriba el PIN para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopView</name>
+    <message>
+        <source>Check receipt</source>
+        <translation>Comprobante</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Lock the counter</source>
+        <translation>Bloquear la caja</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7179,128 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
 </context>
 <context>
+    <name>ui::UnconfirmedOrdersPage</name>
+    <message>
+        <source>Payout of %1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>Envío de %1 a %2 · %3</translation>
+    </message>
+    <message>
+        <source>Charge of %1 · %2 · %3</source>
+        <comment>amount, payer, reference</comment>
+        <translation>Cobro de %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <translation>Pedido el %1, sin respuesta: aún no se sabe si el dinero sale. Hasta entonces, nada más va a esta clave.</translation>
+    </message>
+    <message>
+        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
+        <translation>Pedido el %1, sin respuesta: aún no se sabe. No se mostró ningún código suyo, así que nadie puede pagarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n times and not found.</source>
+        <translation>
+            <numerusform>Se buscó %n vez y no se encontró.</numerusform>
+            <numerusform>Se buscó %n veces y no se encontró.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
+        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio; hasta que se resuelva, nada más va a esta clave.</translation>
+    </message>
+    <message>
+        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
+        <translation>El servicio tiene otra orden con su referencia, o lo tiene más de una vez. Hable con el servicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>No se envió nada: se preguntó al servicio %n vez y no lo tiene. El dinero está donde estaba.</numerusform>
+            <numerusform>No se envió nada: se preguntó al servicio %n veces y no lo tiene. El dinero está donde estaba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>No se creó nada: se preguntó al servicio %n vez y no lo tiene.</numerusform>
+            <numerusform>No se creó nada: se preguntó al servicio %n veces y no lo tiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It happened: the service has it.</source>
+        <translation>Sucedió: el servicio lo tiene.</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere, as reported at this counter.</source>
+        <translation>Resuelto por otro medio, según se informó en esta caja.</translation>
+    </message>
+    <message>
+        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
+        <translation>Órdenes sin respuesta. Balcão busca cada una por su referencia y nunca reenvía ninguna por sí solo.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed orders</source>
+        <translation>Órdenes sin confirmar</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN del aprobador</translation>
+    </message>
+    <message>
+        <source>Yes, I know</source>
+        <translation>Sí, lo sé</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Search now</source>
+        <translation>Buscar ahora</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere…</source>
+        <translation>Ya se resolvió…</translation>
+    </message>
+    <message>
+        <source>Send it again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
+        <translation>Ninguna orden en duda. Una orden sin respuesta queda aquí hasta que se sepa el resultado.</translation>
+    </message>
+    <message>
+        <source>Searched automatically, next at %1.</source>
+        <translation>Búsqueda automática; la próxima es a las %1.</translation>
+    </message>
+    <message>
+        <source>Searching now.</source>
+        <translation>Buscando ahora.</translation>
+    </message>
+    <message>
+        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
+        <translation>¿Enviar de nuevo? %1 Conserva su referencia, para que no pueda haber dos: si al final aparece, no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
+        <translation>¿Sabe el resultado? %1 Balcão deja de buscarlo, y ya no impide otro.</translation>
+    </message>
+    <message>
+        <source>Yes, send it again</source>
+        <translation>Sí, enviar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewBar</name>
     <message>
         <source>Save filter</source>
@@ -7343,23 +7360,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Another filter has that name.</source>
         <translation>Hay otro filtro con ese nombre.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Wait</name>
-    <message>
-        <source>%1 %2 s so far: the service is slow to answer.</source>
-        <comment>the work in progress, seconds</comment>
-        <translation>%1 Desde hace %2 s: el servicio tarda en responder.</translation>
-    </message>
-    <message>
-        <source>%1 No answer for %2 s. %3</source>
-        <comment>the work in progress, seconds, the known state</comment>
-        <translation>%1 Sin respuesta desde hace %2 s. %3</translation>
-    </message>
-    <message>
-        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
-        <translation>F5 consulta una vez más; si no, se sigue esperando. Nada cambia con eso.</translation>
     </message>
 </context>
 <context>

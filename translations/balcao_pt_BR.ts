@@ -394,109 +394,6 @@
     </message>
 </context>
 <context>
-    <name>CounterSettings</name>
-    <message>
-        <source>Typing amounts</source>
-        <translation>Digitação de valores</translation>
-    </message>
-    <message>
-        <source>Use whole reais if your prices are round.</source>
-        <translation>Use reais inteiros se seus preços são redondos.</translation>
-    </message>
-    <message>
-        <source>In centavos: 1 5 0 0 is 15,00</source>
-        <translation>Em centavos: 1 5 0 0 dá 15,00</translation>
-    </message>
-    <message>
-        <source>In whole reais: 1 5 is 15,00</source>
-        <translation>Em reais inteiros: 1 5 dá 15,00</translation>
-    </message>
-    <message>
-        <source>Until a key is pressed</source>
-        <translation>Até se apertar uma tecla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A paid charge stays on the screen</source>
-        <translation>A cobrança paga fica na tela</translation>
-    </message>
-    <message>
-        <source>Then the counter moves on to the next customer.</source>
-        <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An open charge needs attention after</source>
-        <translation>Uma cobrança em aberto pede atenção depois de</translation>
-    </message>
-    <message>
-        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
-        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança cancelada não é.</translation>
-    </message>
-    <message>
-        <source>Fixed prices</source>
-        <translation>Preços fixos</translation>
-    </message>
-    <message>
-        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
-        <translation>Produtos vendidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que soma o preço. “Cobrar direto” dispensa o Enter.</translation>
-    </message>
-    <message>
-        <source>Name of this counter</source>
-        <translation>Nome deste balcão</translation>
-    </message>
-    <message>
-        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
-        <translation>Letras e números. As referências começam com este nome; use um diferente em cada balcão.</translation>
-    </message>
-    <message>
-        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
-        <translation>Nome deste balcão: de 1 a %1 letras e números, sem acentos.</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referências</translation>
-    </message>
-    <message>
-        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
-        <translation>{counter}, {date}, {number} e {check} são preenchidos: %1.</translation>
-    </message>
-    <message>
-        <source>References: {number} once, and letters, digits and -._/ around it.</source>
-        <translation>Referências: {number} uma vez, com letras, números e -._/ em volta.</translation>
-    </message>
-    <message>
-        <source>Charge profiles</source>
-        <translation>Perfis de cobrança</translation>
-    </message>
-    <message>
-        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
-        <translation>O que se pergunta ao cliente; F12 no balcão troca o perfil. O que não se pergunta vem do pagador da própria loja.</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Balcão</translation>
-    </message>
-</context>
-<context>
     <name>DataSettings</name>
     <message>
         <source>Privacy</source>
@@ -2137,6 +2034,109 @@
     </message>
 </context>
 <context>
+    <name>TillSettings</name>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Digitação de valores</translation>
+    </message>
+    <message>
+        <source>Use whole reais if your prices are round.</source>
+        <translation>Use reais inteiros se seus preços são redondos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>Em centavos: 1 5 0 0 dá 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>Em reais inteiros: 1 5 dá 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Até se apertar uma tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>A cobrança paga fica na tela</translation>
+    </message>
+    <message>
+        <source>Then the counter moves on to the next customer.</source>
+        <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Uma cobrança em aberto pede atenção depois de</translation>
+    </message>
+    <message>
+        <source>After that it is counted next to its page in the menu. A cancelled charge is not.</source>
+        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança cancelada não é.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Preços fixos</translation>
+    </message>
+    <message>
+        <source>Products that you sell often. Each has a key, Alt and a letter of its name, that adds its price. “Charge directly” needs no Enter.</source>
+        <translation>Produtos vendidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que soma o preço. “Cobrar direto” dispensa o Enter.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nome deste balcão</translation>
+    </message>
+    <message>
+        <source>Letters and digits. References begin with this name; use a different one at each counter.</source>
+        <translation>Letras e números. As referências começam com este nome; use um diferente em cada balcão.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nome deste balcão: de 1 a %1 letras e números, sem acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referências</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} e {check} são preenchidos: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referências: {number} uma vez, com letras, números e -._/ em volta.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfis de cobrança</translation>
+    </message>
+    <message>
+        <source>What the cashier asks the customer; F12 at the counter changes the profile. All other data is that of the shop&apos;s own payer.</source>
+        <translation>O que se pergunta ao cliente; F12 no balcão troca o perfil. O que não se pergunta vem do pagador da própria loja.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Balcão</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Waiting</source>
@@ -3113,6 +3113,18 @@
     </message>
 </context>
 <context>
+    <name>app::BackgroundSessions</name>
+    <message>
+        <source>Charges waiting at that service are no longer watched from here.</source>
+        <translation>As cobranças que esperam nesse serviço já não são acompanhadas daqui.</translation>
+    </message>
+    <message>
+        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
+        <comment>amount, name of a service</comment>
+        <translation>%1 pago em %2: uma cobrança que este balcão fez lá. Ctrl+E volta.</translation>
+    </message>
+</context>
+<context>
     <name>app::Console</name>
     <message>
         <source>Checking and restoring the backup…</source>
@@ -3152,7 +3164,7 @@
     </message>
 </context>
 <context>
-    <name>app::Counter</name>
+    <name>app::Till</name>
     <message>
         <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
         <translation>Parte de %1 não pode ser lida e foi ignorada: %2. Alt+8 mostra os valores usados no lugar.</translation>
@@ -3171,19 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>app::LeftServices</name>
-    <message>
-        <source>Charges waiting at that service are no longer watched from here.</source>
-        <translation>As cobranças que esperam nesse serviço já não são acompanhadas daqui.</translation>
-    </message>
-    <message>
-        <source>%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.</source>
-        <comment>amount, name of a service</comment>
-        <translation>%1 pago em %2: uma cobrança que este balcão fez lá. Ctrl+E volta.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AccountantDesk</name>
+    <name>ui::AccountantController</name>
     <message>
         <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and all checksums. The XLSX contains full names and documents.</source>
         <translation>Para o contador, em %1: %2 (XLSX), %3 (OFX), o resumo (PDF) e as somas de verificação de todos. O XLSX contém nomes e documentos completos.</translation>
@@ -3327,6 +3327,49 @@
     <message>
         <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
         <translation>Digite o valor. Ex.: 15 = %1 · vírgula para centavos · + soma · * quantidade</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnnotationChoices</name>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Tag, anotada neste balcão</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Qualquer tag</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
+        <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
+    </message>
+    <message>
+        <source>Mark, noted at this counter</source>
+        <translation>Marca, anotada neste balcão</translation>
+    </message>
+    <message>
+        <source>Marked or not</source>
+        <translation>Com ou sem marca</translation>
+    </message>
+    <message>
+        <source>Noted at this counter; the service does not have it.</source>
+        <translation>Anotado neste balcão; o serviço não tem isso.</translation>
+    </message>
+    <message>
+        <source>Counter, from the reference</source>
+        <translation>Balcão, pela referência</translation>
+    </message>
+    <message>
+        <source>Any counter</source>
+        <translation>Qualquer balcão</translation>
+    </message>
+    <message>
+        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
+        <translation>O balcão da cobrança, se a referência o traz. Tudo o que os outros filtros deixam é lido.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a counter and is ignored.</source>
+        <translation>“%1” não é o nome de um balcão e foi ignorado.</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3689,23 @@
     </message>
 </context>
 <context>
+    <name>ui::BusyIndicator</name>
+    <message>
+        <source>%1 %2 s so far: the service is slow to answer.</source>
+        <comment>the work in progress, seconds</comment>
+        <translation>%1 Há %2 s: o serviço está demorando a responder.</translation>
+    </message>
+    <message>
+        <source>%1 No answer for %2 s. %3</source>
+        <comment>the work in progress, seconds, the known state</comment>
+        <translation>%1 Sem resposta há %2 s. %3</translation>
+    </message>
+    <message>
+        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
+        <translation>F5 consulta de novo; senão, a espera continua. Nada muda com isso.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardWalk</name>
     <message>
         <source>Next charge at the counter</source>
@@ -3688,19 +3748,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Ctrl+Tab</source>
         <translation>Ctrl+Tab</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChargeDoubts</name>
-    <message>
-        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
-    </message>
-    <message>
-        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
-        <comment>reference, amount, state, time</comment>
-        <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
     </message>
 </context>
 <context>
@@ -3853,7 +3900,30 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::ContactStrip</name>
+    <name>ui::CommandPalette</name>
+    <message>
+        <source>Go to</source>
+        <translation>Ir para</translation>
+    </message>
+    <message>
+        <source>A page, an action, a name, a document, a reference or an id</source>
+        <translation>Uma página, uma ação, um nome, um documento, uma referência ou um id</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Nada encontrado.</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transação</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConnectionBar</name>
     <message>
         <source>The service answers again</source>
         <translation>O serviço voltou a responder</translation>
@@ -3878,17 +3948,6 @@ mais %n: F4</numerusform>
         <source>Checked %1 min ago</source>
         <comment>minutes</comment>
         <translation>Verificado há %1 min</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CoverPage</name>
-    <message>
-        <source>This counter is locked</source>
-        <translation>Este caixa está bloqueado</translation>
-    </message>
-    <message>
-        <source>Locked at %1. Only new payments show here.</source>
-        <translation>Bloqueado às %1. Só novos pagamentos aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4110,19 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::DuplicateChargeGuard</name>
+    <message>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
+    </message>
+    <message>
+        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditsCard</name>
     <message>
         <source>Note removed</source>
@@ -4140,6 +4212,45 @@ mais %n: F4</numerusform>
     <message>
         <source>no money moves</source>
         <translation>nenhum dinheiro se move</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnvironmentSwitcher</name>
+    <message>
+        <source>you are here</source>
+        <translation>você está aqui</translation>
+    </message>
+    <message>
+        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
+        <translation>Algo digitado em outra página se perderia: tecle Enter de novo para trocar assim mesmo.</translation>
+    </message>
+    <message>
+        <source>Not now: a charge is being created. Try again in a moment.</source>
+        <translation>Agora não: uma cobrança está sendo criada. Tente de novo em instantes.</translation>
+    </message>
+    <message>
+        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
+        <translation>Agora não: um Pix está sendo enviado. Até sair, dá para cancelar na página “Enviar Pix”. Você pode trocar quando se souber o resultado.</translation>
+    </message>
+    <message>
+        <source>Type the PIN to switch shops</source>
+        <translation>Digite o PIN para trocar de loja</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Lojas</translation>
+    </message>
+    <message>
+        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
+        <translation>Enter abre uma loja. Cada uma tem dados próprios. Adicione serviços remotos em Ajustes, em “Lojas”.</translation>
+    </message>
+    <message>
+        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
+        <translation>As cobranças que esperam aqui também são acompanhadas de lá, a menos que isso seja desligado em Ajustes.</translation>
+    </message>
+    <message>
+        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
+        <translation>Um arquivo está sendo gravado em outra página: tecle Enter de novo para trocar assim mesmo e descartá-lo.</translation>
     </message>
 </context>
 <context>
@@ -4594,29 +4705,6 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::JumpBox</name>
-    <message>
-        <source>Go to</source>
-        <translation>Ir para</translation>
-    </message>
-    <message>
-        <source>A page, an action, a name, a document, a reference or an id</source>
-        <translation>Uma página, uma ação, um nome, um documento, uma referência ou um id</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Nada encontrado.</translation>
-    </message>
-    <message>
-        <source>Transaction</source>
-        <translation>Transação</translation>
-    </message>
-</context>
-<context>
     <name>ui::KeyForm</name>
     <message>
         <source>paste the key here</source>
@@ -4696,7 +4784,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::LateStrip</name>
+    <name>ui::LatePaymentBar</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
@@ -4720,128 +4808,6 @@ mais %n: F4</numerusform>
         <source>%1 paid (%2) what was charged (%3). Find the customer or refund the money.</source>
         <comment>payer, time, time</comment>
         <translation>%1 pagou (%2) o que foi cobrado (%3). Encontre o cliente ou devolva o dinheiro.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LedgerPage</name>
-    <message>
-        <source>Payout of %1 to %2 · %3</source>
-        <comment>amount, receiver, key</comment>
-        <translation>Envio de %1 para %2 · %3</translation>
-    </message>
-    <message>
-        <source>Charge of %1 · %2 · %3</source>
-        <comment>amount, payer, reference</comment>
-        <translation>Cobrança de %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
-        <translation>Pedido em %1, sem resposta: ainda não se sabe se o dinheiro sai. Até lá, nada mais vai para esta chave.</translation>
-    </message>
-    <message>
-        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
-        <translation>Pedida em %1, sem resposta: ainda não se sabe. Nenhum código dela foi mostrado, então ninguém pode pagá-la.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Searched %n times and not found.</source>
-        <translation>
-            <numerusform>Procurado %n vez e não encontrado.</numerusform>
-            <numerusform>Procurado %n vezes e não encontrado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
-        <translation>O serviço tem outra ordem com a referência dele, ou o tem mais de uma vez. Fale com o serviço; até que se resolva, nada mais vai para esta chave.</translation>
-    </message>
-    <message>
-        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
-        <translation>O serviço tem outra ordem com a referência dela, ou a tem mais de uma vez. Fale com o serviço.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
-        <translation>
-            <numerusform>Nada foi enviado: o serviço foi consultado %n vez e não o tem. O dinheiro está onde estava.</numerusform>
-            <numerusform>Nada foi enviado: o serviço foi consultado %n vezes e não o tem. O dinheiro está onde estava.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was created: the service was asked %n times and does not have it.</source>
-        <translation>
-            <numerusform>Nada foi criado: o serviço foi consultado %n vez e não a tem.</numerusform>
-            <numerusform>Nada foi criado: o serviço foi consultado %n vezes e não a tem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It happened: the service has it.</source>
-        <translation>Aconteceu: está no serviço.</translation>
-    </message>
-    <message>
-        <source>Settled elsewhere, as reported at this counter.</source>
-        <translation>Resolvido por outro meio, conforme informado neste balcão.</translation>
-    </message>
-    <message>
-        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
-        <translation>Ordens sem resposta. O Balcão procura cada uma pela referência e nunca reenvia nenhuma sozinho.</translation>
-    </message>
-    <message>
-        <source>Unconfirmed orders</source>
-        <translation>Ordens não confirmadas</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Não confirmados</translation>
-    </message>
-    <message>
-        <source>Approver&apos;s PIN</source>
-        <translation>PIN do aprovador</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Search now</source>
-        <translation>Procurar agora</translation>
-    </message>
-    <message>
-        <source>Settled elsewhere…</source>
-        <translation>Já se resolveu…</translation>
-    </message>
-    <message>
-        <source>Send it again…</source>
-        <translation>Enviar de novo…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
-        <translation>Nenhuma ordem em dúvida. Uma ordem sem resposta fica aqui até se saber o resultado.</translation>
-    </message>
-    <message>
-        <source>Searched automatically, next at %1.</source>
-        <translation>Procura automática; a próxima é às %1.</translation>
-    </message>
-    <message>
-        <source>Searching now.</source>
-        <translation>Procurando agora.</translation>
-    </message>
-    <message>
-        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
-        <translation>Enviar de novo? %1 A referência continua a mesma, para que não possa haver dois: se afinal aparecer, nada é enviado.</translation>
-    </message>
-    <message>
-        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
-        <translation>Você sabe o resultado? %1 O Balcão deixa de procurar, e isto não impede mais outro.</translation>
-    </message>
-    <message>
-        <source>Yes, send it again</source>
-        <translation>Sim, enviar de novo</translation>
-    </message>
-    <message>
-        <source>Yes, I know</source>
-        <translation>Sim, eu sei</translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5003,17 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::LockScreen</name>
+    <message>
+        <source>This counter is locked</source>
+        <translation>Este caixa está bloqueado</translation>
+    </message>
+    <message>
+        <source>Locked at %1. Only new payments show here.</source>
+        <translation>Bloqueado às %1. Só novos pagamentos aparecem aqui.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>Help of this page</source>
@@ -5151,50 +5128,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::NotedChoices</name>
-    <message>
-        <source>Tag, noted at this counter</source>
-        <translation>Tag, anotada neste balcão</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <translation>Qualquer tag</translation>
-    </message>
-    <message>
-        <source>Noted at this counter. The list has the most recent tags; the search finds the others.</source>
-        <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
-    </message>
-    <message>
-        <source>Mark, noted at this counter</source>
-        <translation>Marca, anotada neste balcão</translation>
-    </message>
-    <message>
-        <source>Marked or not</source>
-        <translation>Com ou sem marca</translation>
-    </message>
-    <message>
-        <source>Noted at this counter; the service does not have it.</source>
-        <translation>Anotado neste balcão; o serviço não tem isso.</translation>
-    </message>
-    <message>
-        <source>Counter, from the reference</source>
-        <translation>Balcão, pela referência</translation>
-    </message>
-    <message>
-        <source>Any counter</source>
-        <translation>Qualquer balcão</translation>
-    </message>
-    <message>
-        <source>The counter of the charge, if its reference has one. Everything that the other filters leave is read.</source>
-        <translation>O balcão da cobrança, se a referência o traz. Tudo o que os outros filtros deixam é lido.</translation>
-    </message>
-    <message>
-        <source>“%1” is not the name of a counter and is ignored.</source>
-        <translation>“%1” não é o nome de um balcão e foi ignorado.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::NoticeStrip</name>
+    <name>ui::NoticeBar</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
@@ -5398,6 +5332,13 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>ui::PageNotice</name>
     <message>
         <source>Try again</source>
@@ -5405,18 +5346,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::PayerMatches</name>
-    <message>
-        <source>Known customers</source>
-        <translation>Clientes conhecidos</translation>
-    </message>
-    <message>
-        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
-        <translation>↑ ↓ ou + escolhe · Enter cobra · Ctrl+Del esquece</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PayerStrip</name>
+    <name>ui::PayerBar</name>
     <message>
         <source>Payer</source>
         <translation>Pagador</translation>
@@ -5474,6 +5404,47 @@ mais %n: F4</numerusform>
     <message>
         <source>All fields</source>
         <translation>Todos os campos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayerMatches</name>
+    <message>
+        <source>Known customers</source>
+        <translation>Clientes conhecidos</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ ou + escolhe · Enter cobra · Ctrl+Del esquece</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayloadCheckList</name>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Checked: %1</source>
+        <comment>a check that a code passed</comment>
+        <translation>Conferido: %1</translation>
+    </message>
+    <message>
+        <source>Code checked</source>
+        <translation>Código conferido</translation>
+    </message>
+    <message>
+        <source>The provider sets the amount</source>
+        <translation>O provedor informa o valor</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Chave da loja: %1</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Provedor da loja: %1</translation>
     </message>
 </context>
 <context>
@@ -5780,75 +5751,6 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::PlaceBox</name>
-    <message>
-        <source>you are here</source>
-        <translation>você está aqui</translation>
-    </message>
-    <message>
-        <source>Something typed on another page would be lost: press Enter again to switch anyway.</source>
-        <translation>Algo digitado em outra página se perderia: tecle Enter de novo para trocar assim mesmo.</translation>
-    </message>
-    <message>
-        <source>Not now: a charge is being created. Try again in a moment.</source>
-        <translation>Agora não: uma cobrança está sendo criada. Tente de novo em instantes.</translation>
-    </message>
-    <message>
-        <source>Not now: a Pix is being sent. Until it leaves, you can cancel it on the page “Send Pix”. You can switch once its outcome is known.</source>
-        <translation>Agora não: um Pix está sendo enviado. Até sair, dá para cancelar na página “Enviar Pix”. Você pode trocar quando se souber o resultado.</translation>
-    </message>
-    <message>
-        <source>Type the PIN to switch shops</source>
-        <translation>Digite o PIN para trocar de loja</translation>
-    </message>
-    <message>
-        <source>Shops</source>
-        <translation>Lojas</translation>
-    </message>
-    <message>
-        <source>Enter opens a shop. Each has its own data. Add remote services in Settings, under “Shops”.</source>
-        <translation>Enter abre uma loja. Cada uma tem dados próprios. Adicione serviços remotos em Ajustes, em “Lojas”.</translation>
-    </message>
-    <message>
-        <source>Charges waiting here are also watched from there, unless that is turned off in Settings.</source>
-        <translation>As cobranças que esperam aqui também são acompanhadas de lá, a menos que isso seja desligado em Ajustes.</translation>
-    </message>
-    <message>
-        <source>A file is being written on another page: press Enter again to switch anyway and discard it.</source>
-        <translation>Um arquivo está sendo gravado em outra página: tecle Enter de novo para trocar assim mesmo e descartá-lo.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PreflightTicks</name>
-    <message>
-        <source>Amount: %1</source>
-        <translation>Valor: %1</translation>
-    </message>
-    <message>
-        <source>Checked: %1</source>
-        <comment>a check that a code passed</comment>
-        <translation>Conferido: %1</translation>
-    </message>
-    <message>
-        <source>Code checked</source>
-        <translation>Código conferido</translation>
-    </message>
-    <message>
-        <source>The provider sets the amount</source>
-        <translation>O provedor informa o valor</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s key: %1</source>
-        <comment>receiver&apos;s name</comment>
-        <translation>Chave da loja: %1</translation>
-    </message>
-    <message>
-        <source>The shop&apos;s provider: %1</source>
-        <comment>receiver&apos;s name</comment>
-        <translation>Provedor da loja: %1</translation>
-    </message>
-</context>
-<context>
     <name>ui::PresetBar</name>
     <message>
         <source>%1, charges directly</source>
@@ -6085,7 +5987,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::ReceiptDesk</name>
+    <name>ui::ReceiptController</name>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir o comprovante</translation>
@@ -7007,40 +6909,6 @@ Pagador padrão: %4, %5</translation>
     </message>
 </context>
 <context>
-    <name>ui::Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Shop</name>
-    <message>
-        <source>Check receipt</source>
-        <translation>Comprovante</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preço</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Ação</translation>
-    </message>
-    <message>
-        <source>Lock the counter</source>
-        <translation>Bloquear o caixa</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Ajuste</translation>
-    </message>
-</context>
-<context>
     <name>ui::ShopEditor</name>
     <message>
         <source>Use this key from now on</source>
@@ -7069,6 +6937,33 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Type the PIN to continue</source>
         <translation>Digite o PIN para continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopView</name>
+    <message>
+        <source>Check receipt</source>
+        <translation>Comprovante</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Lock the counter</source>
+        <translation>Bloquear o caixa</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7179,128 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
 </context>
 <context>
+    <name>ui::UnconfirmedOrdersPage</name>
+    <message>
+        <source>Payout of %1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>Envio de %1 para %2 · %3</translation>
+    </message>
+    <message>
+        <source>Charge of %1 · %2 · %3</source>
+        <comment>amount, payer, reference</comment>
+        <translation>Cobrança de %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Requested at %1, no answer: it is not known yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <translation>Pedido em %1, sem resposta: ainda não se sabe se o dinheiro sai. Até lá, nada mais vai para esta chave.</translation>
+    </message>
+    <message>
+        <source>Requested at %1, no answer: it is not known yet. Its code was never shown, so nobody can pay it.</source>
+        <translation>Pedida em %1, sem resposta: ainda não se sabe. Nenhum código dela foi mostrado, então ninguém pode pagá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %n times and not found.</source>
+        <translation>
+            <numerusform>Procurado %n vez e não encontrado.</numerusform>
+            <numerusform>Procurado %n vezes e não encontrado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service has another order with its reference, or has it more than once. Ask the service; until it is settled nothing else goes to this key.</source>
+        <translation>O serviço tem outra ordem com a referência dele, ou o tem mais de uma vez. Fale com o serviço; até que se resolva, nada mais vai para esta chave.</translation>
+    </message>
+    <message>
+        <source>The service has another order with its reference, or has it more than once. Ask the service.</source>
+        <translation>O serviço tem outra ordem com a referência dela, ou a tem mais de uma vez. Fale com o serviço.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>Nada foi enviado: o serviço foi consultado %n vez e não o tem. O dinheiro está onde estava.</numerusform>
+            <numerusform>Nada foi enviado: o serviço foi consultado %n vezes e não o tem. O dinheiro está onde estava.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was created: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>Nada foi criado: o serviço foi consultado %n vez e não a tem.</numerusform>
+            <numerusform>Nada foi criado: o serviço foi consultado %n vezes e não a tem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It happened: the service has it.</source>
+        <translation>Aconteceu: está no serviço.</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere, as reported at this counter.</source>
+        <translation>Resolvido por outro meio, conforme informado neste balcão.</translation>
+    </message>
+    <message>
+        <source>Orders without an answer. Balcão searches for each by its reference and never sends one again automatically.</source>
+        <translation>Ordens sem resposta. O Balcão procura cada uma pela referência e nunca reenvia nenhuma sozinho.</translation>
+    </message>
+    <message>
+        <source>Unconfirmed orders</source>
+        <translation>Ordens não confirmadas</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN do aprovador</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Search now</source>
+        <translation>Procurar agora</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere…</source>
+        <translation>Já se resolveu…</translation>
+    </message>
+    <message>
+        <source>Send it again…</source>
+        <translation>Enviar de novo…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>No unconfirmed orders. An order without an answer stays here until its outcome is known.</source>
+        <translation>Nenhuma ordem em dúvida. Uma ordem sem resposta fica aqui até se saber o resultado.</translation>
+    </message>
+    <message>
+        <source>Searched automatically, next at %1.</source>
+        <translation>Procura automática; a próxima é às %1.</translation>
+    </message>
+    <message>
+        <source>Searching now.</source>
+        <translation>Procurando agora.</translation>
+    </message>
+    <message>
+        <source>Send it again? %1 It keeps its reference, so there cannot be two: if it turns up after all, nothing is sent.</source>
+        <translation>Enviar de novo? %1 A referência continua a mesma, para que não possa haver dois: se afinal aparecer, nada é enviado.</translation>
+    </message>
+    <message>
+        <source>Do you know the outcome? %1 Balcão stops searching for it, and it no longer blocks another one.</source>
+        <translation>Você sabe o resultado? %1 O Balcão deixa de procurar, e isto não impede mais outro.</translation>
+    </message>
+    <message>
+        <source>Yes, send it again</source>
+        <translation>Sim, enviar de novo</translation>
+    </message>
+    <message>
+        <source>Yes, I know</source>
+        <translation>Sim, eu sei</translation>
+    </message>
+</context>
+<context>
     <name>ui::ViewBar</name>
     <message>
         <source>Save filter</source>
@@ -7343,23 +7360,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Another filter has that name.</source>
         <translation>Há outro filtro com esse nome.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Wait</name>
-    <message>
-        <source>%1 %2 s so far: the service is slow to answer.</source>
-        <comment>the work in progress, seconds</comment>
-        <translation>%1 Há %2 s: o serviço está demorando a responder.</translation>
-    </message>
-    <message>
-        <source>%1 No answer for %2 s. %3</source>
-        <comment>the work in progress, seconds, the known state</comment>
-        <translation>%1 Sem resposta há %2 s. %3</translation>
-    </message>
-    <message>
-        <source>F5 asks again; otherwise Balcão keeps waiting. Neither changes anything.</source>
-        <translation>F5 consulta de novo; senão, a espera continua. Nada muda com isso.</translation>
     </message>
 </context>
 <context>

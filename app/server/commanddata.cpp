@@ -39,7 +39,7 @@ QString reasonText(const Error &error)
         return because(u"The disk reported an error."_s);
     case Error::Code::StorageBusy:
         return because(u"Another program has locked the data."_s);
-    case Error::Code::StorageDamaged:
+    case Error::Code::StorageCorrupted:
         return because(u"The data is damaged, or does not belong to a shop."_s);
     case Error::Code::StorageOlder:
         return because(
@@ -57,7 +57,7 @@ QString reasonText(const Error &error)
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:
-    case Error::Code::MoveRefused:
+    case Error::Code::TransitionRefused:
     case Error::Code::Unsupported:
     case Error::Code::Internal:
         return because(u"An internal error occurred."_s);

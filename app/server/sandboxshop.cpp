@@ -2,7 +2,7 @@
 
 #include "app/server/sandboxshop.h"
 
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 
 namespace app
 {

@@ -91,12 +91,12 @@ std::optional<QByteArray> publicUrlFrom(const QString &text)
 /// Returns nullopt if `text` is not a valid thread count.
 std::optional<int> workersFrom(const QString &text)
 {
-    constexpr int kMost = 64;
+    constexpr int kMaxCount = 64;
     if (text.isEmpty())
-        return qBound(1, QThread::idealThreadCount(), kMost);
+        return qBound(1, QThread::idealThreadCount(), kMaxCount);
     bool isNumber = false;
     const int count = text.toInt(&isNumber);
-    return isNumber && count >= 1 && count <= kMost ? std::optional(count) : std::nullopt;
+    return isNumber && count >= 1 && count <= kMaxCount ? std::optional(count) : std::nullopt;
 }
 
 std::optional<QByteArray> contentOf(const QString &path)
@@ -228,7 +228,7 @@ core::Result<void> settle(const QString &address, Environment environment)
         return tl::unexpected(present.error());
     if (*present == environment)
         return {};
-    return core::Database::open(address, core::Database::Access::Beside)
+    return core::Database::open(address, core::Database::Access::SecondWriter)
         .and_then([environment](const auto &database) {
             return core::KeyStore(*database).settleEnvironment(environment);
         });
@@ -242,7 +242,7 @@ public:
         : m_setup(setup)
         , m_service({.database = setup.place.address,
                      .settings = setup.settings,
-                     .finding = core::LocalTransactionService::Finding::AtOnce})
+                     .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce})
     {}
 
     void start()

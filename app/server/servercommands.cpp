@@ -7,13 +7,13 @@
 #include "app/server/serverdump.h"
 #include "core/domain/draftvalidation.h"
 #include "core/sample/samplehistory.h"
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
+#include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
-#include "core/storage/soundness.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QFileInfo>
@@ -30,9 +30,9 @@ using core::Error;
 namespace
 {
 
-constexpr qint64 kMostSeeded = 10'000'000;
+constexpr qint64 kMaxSeeded = 10'000'000;
 /// Maximum for inserting; larger histories are written to a new file, which is many times faster.
-constexpr qint64 kMostInserted = 20'000;
+constexpr qint64 kMaxInserted = 20'000;
 
 QByteArray randomBytes(qsizetype count)
 {
@@ -157,7 +157,7 @@ CommandExit seedSandbox(const QStringList &arguments)
     bool isSeed = false;
     const qint64 count = options.value(u"count"_s).toLongLong(&isCount);
     const quint32 seed = options.value(u"seed"_s).toUInt(&isSeed);
-    if (!isCount || !isSeed || count < 1 || count > kMostSeeded)
+    if (!isCount || !isSeed || count < 1 || count > kMaxSeeded)
         return options.wrong(u"--count is 1 to 10000000, --seed 0 to 4294967295."_s);
     const auto platform = platformOf(options, *place);
     if (!platform)
@@ -168,7 +168,7 @@ CommandExit seedSandbox(const QStringList &arguments)
                                        .seed = seed,
                                        .now = QDateTime::currentDateTimeUtc(),
                                        .settings = settings});
-    if (count > kMostInserted) {
+    if (count > kMaxInserted) {
         if (place->folder.isEmpty())
             return options.wrong(u"--database takes at most 20000."_s);
         const auto loaded = core::makeFolder(place->folder).and_then([&] {
@@ -197,10 +197,10 @@ CommandExit seedSandbox(const QStringList &arguments)
         return failed(isEmpty.error());
     if (!*isEmpty)
         return failed({Error::Code::Conflict, {}, u"the sandbox has transactions"_s});
-    core::Ledger ledger(
+    core::TransactionEngine engine(
         **database, settings, [] { return QDateTime::currentDateTimeUtc(); },
         [] { return QRandomGenerator::system()->generate64(); });
-    const auto seeded = ledger.seed([&history] { return history.all(); });
+    const auto seeded = engine.seed([&history] { return history.all(); });
     return seeded ? done(u"%1 transactions\n"_s.arg(count)) : failed(seeded.error());
 }
 
@@ -235,8 +235,8 @@ CommandExit checkData(const QStringList &arguments)
     const auto database = opened(*place, Database::Access::ReadOnly);
     if (!database)
         return database.error();
-    const auto checked =
-        place->folder.isEmpty() ? core::checkContents(**database) : core::checkWhole(**database);
+    const auto checked = place->folder.isEmpty() ? core::checkContents(**database)
+                                                 : core::checkEverything(**database);
     return checked ? done(u"sound\n"_s) : failed(checked.error());
 }
 

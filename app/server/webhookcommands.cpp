@@ -20,7 +20,7 @@ using core::WebhookReach;
 namespace
 {
 
-constexpr int kMostDeliveries = 10'000;
+constexpr int kMaxDeliveries = 10'000;
 
 core::Webhooks webhooksOn(Database &database, WebhookReach reach = WebhookReach::Public)
 {
@@ -66,7 +66,7 @@ QString textOf(const core::Delivery &delivery)
 std::optional<core::Delivery::State> stateFrom(const QString &word)
 {
     using enum core::Delivery::State;
-    for (const core::Delivery::State state : {Owed, Delivered, GivenUp}) {
+    for (const core::Delivery::State state : {Owed, Delivered, Abandoned}) {
         if (core::toText(state) == word)
             return state;
     }
@@ -189,13 +189,13 @@ CommandExit listDeliveries(const QStringList &arguments)
     core::DeliveryFilter filter{.platform = core::fromWireId(options.value(u"platform"_s)),
                                 .transaction = core::fromWireId(options.value(u"transaction"_s)),
                                 .state = stateFrom(options.value(u"state"_s)),
-                                .most = options.value(u"count"_s).toInt()};
+                                .max = options.value(u"count"_s).toInt()};
     if ((options.has(u"platform"_s) && !filter.platform) ||
         (options.has(u"transaction"_s) && !filter.transaction))
         return options.wrong(u"--platform and --transaction are UUIDs, 8-4-4-4-12 digits."_s);
     if (options.has(u"state"_s) && !filter.state)
         return options.wrong(u"--state is owed, delivered or given_up."_s);
-    if (filter.most < 1 || filter.most > kMostDeliveries)
+    if (filter.max < 1 || filter.max > kMaxDeliveries)
         return options.wrong(u"--count is 1 to 10000."_s);
     const auto database = opened(*place, Database::Access::ReadOnly);
     if (!database)

@@ -35,13 +35,13 @@ using ServeCall = std::function<void(const ApiCall &call)>;
 
 [[nodiscard]] HttpResponse jsonResponse(int status, const QByteArray &body);
 
-/// Calls `take` like onAnswer(), but immediately if the result is ready.
-template<typename T, typename Take>
-void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Take take)
+/// Calls `handler` like onAnswer(), but immediately if the result is ready.
+template<typename T, typename Handler>
+void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Handler handler)
 {
     if (answer.isFinished() && answer.resultCount() > 0)
-        return take(*answer.constBegin()); // by reference: result() would copy the value
-    onAnswer(answer, context, std::move(take));
+        return handler(*answer.constBegin()); // by reference: result() would copy the value
+    onAnswer(answer, context, std::move(handler));
 }
 
 } // namespace core

@@ -10,11 +10,11 @@ namespace core
 using Kind = HttpProblem::Kind;
 
 ApiServer::ApiServer(const Setup &setup)
-    : m_drawer(setup.workers)
-    , m_writer(m_drawer, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr})
+    : m_qrImages(setup.workers)
+    , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr})
     , m_transactions(setup.service, m_writer)
-    , m_checkout(setup.service, m_writer, m_drawer, setup.page)
-    , m_door(setup.keys, setup.environment, setup.peers)
+    , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
+    , m_authenticator(setup.keys, setup.environment, setup.peers)
     , m_routes(routes(setup.environment))
 {}
 
@@ -50,7 +50,7 @@ void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &a
         return call.refuse({.kind = Kind::WrongMethod},
                            {HttpField("Allow", route->methods.join(", "))});
     if (route->scope)
-        return m_door.admit(call, *route->scope, route->serve);
+        return m_authenticator.authenticate(call, *route->scope, route->serve);
     route->serve(call);
 }
 

@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include "core/api/apiauthenticator.h"
 #include "core/api/checkoutcalls.h"
-#include "core/api/doorkeeper.h"
 #include "core/api/transactioncalls.h"
 
 namespace core
@@ -19,7 +19,7 @@ class ApiServer
     Q_DISABLE_COPY_MOVE(ApiServer)
 
 public:
-    using Peers = Doorkeeper::Peers;
+    using Peers = ApiAuthenticator::Peers;
 
     struct Setup
     {
@@ -41,11 +41,11 @@ public:
 private:
     [[nodiscard]] QList<Route> routes(Environment environment);
 
-    CodeDrawer m_drawer;
+    QrImageCache m_qrImages;
     TransactionWriter m_writer;
     TransactionCalls m_transactions;
     CheckoutCalls m_checkout;
-    Doorkeeper m_door;
+    ApiAuthenticator m_authenticator;
     const RouteTable m_routes;
 };
 

@@ -13,15 +13,15 @@ namespace core
 class AttemptLimit
 {
 public:
-    static constexpr int kMost = 10;    ///< attempts within kSeconds
-    static constexpr int kSeconds = 60; ///< from the first attempt on
-    static constexpr int kMostAddresses = 10'000;
+    static constexpr int kMaxCount = 10; ///< attempts within kSeconds
+    static constexpr int kSeconds = 60;  ///< from the first attempt on
+    static constexpr int kMaxAddresses = 10'000;
 
     void note(const QHostAddress &address)
     {
-        if (m_attempts.size() >= kMostAddresses)
+        if (m_attempts.size() >= kMaxAddresses)
             m_attempts.removeIf([](const auto &entry) { return entry->until.hasExpired(); });
-        if (m_attempts.size() >= kMostAddresses)
+        if (m_attempts.size() >= kMaxAddresses)
             m_attempts.clear(); // no protection against attacks from many addresses
         Attempts &attempts = m_attempts[address];
         if (attempts.until.hasExpired())
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int wait(const QHostAddress &address) const
     {
         const auto found = m_attempts.constFind(address);
-        if (found == m_attempts.cend() || found->count < kMost || found->until.hasExpired())
+        if (found == m_attempts.cend() || found->count < kMaxCount || found->until.hasExpired())
             return 0;
         return static_cast<int>((found->until.remainingTime() + 999) / 1000);
     }

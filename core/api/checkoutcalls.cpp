@@ -13,10 +13,10 @@ namespace core
 using Kind = HttpProblem::Kind;
 
 CheckoutCalls::CheckoutCalls(TransactionService &service, TransactionWriter &writer,
-                             CodeDrawer &drawer, ChargePage page)
+                             QrImageCache &qrImages, ChargePage page)
     : m_service(service)
     , m_writer(writer)
-    , m_drawer(drawer)
+    , m_qrImages(qrImages)
     , m_page(std::move(page))
 {}
 
@@ -62,8 +62,8 @@ void CheckoutCalls::showPage(const ApiCall &call)
                                       .acceptLanguage = call.request.field("accept-language")};
                       if (found && found->operation == Operation::CashIn)
                           visit.transaction = *found;
-                      m_drawer.write(
-                          {}, CodeDrawer::Length::Long,
+                      m_qrImages.write(
+                          {}, QrImageCache::Length::Long,
                           [page = m_page, visit](const auto &) { return page(visit); },
                           [call](const HttpResponse &response) { call.send(response); });
                   });
@@ -98,7 +98,7 @@ void CheckoutCalls::simulateOnPage(const ApiCall &call, SimulatedOutcome outcome
 {
     onAnswer(m_service.simulate(call.id.value_or(QUuid()), outcome), this,
              [call](const Result<Transaction> &moved) {
-                 if (!moved && moved.error().code != Error::Code::MoveRefused)
+                 if (!moved && moved.error().code != Error::Code::TransitionRefused)
                      return call.refuse(problemOf(moved.error()));
                  const QByteArray back = "../../" + toWireId(*call.id).toLatin1();
                  call.send({.status = 303,

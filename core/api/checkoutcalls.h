@@ -32,7 +32,7 @@ class CheckoutCalls : public QObject
 
 public:
     /// The references must outlive the object. Without a page, only simulations are available.
-    CheckoutCalls(TransactionService &service, TransactionWriter &writer, CodeDrawer &drawer,
+    CheckoutCalls(TransactionService &service, TransactionWriter &writer, QrImageCache &qrImages,
                   ChargePage page);
 
     [[nodiscard]] QList<Route> routes(Environment environment);
@@ -45,7 +45,7 @@ private:
 
     TransactionService &m_service;
     TransactionWriter &m_writer;
-    CodeDrawer &m_drawer;
+    QrImageCache &m_qrImages;
     const ChargePage m_page;
 };
 

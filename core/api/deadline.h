@@ -37,7 +37,7 @@ public:
     }
 
     /// Cancels the timeout.
-    void lift() { m_due = QDeadlineTimer(QDeadlineTimer::Forever); }
+    void cancel() { m_due = QDeadlineTimer(QDeadlineTimer::Forever); }
 
 private:
     void start(std::chrono::milliseconds fromNow)
@@ -53,7 +53,7 @@ private:
         if (!m_due.hasExpired())
             return start(
                 std::chrono::ceil<std::chrono::milliseconds>(m_due.remainingTimeAsDuration()));
-        lift();
+        cancel();
         m_act();
     }
 

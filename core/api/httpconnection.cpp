@@ -28,9 +28,9 @@ constexpr qint64 kAtOnce = qint64{4} * 1024; ///< bytes per read
 /// Bytes; smaller requests are not counted in the total.
 constexpr qint64 kSmall = qint64{4} * 1024;
 /// Bytes of responses, before the next request is read.
-constexpr qint64 kMostUnsent = qint64{64} * 1024;
-constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body sent together with its head
-constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, after the last response
+constexpr qint64 kMaxUnsent = qint64{64} * 1024;
+constexpr qsizetype kOneWrite = 16384;             ///< bytes of a body sent together with its head
+constexpr qint64 kMaxThrown = qint64{1024} * 1024; ///< bytes, after the last response
 
 /// Returns the reason phrase of a status line. No client needs the phrase.
 std::string_view reasonOf(int status)
@@ -144,7 +144,7 @@ void HttpConnection::pump()
     if (m_state == State::Lingering)
         return discard();
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
-           m_socket->bytesToWrite() <= kMostUnsent) {
+           m_socket->bytesToWrite() <= kMaxUnsent) {
         // Input after the last response is ignored.
         if (m_parser.state() != RequestParser::State::Refused) {
             m_parser.feed(m_socket->read(std::min(kAtOnce, m_socket->bytesAvailable())));
@@ -178,16 +178,16 @@ void HttpConnection::advance()
         m_isReading = true;
         m_deadline.set(m_listener.m_limits.requestTime);
     }
-    if (m_parser.takeExpectation())
+    if (m_parser.consumeExpectation())
         m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
     if (parsed == Parsed::Done)
-        handle(m_parser.take());
+        handle(m_parser.popRequest());
 }
 
 void HttpConnection::handle(HttpRequest request)
 {
     m_isReading = false;
-    m_deadline.lift();
+    m_deadline.cancel();
     m_state = State::Working;
     m_working.start();
     ++m_handled;
@@ -295,12 +295,12 @@ HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
 void HttpConnection::hasWritten()
 {
     if (m_socket->bytesToWrite() == 0)
-        m_stall.lift();
+        m_stall.cancel();
     else
         m_stall.set(m_listener.m_limits.stallTime);
     if (m_state == State::Lingering)
         return linger();
-    if (m_state != State::Reading || m_socket->bytesToWrite() > kMostUnsent)
+    if (m_state != State::Reading || m_socket->bytesToWrite() > kMaxUnsent)
         return;
     advance();
     pump();
@@ -313,7 +313,7 @@ void HttpConnection::linger()
     m_state = State::Lingering;
     if (m_isShut)
         return;
-    m_deadline.lift(); // the stall timeout applies until the response is sent
+    m_deadline.cancel(); // the stall timeout applies until the response is sent
     if (m_socket->bytesToWrite() > 0)
         return;
     m_isShut = true;
@@ -328,7 +328,7 @@ void HttpConnection::discard()
 {
     while (m_socket->bytesAvailable() > 0)
         m_discarded += m_socket->read(kAtOnce).size();
-    if (m_discarded > kMostThrown)
+    if (m_discarded > kMaxThrown)
         abort();
 }
 
@@ -366,8 +366,8 @@ void HttpConnection::end()
     if (m_state == State::Working)
         --m_listener.m_inHand;
     m_state = State::Ended;
-    m_deadline.lift();
-    m_stall.lift();
+    m_deadline.cancel();
+    m_stall.cancel();
     m_listener.m_inParts -= m_inParts;
     m_listener.hasEnded(this);
     deleteLater();

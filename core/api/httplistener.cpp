@@ -26,10 +26,10 @@ using namespace std::chrono_literals;
 /// Polling time for the next request of the same client, before blocking.
 constexpr std::chrono::microseconds kAwake = 50us;
 /// Maximum number of connections for polling: with more, there is always work.
-constexpr int kMostWatched = 4;
+constexpr int kMaxWatched = 4;
 
 /// Returns half of the descriptor limit. The rest is for databases and other files.
-int mostConnections()
+int maxConnections()
 {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
@@ -39,15 +39,15 @@ int mostConnections()
 
 /// Returns the maximum number of connections that receive a refusal. Further connections are closed
 /// without a response.
-int mostRefused()
+int maxRefused()
 {
-    constexpr int kMost = 64;
-    return std::min(kMost, mostConnections() / 4);
+    constexpr int kMaxCount = 64;
+    return std::min(kMaxCount, maxConnections() / 4);
 }
 
 HttpLimits withinDescriptors(HttpLimits limits)
 {
-    limits.connections = std::min(limits.connections, mostConnections());
+    limits.connections = std::min(limits.connections, maxConnections());
     return limits;
 }
 
@@ -100,14 +100,14 @@ void HttpListener::stop()
     const auto connections = m_connections;
     for (HttpConnection *connection : connections)
         connection->finish();
-    tellIfStopped();
+    reportIfStopped();
 }
 
 void HttpListener::incomingConnection(qintptr descriptor)
 {
     const QHostAddress peer = peerOf(static_cast<int>(descriptor));
     const auto refusal = refusalFor(peer);
-    if (refusal && (m_tls || m_refused >= mostRefused())) {
+    if (refusal && (m_tls || m_refused >= maxRefused())) {
         ::close(static_cast<int>(descriptor));
         return;
     }
@@ -148,9 +148,9 @@ void HttpListener::makeRoomForHandshake()
 /// long as the response. Delays nobody, because no request is in progress.
 void HttpListener::stayAwake()
 {
-    if (!std::exchange(m_hasAnswered, false) || m_inHand > 0 || m_connections.size() > kMostWatched)
+    if (!std::exchange(m_hasAnswered, false) || m_inHand > 0 || m_connections.size() > kMaxWatched)
         return;
-    std::array<pollfd, kMostWatched> sockets{};
+    std::array<pollfd, kMaxWatched> sockets{};
     nfds_t count = 0;
     for (const HttpConnection *connection : std::as_const(m_connections))
         sockets.at(count++) = {.fd = connection->descriptor(), .events = POLLIN, .revents = 0};
@@ -168,10 +168,10 @@ void HttpListener::hasEnded(HttpConnection *connection)
     } else if (--m_perAddress[connection->peer()] == 0) {
         m_perAddress.remove(connection->peer());
     }
-    tellIfStopped();
+    reportIfStopped();
 }
 
-void HttpListener::tellIfStopped()
+void HttpListener::reportIfStopped()
 {
     if (!m_isStopping || !m_connections.isEmpty())
         return;

@@ -93,7 +93,7 @@ private:
     [[nodiscard]] std::optional<HttpProblem::Kind> refusalFor(const QHostAddress &peer) const;
     void makeRoomForHandshake();
     void hasEnded(HttpConnection *connection);
-    void tellIfStopped();
+    void reportIfStopped();
     void stayAwake();
 
     const Handler m_handler;

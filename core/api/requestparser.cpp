@@ -152,8 +152,8 @@ void RequestParser::parse()
 /// Limits the framing overhead: chunks may be small with long extensions.
 bool RequestParser::isOverLimits()
 {
-    constexpr qsizetype kMostPerByte = 8;
-    return m_hasHeader && (m_fed > m_limits.header + kMostPerByte * m_limits.body ||
+    constexpr qsizetype kMaxPerByte = 8;
+    return m_hasHeader && (m_fed > m_limits.header + kMaxPerByte * m_limits.body ||
                            m_buffer.size() > m_limits.header + m_limits.body);
 }
 
@@ -203,12 +203,12 @@ void RequestParser::readHeader()
     m_machine->parser.eager(true);
 }
 
-bool RequestParser::takeExpectation()
+bool RequestParser::consumeExpectation()
 {
     return m_state == State::Reading && std::exchange(m_isAwaited, false);
 }
 
-HttpRequest RequestParser::take()
+HttpRequest RequestParser::popRequest()
 {
     Q_ASSERT(m_state == State::Done);
     HttpRequest request = std::move(m_request);

@@ -31,7 +31,7 @@ public:
     enum class State {
         Empty,   ///< no bytes of the next request
         Reading, ///< a part of the request
-        Done,    ///< complete: call take()
+        Done,    ///< complete: call popRequest()
         Refused, ///< see refusal(); the connection is no longer readable
     };
 
@@ -45,10 +45,10 @@ public:
     [[nodiscard]] State state() const { return m_state; }
 
     /// Returns true once if the client waits for "100 Continue" before sending the body.
-    [[nodiscard]] bool takeExpectation();
+    [[nodiscard]] bool consumeExpectation();
 
     /// Returns the complete request and continues with the next one. `peer` is not set.
-    [[nodiscard]] HttpRequest take();
+    [[nodiscard]] HttpRequest popRequest();
 
     /// Returns the number of buffered bytes of an incomplete request.
     [[nodiscard]] qsizetype held() const;

@@ -42,15 +42,15 @@ QStringList codesOf(const ApiCall &call, std::span<const Transaction> transactio
     return codes;
 }
 
-CodeImage imageOf(const CodeDrawer::Images &images)
+CodeImage imageOf(const QrImageCache::Images &images)
 {
     return [&images](const QString &code) { return images.value(code); };
 }
 
 } // namespace
 
-TransactionWriter::TransactionWriter(CodeDrawer &drawer, const Addresses &addresses)
-    : m_drawer(drawer)
+TransactionWriter::TransactionWriter(QrImageCache &qrImages, const Addresses &addresses)
+    : m_qrImages(qrImages)
     , m_publicUrl(addresses.publicUrl)
     , m_pages(addresses.hasPages ? QString::fromLatin1(addresses.publicUrl) + u"/pay/"_s
                                  : QString())
@@ -66,9 +66,9 @@ Transaction TransactionWriter::linked(Transaction transaction) const
 
 void TransactionWriter::send(const ApiCall &call, int status, const Transaction &transaction)
 {
-    m_drawer.write(
-        codesOf(call, std::span(&transaction, 1)), CodeDrawer::Length::Short,
-        [status, shown = linked(transaction)](const CodeDrawer::Images &images) {
+    m_qrImages.write(
+        codesOf(call, std::span(&transaction, 1)), QrImageCache::Length::Short,
+        [status, shown = linked(transaction)](const QrImageCache::Images &images) {
             return jsonResponse(status, toJson(shown, imageOf(images)));
         },
         [call](const HttpResponse &response) { call.send(response); });
@@ -86,9 +86,9 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
     TransactionPage shown = page;
     for (Transaction &transaction : shown.transactions)
         transaction = linked(transaction);
-    m_drawer.write(
-        codesOf(call, page.transactions), CodeDrawer::Length::Long,
-        [shown, next](const CodeDrawer::Images &images) {
+    m_qrImages.write(
+        codesOf(call, page.transactions), QrImageCache::Length::Long,
+        [shown, next](const QrImageCache::Images &images) {
             return jsonResponse(200, toJson(shown, next, imageOf(images)));
         },
         [call](const HttpResponse &response) { call.send(response); });

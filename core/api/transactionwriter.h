@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/api/apicall.h"
-#include "core/api/codedrawer.h"
+#include "core/api/qrimagecache.h"
 
 #include <QtCore/QByteArray>
 
@@ -23,7 +23,7 @@ public:
     };
 
     /// The drawer must outlive the object.
-    TransactionWriter(CodeDrawer &drawer, const Addresses &addresses);
+    TransactionWriter(QrImageCache &qrImages, const Addresses &addresses);
 
     void send(const ApiCall &call, int status, const Transaction &transaction);
 
@@ -34,7 +34,7 @@ public:
 private:
     [[nodiscard]] Transaction linked(Transaction transaction) const;
 
-    CodeDrawer &m_drawer;
+    QrImageCache &m_qrImages;
     const QByteArray m_publicUrl;
     const QString m_pages; ///< prefix of page addresses; empty: no pages
 };

@@ -11,7 +11,7 @@ namespace core
 
 bool isPin(const QString &text)
 {
-    return text.size() >= kShortestPin && text.size() <= kLongestPin &&
+    return text.size() >= kMinPin && text.size() <= kMaxPinLength &&
            std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 

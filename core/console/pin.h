@@ -8,10 +8,10 @@
 namespace core
 {
 
-inline constexpr int kShortestPin = 4;
-inline constexpr int kLongestPin = 12;
+inline constexpr int kMinPin = 4;
+inline constexpr int kMaxPinLength = 12;
 
-/// Returns true for kShortestPin to kLongestPin digits.
+/// Returns true for kMinPin to kMaxPinLength digits.
 [[nodiscard]] bool isPin(const QString &text);
 
 /// Returns a salted hash of the PIN that is safe to store; only guessing recovers the PIN. Hashing

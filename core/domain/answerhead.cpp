@@ -13,7 +13,7 @@ namespace
 {
 
 constexpr QByteArrayView kLineEnd("\r\n");
-constexpr qsizetype kMostDigits = 7;
+constexpr qsizetype kMaxDigits = 7;
 
 bool isDigitByte(char c)
 {
@@ -47,10 +47,10 @@ std::optional<int> statusOf(QByteArrayView line)
 {
     constexpr QByteArrayView kBegin("HTTP/1.");
     constexpr qsizetype kCode = 9;
-    constexpr qsizetype kLeast = 12;
-    if (line.size() < kLeast || !line.startsWith(kBegin) || (line[7] != '0' && line[7] != '1') ||
+    constexpr qsizetype kMinCount = 12;
+    if (line.size() < kMinCount || !line.startsWith(kBegin) || (line[7] != '0' && line[7] != '1') ||
         line[8] != ' ' || !areDigits(line.sliced(kCode, 3)) ||
-        (line.size() > kLeast && line[kLeast] != ' ') || !isText(line.sliced(kLeast)))
+        (line.size() > kMinCount && line[kMinCount] != ' ') || !isText(line.sliced(kMinCount)))
         return std::nullopt;
     const int status = line.sliced(kCode, 3).toInt();
     return status >= 100 && status <= 599 ? std::optional(status) : std::nullopt;
@@ -60,7 +60,7 @@ std::optional<int> statusOf(QByteArrayView line)
 struct HeadSoFar
 {
     AnswerHead head;
-    bool hasWait = false; ///< a Retry-After field was seen, valid or not
+    bool hasBusyIndicator = false; ///< a Retry-After field was seen, valid or not
 };
 
 /// Parses one header field and stores its value. Returns false for an invalid field.
@@ -70,15 +70,15 @@ bool readField(QByteArrayView line, HeadSoFar &soFar)
     if (colon < 0 || !isToken(line.first(colon)) || !isText(line.sliced(colon + 1)))
         return false;
     const bool isWait = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
-    if (isWait && !soFar.hasWait)
+    if (isWait && !soFar.hasBusyIndicator)
         soFar.head.retryAfter = retryAfterOf(line.sliced(colon + 1));
-    soFar.hasWait = soFar.hasWait || isWait;
+    soFar.hasBusyIndicator = soFar.hasBusyIndicator || isWait;
     return true;
 }
 
 /// Removes and returns the first line. Returns an error if the line is incomplete or has a wrong
 /// line ending.
-tl::expected<QByteArrayView, AnswerFault> takeLine(QByteArrayView &bytes)
+tl::expected<QByteArrayView, AnswerFault> readLine(QByteArrayView &bytes)
 {
     const qsizetype feed = bytes.indexOf('\n');
     if (feed < 0)
@@ -90,9 +90,9 @@ tl::expected<QByteArrayView, AnswerFault> takeLine(QByteArrayView &bytes)
     return line.chopped(kLineEnd.size());
 }
 
-tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
+tl::expected<AnswerHead, AnswerFault> readHead(QByteArrayView &bytes)
 {
-    const auto first = takeLine(bytes);
+    const auto first = readLine(bytes);
     if (!first)
         return tl::unexpected(first.error());
     const auto status = statusOf(*first);
@@ -100,7 +100,7 @@ tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
         return tl::unexpected(AnswerFault::Malformed);
     HeadSoFar soFar{.head = {.status = *status}};
     for (;;) {
-        const auto line = takeLine(bytes);
+        const auto line = readLine(bytes);
         if (!line)
             return tl::unexpected(line.error());
         if (line->isEmpty())
@@ -115,7 +115,7 @@ tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
 std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value)
 {
     const QByteArrayView digits = value.trimmed();
-    if (digits.isEmpty() || digits.size() > kMostDigits || !areDigits(digits))
+    if (digits.isEmpty() || digits.size() > kMaxDigits || !areDigits(digits))
         return std::nullopt;
     return std::chrono::seconds(digits.toInt());
 }
@@ -123,22 +123,22 @@ std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value)
 std::optional<QDateTime> dateOf(QByteArrayView value)
 {
     const QString text = QString::fromLatin1(value.trimmed());
-    QDateTime moment =
+    QDateTime timestamp =
         QLocale::c().toDateTime(text, QStringLiteral("ddd, dd MMM yyyy hh:mm:ss 'GMT'"));
-    if (!moment.isValid())
+    if (!timestamp.isValid())
         return std::nullopt;
-    moment.setTimeSpec(Qt::UTC);
-    return moment;
+    timestamp.setTimeSpec(Qt::UTC);
+    return timestamp;
 }
 
 tl::expected<AnswerHead, AnswerFault> readAnswerHead(QByteArrayView bytes)
 {
-    QByteArrayView rest = bytes.first(std::min(bytes.size(), kLongestAnswerHead));
+    QByteArrayView rest = bytes.first(std::min(bytes.size(), kMaxAnswerHeadSize));
     tl::expected<AnswerHead, AnswerFault> head;
     do
-        head = takeHead(rest);
+        head = readHead(rest);
     while (head && head->status < 200);
-    const bool isFull = bytes.size() >= kLongestAnswerHead;
+    const bool isFull = bytes.size() >= kMaxAnswerHeadSize;
     if (!head && head.error() == AnswerFault::Incomplete && isFull)
         return tl::unexpected(AnswerFault::Malformed);
     return head;

@@ -37,7 +37,7 @@ enum class AnswerFault {
 [[nodiscard]] std::optional<QDateTime> dateOf(QByteArrayView value);
 
 /// Maximum size of a response head, in bytes.
-constexpr qsizetype kLongestAnswerHead = 8192;
+constexpr qsizetype kMaxAnswerHeadSize = 8192;
 
 /// Parses the bytes received so far, up to the empty line. Requires well-formed line endings. Skips
 /// interim responses (1xx), except 101 (Switching Protocols), which is malformed here.

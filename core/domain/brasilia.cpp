@@ -11,9 +11,9 @@ const QTimeZone &brasilia()
     return zone;
 }
 
-QDate brasiliaDay(const QDateTime &moment)
+QDate brasiliaDay(const QDateTime &timestamp)
 {
-    return moment.toTimeZone(brasilia()).date();
+    return timestamp.toTimeZone(brasilia()).date();
 }
 
 QDateTime startOfBrasiliaDay(QDate day)

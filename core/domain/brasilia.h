@@ -13,7 +13,7 @@ namespace core
 [[nodiscard]] const QTimeZone &brasilia();
 
 /// Returns the date of a timestamp in Brasília.
-[[nodiscard]] QDate brasiliaDay(const QDateTime &moment);
+[[nodiscard]] QDate brasiliaDay(const QDateTime &timestamp);
 
 /// Returns the start of a day in Brasília, as UTC. The start is not always midnight: daylight
 /// saving time used to skip midnight.

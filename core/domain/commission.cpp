@@ -14,10 +14,10 @@ Money commissionOn(Money amount, const CommissionRule &rule)
     static_assert(Money::kMaxCents <=
                   (std::numeric_limits<qint64>::max() / 2) / CommissionRule::kWhole);
     Q_ASSERT(!amount.isNegative() && amount.cents() <= Money::kMaxCents);
-    Q_ASSERT(rule.least <= rule.largest);
+    Q_ASSERT(rule.min <= rule.max);
     const qint64 share =
         (amount.cents() * rule.basisPoints + CommissionRule::kWhole / 2) / CommissionRule::kWhole;
-    return std::clamp(Money::fromCents(share) + rule.fixed, rule.least, rule.largest);
+    return std::clamp(Money::fromCents(share) + rule.fixed, rule.min, rule.max);
 }
 
 } // namespace core

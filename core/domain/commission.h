@@ -18,8 +18,8 @@ struct CommissionRule
 
     qint64 basisPoints = 0; ///< hundredths of a percent of the amount, 0 to kWhole
     Money fixed = {};       ///< 0 to Money::kMaxCents
-    Money least = {};       ///< 0 to `largest`
-    Money largest = Money::fromCents(Money::kMaxCents); ///< at most Money::kMaxCents
+    Money min = {};         ///< 0 to `max`
+    Money max = Money::fromCents(Money::kMaxCents); ///< at most Money::kMaxCents
 
     bool operator==(const CommissionRule &) const = default;
 };

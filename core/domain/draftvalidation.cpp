@@ -53,8 +53,8 @@ TextRule ruleFor(Field field)
     case Field::Page:
     case Field::Identifier:
     case Field::Host:
-    case Field::LeastAmount:
-    case Field::LargestAmount:
+    case Field::MinAmount:
+    case Field::MaxAmount:
     case Field::CashInLifetime:
     case Field::CashInCommission:
     case Field::CashOutCommission:
@@ -63,7 +63,7 @@ TextRule ruleFor(Field field)
     case Field::ProfileName:
     case Field::Address:
     case Field::ApiKey:
-    case Field::Counter:
+    case Field::Till:
         break;
     }
     Q_UNREACHABLE();
@@ -122,10 +122,10 @@ std::optional<FieldError> amountProblem(const std::optional<Money> &amount,
 {
     if (!amount)
         return FieldError{Field::Amount, Problem::Missing};
-    if (*amount < limits.least)
-        return FieldError{Field::Amount, Problem::TooSmall, limits.least.cents()};
-    if (*amount > limits.most)
-        return FieldError{Field::Amount, Problem::TooLarge, limits.most.cents()};
+    if (*amount < limits.min)
+        return FieldError{Field::Amount, Problem::TooSmall, limits.min.cents()};
+    if (*amount > limits.max)
+        return FieldError{Field::Amount, Problem::TooLarge, limits.max.cents()};
     return std::nullopt;
 }
 
@@ -161,11 +161,11 @@ QList<FieldError> keyProblems(const TransactionDraft &draft)
 
 /// Compares the keys in canonical form, because a foreign service may write the key in another
 /// form.
-bool isSameKey(const TransactionDraft &asked, const QString &told)
+bool isSameKey(const TransactionDraft &asked, const QString &received)
 {
-    if (told == asked.pixKey)
+    if (received == asked.pixKey)
         return true;
-    const auto key = asked.keyType ? PixKey::parse(told, *asked.keyType) : std::nullopt;
+    const auto key = asked.keyType ? PixKey::parse(received, *asked.keyType) : std::nullopt;
     return key && key->value() == asked.pixKey;
 }
 

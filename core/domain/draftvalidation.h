@@ -21,8 +21,8 @@ inline constexpr int kMaxExtra = 255;    ///< specification 8
 /// The range of amounts that a service accepts; a setting of the service.
 struct AmountLimits
 {
-    Money least = Money::fromCents(1);
-    Money most = Money::fromCents(Money::kMaxCents);
+    Money min = Money::fromCents(1);
+    Money max = Money::fromCents(Money::kMaxCents);
 };
 
 /// Returns the draft as it will be stored: texts trimmed, document without mask, phone in E.164,

@@ -24,9 +24,9 @@ constexpr bool isAlphanumeric(QChar c)
     return isCapitalOrDigit(c) || (c >= u'a' && c <= u'z');
 }
 
-bool isAlphanumeric(QStringView text, qsizetype least, qsizetype most)
+bool isAlphanumeric(QStringView text, qsizetype min, qsizetype max)
 {
-    return text.size() >= least && text.size() <= most &&
+    return text.size() >= min && text.size() <= max &&
            std::all_of(text.begin(), text.end(), [](QChar c) { return isAlphanumeric(c); });
 }
 

@@ -30,8 +30,8 @@ enum class Field {
     Identifier, ///< selects a transaction
     Reason,     ///< of a refund
     Host,
-    LeastAmount,
-    LargestAmount,
+    MinAmount,
+    MaxAmount,
     CashInLifetime,
     CashInCommission,
     CashOutCommission,
@@ -40,7 +40,7 @@ enum class Field {
     ProfileName, ///< of a remote service on a counter; the next three fields also
     Address,
     ApiKey,
-    Counter,
+    Till,
 };
 
 /// The rule that an input breaks.
@@ -66,22 +66,23 @@ struct FieldError
     bool operator==(const FieldError &) const = default;
 };
 
-/// The reason why a call failed, in machine-readable form. ui/errortext.cpp creates the messages
-/// for users, so that core contains no translations.
+/// The reason why a call failed, in machine-readable form. ui/text/errortext.cpp creates the
+/// messages for users, so that core contains no translations.
 struct Error
 {
     enum class Code {
-        InvalidInput,    ///< `fields` lists fields and reasons; nothing was stored
-        NotFound,        ///< no transaction with that id
-        Conflict,        ///< a unique value is already in use; `fields` names the field
-        MoveRefused,     ///< the state machine does not allow the transition from the present state
-        Unsupported,     ///< this service does not support the operation
-        StorageFull,     ///< no disk space left; nothing was stored
-        StorageReadOnly, ///< the file or its folder is not writable
-        StorageFailed,   ///< a disk operation failed; after a restart, the change is either stored
-                         ///< completely or not at all
-        StorageBusy,     ///< another process locked the database for too long
-        StorageDamaged,  ///< the file is not a valid database
+        InvalidInput,      ///< `fields` lists fields and reasons; nothing was stored
+        NotFound,          ///< no transaction with that id
+        Conflict,          ///< a unique value is already in use; `fields` names the field
+        TransitionRefused, ///< the state machine does not allow the transition from the present
+                           ///< state
+        Unsupported,       ///< this service does not support the operation
+        StorageFull,       ///< no disk space left; nothing was stored
+        StorageReadOnly,   ///< the file or its folder is not writable
+        StorageFailed,    ///< a disk operation failed; after a restart, the change is either stored
+                          ///< completely or not at all
+        StorageBusy,      ///< another process locked the database for too long
+        StorageCorrupted, ///< the file is not a valid database
         StorageOlder, ///< the file has an older version and is open read-only; a process with write
                       ///< access upgrades the file
         StorageNewer, ///< a newer version of the program wrote the file

@@ -19,7 +19,7 @@ constexpr std::array kParts{
     FilterPart::Phone,      FilterPart::Days,
     FilterPart::Platform,   FilterPart::PixKey,
     FilterPart::Note,       FilterPart::Tag,
-    FilterPart::Mark,       FilterPart::Counter,
+    FilterPart::Mark,       FilterPart::Till,
 };
 
 } // namespace
@@ -57,8 +57,8 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
         filter.operation = other.operation;
         break;
     case FilterPart::Amount:
-        filter.leastAmount = other.leastAmount;
-        filter.largestAmount = other.largestAmount;
+        filter.minAmount = other.minAmount;
+        filter.maxAmount = other.maxAmount;
         break;
     case FilterPart::Paid:
         filter.paidFrom = other.paidFrom;
@@ -93,8 +93,8 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
     case FilterPart::Mark:
         filter.mark = other.mark;
         break;
-    case FilterPart::Counter:
-        filter.counter = other.counter;
+    case FilterPart::Till:
+        filter.till = other.till;
         break;
     }
     return filter;

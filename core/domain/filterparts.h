@@ -28,7 +28,7 @@ enum class FilterPart {
     Note,
     Tag,
     Mark,
-    Counter,
+    Till,
 };
 
 /// Returns the parts that restrict the filter, in the order of the enumeration.

@@ -2,7 +2,7 @@
 
 #include "core/domain/mark.h"
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 
 namespace core
 {
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 QString toText(Mark mark)
 {
     switch (mark) {
-    case Mark::GivenUp:
+    case Mark::Abandoned:
         return u"given_up"_s;
     case Mark::PaidLate:
         return u"paid_late"_s;
@@ -34,7 +34,7 @@ std::optional<Mark> markFromText(QStringView text)
 bool canHaveMark(const Status &status, Mark mark)
 {
     switch (mark) {
-    case Mark::GivenUp:
+    case Mark::Abandoned:
         return status != Status::Code::Paid;
     case Mark::PaidLate:
         return status == Status::Code::Paid;
@@ -44,10 +44,11 @@ bool canHaveMark(const Status &status, Mark mark)
     Q_UNREACHABLE();
 }
 
-bool hasMark(const Status &status, const Marks &marks, Mark mark)
+bool hasMark(const Status &status, const Annotations &annotations, Mark mark)
 {
-    const auto &noted = mark == Mark::HandedOver ? marks.handedOver : marks.abandoned;
-    return noted && canHaveMark(status, mark);
+    const auto &recorded =
+        mark == Mark::HandedOver ? annotations.handedOver : annotations.abandoned;
+    return recorded && canHaveMark(status, mark);
 }
 
 } // namespace core

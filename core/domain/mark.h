@@ -12,16 +12,16 @@
 namespace core
 {
 
-struct Marks;
+struct Annotations;
 
 /// The state of a transaction at a counter, as users see it. Not a status of the service.
 enum class Mark {
-    GivenUp,    ///< the counter abandoned the charge, and nobody paid
+    Abandoned,  ///< the counter abandoned the charge, and nobody paid
     PaidLate,   ///< paid after the counter abandoned the charge
     HandedOver, ///< the receipt was exchanged for goods
 };
 
-inline constexpr std::array kAllMarks{Mark::PaidLate, Mark::GivenUp, Mark::HandedOver};
+inline constexpr std::array kAllMarks{Mark::PaidLate, Mark::Abandoned, Mark::HandedOver};
 
 /// Returns "given_up", "paid_late" or "handed_over".
 [[nodiscard]] QString toText(Mark mark);
@@ -31,6 +31,6 @@ inline constexpr std::array kAllMarks{Mark::PaidLate, Mark::GivenUp, Mark::Hande
 [[nodiscard]] bool canHaveMark(const Status &status, Mark mark);
 
 /// Returns true if a transaction with that status and those annotations has the mark.
-[[nodiscard]] bool hasMark(const Status &status, const Marks &marks, Mark mark);
+[[nodiscard]] bool hasMark(const Status &status, const Annotations &annotations, Mark mark);
 
 } // namespace core

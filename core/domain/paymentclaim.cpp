@@ -129,7 +129,7 @@ PaymentClaim flawed(ClaimFlaw flaw)
 /// Parses an end-to-end id or the end of one.
 tl::expected<PaymentClaim, ClaimGap> readId(const QString &text)
 {
-    if (text.size() < PaymentClaim::kLeastEnding)
+    if (text.size() < PaymentClaim::kMinSuffixLength)
         return tl::unexpected(ClaimGap::TooShort);
     if (!std::all_of(text.begin(), text.end(), isPlain))
         return flawed(ClaimFlaw::Characters);
@@ -245,7 +245,7 @@ std::optional<TransactionFilter> PaymentClaim::filter() const
         return filter;
     }
     filter.statuses = {Status::Code::Paid, Status::Code::Refund};
-    filter.leastAmount = filter.largestAmount = amount;
+    filter.minAmount = filter.maxAmount = amount;
     filter.paidFrom = earliest(*this);
     filter.paidUntil = latest(*this);
     filter.initialDate = brasiliaDay(minute).addDays(-kWaitingDays);

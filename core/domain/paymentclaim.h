@@ -16,7 +16,7 @@ namespace core
 /// The part of a claim that is missing before a lookup is possible.
 enum class ClaimGap {
     Nothing,  ///< empty input
-    TooShort, ///< fewer than PaymentClaim::kLeastEnding characters
+    TooShort, ///< fewer than PaymentClaim::kMinSuffixLength characters
     Amount,   ///< a time without an amount
     Minute,   ///< an amount without a time
     Several,  ///< several payments match: more detail is needed
@@ -35,7 +35,7 @@ enum class ClaimFlaw {
 /// either an end-to-end id (whole or its end) or an amount and a minute, never both. A plain value.
 struct PaymentClaim
 {
-    static constexpr int kLeastEnding = 6;
+    static constexpr int kMinSuffixLength = 6;
 
     /// Maximum age of a charge, in days, for lookups by amount and minute.
     static constexpr int kWaitingDays = 31;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kLongest = 2048;
+constexpr qsizetype kMaxLength = 2048;
 
 /// Returns true for characters that browsers interpret in different ways.
 bool isAmbiguous(QChar c)
@@ -26,7 +26,7 @@ bool isAmbiguous(QChar c)
 
 std::optional<PaymentLink> PaymentLink::parse(const QString &text)
 {
-    if (text.size() > kLongest || std::any_of(text.begin(), text.end(), isAmbiguous))
+    if (text.size() > kMaxLength || std::any_of(text.begin(), text.end(), isAmbiguous))
         return std::nullopt;
     const QUrl url(text, QUrl::StrictMode);
     const bool isPage = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty();

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kCounter = "{counter}"_L1;
+constexpr auto kTill = "{counter}"_L1;
 constexpr auto kDate = "{date}"_L1;
 constexpr auto kNumber = "{number}"_L1;
 constexpr auto kCheck = "{check}"_L1;
@@ -44,26 +44,26 @@ QChar checkCharacter(const QString &text)
 }
 
 /// Returns true if signs delimit the counter. No other part can contain a sign.
-bool tellsCounter(const QString &pattern)
+bool identifiesTill(const QString &pattern)
 {
-    const qsizetype at = pattern.indexOf(kCounter);
+    const qsizetype at = pattern.indexOf(kTill);
     if (at < 0)
         return false;
     const auto isSign = [&pattern](qsizetype place) {
         return place < 0 || place >= pattern.size() || "-._/"_L1.contains(pattern[place]);
     };
-    return isSign(at - 1) && isSign(at + kCounter.size());
+    return isSign(at - 1) && isSign(at + kTill.size());
 }
 
 QRegularExpression readingOf(const QString &pattern)
 {
-    if (!tellsCounter(pattern))
+    if (!identifiesTill(pattern))
         return {};
     QString expression = QRegularExpression::escape(pattern);
     const auto put = [&expression](QLatin1StringView part, const QString &reading) {
         expression.replace(QRegularExpression::escape(part), reading);
     };
-    put(kCounter, u"(?<counter>[A-Za-z0-9]{1,%1})"_s.arg(ReferencePattern::kMaxCounter));
+    put(kTill, u"(?<counter>[A-Za-z0-9]{1,%1})"_s.arg(ReferencePattern::kMaxTill));
     put(kDate, u"(?<date>[0-9]{6})"_s);
     put(kNumber, u"(?<number>[0-9]{%1,%2})"_s.arg(kNumberDigits).arg(kMaxNumberDigits));
     put(kCheck, u"[0-9A-Z]"_s);
@@ -81,14 +81,15 @@ std::optional<ReferencePattern> ReferencePattern::parse(const QString &text)
 {
     QString rest = text;
     qsizetype longest = 0;
-    const auto take = [&rest, &longest](QLatin1StringView part, int length) {
+    const auto removeAll = [&rest, &longest](QLatin1StringView part, int length) {
         const qsizetype count = rest.count(part);
         rest.remove(part);
         longest += count * length;
         return count;
     };
-    const bool isOnce = take(kNumber, kMaxNumberDigits) == 1 && take(kCounter, kMaxCounter) <= 1 &&
-                        take(kDate, 6) <= 1 && take(kCheck, 1) <= 1;
+    const bool isOnce = removeAll(kNumber, kMaxNumberDigits) == 1 &&
+                        removeAll(kTill, kMaxTill) <= 1 && removeAll(kDate, 6) <= 1 &&
+                        removeAll(kCheck, 1) <= 1;
     const bool isPlain = std::all_of(rest.cbegin(), rest.cend(), [](QChar c) {
         return isLetterOrDigit(c) || "-._/"_L1.contains(c);
     });
@@ -102,35 +103,35 @@ ReferencePattern ReferencePattern::standard()
     return ReferencePattern(u"{counter}-{date}-{number}-{check}"_s);
 }
 
-bool ReferencePattern::isCounter(const QString &text)
+bool ReferencePattern::isTill(const QString &text)
 {
-    return !text.isEmpty() && text.size() <= kMaxCounter &&
+    return !text.isEmpty() && text.size() <= kMaxTill &&
            std::all_of(text.cbegin(), text.cend(), isLetterOrDigit);
 }
 
-QString ReferencePattern::made(const QString &counter, const QDate &date, qint64 number) const
+QString ReferencePattern::made(const QString &till, const QDate &date, qint64 number) const
 {
-    Q_ASSERT(isCounter(counter));
+    Q_ASSERT(isTill(till));
     QString text = m_text;
-    text.replace(kCounter, counter)
+    text.replace(kTill, till)
         .replace(kDate, date.toString(u"yyMMdd"_s))
         .replace(kNumber, QString::number(number).rightJustified(kNumberDigits, u'0'));
     const QChar check = checkCharacter(QString(text).remove(kCheck));
     return text.replace(kCheck, QString(check));
 }
 
-QString ReferencePattern::counterOf(const QString &reference) const
+QString ReferencePattern::tillOf(const QString &reference) const
 {
-    if (!tellsCounter())
+    if (!identifiesTill())
         return {};
     const QRegularExpressionMatch parts = m_reading.match(reference);
     if (!parts.hasMatch())
         return {};
     // Qt interprets a two-digit year as 19xx.
     const QDate date = QDate::fromString(parts.captured(u"date"_s), u"yyMMdd"_s).addYears(100);
-    const QString counter = parts.captured(u"counter"_s);
+    const QString till = parts.captured(u"counter"_s);
     const qint64 number = parts.captured(u"number"_s).toLongLong();
-    return made(counter, date, number) == reference ? counter : QString();
+    return made(till, date, number) == reference ? till : QString();
 }
 
 } // namespace core

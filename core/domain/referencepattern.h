@@ -19,7 +19,7 @@ class ReferencePattern
 {
 public:
     /// Maximum length of a counter's name, which consists of letters and digits.
-    static constexpr int kMaxCounter = 8;
+    static constexpr int kMaxTill = 8;
 
     /// Parses a pattern. Returns nullopt without exactly one {number}, for unknown or repeated
     /// placeholders, for invalid characters, and if a reference could become too long.
@@ -28,19 +28,19 @@ public:
     /// Returns "{counter}-{date}-{number}-{check}": C1-261121-0042-W.
     [[nodiscard]] static ReferencePattern standard();
 
-    [[nodiscard]] static bool isCounter(const QString &text);
+    [[nodiscard]] static bool isTill(const QString &text);
 
     [[nodiscard]] const QString &toText() const { return m_text; }
 
-    /// Returns the reference for a number. `counter` must have passed isCounter().
-    [[nodiscard]] QString made(const QString &counter, const QDate &date, qint64 number) const;
+    /// Returns the reference for a number. `till` must have passed isTill().
+    [[nodiscard]] QString made(const QString &till, const QDate &date, qint64 number) const;
 
     /// Returns true if references identify their counter: {counter} is delimited by signs only.
-    [[nodiscard]] bool tellsCounter() const { return !m_reading.pattern().isEmpty(); }
+    [[nodiscard]] bool identifiesTill() const { return !m_reading.pattern().isEmpty(); }
 
     /// Returns the counter that generated the reference. Returns an empty text if the reference
-    /// does not match the pattern or tellsCounter() is false.
-    [[nodiscard]] QString counterOf(const QString &reference) const;
+    /// does not match the pattern or identifiesTill() is false.
+    [[nodiscard]] QString tillOf(const QString &reference) const;
 
     bool operator==(const ReferencePattern &other) const { return m_text == other.m_text; }
 

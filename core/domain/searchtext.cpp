@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kLongestReference = 50;
-constexpr int kLeastEnding = 6;
-constexpr int kLongestEnding = 32;
-constexpr int kMostReais = 7;  // digits; longer numbers are not amounts
-constexpr int kLeastPhone = 3; // digits
-constexpr int kMostPhone = 13; // digits, including the country code
-constexpr int kMostDocument = 14;
+constexpr int kMaxReferenceLength = 50;
+constexpr int kMinSuffixLength = 6;
+constexpr int kMaxSuffixLength = 32;
+constexpr int kMaxReais = 7;  // digits; longer numbers are not amounts
+constexpr int kMinPhone = 3;  // digits
+constexpr int kMaxPhone = 13; // digits, including the country code
+constexpr int kMaxDocument = 14;
 
 bool isAlphanumeric(QChar c)
 {
@@ -80,7 +80,7 @@ QDate readDay(const QString &text)
 
 TransactionFilter ofAmount(Money amount)
 {
-    return {.leastAmount = amount, .largestAmount = amount};
+    return {.minAmount = amount, .maxAmount = amount};
 }
 
 /// Returns the meanings of a text of digits, ignoring separators.
@@ -88,14 +88,14 @@ QList<TransactionFilter> readDigits(const QString &text)
 {
     const QString digits = digitsOf(text);
     QList<TransactionFilter> readings;
-    if (digits == text && digits.size() <= kMostReais && digits.toLongLong() > 0)
+    if (digits == text && digits.size() <= kMaxReais && digits.toLongLong() > 0)
         readings.append(ofAmount(Money::fromCents(digits.toLongLong() * 100)));
-    if (digits.size() <= kMostDocument)
+    if (digits.size() <= kMaxDocument)
         readings.append({.nameOrDocument = digits});
     const auto keys = PixKey::readings(text);
     for (const PixKey &key : keys)
         readings.append({.pixKey = key.value()});
-    if (digits.size() >= kLeastPhone && digits.size() <= kMostPhone)
+    if (digits.size() >= kMinPhone && digits.size() <= kMaxPhone)
         readings.append({.phone = digits});
     return readings;
 }
@@ -118,10 +118,10 @@ QList<TransactionFilter> readSearch(const QString &text)
         readings.append({.initialDate = day, .finalDate = day});
     if (EndToEndId::parse(typed))
         readings.append({.endToEndId = typed});
-    if (typed.size() <= kLongestReference)
+    if (typed.size() <= kMaxReferenceLength)
         readings.append({.reference = typed});
     const bool isEnding = std::all_of(typed.begin(), typed.end(), isAlphanumeric) &&
-                          typed.size() >= kLeastEnding && typed.size() <= kLongestEnding;
+                          typed.size() >= kMinSuffixLength && typed.size() <= kMaxSuffixLength;
     if (isEnding)
         readings.append({.endToEndIdEnding = typed});
     if (std::all_of(typed.begin(), typed.end(), [](QChar c) { return isDigit(c) || isMask(c); }))

@@ -3,7 +3,7 @@
 #include "core/domain/serviceprofile.h"
 
 #include "core/domain/draftvalidation.h"
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "core/domain/referencepattern.h"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ Result<ServiceProfile> validated(const ServiceProfileDraft &draft)
     const QString addressText = draft.address.trimmed();
     const QString platformText = draft.platform.trimmed();
     const QString host = draft.host.trimmed().toLower();
-    const QString counter = draft.counter.trimmed();
+    const QString till = draft.till.trimmed();
     const auto address = ServiceAddress::parse(addressText);
     const QUuid platform = QUuid::fromString(platformText);
 
@@ -88,15 +88,15 @@ Result<ServiceProfile> validated(const ServiceProfileDraft &draft)
         broken.append(
             {Field::Platform, platformText.isEmpty() ? Problem::Missing : Problem::Malformed});
     note(hostProblem(host));
-    if (counter.isEmpty())
-        broken.append({Field::Counter, Problem::Missing});
-    else if (counter.size() > ReferencePattern::kMaxCounter)
-        broken.append({Field::Counter, Problem::TooLong, ReferencePattern::kMaxCounter});
-    else if (!ReferencePattern::isCounter(counter))
-        broken.append({Field::Counter, Problem::Malformed});
+    if (till.isEmpty())
+        broken.append({Field::Till, Problem::Missing});
+    else if (till.size() > ReferencePattern::kMaxTill)
+        broken.append({Field::Till, Problem::TooLong, ReferencePattern::kMaxTill});
+    else if (!ReferencePattern::isTill(till))
+        broken.append({Field::Till, Problem::Malformed});
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid profile"_s});
-    return ServiceProfile{name, *address, platform, draft.kind, host, counter};
+    return ServiceProfile{name, *address, platform, draft.kind, host, till};
 }
 
 Payee payeeOf(const ServiceProfile &profile, const Merchant &shop)

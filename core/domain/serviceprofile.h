@@ -32,8 +32,8 @@ struct ServiceProfile
     ServiceAddress address;
     QUuid platform;
     ServiceKind kind = ServiceKind::Sandbox;
-    QString host;    ///< the host in dynamic codes; empty: codes contain a Pix key
-    QString counter; ///< prefix of the references of its charges
+    QString host; ///< the host in dynamic codes; empty: codes contain a Pix key
+    QString till; ///< prefix of the references of its charges
 
     [[nodiscard]] Environment environment() const;
 
@@ -58,7 +58,7 @@ struct ServiceProfileDraft
     QString platform = {};
     ServiceKind kind = ServiceKind::Sandbox;
     QString host = {};
-    QString counter = {};
+    QString till = {};
 };
 
 /// Returns the profile with its texts in stored form, or an error with every invalid field. An

@@ -16,12 +16,12 @@ namespace
 constexpr std::chrono::seconds kMaxLifetime = 365 * 24h;
 constexpr std::chrono::milliseconds kMaxDelay = 24h;
 
-std::optional<FieldError> outside(Field field, qint64 number, qint64 least, qint64 largest)
+std::optional<FieldError> outside(Field field, qint64 number, qint64 min, qint64 max)
 {
-    if (number < least)
-        return FieldError{field, Problem::TooSmall, least};
-    if (number > largest)
-        return FieldError{field, Problem::TooLarge, largest};
+    if (number < min)
+        return FieldError{field, Problem::TooSmall, min};
+    if (number > max)
+        return FieldError{field, Problem::TooLarge, max};
     return std::nullopt;
 }
 
@@ -30,8 +30,8 @@ std::optional<FieldError> commissionProblem(Field field, const CommissionRule &r
     for (const auto &problem :
          {outside(field, rule.basisPoints, 0, CommissionRule::kWhole),
           outside(field, rule.fixed.cents(), 0, Money::kMaxCents),
-          outside(field, rule.least.cents(), 0, Money::kMaxCents),
-          outside(field, rule.largest.cents(), rule.least.cents(), Money::kMaxCents)}) {
+          outside(field, rule.min.cents(), 0, Money::kMaxCents),
+          outside(field, rule.max.cents(), rule.min.cents(), Money::kMaxCents)}) {
         if (problem)
             return problem;
     }
@@ -61,9 +61,9 @@ Result<ServiceSettings> validated(const ServiceOptions &options)
         note(FieldError{Field::Platform, Problem::Missing});
     note(outside(Field::CashInLifetime, options.cashInLifetime.count(), 1, kMaxLifetime.count()));
     const AmountLimits &limits = options.limits;
-    note(outside(Field::LeastAmount, limits.least.cents(), 1, Money::kMaxCents));
-    note(outside(Field::LargestAmount, limits.most.cents(),
-                 std::max<qint64>(1, limits.least.cents()), Money::kMaxCents));
+    note(outside(Field::MinAmount, limits.min.cents(), 1, Money::kMaxCents));
+    note(outside(Field::MaxAmount, limits.max.cents(), std::max<qint64>(1, limits.min.cents()),
+                 Money::kMaxCents));
     note(commissionProblem(Field::CashInCommission, options.cashInCommission));
     note(commissionProblem(Field::CashOutCommission, options.cashOutCommission));
     note(outside(Field::ProcessingDelay, options.processingDelay.count(), 0, kMaxDelay.count()));

@@ -85,7 +85,7 @@ bool Status::isFinal() const
     Q_UNREACHABLE();
 }
 
-bool Status::canMoveTo(Code next) const
+bool Status::canTransitionTo(Code next) const
 {
     const auto oneOf = [next](std::initializer_list<Code> codes) {
         return std::find(codes.begin(), codes.end(), next) != codes.end();

@@ -46,7 +46,7 @@ public:
 
     /// Returns true for a transition that our own service makes. Every other transition is
     /// rejected, including one to the same status.
-    [[nodiscard]] bool canMoveTo(Code next) const;
+    [[nodiscard]] bool canTransitionTo(Code next) const;
 
     bool operator==(const Status &) const = default;
 

@@ -101,8 +101,8 @@ struct TransactionFilter
     QString endToEndIdEnding = {};     ///< last 6 to 32 characters, case-insensitive
     QList<Status::Code> statuses = {}; ///< any of these, each in Status::kKnown
     std::optional<Operation> operation = {};
-    std::optional<Money> leastAmount = {};
-    std::optional<Money> largestAmount = {};
+    std::optional<Money> minAmount = {};
+    std::optional<Money> maxAmount = {};
     std::optional<QDateTime> paidFrom = {};     ///< money moved at or after this time
     std::optional<QDateTime> paidUntil = {};    ///< money moved before this time
     std::optional<QDateTime> createdFrom = {};  ///< created at or after this time
@@ -118,8 +118,8 @@ struct TransactionFilter
     QString note = {};
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
     std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
-    QString counter = {}; ///< counter named in the reference; requires Capabilities::findsNotes
-    int page = 1;         ///< from 1
+    QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
+    int page = 1;      ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;
 };

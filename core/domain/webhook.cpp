@@ -42,7 +42,7 @@ QString toText(Delivery::State state)
         return u"owed"_s;
     case Delivery::State::Delivered:
         return u"delivered"_s;
-    case Delivery::State::GivenUp:
+    case Delivery::State::Abandoned:
         return u"given_up"_s;
     }
     Q_UNREACHABLE();

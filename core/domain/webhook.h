@@ -96,7 +96,7 @@ struct DeliveryAttempt
 /// A pending or finished delivery of a notification, for the log.
 struct Delivery
 {
-    enum class State { Owed, Delivered, GivenUp };
+    enum class State { Owed, Delivered, Abandoned };
 
     qint64 number = 0;
     QUuid platform;
@@ -116,6 +116,6 @@ struct Delivery
 [[nodiscard]] std::optional<std::chrono::seconds> waitAfterFailures(int failures);
 
 /// Maximum delay, including jitter and the delay that the receiver requests.
-constexpr std::chrono::hours kLongestWait{11};
+constexpr std::chrono::hours kMaxWait{11};
 
 } // namespace core

@@ -13,8 +13,8 @@ namespace
 {
 
 constexpr auto kPrefix = "whsec_"_L1;
-constexpr qsizetype kLeastBytes = 24;
-constexpr qsizetype kMostBytes = 64;
+constexpr qsizetype kMinBytes = 24;
+constexpr qsizetype kMaxBytes = 64;
 
 QByteArray hmac(const QByteArray &message, const QByteArray &key)
 {
@@ -29,7 +29,7 @@ std::optional<WebhookSecret> WebhookSecret::parse(const QString &text)
         return std::nullopt;
     const auto decoded = QByteArray::fromBase64Encoding(text.sliced(kPrefix.size()).toLatin1(),
                                                         QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || (*decoded).size() < kLeastBytes || (*decoded).size() > kMostBytes)
+    if (!decoded || (*decoded).size() < kMinBytes || (*decoded).size() > kMaxBytes)
         return std::nullopt;
     return WebhookSecret(*decoded);
 }

@@ -60,7 +60,7 @@ void CsvWriter::begin()
 void CsvWriter::add(const Transaction &transaction)
 {
     ++m_entries;
-    tellCells(transaction, m_order, *this);
+    describeCells(transaction, m_order, *this);
     endRow();
 }
 

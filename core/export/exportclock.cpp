@@ -35,12 +35,12 @@ void add(char *&to, int number, char behind)
 
 CivilTime ExportClock::civil(const QDateTime &time)
 {
-    const qint64 moment = time.toMSecsSinceEpoch();
-    if (const qint64 hour = floored(moment, kHour); hour != m_hour) {
+    const qint64 timestamp = time.toMSecsSinceEpoch();
+    if (const qint64 hour = floored(timestamp, kHour); hour != m_hour) {
         m_hour = hour;
         m_offset = brasilia().offsetFromUtc(time);
     }
-    const qint64 local = moment + m_offset * qint64(1000);
+    const qint64 local = timestamp + m_offset * qint64(1000);
     const qint64 day = floored(local, kDay);
     if (day != m_day) {
         m_day = day;

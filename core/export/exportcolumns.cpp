@@ -26,7 +26,7 @@ QString suffixOf(ExportFormat format)
     Q_UNREACHABLE();
 }
 
-void tellCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells)
+void describeCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells)
 {
     cells.addTime(transaction.created);
     cells.addTime(paidAt(transaction));
@@ -48,13 +48,13 @@ void tellCells(const Transaction &transaction, const ExportOrder &order, ExportC
     cells.addText(transaction.endToEndId);
     cells.addId(transaction.id);
     cells.addId(transaction.platform);
-    static const Marks kNone;
-    const auto noted = order.marks.constFind(transaction.id);
-    const Marks &marks = noted == order.marks.cend() ? kNone : *noted;
-    cells.addText(marks.note);
-    cells.addTime(marks.abandoned.value_or(QDateTime()));
-    cells.addTime(marks.handedOver.value_or(QDateTime()));
-    cells.addText(marks.tags.join(u", "_s));
+    static const Annotations kNone;
+    const auto recorded = order.annotations.constFind(transaction.id);
+    const Annotations &annotations = recorded == order.annotations.cend() ? kNone : *recorded;
+    cells.addText(annotations.note);
+    cells.addTime(annotations.abandoned.value_or(QDateTime()));
+    cells.addTime(annotations.handedOver.value_or(QDateTime()));
+    cells.addText(annotations.tags.join(u", "_s));
 }
 
 QDateTime paidAt(const Transaction &transaction)

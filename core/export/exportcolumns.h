@@ -38,7 +38,7 @@ public:
 };
 
 /// Passes the cells of a transaction, with the annotations of the counter, to `cells`.
-void tellCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells);
+void describeCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells);
 
 /// Returns the time of the money transfer; invalid if there was none.
 [[nodiscard]] QDateTime paidAt(const Transaction &transaction);

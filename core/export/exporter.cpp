@@ -22,7 +22,7 @@ public:
         : m_order(std::move(order))
     {}
 
-    bool take(const QList<Transaction> &transactions)
+    bool addBatch(const QList<Transaction> &transactions)
     {
         if (!m_file)
             open();
@@ -97,8 +97,10 @@ Exporter::Exporter(TransactionService &service, const ExportOrder &order, QObjec
     m_report.setInterval(100ms);
     connect(&m_report, &QTimer::timeout, this, [this] { Q_EMIT progressed(m_job->read()); });
     m_report.start();
-    const auto take = [job = m_job](const QList<Transaction> &some) { return job->take(some); };
-    onAnswer(service.readAll(order.filter, take), this, [this](const Result<void> &answer) {
+    const auto addBatch = [job = m_job](const QList<Transaction> &some) {
+        return job->addBatch(some);
+    };
+    onAnswer(service.readAll(order.filter, addBatch), this, [this](const Result<void> &answer) {
         m_report.stop();
         if (!answer)
             Q_EMIT finished(tl::unexpected(answer.error()));

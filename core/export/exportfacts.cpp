@@ -63,8 +63,8 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"e2e_id_ending", filter.endToEndIdEnding},
         {"status", statusWords(filter.statuses)},
         {"operation", filter.operation ? toText(*filter.operation) : QString()},
-        {"least_amount", plainAmount(filter.leastAmount)},
-        {"largest_amount", plainAmount(filter.largestAmount)},
+        {"least_amount", plainAmount(filter.minAmount)},
+        {"largest_amount", plainAmount(filter.maxAmount)},
         {"paid_from", plainTime(filter.paidFrom)},
         {"paid_until", plainTime(filter.paidUntil)},
         {"created_from", plainTime(filter.createdFrom)},
@@ -76,7 +76,7 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"note", filter.note},
         {"tag", filter.tag},
         {"mark", filter.mark ? toText(*filter.mark) : QString()},
-        {"counter", filter.counter},
+        {"counter", filter.till},
     };
     for (const ExportFact &part : parts) {
         if (!part.value.isEmpty())

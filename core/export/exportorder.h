@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 #include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 
@@ -51,15 +51,15 @@ struct ExportOrder
     TransactionFilter filter = {};
     ExportFormat format = ExportFormat::SheetCsv;
     PersonalData personalData = PersonalData::Full;
-    PayerProfile walkIn = {};       ///< the walk-in payer, which is never masked
-    QHash<QUuid, Marks> marks = {}; ///< annotations of the counter
-    QString path = {};              ///< of the file
-    bool replaces = false;          ///< an existing file
-    QString environment = {};       ///< environment: "demo", "local", …
-    QString institution = {};       ///< ISPB of the account's institution, for OFX
-    QUuid platform = {};            ///< owner of the account, for OFX
-    QDate firstDay = {};            ///< of the oldest transaction; invalid: none
-    QDateTime at = {};              ///< present time
+    PayerProfile walkIn = {};                   ///< the walk-in payer, which is never masked
+    QHash<QUuid, Annotations> annotations = {}; ///< annotations of the counter
+    QString path = {};                          ///< of the file
+    bool replaces = false;                      ///< an existing file
+    QString environment = {};                   ///< environment: "demo", "local", …
+    QString institution = {};                   ///< ISPB of the account's institution, for OFX
+    QUuid platform = {};                        ///< owner of the account, for OFX
+    QDate firstDay = {};                        ///< of the oldest transaction; invalid: none
+    QDateTime at = {};                          ///< present time
     /// UTC: time of the cached data if the service is unreachable; nullopt: live data.
     std::optional<QDateTime> asOf = {};
     ExportWords words = {};

@@ -41,7 +41,7 @@ void JsonWriter::add(const Transaction &transaction)
     m_file.add(m_entries > 0 ? ",\n{" : "\n{");
     ++m_entries;
     m_column = 0;
-    tellCells(transaction, m_order, *this);
+    describeCells(transaction, m_order, *this);
     addMember("expires", timeOrNull(transaction.expires.value_or(QDateTime())));
     addMember("payment_link", textOrNull(transaction.paymentLink));
     addMember("qr_code", textOrNull(transaction.qrCode));

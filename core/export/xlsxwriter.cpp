@@ -23,17 +23,17 @@ namespace
 {
 
 // Limits of a sheet: by the format, and by the maximum size of an archive part.
-constexpr quint32 kMostRows = LXW_ROW_MAX;
-constexpr long kMostBytes = 2'000'000'000;
-constexpr qsizetype kMostCharacters = 32'767;
+constexpr quint32 kMaxRows = LXW_ROW_MAX;
+constexpr long kMaxBytes = 2'000'000'000;
+constexpr qsizetype kMaxCharacters = 32'767;
 
 /// Normalises line breaks and escapes texts that resemble an escape sequence ("_x0041_"), before
 /// cutting.
 QByteArray cellText(QString text)
 {
     text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n').replace("_x"_L1, "_x005F_x"_L1);
-    if (text.size() > kMostCharacters)
-        text = text.left(kMostCharacters - 1) + u'…';
+    if (text.size() > kMaxCharacters)
+        text = text.left(kMaxCharacters - 1) + u'…';
     return text.toUtf8();
 }
 
@@ -50,9 +50,9 @@ Error roomError(int number)
 
 } // namespace
 
-void XlsxWriter::Free::operator()(lxw_workbook *book) const
+void XlsxWriter::Free::operator()(lxw_workbook *repository) const
 {
-    lxw_workbook_free(book);
+    lxw_workbook_free(repository);
 }
 
 XlsxWriter::XlsxWriter(const ExportOrder &order, ExportFile &file)
@@ -71,7 +71,7 @@ void XlsxWriter::begin()
     lxw_workbook_options options = {};
     options.constant_memory = LXW_TRUE;
     options.tmpdir = folder.data();
-    m_book.reset(workbook_new_opt(path.constData(), &options));
+    m_repository.reset(workbook_new_opt(path.constData(), &options));
     m_timeFormat = addFormat("dd/mm/yyyy hh:mm:ss");
     m_moneyFormat = addFormat("#,##0.00");
     m_textFormat = addFormat("@");
@@ -82,7 +82,7 @@ void XlsxWriter::begin()
 
 lxw_format *XlsxWriter::addFormat(const char *number)
 {
-    lxw_format *const format = workbook_add_format(m_book.get());
+    lxw_format *const format = workbook_add_format(m_repository.get());
     format_set_num_format(format, number);
     return format;
 }
@@ -91,7 +91,8 @@ lxw_format *XlsxWriter::addFormat(const char *number)
 lxw_worksheet *XlsxWriter::addSheet(const QString &name)
 {
     errno = 0;
-    lxw_worksheet *const sheet = workbook_add_worksheet(m_book.get(), name.toUtf8().constData());
+    lxw_worksheet *const sheet =
+        workbook_add_worksheet(m_repository.get(), name.toUtf8().constData());
     if (!sheet)
         m_file.fail(roomError(errno));
     m_row = 0;
@@ -125,7 +126,7 @@ void XlsxWriter::add(const Transaction &transaction)
     if (m_file.hasFailed())
         return;
     ++m_entries;
-    if (m_row == kMostRows || std::ftell(m_sheet->file) > kMostBytes) {
+    if (m_row == kMaxRows || std::ftell(m_sheet->file) > kMaxBytes) {
         endSheet();
         beginSheet();
         if (!m_sheet)
@@ -133,7 +134,7 @@ void XlsxWriter::add(const Transaction &transaction)
     }
     m_column = 0;
     errno = 0;
-    tellCells(transaction, m_order, *this);
+    describeCells(transaction, m_order, *this);
     ++m_row;
     checkRoom();
 }
@@ -159,7 +160,7 @@ void XlsxWriter::end()
     if (m_file.hasFailed())
         return;
     errno = 0;
-    if (workbook_close(m_book.release()) != LXW_NO_ERROR)
+    if (workbook_close(m_repository.release()) != LXW_NO_ERROR)
         return m_file.fail(roomError(errno));
     if (const auto whole = checkPacked(m_file.path()); !whole)
         m_file.fail(whole.error());

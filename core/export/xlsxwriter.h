@@ -51,12 +51,12 @@ private:
 
     struct Free
     {
-        void operator()(lxw_workbook *book) const;
+        void operator()(lxw_workbook *repository) const;
     };
 
     const ExportOrder &m_order;
     ExportFile &m_file;
-    std::unique_ptr<lxw_workbook, Free> m_book;
+    std::unique_ptr<lxw_workbook, Free> m_repository;
     lxw_worksheet *m_sheet = nullptr; ///< owned by the workbook
     lxw_format *m_timeFormat = nullptr;
     lxw_format *m_moneyFormat = nullptr;

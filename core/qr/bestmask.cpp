@@ -185,14 +185,14 @@ QBitArray bestOf(const Symbol &symbol)
 {
     const Grid<Bits> unmasked = gridOf<Bits>(symbol);
     Grid<Bits> best = unmasked;
-    size_t least = penaltyOf(best);
+    size_t min = penaltyOf(best);
     const auto &changes = changesFor<Bits>(symbol.getVersion());
     for (size_t mask = 1; mask < kMasks; ++mask) {
         Grid<Bits> masked = unmasked;
         masked ^= changes[mask];
         const size_t penalty = penaltyOf(masked);
-        if (penalty < least) {
-            least = penalty;
+        if (penalty < min) {
+            min = penalty;
             best = masked;
         }
     }

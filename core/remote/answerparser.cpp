@@ -35,8 +35,8 @@ struct AnswerParser::Machine
     http::response_parser<http::string_body> parser;
 };
 
-AnswerParser::AnswerParser(qsizetype mostBytes)
-    : m_mostBytes(mostBytes)
+AnswerParser::AnswerParser(qsizetype maxBytes)
+    : m_maxBytes(maxBytes)
 {
     begin();
 }
@@ -46,8 +46,8 @@ AnswerParser::~AnswerParser() = default;
 void AnswerParser::begin()
 {
     m_machine = std::make_unique<Machine>();
-    m_machine->parser.header_limit(static_cast<std::uint32_t>(kMostHeader));
-    m_machine->parser.body_limit(static_cast<std::uint64_t>(m_mostBytes));
+    m_machine->parser.header_limit(static_cast<std::uint32_t>(kMaxHeader));
+    m_machine->parser.body_limit(static_cast<std::uint64_t>(m_maxBytes));
     m_hasHeader = false;
 }
 
@@ -64,7 +64,7 @@ void AnswerParser::feed(const QByteArray &bytes)
         m_buffer.remove(0, static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);
         if ((error && !needsMore) ||
-            m_fed + m_buffer.size() > kChunkCost * (m_mostBytes + kMostHeader)) {
+            m_fed + m_buffer.size() > kChunkCost * (m_maxBytes + kMaxHeader)) {
             m_state = State::Refused;
             return;
         }

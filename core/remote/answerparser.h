@@ -36,10 +36,10 @@ public:
         Refused, ///< malformed or too large
     };
 
-    static constexpr qsizetype kMostHeader = 16384; ///< bytes of the status line and fields
+    static constexpr qsizetype kMaxHeader = 16384; ///< bytes of the status line and fields
 
-    /// `mostBytes`: maximum size of the body, without chunk framing.
-    explicit AnswerParser(qsizetype mostBytes);
+    /// `maxBytes`: maximum size of the body, without chunk framing.
+    explicit AnswerParser(qsizetype maxBytes);
     ~AnswerParser();
 
     /// Adds bytes. Allowed only while Reading.
@@ -59,7 +59,7 @@ private:
     void readHeader();
     void finish();
 
-    const qsizetype m_mostBytes;
+    const qsizetype m_maxBytes;
     std::unique_ptr<Machine> m_machine;
     QByteArray m_buffer; ///< unparsed bytes
     qsizetype m_fed = 0; ///< number of parsed bytes

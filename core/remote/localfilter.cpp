@@ -41,8 +41,8 @@ bool isCreatedWithin(const TransactionFilter &filter, const QDateTime &created)
 
 bool isBetween(const TransactionFilter &filter, Money amount)
 {
-    return (!filter.leastAmount || amount >= *filter.leastAmount) &&
-           (!filter.largestAmount || amount <= *filter.largestAmount);
+    return (!filter.minAmount || amount >= *filter.minAmount) &&
+           (!filter.maxAmount || amount <= *filter.maxAmount);
 }
 
 bool isOnDays(const TransactionFilter &filter, const QDateTime &created)

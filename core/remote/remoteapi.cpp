@@ -23,9 +23,9 @@ namespace
 
 Q_LOGGING_CATEGORY(lcRemote, "balcao.remote")
 
-constexpr qsizetype kMostSingle = 2'097'152; // bytes
-constexpr qsizetype kMostPage = 8'388'608;
-constexpr std::chrono::seconds kLongestWait = 1h; ///< maximum accepted Retry-After
+constexpr qsizetype kMaxSingle = 2'097'152; // bytes
+constexpr qsizetype kMaxPage = 8'388'608;
+constexpr std::chrono::seconds kMaxWait = 1h; ///< maximum accepted Retry-After
 
 /// Returns the body of a read-only call.
 Result<QByteArray> bodyOf(const CallResult &result)
@@ -42,7 +42,7 @@ Result<QByteArray> bodyOf(const CallResult &result)
     if (result.answer.status < 300)
         return result.answer.body;
     Error error = errorOf(result.answer.status, result.answer.body);
-    if (error.code == Error::Code::Unconfirmed || error.code == Error::Code::MoveRefused)
+    if (error.code == Error::Code::Unconfirmed || error.code == Error::Code::TransitionRefused)
         error.code = Error::Code::Unavailable; // a read-only call has nothing to confirm
     return tl::unexpected(error);
 }
@@ -71,34 +71,35 @@ RemoteApi::RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &l
     , m_limits(limits)
 {}
 
-void RemoteApi::call(CallRequest request, const std::function<void(const CallResult &)> &take)
+void RemoteApi::call(CallRequest request, const std::function<void(const CallResult &)> &callback)
 {
     auto *const one = new RemoteCall(m_address, std::move(request), m_limits, this);
-    connect(one, &RemoteCall::finished, this, [this, one, take](const CallResult &result) {
+    connect(one, &RemoteCall::finished, this, [this, one, callback](const CallResult &result) {
         one->deleteLater();
         if (result.reach != CallReach::Answered)
             Q_EMIT missed();
-        take(result);
+        callback(result);
     });
     one->start();
 }
 
-void RemoteApi::get(const QByteArray &target, qsizetype mostBytes, const Take<QByteArray> &take)
+void RemoteApi::get(const QByteArray &target, qsizetype maxBytes,
+                    const Callback<QByteArray> &callback)
 {
-    call({.target = target, .key = m_key, .mostBytes = mostBytes},
-         [this, take](const CallResult &result) {
+    call({.target = target, .key = m_key, .maxBytes = maxBytes},
+         [this, callback](const CallResult &result) {
              if (result.answer.retryAfter)
-                 m_wait = std::min(*result.answer.retryAfter, kLongestWait);
+                 m_busy = std::min(*result.answer.retryAfter, kMaxWait);
              if (const auto &date = result.answer.date)
                  m_clockAhead = std::chrono::seconds(date->secsTo(QDateTime::currentDateTimeUtc()));
-             take(bodyOf(result));
+             callback(bodyOf(result));
          });
 }
 
-void RemoteApi::fetch(const QUuid &id, const Take<Transaction> &take)
+void RemoteApi::fetch(const QUuid &id, const Callback<Transaction> &callback)
 {
-    get("/api/v1/transaction/" + toWireId(id).toLatin1(), kMostSingle,
-        [this, id, take](const Result<QByteArray> &body) {
+    get("/api/v1/transaction/" + toWireId(id).toLatin1(), kMaxSingle,
+        [this, id, callback](const Result<QByteArray> &body) {
             const auto found = body.and_then([&id](const QByteArray &json) -> Result<Transaction> {
                 const auto transaction = transactionFromJson(json);
                 if (!transaction || transaction->id != id)
@@ -107,16 +108,17 @@ void RemoteApi::fetch(const QUuid &id, const Take<Transaction> &take)
                 return *transaction;
             });
             if (found)
-                Q_EMIT told({*found});
-            take(found);
+                Q_EMIT transactionsReceived({*found});
+            callback(found);
         });
 }
 
-void RemoteApi::fetchPage(const TransactionFilter &filter, const Take<TransactionPage> &take)
+void RemoteApi::fetchPage(const TransactionFilter &filter,
+                          const Callback<TransactionPage> &callback)
 {
     const QByteArray query = toQuery(filter).value_or(QByteArray());
-    get("/api/v1/transactions" + (query.isEmpty() ? query : '?' + query), kMostPage,
-        [this, filter, take](const Result<QByteArray> &body) {
+    get("/api/v1/transactions" + (query.isEmpty() ? query : '?' + query), kMaxPage,
+        [this, filter, callback](const Result<QByteArray> &body) {
             const auto found =
                 body.and_then([&filter](const QByteArray &json) -> Result<TransactionPage> {
                     auto page = pageFromJson(json);
@@ -129,28 +131,29 @@ void RemoteApi::fetchPage(const TransactionFilter &filter, const Take<Transactio
                     return *page;
                 });
             if (found)
-                Q_EMIT told(found->transactions);
-            take(found);
+                Q_EMIT transactionsReceived(found->transactions);
+            callback(found);
         });
 }
 
 void RemoteApi::create(Operation operation, const QByteArray &body,
-                       const std::function<void(const CallResult &)> &take)
+                       const std::function<void(const CallResult &)> &callback)
 {
     call({.method = "POST",
           .target = "/api/v1/transaction/pix/" + toText(operation).toLatin1(),
           .key = m_key,
           .body = body,
-          .mostBytes = kMostSingle},
-         take);
+          .maxBytes = kMaxSingle},
+         callback);
 }
 
-void RemoteApi::simulate(const QUuid &id, SimulatedOutcome outcome, const Take<Transaction> &take)
+void RemoteApi::simulate(const QUuid &id, SimulatedOutcome outcome,
+                         const Callback<Transaction> &callback)
 {
     const QByteArray end = outcome == SimulatedOutcome::Paid ? "paid" : "cancelled";
     const QByteArray target = "/checkout/transaction/" + toWireId(id).toLatin1() + "/change/" + end;
-    call({.method = "POST", .target = target, .mostBytes = kMostSingle},
-         [id, take](const CallResult &result) { take(movedBy(result, id)); });
+    call({.method = "POST", .target = target, .maxBytes = kMaxSingle},
+         [id, callback](const CallResult &result) { callback(movedBy(result, id)); });
 }
 
 } // namespace core

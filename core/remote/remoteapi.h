@@ -28,21 +28,22 @@ public:
 
     [[nodiscard]] const CallLimits &limits() const { return m_limits; }
 
-    void fetch(const QUuid &id, const Take<Transaction> &take);
+    void fetch(const QUuid &id, const Callback<Transaction> &callback);
 
     /// Requests a page. The API must support every part of the filter.
-    void fetchPage(const TransactionFilter &filter, const Take<TransactionPage> &take);
+    void fetchPage(const TransactionFilter &filter, const Callback<TransactionPage> &callback);
 
     /// Sends a creation request once. Does not classify the result.
     void create(Operation operation, const QByteArray &body,
-                const std::function<void(const CallResult &)> &take);
+                const std::function<void(const CallResult &)> &callback);
 
     /// Simulates an outcome. Returns Code::Unconfirmed if the result is unknown.
-    void simulate(const QUuid &id, SimulatedOutcome outcome, const Take<Transaction> &take);
+    void simulate(const QUuid &id, SimulatedOutcome outcome, const Callback<Transaction> &callback);
 
-    /// Returns the latest delay that the service requested (Retry-After) since forgetWait().
-    [[nodiscard]] std::chrono::seconds wait() const { return m_wait; }
-    void forgetWait() { m_wait = {}; }
+    /// Returns the latest delay that the service requested (Retry-After) since
+    /// resetBusyIndicator().
+    [[nodiscard]] std::chrono::seconds wait() const { return m_busy; }
+    void resetBusyIndicator() { m_busy = {}; }
 
     /// Returns the difference between the local clock and the service's clock at the latest
     /// response, accurate to a few seconds. Positive if the local clock is ahead.
@@ -50,19 +51,19 @@ public:
 
 Q_SIGNALS:
     /// Emitted with transactions in a response, before the caller receives the response.
-    void told(const QList<core::Transaction> &transactions);
+    void transactionsReceived(const QList<core::Transaction> &transactions);
 
     /// Emitted when a call had no response, before the caller is notified.
     void missed();
 
 private:
-    void call(CallRequest request, const std::function<void(const CallResult &)> &take);
-    void get(const QByteArray &target, qsizetype mostBytes, const Take<QByteArray> &take);
+    void call(CallRequest request, const std::function<void(const CallResult &)> &callback);
+    void get(const QByteArray &target, qsizetype maxBytes, const Callback<QByteArray> &callback);
 
     const ServiceAddress m_address;
     const QByteArray m_key;
     const CallLimits m_limits;
-    std::chrono::seconds m_wait{};
+    std::chrono::seconds m_busy{};
     std::chrono::seconds m_clockAhead{};
 };
 

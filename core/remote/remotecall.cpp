@@ -48,9 +48,9 @@ RemoteCall::RemoteCall(const ServiceAddress &address, CallRequest request, const
     , m_address(address)
     , m_request(std::move(request))
     , m_limits(limits)
-    , m_parser(m_request.mostBytes)
+    , m_parser(m_request.maxBytes)
 {
-    for (QTimer *timer : {&m_deadline, &m_patience}) {
+    for (QTimer *timer : {&m_deadline, &m_timeout}) {
         timer->setSingleShot(true);
         timer->setTimerType(Qt::PreciseTimer);
         connect(timer, &QTimer::timeout, this, [this] {
@@ -86,7 +86,7 @@ RemoteCall::~RemoteCall()
 void RemoteCall::start()
 {
     m_deadline.start(m_limits.whole);
-    m_patience.start(m_limits.reach);
+    m_timeout.start(m_limits.reach);
     QMetaObject::invokeMethod(this, &RemoteCall::connectToService, Qt::QueuedConnection);
 }
 
@@ -102,20 +102,20 @@ void RemoteCall::connectToService()
 
 void RemoteCall::send()
 {
-    if (m_isSent || m_isOver)
+    if (m_isSent || m_isDone)
         return;
     m_isSent = true;
-    m_patience.start(m_limits.silence);
+    m_timeout.start(m_limits.inactivity);
     m_socket.write(headOf(m_address, m_request) + m_request.body);
 }
 
 void RemoteCall::fail()
 {
-    if (m_isOver)
+    if (m_isDone)
         return;
     const auto error = m_socket.error();
     read(); // data received before the disconnect
-    if (m_isOver)
+    if (m_isDone)
         return;
     // A response without a length ends with the connection. A truncated one is not valid JSON.
     if (m_isSent && error == QAbstractSocket::RemoteHostClosedError) {
@@ -131,13 +131,13 @@ void RemoteCall::fail()
 
 void RemoteCall::read()
 {
-    if (m_isOver || !m_isSent)
+    if (m_isDone || !m_isSent)
         return;
     while (m_parser.state() == AnswerParser::State::Reading) {
         const QByteArray bytes = m_socket.readAll();
         if (bytes.isEmpty())
             return;
-        m_patience.start(m_limits.silence);
+        m_timeout.start(m_limits.inactivity);
         m_parser.feed(bytes);
     }
     if (m_parser.state() == AnswerParser::State::Done)
@@ -148,11 +148,11 @@ void RemoteCall::read()
 
 void RemoteCall::conclude(CallReach reach, const QString &detail)
 {
-    if (m_isOver)
+    if (m_isDone)
         return;
-    m_isOver = true;
+    m_isDone = true;
     m_deadline.stop();
-    m_patience.stop();
+    m_timeout.stop();
     m_socket.disconnect(this);
     m_socket.abort();
     CallResult result{reach, {}, detail, m_error, m_faults};

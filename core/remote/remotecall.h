@@ -18,19 +18,19 @@ namespace core
 /// The timeouts of a call.
 struct CallLimits
 {
-    std::chrono::milliseconds reach{15'000};   ///< until connected, TLS included
-    std::chrono::milliseconds silence{30'000}; ///< inactivity while waiting
-    std::chrono::milliseconds whole{60'000};   ///< total
+    std::chrono::milliseconds reach{15'000};      ///< until connected, TLS included
+    std::chrono::milliseconds inactivity{30'000}; ///< inactivity while waiting
+    std::chrono::milliseconds whole{60'000};      ///< total
 };
 
 /// A request to a service.
 struct CallRequest
 {
     QByteArray method = "GET";
-    QByteArray target;            ///< path and query, appended to the path of the address
-    QByteArray key = {};          ///< empty: no Authorization header
-    QByteArray body = {};         ///< JSON; empty: none
-    qsizetype mostBytes = 262144; ///< maximum body size of the response
+    QByteArray target;           ///< path and query, appended to the path of the address
+    QByteArray key = {};         ///< empty: no Authorization header
+    QByteArray body = {};        ///< JSON; empty: none
+    qsizetype maxBytes = 262144; ///< maximum body size of the response
 };
 
 /// The progress of a call. Only Answered reveals the decision of the service; after NoAnswer the
@@ -86,13 +86,13 @@ private:
     const CallRequest m_request;
     const CallLimits m_limits;
     QTimer m_deadline;
-    QTimer m_patience;
+    QTimer m_timeout;
     QSslSocket m_socket;
     AnswerParser m_parser;
     QList<QSslError::SslError> m_faults;
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
     bool m_isSent = false; ///< the first byte of the request may have been sent
-    bool m_isOver = false;
+    bool m_isDone = false;
 };
 
 } // namespace core

@@ -3,7 +3,7 @@
 #include "core/remote/remoteorders.h"
 
 #include "core/domain/draftvalidation.h"
-#include "core/remote/creationfate.h"
+#include "core/remote/createresult.h"
 #include "core/wire/draftjson.h"
 
 #include <QtCore/QLoggingCategory>
@@ -37,32 +37,33 @@ QString newReference()
 } // namespace
 
 RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
-                           const QString &intents, const RemotePace &pace, QObject *parent)
-    : OrderLedger(parent)
+                           const QString &intents, const RemoteIntervals &intervals,
+                           QObject *parent)
+    : UnconfirmedOrders(parent)
     , m_api(api)
     , m_reader(reader)
     , m_platform(platform)
-    , m_pace(pace)
-    , m_book(intents)
+    , m_intervals(intervals)
+    , m_intentLog(intents)
 {
     m_resolve.setSingleShot(true);
     connect(&m_resolve, &QTimer::timeout, this, &RemoteOrders::lookNow);
 }
 
-void RemoteOrders::open(const Take<void> &take)
+void RemoteOrders::open(const Callback<void> &callback)
 {
-    onAnswer(m_book.open(), this, [this, take](const Result<void> &opened) {
+    onAnswer(m_intentLog.open(), this, [this, callback](const Result<void> &opened) {
         if (opened)
             lookNow();
-        take(opened);
+        callback(opened);
     });
 }
 
-void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction> &take)
+void RemoteOrders::create(const TransactionDraft &draft, const Callback<Transaction> &callback)
 {
     auto clean = validated(draft, {}, m_platform);
     if (!clean)
-        return take(tl::unexpected(clean.error()));
+        return callback(tl::unexpected(clean.error()));
     if (clean->reference.isEmpty())
         clean->reference = newReference();
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -75,7 +76,7 @@ void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction>
                                                                 .lastSent = now,
                                                                 .attempts = 1},
                                                      .draft = *clean,
-                                                     .take = take});
+                                                     .callback = callback});
     if (order->draft.operation == Operation::CashOut && !order->draft.mayHaveTwin)
         refuseTwin(order);
     else
@@ -87,20 +88,20 @@ void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction>
 void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 {
     const TransactionFilter filter{.operation = Operation::CashOut,
-                                   .leastAmount = order->draft.amount,
-                                   .largestAmount = order->draft.amount,
+                                   .minAmount = order->draft.amount,
+                                   .maxAmount = order->draft.amount,
                                    .pixKey = order->draft.pixKey};
     m_reader.pick(filter, [this, order](const Result<Found> &found) {
         if (!found)
-            return order->take(tl::unexpected(found.error()));
+            return order->callback(tl::unexpected(found.error()));
         for (const Transaction &twin : *found) {
             if (twin.reference == order->draft.reference)
-                return order->take(tl::unexpected(
+                return order->callback(tl::unexpected(
                     Error{Error::Code::Conflict, {{Field::Reference, Problem::AlreadyUsed}}, {}}));
         }
         if (std::any_of(found->begin(), found->end(),
                         [](const Transaction &twin) { return !twin.status.isFinal(); }))
-            return order->take(tl::unexpected(
+            return order->callback(tl::unexpected(
                 Error{Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, {}}));
         begin(order);
     });
@@ -108,7 +109,7 @@ void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 
 void RemoteOrders::begin(const std::shared_ptr<Order> &order)
 {
-    onAnswer(m_book.begin(order->intent), this, [this, order](const Result<qint64> &number) {
+    onAnswer(m_intentLog.begin(order->intent), this, [this, order](const Result<qint64> &number) {
         if (!number)
             return beginAgain(order, number.error());
         order->intent.number = *number;
@@ -121,14 +122,14 @@ void RemoteOrders::begin(const std::shared_ptr<Order> &order)
 void RemoteOrders::beginAgain(const std::shared_ptr<Order> &order, const Error &error)
 {
     if (!error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
-        return order->take(tl::unexpected(error));
-    onAnswer(m_book.find(order->intent.reference), this,
+        return order->callback(tl::unexpected(error));
+    onAnswer(m_intentLog.find(order->intent.reference), this,
              [this, order, error](const Result<Intent> &before) {
                  const bool isSame = before && before->state == IntentState::Absent &&
                                      before->operation == order->intent.operation &&
                                      before->body == order->intent.body;
                  if (!isSame)
-                     return order->take(tl::unexpected(error));
+                     return order->callback(tl::unexpected(error));
                  order->intent = *before;
                  sendAgain(order);
              });
@@ -138,20 +139,20 @@ void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
 {
     m_reader.lookUp(order->intent.reference, [this, order](const Result<Found> &found) {
         if (!found)
-            return order->take(tl::unexpected(found.error()));
+            return order->callback(tl::unexpected(found.error()));
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        onAnswer(
-            m_book.beginAgain(order->intent, now), this,
-            [this, order, found = *found](const Result<void> &begun) {
-                if (!begun)
-                    return order->take(tl::unexpected(begun.error()));
-                ++order->intent.attempts;
-                Q_EMIT changed();
-                if (found.isEmpty())
-                    return send(order);
-                // The transaction exists after all, or another one does.
-                conclude(order, {.fate = Fate::Taken, .error = {Error::Code::Conflict, {}, {}}});
-            });
+        onAnswer(m_intentLog.beginAgain(order->intent, now), this,
+                 [this, order, found = *found](const Result<void> &begun) {
+                     if (!begun)
+                         return order->callback(tl::unexpected(begun.error()));
+                     ++order->intent.attempts;
+                     Q_EMIT changed();
+                     if (found.isEmpty())
+                         return send(order);
+                     // The transaction exists after all, or another one does.
+                     conclude(order, {.outcome = CreateOutcome::InUse,
+                                      .error = {Error::Code::Conflict, {}, {}}});
+                 });
     });
 }
 
@@ -159,59 +160,61 @@ void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
 void RemoteOrders::send(const std::shared_ptr<Order> &order)
 {
     m_underWay.insert(order->intent.number);
-    m_api.create(
-        order->intent.operation, order->intent.body,
-        [this, order](const CallResult &result) { conclude(order, fateOf(result, order->draft)); });
+    m_api.create(order->intent.operation, order->intent.body,
+                 [this, order](const CallResult &result) {
+                     conclude(order, createResultOf(result, order->draft));
+                 });
 }
 
-void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreationFate &fate)
+void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreateResult &outcome)
 {
     const qint64 number = order->intent.number;
-    const auto fail = [order, error = fate.error] { order->take(tl::unexpected(error)); };
+    const auto fail = [order, error = outcome.error] { order->callback(tl::unexpected(error)); };
     // A rejected second attempt proves nothing about the first.
     const bool mayBeFirst = order->intent.attempts == 1;
-    if (fate.fate == Fate::Happened)
-        return confirm(number, *fate.transaction, order->take);
-    if (fate.fate == Fate::Taken)
-        return lookUpTaken(order, fate.error);
-    if (fate.fate == Fate::NotSent && mayBeFirst)
+    if (outcome.outcome == CreateOutcome::Happened)
+        return confirm(number, *outcome.transaction, order->callback);
+    if (outcome.outcome == CreateOutcome::InUse)
+        return lookUpInUse(order, outcome.error);
+    if (outcome.outcome == CreateOutcome::NotSent && mayBeFirst)
         return settle(number, IntentState::NotSent, {}, fail);
-    if (fate.fate == Fate::NotSent)
+    if (outcome.outcome == CreateOutcome::NotSent)
         return settle(number, IntentState::Absent, {}, fail); // same state as before
-    if (fate.fate == Fate::Refused && mayBeFirst)
+    if (outcome.outcome == CreateOutcome::Refused && mayBeFirst)
         return settle(number, IntentState::Refused, {}, fail);
     settle(number, IntentState::Unknown, {}, [this, order] {
         m_rounds = 0;
         lookAgainLater();
-        order->take(failure(Error::Code::Unconfirmed, u"no proof"_s));
+        order->callback(failure(Error::Code::Unconfirmed, u"no proof"_s));
     });
 }
 
 /// Handles a reference that is in use: by the same order, duplicated in transit or sent before, or
 /// by another one.
-void RemoteOrders::lookUpTaken(const std::shared_ptr<Order> &order, const Error &error)
+void RemoteOrders::lookUpInUse(const std::shared_ptr<Order> &order, const Error &error)
 {
     m_reader.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
         const qint64 number = order->intent.number;
         if (found && found->size() == 1 && isAnswerTo(order->draft, found->constFirst()))
-            return confirm(number, found->constFirst(), order->take);
+            return confirm(number, found->constFirst(), order->callback);
         const bool isOthers = found && found->size() == 1 && order->intent.attempts == 1;
-        settle(number, isOthers ? IntentState::Refused : IntentState::Unknown, {},
-               [this, order, error, isOthers] {
-                   if (!isOthers)
-                       lookAgainLater();
-                   Error told = isOthers ? error : Error{Error::Code::Unconfirmed, {}, u"taken"_s};
-                   if (isOthers)
-                       told.fields = {{Field::Reference, Problem::AlreadyUsed}};
-                   order->take(tl::unexpected(told));
-               });
+        settle(
+            number, isOthers ? IntentState::Refused : IntentState::Unknown, {},
+            [this, order, error, isOthers] {
+                if (!isOthers)
+                    lookAgainLater();
+                Error received = isOthers ? error : Error{Error::Code::Unconfirmed, {}, u"taken"_s};
+                if (isOthers)
+                    received.fields = {{Field::Reference, Problem::AlreadyUsed}};
+                order->callback(tl::unexpected(received));
+            });
     });
 }
 
 void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
                           const std::function<void()> &then)
 {
-    onAnswer(m_book.settle(number, state, transaction), this,
+    onAnswer(m_intentLog.settle(number, state, transaction), this,
              [this, number, then](const Result<void> &settled) {
                  m_underWay.remove(number);
                  if (settled) {
@@ -225,11 +228,11 @@ void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<
 }
 
 void RemoteOrders::confirm(qint64 number, const Transaction &transaction,
-                           const Take<Transaction> &take)
+                           const Callback<Transaction> &callback)
 {
-    settle(number, IntentState::Confirmed, transaction.id, [this, transaction, take] {
+    settle(number, IntentState::Confirmed, transaction.id, [this, transaction, callback] {
         Q_EMIT made(transaction);
-        take(transaction);
+        callback(transaction);
     });
 }
 
@@ -241,7 +244,7 @@ void RemoteOrders::lookNow()
     m_isResolving = true;
     m_looksAgain = false;
     m_resolve.stop();
-    onAnswer(m_book.openIntents(), this, [this](const Result<QList<Intent>> &open) {
+    onAnswer(m_intentLog.openIntents(), this, [this](const Result<QList<Intent>> &open) {
         m_pending = open.value_or(QList<Intent>());
         // A classified order whose result could not be stored counts as unknown.
         m_pending.removeIf([this](const Intent &intent) {
@@ -268,7 +271,7 @@ void RemoteOrders::lookAgainLater()
     // multiples of m_pace.lookup
     static constexpr std::array kFactors{1.0, 2.5, 7.5, 30.0, 150.0};
     const auto step = qMin<size_t>(static_cast<size_t>(m_rounds++), kFactors.size() - 1);
-    const double wait = static_cast<double>(m_pace.lookup.count()) * kFactors.at(step);
+    const double wait = static_cast<double>(m_intervals.lookup.count()) * kFactors.at(step);
     const std::chrono::milliseconds delay(qRound64(wait));
     m_resolve.start(std::max<std::chrono::milliseconds>(delay, m_api.wait()));
     Q_EMIT changed();
@@ -293,21 +296,22 @@ void RemoteOrders::resolve(const Intent &intent)
 
 void RemoteOrders::foundNothing(const Intent &intent)
 {
-    onAnswer(m_book.countLookup(intent.number), this, [this, intent](const Result<void> &counted) {
-        const auto age =
-            std::chrono::milliseconds(intent.lastSent.msecsTo(QDateTime::currentDateTimeUtc()));
-        const auto least =
-            std::max<std::chrono::milliseconds>(m_pace.absent, 2 * m_api.limits().whole);
-        if (counted && intent.lookups + 1 >= kLookupsForAbsence && age >= least)
-            return control(intent);
-        resolveNext();
-    });
+    onAnswer(
+        m_intentLog.countLookup(intent.number), this, [this, intent](const Result<void> &counted) {
+            const auto age =
+                std::chrono::milliseconds(intent.lastSent.msecsTo(QDateTime::currentDateTimeUtc()));
+            const auto min =
+                std::max<std::chrono::milliseconds>(m_intervals.absent, 2 * m_api.limits().whole);
+            if (counted && intent.lookups + 1 >= kLookupsForAbsence && age >= min)
+                return control(intent);
+            resolveNext();
+        });
 }
 
 /// Verifies that lookups work at all, with a reference that the service is known to have.
 void RemoteOrders::control(const Intent &intent)
 {
-    onAnswer(m_book.confirmedReference(), this, [this, intent](const Result<QString> &known) {
+    onAnswer(m_intentLog.confirmedReference(), this, [this, intent](const Result<QString> &known) {
         if (known && !known->isEmpty())
             return controlBy(intent, *known);
         m_api.fetchPage({}, [this, intent](const Result<TransactionPage> &page) {
@@ -331,12 +335,12 @@ void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
     });
 }
 
-QFuture<Result<QList<OrderLedger::Entry>>> RemoteOrders::entries()
+QFuture<Result<QList<UnconfirmedOrders::Entry>>> RemoteOrders::entries()
 {
-    const auto promise = started<QList<Entry>>();
-    onAnswer(m_book.doubted(kMostSettled), this,
-             [take = into(promise)](const Result<QList<Intent>> &intents) {
-                 take(intents.map([](const QList<Intent> &all) {
+    const auto promise = makePromise<QList<Entry>>();
+    onAnswer(m_intentLog.unconfirmed(kMaxSettled), this,
+             [callback = resolver(promise)](const Result<QList<Intent>> &intents) {
+                 callback(intents.map([](const QList<Intent> &all) {
                      QList<Entry> entries;
                      for (const Intent &intent : all) {
                          const auto draft = draftFromJson(intent.body, intent.operation);
@@ -350,7 +354,7 @@ QFuture<Result<QList<OrderLedger::Entry>>> RemoteOrders::entries()
 
 QFuture<Result<Intent>> RemoteOrders::find(const QString &reference)
 {
-    return m_book.find(reference);
+    return m_intentLog.find(reference);
 }
 
 std::optional<QDateTime> RemoteOrders::nextLook() const
@@ -362,12 +366,12 @@ std::optional<QDateTime> RemoteOrders::nextLook() const
 
 QFuture<Result<void>> RemoteOrders::abandon(const QString &reference)
 {
-    const auto promise = started<void>();
-    onAnswer(m_book.abandon(reference), this,
-             [this, take = into(promise)](const Result<void> &abandoned) {
+    const auto promise = makePromise<void>();
+    onAnswer(m_intentLog.abandon(reference), this,
+             [this, callback = resolver(promise)](const Result<void> &abandoned) {
                  if (abandoned)
                      Q_EMIT changed();
-                 take(abandoned);
+                 callback(abandoned);
              });
     return promise->future();
 }

@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "core/remote/intentbook.h"
+#include "core/remote/intentlog.h"
 #include "core/remote/remoteapi.h"
-#include "core/remote/remotepace.h"
+#include "core/remote/remoteintervals.h"
 #include "core/remote/remotereader.h"
-#include "core/service/orderledger.h"
+#include "core/service/unconfirmedorders.h"
 
 #include <QtCore/QSet>
 #include <QtCore/QTimer>
@@ -17,7 +17,7 @@
 namespace core
 {
 
-struct CreationFate;
+struct CreateResult;
 
 /// Sends creation orders and resolves in-doubt orders. Logs each order as an Intent, with the exact
 /// bytes, before sending. Sends an order once and classifies the result strictly.
@@ -26,21 +26,21 @@ struct CreationFate;
 /// not, also after a restart. Never sends an order again automatically. A repeated, byte-identical
 /// create() of an absent order sends the order once more, unless the service has the transaction
 /// after all.
-class RemoteOrders : public OrderLedger
+class RemoteOrders : public UnconfirmedOrders
 {
     Q_OBJECT
 
 public:
     /// API and reader must outlive the object. `intents`: path of the intent log.
     RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform, const QString &intents,
-                 const RemotePace &pace, QObject *parent = nullptr);
+                 const RemoteIntervals &intervals, QObject *parent = nullptr);
 
     /// Opens the intent log and starts to look up in-doubt orders.
-    void open(const Take<void> &take);
+    void open(const Callback<void> &callback);
 
     /// Creates a transaction like RemoteTransactionService::create(), without a check of the
     /// service's capabilities.
-    void create(const TransactionDraft &draft, const Take<Transaction> &take);
+    void create(const TransactionDraft &draft, const Callback<Transaction> &callback);
 
     QFuture<Result<QList<Entry>>> entries() override;
     QFuture<Result<Intent>> find(const QString &reference) override;
@@ -59,18 +59,19 @@ private:
     {
         Intent intent;
         TransactionDraft draft; ///< validated
-        Take<Transaction> take;
+        Callback<Transaction> callback;
     };
 
     void refuseTwin(const std::shared_ptr<Order> &order);
     void begin(const std::shared_ptr<Order> &order);
     void beginAgain(const std::shared_ptr<Order> &order, const Error &error);
     void send(const std::shared_ptr<Order> &order);
-    void conclude(const std::shared_ptr<Order> &order, const CreationFate &fate);
-    void lookUpTaken(const std::shared_ptr<Order> &order, const Error &error);
+    void conclude(const std::shared_ptr<Order> &order, const CreateResult &outcome);
+    void lookUpInUse(const std::shared_ptr<Order> &order, const Error &error);
     void settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
                 const std::function<void()> &then);
-    void confirm(qint64 number, const Transaction &transaction, const Take<Transaction> &take);
+    void confirm(qint64 number, const Transaction &transaction,
+                 const Callback<Transaction> &callback);
     void sendAgain(const std::shared_ptr<Order> &order);
     void resolveNext();
     void resolve(const Intent &intent);
@@ -82,8 +83,8 @@ private:
     RemoteApi &m_api;
     RemoteReader &m_reader;
     const QUuid m_platform;
-    const RemotePace m_pace;
-    IntentBook m_book;
+    const RemoteIntervals m_intervals;
+    IntentLog m_intentLog;
     QTimer m_resolve{this};
     QSet<qint64> m_underWay; ///< orders without a classified result
     QList<Intent> m_pending; ///< remaining lookups of the present round

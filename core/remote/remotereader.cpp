@@ -16,64 +16,67 @@ RemoteReader::RemoteReader(RemoteApi &api, QObject *parent)
     , m_api(api)
 {}
 
-void RemoteReader::pick(const TransactionFilter &filter, const Take<Found> &take)
+void RemoteReader::pick(const TransactionFilter &filter, const Callback<Found> &callback)
 {
     auto all = std::make_shared<Scan>();
     all->asked = askableOf(filter);
     all->wanted = filter;
     if (filter.endToEndId.isEmpty() && filter.endToEndIdEnding.isEmpty())
-        return scan(all, take);
+        return scan(all, callback);
     // Lists omit the end-to-end ids of cash-outs, so candidates are requested one by one.
     all->wanted.endToEndId.clear();
     all->wanted.endToEndIdEnding.clear();
-    scan(all, [this, filter, take](const Result<Found> &listed) {
+    scan(all, [this, filter, callback](const Result<Found> &listed) {
         if (!listed)
-            return take(listed);
-        complete(std::make_shared<Found>(*listed), 0, [filter, take](const Result<Found> &whole) {
-            take(whole.map([&filter](Found found) {
-                found.removeIf([&filter](const auto &each) { return !isWanted(filter, each); });
-                return found;
-            }));
-        });
+            return callback(listed);
+        complete(
+            std::make_shared<Found>(*listed), 0, [filter, callback](const Result<Found> &whole) {
+                callback(whole.map([&filter](Found found) {
+                    found.removeIf([&filter](const auto &each) { return !isWanted(filter, each); });
+                    return found;
+                }));
+            });
     });
 }
 
 /// Requests the complete cash-outs of the list, from index `next` on.
 void RemoteReader::complete(const std::shared_ptr<Found> &found, qsizetype next,
-                            const Take<Found> &take)
+                            const Callback<Found> &callback)
 {
     const auto isShort = [](const Transaction &transaction) {
         return transaction.operation == Operation::CashOut && transaction.endToEndId.isEmpty() &&
                transaction.status != Status::Code::Pending;
     };
-    if (next == 0 && std::count_if(found->begin(), found->end(), isShort) > kMostCompleted)
-        return take(
+    if (next == 0 && std::count_if(found->begin(), found->end(), isShort) > kMaxCompleted)
+        return callback(
             failure(Error::Code::Unsupported, u"lists tell no end-to-end id of a cash-out"_s));
     while (next < found->size() && !isShort(found->at(next)))
         ++next;
     if (next == found->size())
-        return take(*found);
-    m_api.fetch(found->at(next).id, [this, found, next, take](const Result<Transaction> &whole) {
-        if (!whole)
-            return take(tl::unexpected(whole.error()));
-        (*found)[next] = *whole;
-        complete(found, next + 1, take);
-    });
+        return callback(*found);
+    m_api.fetch(found->at(next).id,
+                [this, found, next, callback](const Result<Transaction> &whole) {
+                    if (!whole)
+                        return callback(tl::unexpected(whole.error()));
+                    (*found)[next] = *whole;
+                    complete(found, next + 1, callback);
+                });
 }
 
 /// Reads page by page. Counts a row once, even if the row moves to another page.
-void RemoteReader::scan(const std::shared_ptr<Scan> &scan, const Take<Found> &take)
+void RemoteReader::scan(const std::shared_ptr<Scan> &scan, const Callback<Found> &callback)
 {
-    m_api.fetchPage(scan->asked, [this, scan, take](const Result<TransactionPage> &page) {
+    m_api.fetchPage(scan->asked, [this, scan, callback](const Result<TransactionPage> &page) {
         if (!page)
-            return take(tl::unexpected(page.error()));
+            return callback(tl::unexpected(page.error()));
         if (!page->unreadable.isEmpty())
-            return take(failure(Error::Code::NotUnderstood, u"a row of the list makes no sense"_s));
-        if (page->lastPage > kMostPages)
-            return take(failure(Error::Code::Unsupported,
-                                u"the service cannot be asked for that, and the list is "
-                                "too long to be picked from"_s));
-        if (scan->isTold)
+            return callback(
+                failure(Error::Code::NotUnderstood, u"a row of the list makes no sense"_s));
+        if (page->lastPage > kMaxPages)
+            return callback(failure(Error::Code::Unsupported,
+                                    u"the service cannot be asked for that, and the list is "
+                                    "too long to be picked from"_s));
+        if (scan->isReported)
             Q_EMIT read(page->transactions);
         for (const Transaction &transaction : page->transactions) {
             if (!scan->seen.contains(transaction.id) && isWanted(scan->wanted, transaction))
@@ -81,19 +84,19 @@ void RemoteReader::scan(const std::shared_ptr<Scan> &scan, const Take<Found> &ta
             scan->seen.insert(transaction.id);
         }
         if (scan->asked.page >= page->lastPage || page->transactions.isEmpty())
-            return take(scan->found);
+            return callback(scan->found);
         ++scan->asked.page;
-        this->scan(scan, take);
+        this->scan(scan, callback);
     });
 }
 
-void RemoteReader::lookUp(const QString &reference, const Take<Found> &take)
+void RemoteReader::lookUp(const QString &reference, const Callback<Found> &callback)
 {
     auto all = std::make_shared<Scan>();
     all->asked.reference = reference;
-    all->isTold = false;
-    scan(all, [reference, take](const Result<Found> &found) {
-        take(found.map([&reference](Found transactions) {
+    all->isReported = false;
+    scan(all, [reference, callback](const Result<Found> &found) {
+        callback(found.map([&reference](Found transactions) {
             transactions.removeIf(
                 [&reference](const Transaction &t) { return t.reference != reference; });
             return transactions;

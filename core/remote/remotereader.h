@@ -12,15 +12,15 @@ namespace core
 {
 
 /// Reads lists with filters that the API does not support. Requests a superset and filters the
-/// pages locally, up to kMostPages pages; otherwise returns Code::Unsupported.
+/// pages locally, up to kMaxPages pages; otherwise returns Code::Unsupported.
 class RemoteReader : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int kMostPages = 20;
+    static constexpr int kMaxPages = 20;
     /// Payouts per call whose end-to-end ids are requested.
-    static constexpr int kMostCompleted = 100;
+    static constexpr int kMaxCompleted = 100;
 
     using Found = QList<Transaction>;
 
@@ -28,11 +28,11 @@ public:
     explicit RemoteReader(RemoteApi &api, QObject *parent = nullptr);
 
     /// Returns all matching transactions; ignores the page of the filter.
-    void pick(const TransactionFilter &filter, const Take<Found> &take);
+    void pick(const TransactionFilter &filter, const Callback<Found> &callback);
 
     /// Returns the transactions with exactly that reference, even if the service matches references
     /// loosely.
-    void lookUp(const QString &reference, const Take<Found> &take);
+    void lookUp(const QString &reference, const Callback<Found> &callback);
 
 Q_SIGNALS:
     /// Emitted with each page that pick() reads, before its result.
@@ -45,11 +45,12 @@ private:
         TransactionFilter wanted;
         Found found = {};
         QSet<QUuid> seen = {};
-        bool isTold = true; ///< read() is emitted
+        bool isReported = true; ///< read() is emitted
     };
 
-    void scan(const std::shared_ptr<Scan> &scan, const Take<Found> &take);
-    void complete(const std::shared_ptr<Found> &found, qsizetype next, const Take<Found> &take);
+    void scan(const std::shared_ptr<Scan> &scan, const Callback<Found> &callback);
+    void complete(const std::shared_ptr<Found> &found, qsizetype next,
+                  const Callback<Found> &callback);
 
     RemoteApi &m_api;
 };

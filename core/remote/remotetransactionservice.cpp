@@ -21,17 +21,18 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     , m_can(setup.can)
     , m_api(std::move(setup.address), std::move(setup.key), setup.limits)
     , m_reader(m_api)
-    , m_watch(m_api, setup.pace)
-    , m_orders(m_api, m_reader, setup.platform, setup.intents, setup.pace)
+    , m_watch(m_api, setup.intervals)
+    , m_orders(m_api, m_reader, setup.platform, setup.intents, setup.intervals)
 {
     m_can.refunds = false;
     m_can.findsNotes = false;
-    connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::noteRead);
-    connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::noteMade);
+    connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
+    connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
-    connect(&m_api, &RemoteApi::told, this, &RemoteTransactionService::told);
+    connect(&m_api, &RemoteApi::transactionsReceived, this,
+            &RemoteTransactionService::transactionsReceived);
     connect(&m_watch, &RemoteWatch::changed, this,
-            [this](const Transaction &transaction) { Q_EMIT told({transaction}); });
+            [this](const Transaction &transaction) { Q_EMIT transactionsReceived({transaction}); });
     connect(&m_watch, &RemoteWatch::contactChanged, this, &TransactionService::contactChanged);
 }
 
@@ -39,11 +40,11 @@ RemoteTransactionService::~RemoteTransactionService() = default;
 
 QFuture<Result<void>> RemoteTransactionService::open()
 {
-    const auto promise = started<void>();
-    m_orders.open([this, take = into(promise)](const Result<void> &opened) {
+    const auto promise = makePromise<void>();
+    m_orders.open([this, callback = resolver(promise)](const Result<void> &opened) {
         if (opened)
             m_watch.start();
-        take(opened);
+        callback(opened);
     });
     return promise->future();
 }
@@ -55,50 +56,50 @@ QList<FilterPart> RemoteTransactionService::partsPickedHere(const TransactionFil
 
 QFuture<Result<Transaction>> RemoteTransactionService::create(const TransactionDraft &draft)
 {
-    const auto promise = started<Transaction>();
+    const auto promise = makePromise<Transaction>();
     if (draft.operation == Operation::CashOut && !m_can.sendsMoney)
-        into(promise)(failure(Error::Code::Unsupported, u"no payouts here"_s));
+        resolver(promise)(failure(Error::Code::Unsupported, u"no payouts here"_s));
     else
-        m_orders.create(draft, into(promise));
+        m_orders.create(draft, resolver(promise));
     return promise->future();
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::find(const QUuid &id)
 {
-    const auto promise = started<Transaction>();
+    const auto promise = makePromise<Transaction>();
     if (id.isNull()) {
-        into(promise)(failure(Error::Code::NotFound, u"no id"_s));
+        resolver(promise)(failure(Error::Code::NotFound, u"no id"_s));
         return promise->future();
     }
     m_api.fetch(id, [this, promise](const Result<Transaction> &found) {
         if (found)
             m_watch.noteWhole(*found);
-        into(promise)(found);
+        resolver(promise)(found);
     });
     return promise->future();
 }
 
 QFuture<Result<TransactionPage>> RemoteTransactionService::list(const TransactionFilter &filter)
 {
-    const auto promise = started<TransactionPage>();
-    const auto take = into(promise);
+    const auto promise = makePromise<TransactionPage>();
+    const auto callback = resolver(promise);
     if (const auto error = filterError(filter)) {
-        take(tl::unexpected(*error));
+        callback(tl::unexpected(*error));
         return promise->future();
     }
     const bool isNobody = (filter.identifier && filter.identifier->isNull()) ||
                           (!filter.pixKey.isEmpty() && PixKey::readings(filter.pixKey).isEmpty());
     if (isNobody) {
-        take(pageOf({}, filter.page));
+        callback(pageOf({}, filter.page));
     } else if (toQuery(filter)) {
-        m_api.fetchPage(filter, [this, take](const Result<TransactionPage> &page) {
+        m_api.fetchPage(filter, [this, callback](const Result<TransactionPage> &page) {
             if (page)
-                m_watch.noteRead(page->transactions);
-            take(page);
+                m_watch.recordRead(page->transactions);
+            callback(page);
         });
     } else {
-        m_reader.pick(filter, [filter, take](const Result<Found> &found) {
-            take(found.map([&filter](const Found &all) { return pageOf(all, filter.page); }));
+        m_reader.pick(filter, [filter, callback](const Result<Found> &found) {
+            callback(found.map([&filter](const Found &all) { return pageOf(all, filter.page); }));
         });
     }
     return promise->future();
@@ -121,37 +122,38 @@ template<typename T>
 QFuture<Result<T>> RemoteTransactionService::madeOf(const TransactionFilter &filter,
                                                     T (*make)(const Found &))
 {
-    const auto promise = started<T>();
-    const auto take = into(promise);
+    const auto promise = makePromise<T>();
+    const auto callback = resolver(promise);
     if (const auto error = filterError(filter))
-        take(tl::unexpected(*error));
+        callback(tl::unexpected(*error));
     else
-        m_reader.pick(filter, [take, make](const Result<Found> &found) { take(found.map(make)); });
+        m_reader.pick(filter,
+                      [callback, make](const Result<Found> &found) { callback(found.map(make)); });
     return promise->future();
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::simulate(const QUuid &id,
                                                                 SimulatedOutcome outcome)
 {
-    const auto promise = started<Transaction>();
-    const auto take = into(promise);
+    const auto promise = makePromise<Transaction>();
+    const auto callback = resolver(promise);
     if (!m_can.simulates)
-        take(failure(Error::Code::Unsupported, u"not a sandbox"_s));
+        callback(failure(Error::Code::Unsupported, u"not a sandbox"_s));
     else if (id.isNull())
-        take(failure(Error::Code::NotFound, u"no id"_s));
+        callback(failure(Error::Code::NotFound, u"no id"_s));
     else
-        m_api.simulate(id, outcome, [this, take](const Result<Transaction> &moved) {
+        m_api.simulate(id, outcome, [this, callback](const Result<Transaction> &moved) {
             if (moved)
                 m_watch.noteWhole(*moved);
-            take(moved);
+            callback(moved);
         });
     return promise->future();
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::refund(const QUuid &, const QString &)
 {
-    const auto promise = started<Transaction>();
-    into(promise)(failure(Error::Code::Unsupported, u"the API knows no refund"_s));
+    const auto promise = makePromise<Transaction>();
+    resolver(promise)(failure(Error::Code::Unsupported, u"the API knows no refund"_s));
     return promise->future();
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/remote/remoteapi.h"
+#include "core/remote/remoteintervals.h"
 #include "core/remote/remoteorders.h"
-#include "core/remote/remotepace.h"
 #include "core/remote/remotereader.h"
 #include "core/remote/remotewatch.h"
 #include "core/service/transactionservice.h"
@@ -42,7 +42,7 @@ public:
         Capabilities can = {.simulates = true, .seesPayments = true, .sendsMoney = true};
         QString intents; ///< path of the intent log, for this service and one process only
         CallLimits limits = {};
-        RemotePace pace = {};
+        RemoteIntervals intervals = {};
     };
 
     explicit RemoteTransactionService(Setup setup, QObject *parent = nullptr);
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] Capabilities capabilities() const override { return m_can; }
     [[nodiscard]] QUuid platform() const override { return m_platform; }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_payee; }
-    [[nodiscard]] OrderLedger *ledger() override { return &m_orders; }
+    [[nodiscard]] UnconfirmedOrders *unconfirmedOrders() override { return &m_orders; }
     [[nodiscard]] std::optional<Contact> contact() const override { return m_watch.contact(); }
     [[nodiscard]] QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
@@ -69,7 +69,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with transactions in any response.
-    void told(const QList<core::Transaction> &transactions);
+    void transactionsReceived(const QList<core::Transaction> &transactions);
 
 private:
     using Found = RemoteReader::Found;

@@ -2,7 +2,7 @@
 
 #include "core/remote/remotewatch.h"
 
-#include "core/remote/overtaken.h"
+#include "core/remote/staleness.h"
 
 #include <QtCore/QRandomGenerator>
 
@@ -16,22 +16,22 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr int kMostFetched = 2; ///< transactions requested separately per poll
+constexpr int kMaxFetched = 2;  ///< transactions requested separately per poll
 constexpr int kPagesAtOnce = 3; ///< pages read per poll, after the newest page
 constexpr int kLastWalked = 20; ///< page; older open transactions are requested separately
-constexpr qsizetype kMostKnown = 5000;
-constexpr int kMostDoublings = 2; ///< of the poll interval while the service is unreachable
+constexpr qsizetype kMaxKnown = 5000;
+constexpr int kMaxDoublings = 2; ///< of the poll interval while the service is unreachable
 
 } // namespace
 
-RemoteWatch::RemoteWatch(RemoteApi &api, const RemotePace &pace, QObject *parent)
+RemoteWatch::RemoteWatch(RemoteApi &api, const RemoteIntervals &intervals, QObject *parent)
     : QObject(parent)
     , m_api(api)
-    , m_pace(pace)
+    , m_intervals(intervals)
 {
     m_poll.setSingleShot(true);
     connect(&m_poll, &QTimer::timeout, this, &RemoteWatch::poll);
-    connect(&m_api, &RemoteApi::missed, this, &RemoteWatch::noteSilence);
+    connect(&m_api, &RemoteApi::missed, this, &RemoteWatch::recordNoAnswer);
 }
 
 void RemoteWatch::start()
@@ -39,32 +39,32 @@ void RemoteWatch::start()
     poll();
 }
 
-void RemoteWatch::noteRead(const QList<Transaction> &listed)
+void RemoteWatch::recordRead(const QList<Transaction> &listed)
 {
-    noteAnswer();
-    noteListed(listed, Seen::ByCaller);
+    recordAnswer();
+    recordListed(listed, Seen::ByCaller);
 }
 
 void RemoteWatch::noteWhole(const Transaction &transaction)
 {
-    noteAnswer();
+    recordAnswer();
     if (note(transaction, Seen::ByCaller))
         Q_EMIT changed(transaction);
 }
 
-void RemoteWatch::noteMade(const Transaction &transaction)
+void RemoteWatch::recordMade(const Transaction &transaction)
 {
     const bool hasMoved = note(transaction, Seen::ByCaller);
     Known &known = m_known[transaction.id];
     // Otherwise a poll was faster and reports the newer state.
     if (known.status == transaction.status) {
         const bool isWaiting = m_fetching.remove(transaction.id);
-        const bool isNew = known.told != Told::ByChanged || isWaiting;
-        known.told = Told::ByChanged;
+        const bool isNew = known.reported != Reported::ByChanged || isWaiting;
+        known.reported = Reported::ByChanged;
         if (isNew || hasMoved)
             Q_EMIT changed(transaction);
     }
-    noteAnswer();
+    recordAnswer();
     pollSoon();
 }
 
@@ -73,23 +73,23 @@ bool RemoteWatch::note(const Transaction &transaction, Seen seen)
 {
     Known &known = m_known[transaction.id];
     const bool isFirst = !known.created.isValid();
-    const bool isFound = seen == Seen::ByPoll && known.told == Told::No;
+    const bool isFound = seen == Seen::ByPoll && known.reported == Reported::No;
     const bool isNews = isFound && m_hasSeenAll;
     if (isFound)
-        known.told = isNews ? Told::ByChanged : Told::WasThere;
-    if (!isFirst && (known.status == transaction.status ||
-                     isOvertaken(transaction, known.status, known.events)))
+        known.reported = isNews ? Reported::ByChanged : Reported::WasThere;
+    if (!isFirst &&
+        (known.status == transaction.status || isStale(transaction, known.status, known.events)))
         return isNews;
     known.status = transaction.status;
     known.created = transaction.created;
     known.events = transaction.events.size();
     if (!isFirst)
-        known.told = Told::ByChanged;
+        known.reported = Reported::ByChanged;
     return isNews || !isFirst;
 }
 
 /// Reports a change. Lists omit details of cash-outs, which need a separate request.
-void RemoteWatch::tell(const Transaction &transaction)
+void RemoteWatch::report(const Transaction &transaction)
 {
     if (transaction.operation == Operation::CashIn) {
         Q_EMIT changed(transaction);
@@ -99,11 +99,11 @@ void RemoteWatch::tell(const Transaction &transaction)
     const bool isAskedFor = m_fetching.contains(id);
     m_fetching[id] = transaction;
     if (!isAskedFor)
-        m_api.fetch(id, [this, id](const Result<Transaction> &found) { tellWhole(id, found); });
+        m_api.fetch(id, [this, id](const Result<Transaction> &found) { reportAll(id, found); });
 }
 
 /// Reports a complete transaction. Uses the newer state of a list if the response is outdated.
-void RemoteWatch::tellWhole(const QUuid &id, const Result<Transaction> &found)
+void RemoteWatch::reportAll(const QUuid &id, const Result<Transaction> &found)
 {
     const auto waiting = m_fetching.constFind(id);
     std::optional<Transaction> listed;
@@ -118,11 +118,11 @@ void RemoteWatch::tellWhole(const QUuid &id, const Result<Transaction> &found)
         Q_EMIT changed(*listed);
 }
 
-void RemoteWatch::noteListed(const QList<Transaction> &listed, Seen seen)
+void RemoteWatch::recordListed(const QList<Transaction> &listed, Seen seen)
 {
     for (const Transaction &transaction : listed) {
         if (note(transaction, seen))
-            tell(transaction);
+            report(transaction);
     }
 }
 
@@ -132,7 +132,7 @@ void RemoteWatch::poll()
         return;
     m_isPolling = true;
     m_poll.stop();
-    m_api.forgetWait();
+    m_api.resetBusyIndicator();
     m_api.fetchPage({}, [this](const Result<TransactionPage> &page) { polled(page); });
 }
 
@@ -145,7 +145,7 @@ void RemoteWatch::polled(const Result<TransactionPage> &page)
     m_listed.clear();
     for (const Transaction &transaction : page->transactions)
         m_listed.insert(transaction.id);
-    noteListed(page->transactions, Seen::ByPoll);
+    recordListed(page->transactions, Seen::ByPoll);
     m_hasSeenAll = true;
     if (page->lastPage > 1 && !openOutside(m_listed).isEmpty())
         return walk(kPagesAtOnce);
@@ -173,7 +173,7 @@ void RemoteWatch::walk(int pages)
         for (const Transaction &transaction : page->transactions) {
             m_walked.insert(transaction.id);
             if (m_known.contains(transaction.id) && note(transaction, Seen::ByCaller))
-                tell(transaction);
+                report(transaction);
         }
         const QList<QUuid> left = openOutside(m_listed + m_walked);
         const bool isEnd = m_walkPage >= qMin(page->lastPage, kLastWalked);
@@ -190,7 +190,7 @@ void RemoteWatch::walk(int pages)
 
 void RemoteWatch::pollEach(QList<QUuid> rest)
 {
-    while (rest.size() > kMostFetched)
+    while (rest.size() > kMaxFetched)
         rest.removeAt(QRandomGenerator::global()->bounded(static_cast<int>(rest.size())));
     if (rest.isEmpty())
         return pollDone(std::nullopt);
@@ -224,7 +224,7 @@ void RemoteWatch::pollDone(const std::optional<Error> &error)
 }
 
 /// Handles a response to another call: polls work again, too.
-void RemoteWatch::noteAnswer()
+void RemoteWatch::recordAnswer()
 {
     if (m_failures > 0 && !m_isPolling)
         m_poll.start(m_api.wait());
@@ -232,7 +232,7 @@ void RemoteWatch::noteAnswer()
 
 /// Handles a failed call: polls now to find out whether polling is affected, instead of at the next
 /// interval.
-void RemoteWatch::noteSilence()
+void RemoteWatch::recordNoAnswer()
 {
     if (m_failures == 0 && m_poll.isActive())
         m_poll.start(m_api.wait());
@@ -243,16 +243,16 @@ void RemoteWatch::noteSilence()
 /// do not poll simultaneously.
 std::chrono::milliseconds RemoteWatch::interval() const
 {
-    std::chrono::milliseconds wait = m_pace.poll * 15;
+    std::chrono::milliseconds wait = m_intervals.poll * 15;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (const Known &known : m_known) {
         if (known.status.isFinal())
             continue;
         const std::chrono::milliseconds age(known.created.msecsTo(now));
         const int factor = age < 2min ? 1 : age < 10min ? 3 : age < 1h ? 8 : 15;
-        wait = std::min(wait, m_pace.poll * factor);
+        wait = std::min(wait, m_intervals.poll * factor);
     }
-    wait = std::min(wait * (1 << std::min(m_failures, kMostDoublings)), m_pace.longest);
+    wait = std::min(wait * (1 << std::min(m_failures, kMaxDoublings)), m_intervals.longest);
     if (m_failures > 0) {
         const double jitter = 0.75 + QRandomGenerator::global()->generateDouble() / 2;
         wait = std::chrono::milliseconds(qRound64(static_cast<double>(wait.count()) * jitter));
@@ -263,13 +263,13 @@ std::chrono::milliseconds RemoteWatch::interval() const
 /// Polls earlier for a new open transaction, unless the service is unreachable.
 void RemoteWatch::pollSoon()
 {
-    if (m_poll.isActive() && m_failures == 0 && m_poll.remainingTimeAsDuration() > m_pace.poll)
-        m_poll.start(m_pace.poll);
+    if (m_poll.isActive() && m_failures == 0 && m_poll.remainingTimeAsDuration() > m_intervals.poll)
+        m_poll.start(m_intervals.poll);
 }
 
 void RemoteWatch::prune()
 {
-    if (m_known.size() > kMostKnown)
+    if (m_known.size() > kMaxKnown)
         m_known.removeIf([this](const auto &each) {
             return each.value().status.isFinal() && !m_listed.contains(each.key());
         });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/remote/remoteapi.h"
-#include "core/remote/remotepace.h"
+#include "core/remote/remoteintervals.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -22,19 +22,19 @@ class RemoteWatch : public QObject
 
 public:
     /// The API must outlive the object.
-    RemoteWatch(RemoteApi &api, const RemotePace &pace, QObject *parent = nullptr);
+    RemoteWatch(RemoteApi &api, const RemoteIntervals &intervals, QObject *parent = nullptr);
 
     /// Starts polling.
     void start();
 
     /// Processes rows of a list that the console has received.
-    void noteRead(const QList<Transaction> &listed);
+    void recordRead(const QList<Transaction> &listed);
 
     /// Processes a complete transaction that the console has received.
     void noteWhole(const Transaction &transaction);
 
     /// Processes a transaction created by the console and reports the transaction once.
-    void noteMade(const Transaction &transaction);
+    void recordMade(const Transaction &transaction);
 
     [[nodiscard]] const TransactionService::Contact &contact() const { return m_contact; }
 
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void contactChanged(); ///< contact() after each poll
 
 private:
-    enum class Told {
+    enum class Reported {
         No,
         WasThere, ///< present in the first poll
         ByChanged,
@@ -55,15 +55,15 @@ private:
         Status status = Status::Code::Pending;
         QDateTime created;
         qsizetype events = 0;
-        Told told = Told::No;
+        Reported reported = Reported::No;
     };
 
     enum class Seen { ByCaller, ByPoll };
 
     bool note(const Transaction &transaction, Seen seen);
-    void tell(const Transaction &transaction);
-    void tellWhole(const QUuid &id, const Result<Transaction> &found);
-    void noteListed(const QList<Transaction> &listed, Seen seen);
+    void report(const Transaction &transaction);
+    void reportAll(const QUuid &id, const Result<Transaction> &found);
+    void recordListed(const QList<Transaction> &listed, Seen seen);
     void poll();
     void polled(const Result<TransactionPage> &page);
     [[nodiscard]] QList<QUuid> openOutside(const QSet<QUuid> &ids) const;
@@ -73,11 +73,11 @@ private:
     [[nodiscard]] std::chrono::milliseconds interval() const;
     void pollSoon();
     void prune();
-    void noteAnswer();
-    void noteSilence();
+    void recordAnswer();
+    void recordNoAnswer();
 
     RemoteApi &m_api;
-    const RemotePace m_pace;
+    const RemoteIntervals m_intervals;
     QTimer m_poll{this};
     QHash<QUuid, Known> m_known;
     QSet<QUuid> m_listed; ///< on the newest page of the latest poll

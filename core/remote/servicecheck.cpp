@@ -23,7 +23,7 @@ using Kind = ServiceFinding::Kind;
 namespace
 {
 
-constexpr qsizetype kMostPage = 8'388'608; // bytes
+constexpr qsizetype kMaxPage = 8'388'608; // bytes
 
 bool isOnline()
 {
@@ -67,43 +67,43 @@ ServiceCheck::ServiceCheck(Setup setup, QObject *parent)
 
 void ServiceCheck::start()
 {
-    call({.target = "/api/v1/transactions", .key = m_setup.key, .mostBytes = kMostPage},
-         &ServiceCheck::takeList);
+    call({.target = "/api/v1/transactions", .key = m_setup.key, .maxBytes = kMaxPage},
+         &ServiceCheck::handleList);
 }
 
-void ServiceCheck::call(CallRequest request, void (ServiceCheck::*take)(const CallResult &))
+void ServiceCheck::call(CallRequest request, void (ServiceCheck::*callback)(const CallResult &))
 {
     auto *const one = new RemoteCall(m_setup.address, std::move(request), m_setup.limits, this);
-    connect(one, &RemoteCall::finished, this, take);
+    connect(one, &RemoteCall::finished, this, callback);
     one->start();
 }
 
-void ServiceCheck::takeList(const CallResult &result)
+void ServiceCheck::handleList(const CallResult &result)
 {
-    const auto say = [this, &result](Kind kind) {
+    const auto addFinding = [this, &result](Kind kind) {
         Q_EMIT finished({.kind = kind, .detail = findingOf(result).detail});
     };
     const ServiceFinding finding = findingOf(result);
     if (finding.kind != Kind::Fine)
-        return say(finding.kind);
+        return addFinding(finding.kind);
     const auto page = pageFromJson(result.answer.body);
     if (!page)
-        return say(Kind::NotTheService);
+        return addFinding(Kind::NotTheService);
     const QList<Transaction> &rows = page->transactions;
     const bool isOurs = std::any_of(rows.cbegin(), rows.cend(), [this](const Transaction &row) {
         return row.platform == m_setup.platform;
     });
     if (!isOurs && !rows.isEmpty())
-        return say(Kind::WrongPlatform);
+        return addFinding(Kind::WrongPlatform);
     call({.method = "POST",
           .target = "/api/v1/transaction/pix/cashin",
           .key = m_setup.key,
           .body = emptyCharge(m_setup.platform)},
-         &ServiceCheck::takeRefusal);
+         &ServiceCheck::handleRefusal);
 }
 
 /// Handles the rejection. Only two results count against the service.
-void ServiceCheck::takeRefusal(const CallResult &result)
+void ServiceCheck::handleRefusal(const CallResult &result)
 {
     ServiceFinding finding{.kind = Kind::Fine};
     if (result.reach == CallReach::Answered) {

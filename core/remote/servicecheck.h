@@ -42,9 +42,9 @@ Q_SIGNALS:
     void finished(const core::ServiceFinding &finding);
 
 private:
-    void call(CallRequest request, void (ServiceCheck::*take)(const CallResult &));
-    void takeList(const CallResult &result);
-    void takeRefusal(const CallResult &result);
+    void call(CallRequest request, void (ServiceCheck::*callback)(const CallResult &));
+    void handleList(const CallResult &result);
+    void handleRefusal(const CallResult &result);
     [[nodiscard]] ServiceFinding findingOf(const CallResult &result) const;
     [[nodiscard]] ServiceFinding::Kind whyNotReached(QAbstractSocket::SocketError error) const;
 

@@ -5,8 +5,8 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/referencepattern.h"
-#include "core/sample/draw.h"
-#include "core/sample/goods.h"
+#include "core/sample/catalogue.h"
+#include "core/sample/seededrandom.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ namespace core
 using namespace Qt::StringLiterals;
 
 /// The operation of a transaction and its status.
-struct SampleHistory::Fate
+struct SampleHistory::Outcome
 {
     Operation operation = Operation::CashIn;
     Status::Code status = Status::Code::Pending;
@@ -76,8 +76,8 @@ constexpr Card kUnfinished[] = {
 struct Step
 {
     Code status;
-    qint64 least; ///< seconds after the previous step
-    qint64 most;
+    qint64 min; ///< seconds after the previous step
+    qint64 max;
 };
 
 /// Returns the steps after pending.
@@ -128,31 +128,33 @@ bool cameToNothing(const Transaction &transaction)
 }
 
 /// Adds the events. All other fields must be filled in. No event is later than `now`.
-void addEvents(Transaction &transaction, qint64 lifetime, const QDateTime &now, Draw &draw)
+void addEvents(Transaction &transaction, qint64 lifetime, const QDateTime &now,
+               SeededRandom &random)
 {
     transaction.events = {{Code::Pending, transaction.created}};
     for (const Step &step : stepsOf(transaction, lifetime)) {
         const QDateTime before = transaction.events.constFirst().at;
-        const qint64 most = std::min(step.most, before.secsTo(now));
-        transaction.events.prepend({step.status, before.addSecs(draw.between(step.least, most))});
+        const qint64 max = std::min(step.max, before.secsTo(now));
+        transaction.events.prepend({step.status, before.addSecs(random.between(step.min, max))});
     }
     if (transaction.status.isFinal())
         transaction.finished = transaction.events.constFirst().at;
     if (const auto at = moneyMoved(transaction)) {
-        const QString own = draw.characters(kAlphanumerics, 11);
-        transaction.endToEndId = EndToEndId::payment(draw.pick(kInstitutions), *at, own).toText();
+        const QString own = random.characters(kAlphanumerics, 11);
+        transaction.endToEndId = EndToEndId::payment(random.pick(kInstitutions), *at, own).toText();
     }
 }
 
-void fillParty(Transaction &transaction, const Party &party, const Goods &goods, Draw &draw)
+void fillParty(Transaction &transaction, const Party &party, const Product &products,
+               SeededRandom &random)
 {
     transaction.name = party.name;
     transaction.email = party.email;
     transaction.phone = party.phone;
     transaction.document = party.document;
     transaction.pixKey = party.pixKey;
-    transaction.description = goods.description.toString();
-    transaction.amount = Money::fromCents(5 * draw.between(goods.least / 5, goods.most / 5));
+    transaction.description = products.description.toString();
+    transaction.amount = Money::fromCents(5 * random.between(products.min / 5, products.max / 5));
 }
 
 } // namespace
@@ -161,9 +163,9 @@ SampleHistory::SampleHistory(const SampleHistoryOptions &options)
     : m_options(options)
     , m_now(QDateTime::fromSecsSinceEpoch(options.now.toSecsSinceEpoch(), Qt::UTC))
     , m_days(options.count, m_now)
-    , m_people(options.seed)
+    , m_parties(options.seed)
     , m_customers(std::max(kFewCustomers, options.count / 5))
-    , m_suppliers(People::kNamedSuppliers + options.count / kTransactionsPerSupplier)
+    , m_suppliers(PartyGenerator::kNamedSuppliers + options.count / kTransactionsPerSupplier)
 {
     Q_ASSERT(options.count >= 0 && options.now.isValid());
     Q_ASSERT(options.otherPlatforms.size() <= 2);
@@ -180,33 +182,34 @@ QList<Transaction> SampleHistory::range(qint64 first, qint64 end) const
 
 Transaction SampleHistory::at(qint64 number) const
 {
-    Draw draw(m_options.seed, Draw::For::Transaction, number);
+    SeededRandom random(m_options.seed, SeededRandom::For::Transaction, number);
     Transaction transaction;
-    transaction.id = draw.uuid();
-    transaction.created = m_days.moment(number, draw);
-    const Fate fate = fateOf(number, transaction.created, draw);
-    transaction.operation = fate.operation;
-    transaction.status = fate.status;
-    transaction.platform = platformOf(draw);
+    transaction.id = random.uuid();
+    transaction.created = m_days.timestamp(number, random);
+    const Outcome outcome = outcomeOf(number, transaction.created, random);
+    transaction.operation = outcome.operation;
+    transaction.status = outcome.status;
+    transaction.platform = platformOf(random);
     transaction.reference =
         ReferencePattern::standard().made(u"B1"_s, brasiliaDay(transaction.created), number + 1);
-    addEvents(transaction, m_options.settings->cashInLifetime.count(), m_now, draw);
-    if (fate.operation == Operation::CashIn && fate.status == Code::Pending)
+    addEvents(transaction, m_options.settings->cashInLifetime.count(), m_now, random);
+    if (outcome.operation == Operation::CashIn && outcome.status == Code::Pending)
         transaction.expires =
             transaction.created.addSecs(m_options.settings->cashInLifetime.count());
-    if (fate.operation == Operation::CashIn)
-        fillCashIn(transaction, number, draw);
+    if (outcome.operation == Operation::CashIn)
+        fillCashIn(transaction, number, random);
     else
-        fillCashOut(transaction, fate.cashOut, draw);
+        fillCashOut(transaction, outcome.cashOut, random);
     return transaction;
 }
 
-SampleHistory::Fate SampleHistory::fateOf(qint64 number, const QDateTime &created, Draw &draw) const
+SampleHistory::Outcome SampleHistory::outcomeOf(qint64 number, const QDateTime &created,
+                                                SeededRandom &random) const
 {
     const qint64 deckNumber = number / kDeckSize;
     const auto place = static_cast<size_t>(number % kDeckSize);
     Deck deck = kDeck;
-    Draw shuffle(m_options.seed, Draw::For::Deck, deckNumber);
+    SeededRandom shuffle(m_options.seed, SeededRandom::For::Deck, deckNumber);
     for (size_t i = kDeckSize - 1; i > 0; --i)
         std::swap(deck[i], deck[static_cast<size_t>(shuffle.below(static_cast<qint64>(i) + 1))]);
 
@@ -221,47 +224,48 @@ SampleHistory::Fate SampleHistory::fateOf(qint64 number, const QDateTime &create
         else if (card.status == Code::Expired)
             card.status = Code::Pending;
     } else if (m_options.count > kLarge && card.operation == Operation::CashIn &&
-               card.status == Code::Denied && draw.below(4) == 0) {
+               card.status == Code::Denied && random.below(4) == 0) {
         card.status = Code::InAnalysis;
     }
     return {card.operation, card.status, cashOut};
 }
 
-QUuid SampleHistory::platformOf(Draw &draw) const
+QUuid SampleHistory::platformOf(SeededRandom &random) const
 {
-    const qint64 percent = draw.below(100);
+    const qint64 percent = random.below(100);
     const auto &others = m_options.otherPlatforms;
     if (percent < 90 || others.isEmpty())
         return m_options.settings->platform;
     return percent < 99 ? others.constFirst() : others.constLast();
 }
 
-void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, Draw &draw) const
+void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, SeededRandom &random) const
 {
     // Half of the visits are uniform; the other half prefers small customer numbers.
-    const qint64 place = draw.below(m_customers);
-    const bool isLoyal = draw.below(2) == 0;
+    const qint64 place = random.below(m_customers);
+    const bool isLoyal = random.below(2) == 0;
     const qint64 customer = isLoyal ? place * (place + 1) / (m_customers + 1) : place;
-    fillParty(transaction, m_people.customer(customer), draw.pick(kSales), draw);
+    fillParty(transaction, m_parties.customer(customer), random.pick(kSales), random);
     if (!cameToNothing(transaction))
         transaction.commission =
             commissionOn(transaction.amount, m_options.settings->cashInCommission);
-    if (draw.below(2) == 0)
+    if (random.below(2) == 0)
         transaction.extra =
-            u"{\"caixa\":%1,\"comanda\":%2}"_s.arg(draw.between(1, 4)).arg(number % 1000 + 1);
+            u"{\"caixa\":%1,\"comanda\":%2}"_s.arg(random.between(1, 4)).arg(number % 1000 + 1);
     if (transaction.status.code() == Code::Refund)
-        transaction.refundReason = draw.pick(kRefundReasons).toString();
+        transaction.refundReason = random.pick(kRefundReasons).toString();
     transaction.qrCode =
         chargeCode(m_options.settings->payee, transaction.amount, transaction.id).toText().value();
 }
 
-void SampleHistory::fillCashOut(Transaction &transaction, qint64 cashOut, Draw &draw) const
+void SampleHistory::fillCashOut(Transaction &transaction, qint64 cashOut,
+                                SeededRandom &random) const
 {
     // Every tenth payout goes to the mill; the other suppliers take turns.
     const qint64 turn = cashOut - cashOut / kDeckCashOuts - 1;
     const qint64 supplier = cashOut % kDeckCashOuts == 0 ? 0 : 1 + turn % (m_suppliers - 1);
-    fillParty(transaction, m_people.supplier(supplier),
-              kPurchases[supplier % std::ssize(kPurchases)], draw);
+    fillParty(transaction, m_parties.supplier(supplier),
+              kPurchases[supplier % std::ssize(kPurchases)], random);
     if (!cameToNothing(transaction))
         transaction.commission =
             commissionOn(transaction.amount, m_options.settings->cashOutCommission);

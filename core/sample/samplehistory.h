@@ -4,8 +4,8 @@
 
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
-#include "core/sample/people.h"
-#include "core/sample/shopdays.h"
+#include "core/sample/partygenerator.h"
+#include "core/sample/tradingdays.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -24,14 +24,14 @@ struct SampleHistoryOptions
 };
 
 /// Generates the history of a fictitious bakery for demonstrations, tests and benchmarks.
-/// Transactions are ordered by strictly increasing `created` (see ShopDays), with about four sales
-/// per payment to a supplier. From 100 transactions on, every status of the specification occurs.
-/// Transactions that are not final are younger than a day. Exception: above kLarge transactions,
-/// half a percent stay in analysis permanently.
+/// Transactions are ordered by strictly increasing `created` (see TradingDays), with about four
+/// sales per payment to a supplier. From 100 transactions on, every status of the specification
+/// occurs. Transactions that are not final are younger than a day. Exception: above kLarge
+/// transactions, half a percent stay in analysis permanently.
 ///
-/// Parties and their numbers are fictitious, with valid check digits (see People). There is one
-/// customer per five transactions, and some customers return more often than others. One supplier
-/// receives a tenth of all payouts.
+/// Parties and their numbers are fictitious, with valid check digits (see PartyGenerator). There is
+/// one customer per five transactions, and some customers return more often than others. One
+/// supplier receives a tenth of all payouts.
 ///
 /// A plain value without stored lists. The same options give the same transactions, each generated
 /// independently, in any order and on any thread.
@@ -54,17 +54,18 @@ public:
     [[nodiscard]] QList<Transaction> all() const { return range(0, count()); }
 
 private:
-    struct Fate;
+    struct Outcome;
 
-    [[nodiscard]] Fate fateOf(qint64 number, const QDateTime &created, Draw &draw) const;
-    [[nodiscard]] QUuid platformOf(Draw &draw) const;
-    void fillCashIn(Transaction &transaction, qint64 number, Draw &draw) const;
-    void fillCashOut(Transaction &transaction, qint64 cashOut, Draw &draw) const;
+    [[nodiscard]] Outcome outcomeOf(qint64 number, const QDateTime &created,
+                                    SeededRandom &random) const;
+    [[nodiscard]] QUuid platformOf(SeededRandom &random) const;
+    void fillCashIn(Transaction &transaction, qint64 number, SeededRandom &random) const;
+    void fillCashOut(Transaction &transaction, qint64 cashOut, SeededRandom &random) const;
 
     SampleHistoryOptions m_options;
     QDateTime m_now; ///< in whole seconds
-    ShopDays m_days;
-    People m_people;
+    TradingDays m_days;
+    PartyGenerator m_parties;
     qint64 m_customers;
     qint64 m_suppliers;
 };

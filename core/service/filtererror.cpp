@@ -15,7 +15,7 @@ namespace
 {
 
 /// Minimum length that the index supports.
-constexpr qsizetype kLeastEnding = 6;
+constexpr qsizetype kMinSuffixLength = 6;
 
 } // namespace
 
@@ -37,14 +37,13 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::PixKey, Problem::Malformed});
     const QString &ending = filter.endToEndIdEnding;
     if (hasNull(filter.endToEndId) || hasNull(ending) ||
-        (!ending.isEmpty() && (ending.size() < kLeastEnding || ending.size() > 32)))
+        (!ending.isEmpty() && (ending.size() < kMinSuffixLength || ending.size() > 32)))
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
     // Only the console knows annotations and the tills of transactions.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
-                         filter.counter.isEmpty() &&
-                         !filter.statuses.contains(Status::Code::Unknown);
+                         filter.till.isEmpty() && !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;
     return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};

@@ -20,7 +20,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::InvalidInput:
     case Error::Code::NotFound:
     case Error::Code::Conflict:
-    case Error::Code::MoveRefused:
+    case Error::Code::TransitionRefused:
     case Error::Code::Unsupported:
         return false;
     case Error::Code::StorageFull:
@@ -29,7 +29,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::StorageBusy:
     case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
-    case Error::Code::StorageDamaged:
+    case Error::Code::StorageCorrupted:
     case Error::Code::StorageOlder:
     case Error::Code::StorageNewer:
     case Error::Code::Unreachable:
@@ -44,9 +44,9 @@ bool isFailureOfStorage(Error::Code code)
     return true;
 }
 
-QList<LedgerAnswer> failEach(qsizetype count, const Error &error)
+QList<EngineAnswer> failEach(qsizetype count, const Error &error)
 {
-    return {count, LedgerAnswer{tl::unexpected(error), {}}};
+    return {count, EngineAnswer{tl::unexpected(error), {}}};
 }
 
 /// Returns true if the storage blocked a call for seconds, as it would block the next one.
@@ -56,12 +56,12 @@ bool isOutOfReach(const Result<Transaction> &result)
                        result.error().code == Error::Code::StorageUnreachable);
 }
 
-QList<LedgerAnswer> answerEach(Ledger &ledger, const QList<LedgerCall> &calls)
+QList<EngineAnswer> answerEach(TransactionEngine &engine, const QList<EngineCall> &calls)
 {
-    QList<LedgerAnswer> answers;
-    for (const LedgerCall &call : calls) {
-        auto result = call(ledger);
-        answers.append({std::move(result), ledger.takeChanged()});
+    QList<EngineAnswer> answers;
+    for (const EngineCall &call : calls) {
+        auto result = call(engine);
+        answers.append({std::move(result), engine.handleChange()});
         if (const auto &answer = answers.constLast().result; isOutOfReach(answer))
             return answers + failEach(calls.size() - answers.size(), answer.error());
     }
@@ -69,16 +69,16 @@ QList<LedgerAnswer> answerEach(Ledger &ledger, const QList<LedgerCall> &calls)
 }
 
 /// Returns nullopt, without changes, if the storage failed during one of the calls.
-std::optional<QList<LedgerAnswer>> answerInOneCommit(Database &database, Ledger &ledger,
-                                                     const QList<LedgerCall> &calls)
+std::optional<QList<EngineAnswer>> answerInOneCommit(Database &database, TransactionEngine &engine,
+                                                     const QList<EngineCall> &calls)
 {
     auto transaction = WriteTransaction::begin(database);
     if (!transaction)
         return failEach(calls.size(), transaction.error());
-    QList<LedgerAnswer> answers;
-    for (const LedgerCall &call : calls) {
-        auto result = call(ledger);
-        answers.append({std::move(result), ledger.takeChanged()});
+    QList<EngineAnswer> answers;
+    for (const EngineCall &call : calls) {
+        auto result = call(engine);
+        answers.append({std::move(result), engine.handleChange()});
         const auto &answer = answers.constLast().result;
         if (!answer && isFailureOfStorage(answer.error().code))
             return std::nullopt;
@@ -90,13 +90,13 @@ std::optional<QList<LedgerAnswer>> answerInOneCommit(Database &database, Ledger 
 
 } // namespace
 
-QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
-                                   const QList<LedgerCall> &calls)
+QList<EngineAnswer> answerTogether(Database &database, TransactionEngine &engine,
+                                   const QList<EngineCall> &calls)
 {
     if (calls.size() == 1)
-        return answerEach(ledger, calls); // a commit of its own suffices
-    const auto answers = answerInOneCommit(database, ledger, calls);
-    return answers ? *answers : answerEach(ledger, calls);
+        return answerEach(engine, calls); // a commit of its own suffices
+    const auto answers = answerInOneCommit(database, engine, calls);
+    return answers ? *answers : answerEach(engine, calls);
 }
 
 } // namespace core

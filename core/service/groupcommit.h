@@ -2,19 +2,19 @@
 
 #pragma once
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 
 namespace core
 {
 
 /// A call that may change data. The call uses only the engine, so that the call can be repeated
 /// after a rollback.
-using LedgerCall = std::function<Result<Transaction>(Ledger &)>;
+using EngineCall = std::function<Result<Transaction>(TransactionEngine &)>;
 
-struct LedgerAnswer
+struct EngineAnswer
 {
     Result<Transaction> result;
-    QList<Transaction> changed; ///< by this call, as returned by Ledger::takeChanged()
+    QList<Transaction> changed; ///< by this call, as returned by TransactionEngine::handleChange()
 };
 
 /// Runs the calls one after the other with one commit, so that all wait for the disk once. The
@@ -24,7 +24,7 @@ struct LedgerAnswer
 /// Errors: after a storage failure during a call, all calls are repeated with one commit each. Once
 /// a call finds the storage busy or unreachable, the remaining calls return the same error. If the
 /// common commit cannot begin or fails, every call returns that Error and nothing is stored.
-[[nodiscard]] QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
-                                                 const QList<LedgerCall> &calls);
+[[nodiscard]] QList<EngineAnswer> answerTogether(Database &database, TransactionEngine &engine,
+                                                 const QList<EngineCall> &calls);
 
 } // namespace core

@@ -2,7 +2,7 @@
 
 #include "core/service/keyring.h"
 
-#include "core/service/keyuses.h"
+#include "core/service/apikeyusagerecorder.h"
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
@@ -27,9 +27,9 @@ KeyRing::~KeyRing()
 
 QFuture<Result<void>> KeyRing::open(const QString &address)
 {
-    m_uses = std::make_unique<KeyUses>(address);
+    m_uses = std::make_unique<ApiKeyUsageRecorder>(address);
     if (!Database::isOnServer(address)) {
-        auto opened = Database::open(address, Database::Access::ReadAtOnce);
+        auto opened = Database::open(address, Database::Access::ReadNoWait);
         if (opened)
             m_near = std::move(*opened);
     }
@@ -49,7 +49,7 @@ std::optional<Result<std::optional<ApiKey>>> KeyRing::findAtOnce(const QByteArra
     auto found = findNear(digest);
     if (!found)
         return std::nullopt;
-    noteUse(found);
+    recordUse(found);
     return found;
 }
 
@@ -73,7 +73,7 @@ Result<std::optional<ApiKey>> KeyRing::findNear(const QByteArray &digest)
 
 QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 {
-    const auto promise = started<std::optional<ApiKey>>();
+    const auto promise = makePromise<std::optional<ApiKey>>();
     if (!m_last || m_last->hasBegun || m_last->digest != digest)
         look(digest);
     m_last->promises.append(promise);
@@ -92,13 +92,13 @@ void KeyRing::look(const QByteArray &digest)
     };
     onAnswer(m_thread->run<std::optional<ApiKey>>(work), this,
              [this, search = m_last](const Result<std::optional<ApiKey>> &found) {
-                 noteUse(found);
+                 recordUse(found);
                  for (const auto &promise : std::as_const(search->promises))
-                     keep(promise, found);
+                     resolve(promise, found);
              });
 }
 
-void KeyRing::noteUse(const Result<std::optional<ApiKey>> &found)
+void KeyRing::recordUse(const Result<std::optional<ApiKey>> &found)
 {
     if (found && *found)
         m_uses->note((*found)->id);

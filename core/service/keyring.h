@@ -19,12 +19,13 @@ namespace core
 {
 
 class Database;
-class KeyUses;
+class ApiKeyUsageRecorder;
 class WorkThread;
 
 /// Authenticates the clients of a server. Checks the database on every call, so that a revocation
 /// by any process takes effect immediately. For a file and a key known to be valid, that check only
-/// asks whether the file has changed. Records the use of keys from time to time (see KeyUses).
+/// asks whether the file has changed. Records the use of keys from time to time (see
+/// ApiKeyUsageRecorder).
 ///
 /// Threading: as TransactionService; the class has its own thread.
 class KeyRing : public QObject
@@ -59,9 +60,9 @@ private:
 
     Result<std::optional<ApiKey>> findNear(const QByteArray &digest);
     void look(const QByteArray &digest);
-    void noteUse(const Result<std::optional<ApiKey>> &found);
+    void recordUse(const Result<std::optional<ApiKey>> &found);
 
-    std::unique_ptr<KeyUses> m_uses;  ///< null until open
+    std::unique_ptr<ApiKeyUsageRecorder> m_uses; ///< null until open
     std::unique_ptr<Database> m_near; ///< for this object's thread; null: a server, or closed
     std::unordered_map<QByteArray, ApiKey> m_seen; ///< valid keys read synchronously, by digest
     qint64 m_seenAt = 0;                           ///< version of the file for m_seen

@@ -2,10 +2,10 @@
 
 #include "core/service/localtransactionservice.h"
 
-#include "core/service/backgroundcheck.h"
-#include "core/service/ledgerthread.h"
+#include "core/service/backgroundconsumer.h"
+#include "core/service/backgroundintegritycheck.h"
+#include "core/service/enginethread.h"
 #include "core/service/promise.h"
-#include "core/service/taker.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFileInfo>
@@ -29,30 +29,29 @@ Q_LOGGING_CATEGORY(lcService, "balcao.service")
 
 /// The maximum and minimum timer interval for due work. The maximum covers clock changes and other
 /// programs that write to the file; the minimum prevents busy loops.
-constexpr std::chrono::milliseconds kLongestWait = 30s;
-constexpr std::chrono::milliseconds kShortestWait = 10ms;
+constexpr std::chrono::milliseconds kMaxWait = 30s;
+constexpr std::chrono::milliseconds kMinWait = 10ms;
 
 /// Returns the interval until the next charge expires. A charge created meanwhile expires later,
 /// after a whole lifetime.
 std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
                                          const std::optional<QDateTime> &next, const QDateTime &now)
 {
-    const auto longest =
-        std::min<std::chrono::milliseconds>(kLongestWait, settings->cashInLifetime);
+    const auto longest = std::min<std::chrono::milliseconds>(kMaxWait, settings->cashInLifetime);
     const std::chrono::milliseconds untilNext(next ? now.msecsTo(*next) : longest.count());
-    return std::clamp(untilNext, kShortestWait, longest);
+    return std::clamp(untilNext, kMinWait, longest);
 }
 
 /// Returns an interval as short as the steps of cash-outs, within the limits.
 std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 {
-    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kLongestWait);
+    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kMaxWait);
 }
 
 /// In milliseconds. A slower read waited for the disk or a busy computer. The reader thread then
 /// handles the next reads, so that a slow disk blocks callers at most a tenth of the time.
 constexpr qint64 kQuickLook = 10;
-constexpr qint64 kRestOfLook = 9; ///< times the duration
+constexpr qint64 kCooldownFactor = 9; ///< times the duration
 
 /// For a caller that waits for one answer: a commit is faster, unless the disk is slow or busy.
 constexpr std::chrono::milliseconds kAwake = 1ms;
@@ -68,10 +67,10 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
             setup.random = [] { return QRandomGenerator::system()->generate64(); };
         return std::move(setup);
     }())
-    , m_writer(std::make_unique<LedgerThread>(
+    , m_writer(std::make_unique<EngineThread>(
           u"writer"_s,
           [this](const auto &promises, const auto &answers) { answer(promises, answers); }))
-    , m_reader(std::make_unique<LedgerThread>(u"reader"_s, nullptr))
+    , m_reader(std::make_unique<EngineThread>(u"reader"_s, nullptr))
 {
     m_expiry.setObjectName(u"expiryTimer"_s);
     m_expiry.setSingleShot(true); // restarted once the next expiry is known
@@ -95,7 +94,7 @@ LocalTransactionService::~LocalTransactionService()
     // one and checkpoints the log. Answers in transit are discarded with this object, which cancels
     // their futures.
     m_isEnding = true;
-    m_nearLedger.reset();
+    m_nearUnconfirmed.reset();
     m_nearDatabase.reset();
     if (m_allReader)
         m_allReader->stop();
@@ -105,13 +104,16 @@ LocalTransactionService::~LocalTransactionService()
 
 QFuture<Result<void>> LocalTransactionService::open()
 {
-    const auto promise = started<void>();
+    const auto promise = makePromise<void>();
     m_writer->post([this, promise] {
-        auto opened = openLedger(*m_writer, Database::Access::ReadWrite).and_then([this] {
-            return m_writer->run([](Ledger &ledger) { return ledger.requireOwnData(); });
-        });
+        auto opened =
+            openUnconfirmedOrders(*m_writer, Database::Access::ReadWrite).and_then([this] {
+                return m_writer->run(
+                    [](TransactionEngine &engine) { return engine.requireOwnData(); });
+            });
         if (opened && m_setup.history)
-            opened = m_writer->run([this](Ledger &ledger) { return ledger.seed(m_setup.history); });
+            opened = m_writer->run(
+                [this](TransactionEngine &engine) { return engine.seed(m_setup.history); });
         if (opened)
             return m_reader->post([this, promise] { openReader(promise); });
         m_writer->close();
@@ -121,25 +123,26 @@ QFuture<Result<void>> LocalTransactionService::open()
 }
 
 /// Runs in that thread.
-Result<void> LocalTransactionService::openLedger(LedgerThread &thread,
-                                                 Database::Access access) const
+Result<void> LocalTransactionService::openUnconfirmedOrders(EngineThread &thread,
+                                                            Database::Access access) const
 {
     const QString &address = m_setup.database;
-    if (m_setup.beginning == Beginning::Refused && !Database::isOnServer(address) &&
+    if (m_setup.openMode == OpenMode::Refused && !Database::isOnServer(address) &&
         QFileInfo(address).size() == 0)
-        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
-    return thread.open(address, access, [this](Database &database) { return ledgerOn(database); });
+        return tl::unexpected(Error{Error::Code::StorageCorrupted, {}, u"nothing is left"_s});
+    return thread.open(address, access, [this](Database &database) { return engineOn(database); });
 }
 
-std::unique_ptr<Ledger> LocalTransactionService::ledgerOn(Database &database) const
+std::unique_ptr<TransactionEngine> LocalTransactionService::engineOn(Database &database) const
 {
-    return std::make_unique<Ledger>(database, m_setup.settings, m_setup.clock, m_setup.random);
+    return std::make_unique<TransactionEngine>(database, m_setup.settings, m_setup.clock,
+                                               m_setup.random);
 }
 
 /// Runs in the reader's thread, after the writer has prepared the database.
 void LocalTransactionService::openReader(const Promise<void> &promise)
 {
-    const auto opened = openLedger(*m_reader, Database::Access::ReadOnly);
+    const auto opened = openUnconfirmedOrders(*m_reader, Database::Access::ReadOnly);
     if (opened) {
         expireInBackground();
         start(m_processing);
@@ -157,12 +160,12 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
 /// On failure, find() uses the reader thread.
 void LocalTransactionService::openNear()
 {
-    if (m_setup.finding == Finding::OnReader || Database::isOnServer(m_setup.database))
+    if (m_setup.findStrategy == FindStrategy::OnReader || Database::isOnServer(m_setup.database))
         return;
-    auto opened = Database::open(m_setup.database, Database::Access::ReadAtOnce);
+    auto opened = Database::open(m_setup.database, Database::Access::ReadNoWait);
     if (!opened)
         return;
-    m_nearLedger = ledgerOn(**opened);
+    m_nearUnconfirmed = engineOn(**opened);
     m_nearDatabase = std::move(*opened);
 }
 
@@ -192,55 +195,58 @@ QString LocalTransactionService::institution() const
 
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
-    return write([draft](Ledger &ledger) { return ledger.create(draft); });
+    return write([draft](TransactionEngine &engine) { return engine.create(draft); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
 {
     if (auto found = findNear(id))
         return QtFuture::makeReadyFuture(std::move(*found));
-    return read<Transaction>([id](Ledger &ledger) { return ledger.find(id); });
+    return read<Transaction>([id](TransactionEngine &engine) { return engine.find(id); });
 }
 
 /// Returns nullopt if the reader thread must answer.
 std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid &id)
 {
-    if (!m_nearLedger || !m_nearRest.hasExpired())
+    if (!m_nearUnconfirmed || !m_nearCooldown.hasExpired())
         return std::nullopt;
     QElapsedTimer look;
     look.start();
-    auto found = m_nearLedger->find(id);
+    auto found = m_nearUnconfirmed->find(id);
     if (look.hasExpired(kQuickLook))
-        m_nearRest.setRemainingTime(kRestOfLook * look.elapsed());
+        m_nearCooldown.setRemainingTime(kCooldownFactor * look.elapsed());
     if (!found && found.error().code != Error::Code::NotFound)
         return std::nullopt;
     if (found && found->status == Status::Code::Expired &&
-        m_nearLedger->hasDue().value_or(false)) // otherwise stored already
+        m_nearUnconfirmed->hasDue().value_or(false)) // otherwise stored already
         expireSoon();
     return found;
 }
 
 QFuture<Result<TransactionPage>> LocalTransactionService::list(const TransactionFilter &filter)
 {
-    return read<TransactionPage>([filter](Ledger &ledger) { return ledger.list(filter); });
+    return read<TransactionPage>(
+        [filter](TransactionEngine &engine) { return engine.list(filter); });
 }
 
 QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &filter,
-                                                       const TakeSome &take)
+                                                       const BatchVisitor &visit)
 {
     if (!m_allReader)
-        m_allReader = std::make_unique<LedgerThread>(u"all reader"_s, nullptr);
-    const auto promise = started<void>();
-    m_allReader->post([this, promise, filter, take] {
+        m_allReader = std::make_unique<EngineThread>(u"all reader"_s, nullptr);
+    const auto promise = makePromise<void>();
+    m_allReader->post([this, promise, filter, visit] {
         // Opened for each call: readAll() is rare, and the memory is freed afterwards.
-        auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
-            return m_allReader->run([&](Ledger &ledger) {
+        auto done = openUnconfirmedOrders(*m_allReader, Database::Access::ReadOnly).and_then([&] {
+            return m_allReader->run([&](TransactionEngine &engine) {
                 QList<Transaction> room;
-                Taker<Ledger::Rows> taker([&](const Ledger::Rows &rows) {
-                    return !m_isEnding && rows.giveTo(take, room);
+                BackgroundConsumer<TransactionEngine::Rows> consumer(
+                    [&](const TransactionEngine::Rows &rows) {
+                        return !m_isEnding && rows.visitRows(visit, room);
+                    });
+                return engine.readAll(filter, [&consumer](TransactionEngine::Rows &rows) {
+                    return consumer.add(rows);
                 });
-                return ledger.readAll(filter,
-                                      [&taker](Ledger::Rows &rows) { return taker.give(rows); });
             });
         });
         m_allReader->close();
@@ -252,31 +258,33 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
 QFuture<Result<QList<TransactionSum>>>
 LocalTransactionService::sums(const TransactionFilter &filter)
 {
-    return read<QList<TransactionSum>>([filter](Ledger &ledger) { return ledger.sums(filter); });
+    return read<QList<TransactionSum>>(
+        [filter](TransactionEngine &engine) { return engine.sums(filter); });
 }
 
 QFuture<Result<QList<HourlySum>>>
 LocalTransactionService::hourlySums(const TransactionFilter &filter)
 {
-    return read<QList<HourlySum>>([filter](Ledger &ledger) { return ledger.hourlySums(filter); });
+    return read<QList<HourlySum>>(
+        [filter](TransactionEngine &engine) { return engine.hourlySums(filter); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {
-    return write([id, outcome](Ledger &ledger) { return ledger.simulate(id, outcome); });
+    return write([id, outcome](TransactionEngine &engine) { return engine.simulate(id, outcome); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, const QString &reason)
 {
-    return write([id, reason](Ledger &ledger) { return ledger.refund(id, reason); });
+    return write([id, reason](TransactionEngine &engine) { return engine.refund(id, reason); });
 }
 
 /// Wakes the writer when the caller returns to the event loop. All calls of one turn, for example
 /// by clients that one commit has answered, share the next commit.
-QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &call)
+QFuture<Result<Transaction>> LocalTransactionService::write(const EngineCall &call)
 {
-    const auto promise = started<Transaction>();
+    const auto promise = makePromise<Transaction>();
     m_writer->post(call, promise);
     QMetaObject::invokeMethod(
         this, [this] { m_writer->wake(); }, Qt::QueuedConnection);
@@ -298,10 +306,11 @@ void LocalTransactionService::stayAwake(qsizetype more)
 template<typename T, typename Work>
 QFuture<Result<T>> LocalTransactionService::read(Work work)
 {
-    const auto promise = started<T>();
+    const auto promise = makePromise<T>();
     m_reader->post([this, promise, work] {
         answer<T>(promise, m_reader->run(work));
-        if (m_reader->run([](Ledger &ledger) { return ledger.hasDue(); }).value_or(false))
+        if (m_reader->run([](TransactionEngine &engine) { return engine.hasDue(); })
+                .value_or(false))
             expireSoon();
     });
     return promise->future();
@@ -309,7 +318,7 @@ QFuture<Result<T>> LocalTransactionService::read(Work work)
 
 /// Runs in the thread of the service. A receiver may destroy the service; then the remaining
 /// signals are skipped.
-void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService> &service,
+void LocalTransactionService::emitChanged(const QPointer<LocalTransactionService> &service,
                                           const QList<Transaction> &transactions)
 {
     for (const Transaction &transaction : transactions) {
@@ -322,23 +331,23 @@ void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService
 template<typename T>
 void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> &result)
 {
-    const auto deliver = [promise, result] { keep(promise, result); };
+    const auto deliver = [promise, result] { resolve(promise, result); };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
 }
 
 /// Delivers all answers of a commit from the writer's thread in one event, so that follow-up calls
 /// arrive in one turn.
 void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises,
-                                     const QList<LedgerAnswer> &answers)
+                                     const QList<EngineAnswer> &answers)
 {
     const auto deliver = [this, promises, answers] {
         stayAwake(-promises.size());
         const QPointer self(this);
         for (qsizetype i = 0; i < promises.size(); ++i) {
-            tellChanged(self, answers.at(i).changed);
+            emitChanged(self, answers.at(i).changed);
             if (!self)
                 return;
-            keep(promises.at(i), answers.at(i).result);
+            resolve(promises.at(i), answers.at(i).result);
         }
     };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
@@ -347,22 +356,23 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
 /// Runs in the writer's thread, before the answer to the call that caused the change.
 void LocalTransactionService::publishChanged()
 {
-    const QList<Transaction> transactions = m_writer->takeChanged();
+    const QList<Transaction> transactions = m_writer->handleChange();
     if (transactions.isEmpty())
         return;
-    const auto publish = [this, transactions] { tellChanged(QPointer(this), transactions); };
+    const auto publish = [this, transactions] { emitChanged(QPointer(this), transactions); };
     QMetaObject::invokeMethod(this, publish, Qt::QueuedConnection);
 }
 
 void LocalTransactionService::expireInBackground()
 {
     m_writer->post([this] {
-        const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
+        const auto expired =
+            m_writer->run([](TransactionEngine &engine) { return engine.expireDue(); });
         publishChanged();
-        if (expired && expired->size() == Ledger::kBatch)
+        if (expired && expired->size() == TransactionEngine::kBatch)
             return expireInBackground(); // after calls that arrived meanwhile
         const auto next = expired.and_then([this](const auto &) {
-            return m_writer->run([](Ledger &ledger) { return ledger.nextExpiry(); });
+            return m_writer->run([](TransactionEngine &engine) { return engine.nextExpiry(); });
         });
         if (!next)
             qCWarning(lcService) << "expiring failed:" << next.error().detail;
@@ -387,11 +397,12 @@ void LocalTransactionService::expireSoon()
 void LocalTransactionService::processInBackground()
 {
     m_writer->post([this] {
-        const auto moved = m_writer->run([](Ledger &ledger) { return ledger.processDue(); });
+        const auto moved =
+            m_writer->run([](TransactionEngine &engine) { return engine.processDue(); });
         if (!moved)
             qCWarning(lcService) << "processing failed:" << moved.error().detail;
         publishChanged();
-        if (moved && moved->size() == Ledger::kBatch)
+        if (moved && moved->size() == TransactionEngine::kBatch)
             processInBackground(); // after calls that arrived meanwhile
         else
             start(m_processing);
@@ -400,8 +411,8 @@ void LocalTransactionService::processInBackground()
 
 void LocalTransactionService::checkInBackground()
 {
-    m_check = std::make_unique<BackgroundCheck>(m_setup.database);
-    connect(m_check.get(), &BackgroundCheck::foundDamage, this,
+    m_check = std::make_unique<BackgroundIntegrityCheck>(m_setup.database);
+    connect(m_check.get(), &BackgroundIntegrityCheck::foundDamage, this,
             &LocalTransactionService::foundDamage);
 }
 

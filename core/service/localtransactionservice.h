@@ -21,8 +21,8 @@ class QPromise;
 namespace core
 {
 
-class BackgroundCheck;
-class LedgerThread;
+class BackgroundIntegrityCheck;
+class EngineThread;
 
 /// The transaction service of this process, over one database. One thread writes and one reads,
 /// each with its own connection and engine, so that a long list never delays a charge. readAll()
@@ -45,13 +45,13 @@ class LocalTransactionService : public TransactionService
 
 public:
     /// Whether open() may create a database.
-    enum class Beginning {
+    enum class OpenMode {
         Allowed, ///< if there is no file, or an empty one
-        Refused, ///< a missing file is reported as lost: Code::StorageDamaged
+        Refused, ///< a missing file is reported as lost: Code::StorageCorrupted
     };
 
     /// The execution of find(), if the database is a file.
-    enum class Finding {
+    enum class FindStrategy {
         OnReader, ///< in the reader thread: the caller never waits for the disk
         AtOnce, ///< synchronously, which costs less than another thread; not while the file is busy
                 ///< or after a slow read
@@ -62,8 +62,8 @@ public:
         /// The address for Database::open(). A missing file is created with its folders.
         QString database;
         ServiceSettings settings;
-        Beginning beginning = Beginning::Allowed;
-        Finding finding = Finding::OnReader;
+        OpenMode openMode = OpenMode::Allowed;
+        FindStrategy findStrategy = FindStrategy::OnReader;
         Clock clock = {};         ///< called in any thread; empty: the system clock
         RandomSource random = {}; ///< called in the writer's thread; empty: the system's source
         /// Returns past transactions for an empty database, for a demonstration; called in the
@@ -85,7 +85,8 @@ public:
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
-    QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take) override;
+    QFuture<Result<void>> readAll(const TransactionFilter &filter,
+                                  const BatchVisitor &visit) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
@@ -100,20 +101,20 @@ private:
     template<typename T>
     using Promise = std::shared_ptr<QPromise<Result<T>>>;
 
-    QFuture<Result<Transaction>> write(const LedgerCall &call);
+    QFuture<Result<Transaction>> write(const EngineCall &call);
     void stayAwake(qsizetype more);
     template<typename T, typename Work>
     QFuture<Result<T>> read(Work work);
     template<typename T>
     void answer(const Promise<T> &promise, const Result<T> &result);
-    static void tellChanged(const QPointer<LocalTransactionService> &service,
+    static void emitChanged(const QPointer<LocalTransactionService> &service,
                             const QList<Transaction> &transactions);
-    Result<void> openLedger(LedgerThread &thread, Database::Access access) const;
-    [[nodiscard]] std::unique_ptr<Ledger> ledgerOn(Database &database) const;
+    Result<void> openUnconfirmedOrders(EngineThread &thread, Database::Access access) const;
+    [[nodiscard]] std::unique_ptr<TransactionEngine> engineOn(Database &database) const;
     void openReader(const Promise<void> &promise);
     void openNear();
     std::optional<Result<Transaction>> findNear(const QUuid &id);
-    void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
+    void answer(const QList<Promise<Transaction>> &promises, const QList<EngineAnswer> &answers);
     void publishChanged();
     void expireInBackground();
     void expireSoon();
@@ -122,19 +123,20 @@ private:
     void checkInBackground();
 
     const Setup m_setup;
-    std::unique_ptr<Database> m_nearDatabase; ///< used in this object's thread, for Finding::AtOnce
-    std::unique_ptr<Ledger> m_nearLedger;     ///< null: find() uses the reader thread
-    QDeadlineTimer m_nearRest;                ///< cool-down after a slow synchronous read
+    std::unique_ptr<Database>
+        m_nearDatabase; ///< used in this object's thread, for FindStrategy::AtOnce
+    std::unique_ptr<TransactionEngine> m_nearUnconfirmed; ///< null: find() uses the reader thread
+    QDeadlineTimer m_nearCooldown; ///< cool-down after a slow synchronous read
     QTimer m_expiry{this};
     QTimer m_processing{this};
     QTimer m_awake{this}; ///< prevents sleep of this thread while active
     QDeadlineTimer m_awakeUntil;
     qsizetype m_inHand = 0; ///< writes without an answer yet
-    std::unique_ptr<LedgerThread> m_writer;
-    std::unique_ptr<LedgerThread> m_reader;
-    std::unique_ptr<LedgerThread> m_allReader; ///< null before the first readAll()
+    std::unique_ptr<EngineThread> m_writer;
+    std::unique_ptr<EngineThread> m_reader;
+    std::unique_ptr<EngineThread> m_allReader; ///< null before the first readAll()
     std::atomic<bool> m_isEnding = false;
-    std::unique_ptr<BackgroundCheck> m_check; ///< null until open
+    std::unique_ptr<BackgroundIntegrityCheck> m_check; ///< null until open
 };
 
 } // namespace core

@@ -16,11 +16,11 @@ namespace core
 
 /// A callback for the result of an asynchronous call. Not called if the callee is destroyed first.
 template<typename T>
-using Take = std::function<void(const Result<T> &)>;
+using Callback = std::function<void(const Result<T> &)>;
 
 /// Creates a started promise. The future is canceled if the promise is destroyed without a result.
 template<typename T>
-std::shared_ptr<QPromise<Result<T>>> started()
+std::shared_ptr<QPromise<Result<T>>> makePromise()
 {
     auto promise = std::make_shared<QPromise<Result<T>>>();
     promise->start();
@@ -29,7 +29,7 @@ std::shared_ptr<QPromise<Result<T>>> started()
 
 /// Resolves the promise with `result`.
 template<typename T>
-void keep(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
+void resolve(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
 {
     promise->addResult(std::move(result));
     promise->finish();
@@ -37,17 +37,17 @@ void keep(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
 
 /// Returns a callback that resolves the promise.
 template<typename T>
-Take<T> into(const std::shared_ptr<QPromise<Result<T>>> &promise)
+Callback<T> resolver(const std::shared_ptr<QPromise<Result<T>>> &promise)
 {
-    return [promise](const Result<T> &result) { keep(promise, result); };
+    return [promise](const Result<T> &result) { resolve(promise, result); };
 }
 
 /// Returns a future that already has the result.
 template<typename T>
-QFuture<Result<T>> answered(Result<T> result)
+QFuture<Result<T>> readyFuture(Result<T> result)
 {
-    const auto promise = started<T>();
-    keep(promise, std::move(result));
+    const auto promise = makePromise<T>();
+    resolve(promise, std::move(result));
     return promise->future();
 }
 

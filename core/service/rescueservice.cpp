@@ -2,8 +2,8 @@
 
 #include "core/service/rescueservice.h"
 
-#include "core/service/ledger.h"
 #include "core/service/promise.h"
+#include "core/service/transactionengine.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
@@ -34,7 +34,8 @@ ServiceSettings settingsOfNobody()
 
 QFuture<Result<Transaction>> refused()
 {
-    return answered<Transaction>(failure(Error::Code::StorageReadOnly, u"a rescue only reads"_s));
+    return readyFuture<Transaction>(
+        failure(Error::Code::StorageReadOnly, u"a rescue only reads"_s));
 }
 
 } // namespace
@@ -49,7 +50,7 @@ RescueService::RescueService(QString databasePath, QString folder, QObject *pare
 RescueService::~RescueService()
 {
     m_thread->end([this] {
-        m_ledger.reset();
+        m_engine.reset();
         m_database.reset();
     });
 }
@@ -64,23 +65,23 @@ Result<bool> RescueService::openCopy()
     auto copy = openRescueCopy(m_databasePath, m_folder);
     if (!copy)
         return tl::unexpected(copy.error());
-    auto ledger = std::make_unique<Ledger>(
+    auto engine = std::make_unique<TransactionEngine>(
         *copy->database, settingsOfNobody(), [] { return QDateTime::currentDateTimeUtc(); },
         [] { return quint64(0); });
-    const auto first = ledger->list({});
+    const auto first = engine->list({});
     // An empty list from a damaged file would suggest that nobody ever paid.
     if (copy->flaw && (!first || first->transactions.isEmpty()))
         return tl::unexpected(*copy->flaw);
     if (!first)
         return tl::unexpected(first.error());
     m_database = std::move(copy->database);
-    m_ledger = std::move(ledger);
+    m_engine = std::move(engine);
     return !copy->flaw.has_value();
 }
 
 Result<void> RescueService::requireOpen() const
 {
-    if (m_ledger)
+    if (m_engine)
         return {};
     return tl::unexpected(Error{Error::Code::Internal, {}, u"the service is not open"_s});
 }
@@ -88,25 +89,25 @@ Result<void> RescueService::requireOpen() const
 QFuture<Result<Transaction>> RescueService::find(const QUuid &id)
 {
     return m_thread->run<Transaction>(
-        [this, id] { return requireOpen().and_then([&] { return m_ledger->find(id); }); });
+        [this, id] { return requireOpen().and_then([&] { return m_engine->find(id); }); });
 }
 
 QFuture<Result<TransactionPage>> RescueService::list(const TransactionFilter &filter)
 {
     return m_thread->run<TransactionPage>(
-        [this, filter] { return requireOpen().and_then([&] { return m_ledger->list(filter); }); });
+        [this, filter] { return requireOpen().and_then([&] { return m_engine->list(filter); }); });
 }
 
 QFuture<Result<QList<TransactionSum>>> RescueService::sums(const TransactionFilter &filter)
 {
     return m_thread->run<QList<TransactionSum>>(
-        [this, filter] { return requireOpen().and_then([&] { return m_ledger->sums(filter); }); });
+        [this, filter] { return requireOpen().and_then([&] { return m_engine->sums(filter); }); });
 }
 
 QFuture<Result<QList<HourlySum>>> RescueService::hourlySums(const TransactionFilter &filter)
 {
     return m_thread->run<QList<HourlySum>>([this, filter] {
-        return requireOpen().and_then([&] { return m_ledger->hourlySums(filter); });
+        return requireOpen().and_then([&] { return m_engine->hourlySums(filter); });
     });
 }
 

@@ -12,7 +12,7 @@ namespace core
 {
 
 class Database;
-class Ledger;
+class TransactionEngine;
 class WorkThread;
 
 /// Read-only access to a shop whose database cannot be opened for writing. Works on a private copy,
@@ -54,7 +54,7 @@ private:
     const QString m_folder;
     std::unique_ptr<WorkThread> m_thread; ///< only user of the following members
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<TransactionEngine> m_engine;
 };
 
 } // namespace core

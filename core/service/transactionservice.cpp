@@ -22,11 +22,11 @@ class PageAfterPage : public std::enable_shared_from_this<PageAfterPage>
 {
 public:
     PageAfterPage(TransactionService &service, WorkThread &takers, TransactionFilter filter,
-                  TakeSome take)
+                  BatchVisitor visit)
         : m_service(service)
         , m_takers(takers)
         , m_filter(std::move(filter))
-        , m_take(std::move(take))
+        , m_consume(std::move(visit))
     {
         m_filter.page = 1;
         m_promise.start();
@@ -65,8 +65,8 @@ private:
     /// Runs in the other thread; an empty list would mean the end.
     void hand(const QList<Transaction> &fresh)
     {
-        const auto work = [take = m_take, fresh, isLast = m_isLast]() -> bool {
-            return (fresh.isEmpty() || take(fresh)) && (!isLast || take({}));
+        const auto work = [visit = m_consume, fresh, isLast = m_isLast]() -> bool {
+            return (fresh.isEmpty() || visit(fresh)) && (!isLast || visit({}));
         };
         onAnswer(m_takers.run<bool>(work), &m_service,
                  [self = shared_from_this()](const Result<bool> &isWanted) {
@@ -103,7 +103,7 @@ private:
     TransactionService &m_service;
     WorkThread &m_takers;
     TransactionFilter m_filter;
-    const TakeSome m_take;
+    const BatchVisitor m_consume;
     QPromise<Result<void>> m_promise;
     std::optional<qint64> m_total; ///< at the beginning
     QSet<QUuid> m_given;
@@ -128,11 +128,11 @@ QList<FilterPart> TransactionService::partsPickedHere(const TransactionFilter & 
 }
 
 QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filter,
-                                                  const TakeSome &take)
+                                                  const BatchVisitor &visit)
 {
     if (!m_takers)
         m_takers = std::make_unique<WorkThread>(u"takers"_s);
-    const auto reading = std::make_shared<PageAfterPage>(*this, *m_takers, filter, take);
+    const auto reading = std::make_shared<PageAfterPage>(*this, *m_takers, filter, visit);
     reading->ask();
     return reading->future();
 }

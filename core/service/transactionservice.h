@@ -18,7 +18,7 @@
 namespace core
 {
 
-class OrderLedger;
+class UnconfirmedOrders;
 class WorkThread;
 enum class FilterPart;
 
@@ -27,7 +27,7 @@ enum class SimulatedOutcome { Paid, Canceled };
 
 /// Called once per batch, then once with an empty list. Return false to stop; no further call is
 /// made.
-using TakeSome = std::function<bool(const QList<Transaction> &transactions)>;
+using BatchVisitor = std::function<bool(const QList<Transaction> &transactions)>;
 
 /// The transaction service as seen by all front ends: pages, HTTP server, tests. Values in, values
 /// out, so that an implementation can be a thread, a process or a remote provider.
@@ -94,7 +94,7 @@ public:
 
     /// Returns the unconfirmed orders, whose answer never arrived. Null if the list of the service
     /// is always complete. Never changes.
-    [[nodiscard]] virtual OrderLedger *ledger() { return nullptr; }
+    [[nodiscard]] virtual UnconfirmedOrders *unconfirmedOrders() { return nullptr; }
 
     /// Returns the connection state of a remote service; nullopt for a local service, which reports
     /// every change immediately. Presence never changes.
@@ -118,15 +118,16 @@ public:
     /// must never match everything.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
 
-    /// Calls `take` with all transactions of list(), on every page, in that order: one snapshot,
+    /// Calls `handler` with all transactions of list(), on every page, in that order: one snapshot,
     /// each transaction once, regardless of concurrent changes. The filter's page is ignored.
-    /// `take` runs in a thread of the service and may block. The future finishes after the end;
+    /// `handler` runs in a thread of the service and may block. The future finishes after the end;
     /// with an Error instead of the end if the snapshot is not reliable. A destroyed service makes
-    /// no further calls, even if `take` did not stop.
+    /// no further calls, even if `handler` did not stop.
     ///
     /// The base implementation uses list(), page after page, which cannot freeze concurrent
     /// changes. Returns Code::Unconfirmed if a transaction left the list meanwhile.
-    virtual QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take);
+    virtual QFuture<Result<void>> readAll(const TransactionFilter &filter,
+                                          const BatchVisitor &visit);
 
     /// Returns sums over all pages of list(), by day, status and operation, newest day first; empty
     /// for an empty list. The filter's page is ignored.
@@ -137,8 +138,8 @@ public:
     virtual QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) = 0;
 
     /// Simulates that the payer of a pending cash-in pays or cancels. A repeated call returns the
-    /// current transaction. Code::MoveRefused in any other status, Code::Unsupported outside a
-    /// sandbox.
+    /// current transaction. Code::TransitionRefused in any other status, Code::Unsupported outside
+    /// a sandbox.
     virtual QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) = 0;
 
     /// Number of days after the payment in which a cash-in can be refunded.
@@ -146,8 +147,8 @@ public:
 
     /// Refunds the full amount of a paid cash-in and stores the reason, 1 to 140 characters. A
     /// repeated call returns the current transaction. Code::InvalidInput for an invalid reason.
-    /// Code::MoveRefused in any other status, and with Field::Identifier, Problem::TooLate after
-    /// kRefundDays. Code::Unsupported if the service cannot refund.
+    /// Code::TransitionRefused in any other status, and with Field::Identifier, Problem::TooLate
+    /// after kRefundDays. Code::Unsupported if the service cannot refund.
     virtual QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) = 0;
 
 Q_SIGNALS:
@@ -162,22 +163,23 @@ private:
     std::unique_ptr<WorkThread> m_takers; ///< null before the first base readAll()
 };
 
-/// Calls `take` with the result of a service call, in the thread of `context`, which is the thread
-/// of the service. Always called from the event loop, never synchronously. Not called if `context`
-/// is destroyed first, or if the call is canceled. At most once per service call.
+/// Calls `handler` with the result of a service call, in the thread of `context`, which is the
+/// thread of the service. Always called from the event loop, never synchronously. Not called if
+/// `context` is destroyed first, or if the call is canceled. At most once per service call.
 ///
 /// QFuture::then() with a context is not suitable: Qt 6.4 asserts that the context is alive when
 /// the result arrives. Qt also runs the continuation of a finished future synchronously.
 /// QFutureWatcher works, but needs four events and a system call per result.
-template<typename T, typename Take>
-void onAnswer(QFuture<Result<T>> answer, QObject *context, Take take)
+template<typename T, typename Handler>
+void onAnswer(QFuture<Result<T>> answer, QObject *context, Handler handler)
 {
     answer.then([context = QPointer(context),
-                 take = std::move(take)](const QFuture<Result<T>> &come) mutable {
+                 handler = std::move(handler)](const QFuture<Result<T>> &come) mutable {
         if (!context)
             return;
         QMetaObject::invokeMethod(
-            context.get(), [take = std::move(take), result = come.result()] { take(result); },
+            context.get(),
+            [handler = std::move(handler), result = come.result()] { handler(result); },
             Qt::QueuedConnection);
     });
 }

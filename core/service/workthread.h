@@ -33,9 +33,11 @@ public:
     template<typename T, typename Work>
     QFuture<Result<T>> run(Work work)
     {
-        const auto promise = started<T>();
+        const auto promise = makePromise<T>();
         const auto job = [this, promise, work] {
-            const auto deliver = [promise, result = Result<T>(work())] { keep(promise, result); };
+            const auto deliver = [promise, result = Result<T>(work())] {
+                resolve(promise, result);
+            };
             QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
         };
         QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);

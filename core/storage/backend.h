@@ -4,7 +4,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/query.h"
-#include "core/storage/silencewatch.h"
+#include "core/storage/socketwatchdog.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -41,7 +41,7 @@ public:
                                                           Database::Access access) const = 0;
 
     /// Creates a watchdog for an open connection. Null for engines without a server.
-    [[nodiscard]] virtual Result<std::unique_ptr<SilenceWatch>>
+    [[nodiscard]] virtual Result<std::unique_ptr<SocketWatchdog>>
     watch(const QSqlDatabase &connection) const = 0;
 
     /// Prepares a statement on an open connection. If `sql` is invalid, the error() of the result
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] virtual QString beginReading() const = 0;
 
     /// Returns the statements that allow each statement of the transaction to run for an hour.
-    [[nodiscard]] virtual QStringList takeTime() const = 0;
+    [[nodiscard]] virtual QStringList allowLongStatements() const = 0;
 
     /// Returns true if BEGIN, COMMIT and similar statements can be prepared like other statements.
     [[nodiscard]] virtual bool preparesControl() const = 0;

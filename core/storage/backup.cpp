@@ -4,10 +4,10 @@
 
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
+#include "core/storage/integritycheck.h"
 #include "core/storage/migrations.h"
 #include "core/storage/partialfile.h"
 #include "core/storage/rescuecopy.h"
-#include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDir>
@@ -59,7 +59,7 @@ Result<void> checkTarget(const QString &source, const QString &target)
 
 Result<std::unique_ptr<Database>> openToRead(const QString &path)
 {
-    auto database = Database::open(path, Database::Access::AsItIs);
+    auto database = Database::open(path, Database::Access::Unverified);
     if (!database)
         return database;
     const auto version = schemaVersion(**database);
@@ -72,7 +72,7 @@ Result<std::unique_ptr<Database>> openToRead(const QString &path)
 
 Result<qint64> count(Database &database)
 {
-    return database.once(u"SELECT count(*) FROM tx"_s).map([](const QVariant &number) {
+    return database.queryScalar(u"SELECT count(*) FROM tx"_s).map([](const QVariant &number) {
         return number.toLongLong();
     });
 }
@@ -81,7 +81,7 @@ Result<BackupContents> contentsOf(Database &database)
 {
     const auto version = schemaVersion(database);
     const auto transactions = count(database);
-    const auto newest = database.once(u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
+    const auto newest = database.queryScalar(u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
     if (!version || !transactions)
         return tl::unexpected(version ? transactions.error() : version.error());
     if (!newest)
@@ -115,7 +115,7 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
     if (!before)
         return tl::unexpected(before.error());
     // SQLite treats the new file as one that this connection may not write.
-    if (const auto allowed = (*database)->once(u"PRAGMA query_only = 0"_s); !allowed)
+    if (const auto allowed = (*database)->queryScalar(u"PRAGMA query_only = 0"_s); !allowed)
         return tl::unexpected(allowed.error());
     const auto copied = Statement(**database, u"VACUUM INTO ?"_s).bind(target).run();
     if (!copied)
@@ -126,7 +126,7 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
     auto contents = verifyBackup(target);
     // Transactions are never deleted, so the copy must lie between the two counts.
     if (contents && (contents->transactions < *before || contents->transactions > *after))
-        return refused(Error::Code::StorageDamaged, u"the copy has another number of rows"_s);
+        return refused(Error::Code::StorageCorrupted, u"the copy has another number of rows"_s);
     return contents;
 }
 
@@ -226,7 +226,7 @@ Result<BackupContents> verifyBackup(const QString &backup)
     const auto database = openToRead(backup);
     if (!database)
         return tl::unexpected(database.error());
-    return checkWhole(**database).and_then([&] { return contentsOf(**database); });
+    return checkEverything(**database).and_then([&] { return contentsOf(**database); });
 }
 
 Result<BackupContents> backUp(const QString &source, const QString &target)

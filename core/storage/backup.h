@@ -39,11 +39,11 @@ struct BackupContents
 ///
 /// Code::Conflict if the target exists and is not a backup, for example a shop's database, or if a
 /// log lies next to the target. StorageReadOnly, StorageFull for the target; its folder is not
-/// created. StorageDamaged, StorageNewer, StorageBusy for the source.
+/// created. StorageCorrupted, StorageNewer, StorageBusy for the source.
 [[nodiscard]] Result<BackupContents> backUp(const QString &source, const QString &target);
 
-/// Checks every page and every transaction. Code::StorageDamaged also for a missing file or a file
-/// of another program; StorageNewer. A backup by an older version passes.
+/// Checks every page and every transaction. Code::StorageCorrupted also for a missing file or a
+/// file of another program; StorageNewer. A backup by an older version passes.
 [[nodiscard]] Result<BackupContents> verifyBackup(const QString &backup);
 
 struct RestoredBackup
@@ -62,7 +62,7 @@ struct RestoredBackup
 ///
 /// Code::StorageBusy while another process has the database open; a caller with its own lock on the
 /// shop acquires that lock first. StorageReadOnly, StorageFull for the shop's folder, which is
-/// created if missing. StorageDamaged, StorageNewer for the backup.
+/// created if missing. StorageCorrupted, StorageNewer for the backup.
 [[nodiscard]] Result<RestoredBackup> restoreBackup(const QString &backup, const QString &database,
                                                    const QDateTime &now);
 

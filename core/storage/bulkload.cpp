@@ -6,7 +6,7 @@
 #include "core/storage/bulkwriter.h"
 #include "core/storage/database.h"
 #include "core/storage/partialfile.h"
-#include "core/storage/seqset.h"
+#include "core/storage/rowbitmap.h"
 
 #include <QtCore/QFileInfo>
 
@@ -27,13 +27,13 @@ namespace
 {
 
 /// Number of transactions that one thread converts at a time.
-constexpr qint64 kPiece = qint64(5) * SeqSet::kBlock;
+constexpr qint64 kPiece = qint64(5) * RowBitmap::kBlock;
 
 /// Collects the derived tables while rows are written, so that no row has to be read again.
-class Besides
+class DerivedTables
 {
 public:
-    explicit Besides(const BulkWriter &writer)
+    explicit DerivedTables(const BulkWriter &writer)
         : m_writer(writer)
     {}
 
@@ -161,7 +161,7 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
     const auto event = writer.prepare(u"event (tx, n, status, at)"_s);
     const auto refund = writer.prepare(u"refund (tx, reason)"_s);
 
-    Besides besides(writer);
+    DerivedTables derivedTables(writer);
     const auto ahead = std::max(2U, std::thread::hardware_concurrency());
     std::deque<std::future<BulkRows>> pieces;
     for (qint64 first = 0; first < count || !pieces.empty();) {
@@ -180,9 +180,9 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
                            .and_then([&] { return writer.run(refund, rows.refund); });
         if (!written)
             return written;
-        besides.add(rows);
+        derivedTables.add(rows);
     }
-    return besides.write();
+    return derivedTables.write();
 }
 
 /// Creates the indexes that cover most transactions after the load, sorted on two extra threads, in

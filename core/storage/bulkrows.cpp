@@ -4,7 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/storage/folding.h"
-#include "core/storage/seqset.h"
+#include "core/storage/rowbitmap.h"
 #include "core/storage/sqlnumbers.h"
 
 namespace core
@@ -29,7 +29,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     rows.firstOfDay.try_emplace(day, seq);
     rows.tally[{day, kind}] += {1, t.amount.cents(), t.commission.cents()};
 
-    const bool isFirst = seq % SeqSet::kBlock == 1;
+    const bool isFirst = seq % RowBitmap::kBlock == 1;
     if (isFirst)
         rows.blocks.push_back({.first = seq});
     BulkRows::Block &block = rows.blocks.back();
@@ -87,12 +87,12 @@ BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)
 
 BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions)
 {
-    Q_ASSERT(first % SeqSet::kBlock == 1);
+    Q_ASSERT(first % RowBitmap::kBlock == 1);
     BulkRows rows;
     qint64 seq = first;
     for (const Transaction &transaction : transactions)
         addTo(rows, seq++, transaction);
-    if (!rows.blocks.empty() && rows.blocks.back().kindOfEach.size() < SeqSet::kBlock)
+    if (!rows.blocks.empty() && rows.blocks.back().kindOfEach.size() < RowBitmap::kBlock)
         rows.blocks.pop_back();                  // searched in tx instead
     for (BulkRows::Block &block : rows.blocks) { // all blocks stay in memory until the end
         for (QByteArray *cells : {&block.names, &block.documents, &block.phones, &block.amounts})

@@ -45,7 +45,7 @@ struct BulkRows
         Sums &operator+=(const Sums &other);
     };
 
-    /// The columns of SeqSet::kBlock transactions (0006_blocks.sql), in UTF-8.
+    /// The columns of RowBitmap::kBlock transactions (0006_blocks.sql), in UTF-8.
     struct Block
     {
         qint64 first = 0; ///< first seq

@@ -20,9 +20,9 @@ constexpr qsizetype kRows = 32; ///< rows per run of a statement
 /// fit, nearly every row reads and writes a page.
 qint64 cacheFor(qint64 count)
 {
-    constexpr qint64 kLeast = 65'536;
+    constexpr qint64 kMinCount = 65'536;
     constexpr qint64 kBytesOfId = 48; ///< pages are two thirds full, plus some reserve
-    return kLeast + count * kBytesOfId / 1024;
+    return kMinCount + count * kBytesOfId / 1024;
 }
 
 } // namespace

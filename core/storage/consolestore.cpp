@@ -54,10 +54,10 @@ Result<void> ConsoleStore::prepare()
 {
     // VACUUM keeps its copy in memory, and deleted data is overwritten in every page.
     for (const QString &sql : {u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA secure_delete = ON"_s}) {
-        if (const auto done = m_database.once(sql); !done)
+        if (const auto done = m_database.queryScalar(sql); !done)
             return tl::unexpected(done.error());
     }
-    const auto isOn = m_database.once(u"PRAGMA secure_delete"_s);
+    const auto isOn = m_database.queryScalar(u"PRAGMA secure_delete"_s);
     if (!isOn)
         return tl::unexpected(isOn.error());
     if (isOn->toInt() != 1)
@@ -68,7 +68,7 @@ Result<void> ConsoleStore::prepare()
 Result<qint64> ConsoleStore::reserveNumbers(int count)
 {
     return inWriteTransaction(m_database, [&]() -> Result<qint64> {
-        const auto next = m_database.once(u"SELECT next FROM sequence"_s);
+        const auto next = m_database.queryScalar(u"SELECT next FROM sequence"_s);
         if (!next)
             return tl::unexpected(next.error());
         Statement statement(m_database, u"UPDATE sequence SET next = next + ?"_s);
@@ -94,9 +94,9 @@ Result<void> ConsoleStore::startNumbersAt(qint64 first)
 
 Result<void> ConsoleStore::scrub()
 {
-    if (const auto written = m_database.once(u"VACUUM"_s); !written)
+    if (const auto written = m_database.queryScalar(u"VACUUM"_s); !written)
         return tl::unexpected(written.error());
-    const auto isBusy = m_database.once(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    const auto isBusy = m_database.queryScalar(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     if (!isBusy)
         return tl::unexpected(isBusy.error());
     if (isBusy->toInt() != 0)
@@ -104,7 +104,7 @@ Result<void> ConsoleStore::scrub()
     return {};
 }
 
-Result<void> ConsoleStore::notePayout(const PayoutOrder &order)
+Result<void> ConsoleStore::recordPayout(const PayoutOrder &order)
 {
     return inWriteTransaction(m_database, [&] {
         const TransactionDraft &draft = order.draft;

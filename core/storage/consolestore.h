@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
-#include "core/storage/markstore.h"
+#include "core/storage/annotationstore.h"
 #include "core/storage/payerstore.h"
 
 #include <QtCore/QList>
@@ -15,9 +15,9 @@ namespace core
 
 class Database;
 
-/// Implements the SQL of ConsoleBook, without files or clock. Runs in the thread of the database,
-/// which has Schema::Console and no other connection; blocks. Every call is its own transaction and
-/// may return a storage error.
+/// Implements the SQL of ConsoleRepository, without files or clock. Runs in the thread of the
+/// database, which has Schema::Console and no other connection; blocks. Every call is its own
+/// transaction and may return a storage error.
 class ConsoleStore
 {
 public:
@@ -25,11 +25,11 @@ public:
     explicit ConsoleStore(Database &database)
         : m_database(database)
         , m_payers(database)
-        , m_marks(database)
+        , m_annotations(database)
     {}
 
     [[nodiscard]] PayerStore &payers() { return m_payers; }
-    [[nodiscard]] MarkStore &marks() { return m_marks; }
+    [[nodiscard]] AnnotationStore &annotations() { return m_annotations; }
 
     /// Makes the connection overwrite deleted data.
     [[nodiscard]] Result<void> prepare();
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Result<void> scrub();
 
     /// Stores the payout order and replaces any previous one with the same reference.
-    [[nodiscard]] Result<void> notePayout(const PayoutOrder &order);
+    [[nodiscard]] Result<void> recordPayout(const PayoutOrder &order);
     [[nodiscard]] Result<void> dropPayout(const QString &reference);
     [[nodiscard]] Result<QList<PayoutOrder>> payouts();
 
@@ -57,7 +57,7 @@ public:
 private:
     Database &m_database;
     PayerStore m_payers;
-    MarkStore m_marks;
+    AnnotationStore m_annotations;
 };
 
 } // namespace core

@@ -99,8 +99,8 @@ qint64 CopiedRows::Row::number(int column) const
 
 QDateTime CopiedRows::Row::time(int column) const
 {
-    const qint64 moment = m_rows.stored(m_row, column);
-    return moment == kNull ? QDateTime() : QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
+    const qint64 timestamp = m_rows.stored(m_row, column);
+    return timestamp == kNull ? QDateTime() : QDateTime::fromMSecsSinceEpoch(timestamp, Qt::UTC);
 }
 
 QUuid CopiedRows::Row::id(int column) const

@@ -3,11 +3,11 @@
 #include "core/storage/database.h"
 
 #include "core/storage/backend.h"
-#include "core/storage/damaged.h"
+#include "core/storage/corruption.h"
+#include "core/storage/integritycheck.h"
 #include "core/storage/migrations.h"
 #include "core/storage/query.h"
-#include "core/storage/silencewatch.h"
-#include "core/storage/soundness.h"
+#include "core/storage/socketwatchdog.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -27,10 +27,10 @@ namespace
 {
 
 /// Longer than a server keeps a transaction after its client disconnected.
-constexpr std::chrono::milliseconds kOpeningPatience = 75s;
+constexpr std::chrono::milliseconds kOpeningTimeout = 75s;
 
 /// The same for statements that may run for an hour.
-constexpr std::chrono::milliseconds kLongPatience = 1h + 15s;
+constexpr std::chrono::milliseconds kLongTimeout = 1h + 15s;
 
 QString nextConnectionName()
 {
@@ -98,7 +98,7 @@ Result<void> Database::connect()
 void Database::disconnect()
 {
     if (!m_isLost) {
-        const SilenceWatch::Call call(m_watch.get(), patience());
+        const SocketWatchdog::Call call(m_watch.get(), timeout());
         m_queries.clear();
     }
     m_connection.close();
@@ -122,7 +122,7 @@ Result<void> Database::reconnect()
 Result<void> Database::bringUpToDate()
 {
     const auto isReady = [this] { m_isUpToDate = true; };
-    if (m_access == Access::Beside)
+    if (m_access == Access::SecondWriter)
         return checkVersion().and_then([this] { return m_backend->makeReady(*this); }).map(isReady);
     if (m_access != Access::ReadWrite)
         return checkVersion();
@@ -146,10 +146,10 @@ Result<void> Database::checkVersion()
     const auto version = schemaVersion(*this);
     if (!version)
         return tl::unexpected(version.error());
-    if (m_access == Access::AsItIs)
-        return *version > 0 ? Result<void>() : tl::unexpected(damaged(u"the file is empty"_s));
+    if (m_access == Access::Unverified)
+        return *version > 0 ? Result<void>() : tl::unexpected(corruption(u"the file is empty"_s));
     if (*version == 0)
-        return tl::unexpected(damaged(u"there is no schema of ours"_s));
+        return tl::unexpected(corruption(u"there is no schema of ours"_s));
     if (*version > latestSchemaVersion(m_schema))
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
     if (*version < latestSchemaVersion(m_schema))
@@ -160,7 +160,7 @@ Result<void> Database::checkVersion()
 Result<void> Database::applySettings()
 {
     for (const Backend::Setting &setting : m_backend->settings(m_access)) {
-        const auto done = once(m_backend->setText(setting));
+        const auto done = queryScalar(m_backend->setText(setting));
         if (!done)
             return tl::unexpected(done.error());
     }
@@ -171,7 +171,7 @@ Result<void> Database::verifySettings()
 {
     for (const Backend::Setting &setting :
          m_backend->settings(m_access) + m_backend->conditions(m_access)) {
-        const auto value = once(m_backend->askText(setting.name));
+        const auto value = queryScalar(m_backend->askText(setting.name));
         if (!value)
             return tl::unexpected(value.error());
         if (value->toString() != setting.value) {
@@ -185,21 +185,21 @@ Result<void> Database::verifySettings()
     return {};
 }
 
-Result<QVariant> Database::once(const QString &sql)
+Result<QVariant> Database::queryScalar(const QString &sql)
 {
     Q_ASSERT(isOwnThread());
-    const SilenceWatch::Call call(m_watch.get(), patience());
+    const SocketWatchdog::Call call(m_watch.get(), timeout());
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return tl::unexpected(noted(query.lastError()));
+        return tl::unexpected(toError(query.lastError()));
     QVariant first;
     if (query.next())
         first = query.value(0);
     while (query.next()) { // a change that returns a row is stored only after the last row
     }
     if (query.lastError().isValid())
-        return tl::unexpected(noted(query.lastError()));
+        return tl::unexpected(toError(query.lastError()));
     return first;
 }
 
@@ -207,7 +207,7 @@ Result<void> Database::control(const QString &sql)
 {
     if (m_backend->preparesControl())
         return Statement(*this, sql).run();
-    return once(sql).map([](const QVariant &) {});
+    return queryScalar(sql).map([](const QVariant &) {});
 }
 
 Result<std::shared_ptr<Query>> Database::prepared(const QString &sql)
@@ -215,31 +215,31 @@ Result<std::shared_ptr<Query>> Database::prepared(const QString &sql)
     Q_ASSERT(isOwnThread());
     if (const auto known = m_queries.find(sql); known != m_queries.end())
         return known->second;
-    const SilenceWatch::Call call(m_watch.get(), patience());
+    const SocketWatchdog::Call call(m_watch.get(), timeout());
     // Lists have one text per combination of filters. A query in use stays alive through its user.
-    if (m_queries.size() == kMostPrepared)
+    if (m_queries.size() == kMaxPrepared)
         m_queries.clear();
     std::shared_ptr<Query> query = m_backend->query(m_connection, sql);
     if (query->error().isValid())
-        return tl::unexpected(noted(query->error()));
+        return tl::unexpected(toError(query->error()));
     m_queries.emplace(sql, query);
     return query;
 }
 
-Error Database::noted(const QSqlError &error)
+Error Database::toError(const QSqlError &error)
 {
     Error meaning = m_backend->error(error, m_connection.isOpen());
     m_isLost = m_isLost || meaning.code == Error::Code::StorageUnreachable;
     return meaning;
 }
 
-std::chrono::milliseconds Database::patience() const
+std::chrono::milliseconds Database::timeout() const
 {
-    if (m_takesTime)
-        return kLongPatience;
+    if (m_allowsLongStatements)
+        return kLongTimeout;
     if (writes(m_access) && !m_isUpToDate)
-        return kOpeningPatience;
-    return m_watch ? m_watch->patience() : std::chrono::milliseconds();
+        return kOpeningTimeout;
+    return m_watch ? m_watch->timeout() : std::chrono::milliseconds();
 }
 
 void Database::interrupt() const
@@ -276,11 +276,11 @@ Result<void> Database::begin(const QStringList &statements)
     return begun;
 }
 
-Result<void> Database::takeTime()
+Result<void> Database::allowLongStatements()
 {
     Q_ASSERT(m_isInTransaction);
-    m_takesTime = true;
-    return controlEach(m_backend->takeTime());
+    m_allowsLongStatements = true;
+    return controlEach(m_backend->allowLongStatements());
 }
 
 Result<void> Database::controlEach(const QStringList &statements)
@@ -297,7 +297,7 @@ Result<void> Database::controlEach(const QStringList &statements)
 void Database::rollback()
 {
     m_isInTransaction = false;
-    m_takesTime = false;
+    m_allowsLongStatements = false;
     if (!m_isLost)
         std::ignore = control(u"ROLLBACK"_s);
 }
@@ -319,7 +319,7 @@ Result<void> Database::commit()
     if (!done && !m_isLost)
         return done;
     m_isInTransaction = false;
-    m_takesTime = false;
+    m_allowsLongStatements = false;
     return !done && isMarked ? settled(done.error()) : done;
 }
 
@@ -402,7 +402,7 @@ Savepoint::~Savepoint()
     std::ignore = m_database.control(u"RELEASE part"_s);
 }
 
-Result<void> Savepoint::keep()
+Result<void> Savepoint::release()
 {
     Q_ASSERT(m_isOpen);
     auto kept = m_database.control(u"RELEASE part"_s);

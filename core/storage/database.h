@@ -24,14 +24,14 @@ namespace core
 
 class Backend;
 class Query;
-class SilenceWatch;
+class SocketWatchdog;
 
 /// The purpose of a database, which determines the tables.
 enum class Schema {
-    Shop,    ///< transactions of a service
-    Console, ///< local data of one till; always a file
-    Remote,  ///< orders sent to a remote service; always a file
-    Mirror,  ///< cached transactions of a remote service; always a file
+    Shop,             ///< transactions of a service
+    Console,          ///< local data of one till; always a file
+    Remote,           ///< orders sent to a remote service; always a file
+    TransactionCache, ///< cached transactions of a remote service; always a file
 };
 
 /// Limits on how long a Database waits.
@@ -63,22 +63,22 @@ class Database
 
 public:
     enum class Access {
-        ReadWrite, ///< creates a missing file and migrates the schema
-        Beside, ///< as ReadWrite, for a second connection next to a ReadWrite one; does not repeat
-                ///< the checks of the first connection
+        ReadWrite,    ///< creates a missing file and migrates the schema
+        SecondWriter, ///< as ReadWrite, for a second connection next to a ReadWrite one; does not
+                      ///< repeat the checks of the first connection
         ReadOnly,   ///< needs the latest schema, as left by every ReadWrite connection, or a backup
                     ///< with that schema; writes fail
-        ReadAtOnce, ///< as ReadOnly, but does not wait for a busy file
-        AsItIs,     ///< accepts a file of any version of this program without further checks, for
+        ReadNoWait, ///< as ReadOnly, but does not wait for a busy file
+        Unverified, ///< accepts a file of any version of this program without further checks, for
                     ///< backups and rescues; writes fail
     };
 
     [[nodiscard]] static constexpr bool writes(Access access)
     {
-        return access == Access::ReadWrite || access == Access::Beside;
+        return access == Access::ReadWrite || access == Access::SecondWriter;
     }
 
-    static constexpr size_t kMostPrepared = 128; ///< statements that are kept for the next time
+    static constexpr size_t kMaxPrepared = 128; ///< statements that are kept for the next time
 
     /// Returns true if the address is that of a server. All other addresses are file paths.
     [[nodiscard]] static bool isOnServer(const QString &address);
@@ -88,7 +88,7 @@ public:
     /// depend on has been verified.
     ///
     /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed, StorageUnreachable,
-    /// StorageNewer. StorageDamaged for anything but an intact database of this program, which is
+    /// StorageNewer. StorageCorrupted for anything but an intact database of this program, which is
     /// then left unchanged.
     [[nodiscard]] static Result<std::unique_ptr<Database>>
     open(const QString &address, Access access, Schema schema = Schema::Shop,
@@ -97,7 +97,7 @@ public:
 
     /// Runs one statement without values and does not cache it. Returns the first column of the
     /// first row, or an invalid value if there are no rows.
-    [[nodiscard]] Result<QVariant> once(const QString &sql);
+    [[nodiscard]] Result<QVariant> queryScalar(const QString &sql);
 
     /// Returns the number of connections so far. Data read over an earlier connection to a server
     /// may be gone: the server may have been restored from a backup.
@@ -110,7 +110,7 @@ public:
     /// Allows each statement to take up to an hour, until the end of the current transaction. For
     /// work that grows with the database. Otherwise a server aborts statements after a minute, and
     /// the connection is closed after half a minute without a response. Files have no such limits.
-    [[nodiscard]] Result<void> takeTime();
+    [[nodiscard]] Result<void> allowLongStatements();
 
     /// Returns true between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
@@ -154,8 +154,8 @@ private:
     /// Returns a prepared query from the cache, or prepares and caches the query.
     Result<std::shared_ptr<Query>> prepared(const QString &sql);
     /// Translates a driver error and records the loss of the server.
-    Error noted(const QSqlError &error);
-    [[nodiscard]] std::chrono::milliseconds patience() const;
+    Error toError(const QSqlError &error);
+    [[nodiscard]] std::chrono::milliseconds timeout() const;
     [[nodiscard]] bool isOwnThread() const;
 
     QThread *m_thread;
@@ -167,8 +167,8 @@ private:
     QString m_name;        ///< of the connection
     int m_connections = 0; ///< so far
     QSqlDatabase m_connection;
-    std::function<void()> m_interrupt;     ///< of the connection; empty if unsupported
-    std::unique_ptr<SilenceWatch> m_watch; ///< of the connection; null for files
+    std::function<void()> m_interrupt;       ///< of the connection; empty if unsupported
+    std::unique_ptr<SocketWatchdog> m_watch; ///< of the connection; null for files
     /// Hashes only the length and the last characters, which differ between nearly all statements
     /// of this program.
     struct HashOfSql
@@ -182,11 +182,11 @@ private:
 
     std::unordered_map<QString, std::shared_ptr<Query>, HashOfSql> m_queries;
     bool m_isInTransaction = false;
-    bool m_takesTime = false;  ///< until the end of the transaction
-    bool m_isLost = false;     ///< connect again before the next transaction
-    bool m_isUpToDate = false; ///< opened for writing, with all tables present
-    const QUuid m_writer;      ///< key of this connection's row in commit_mark
-    qint64 m_mark = 0;         ///< of the last attempted commit
+    bool m_allowsLongStatements = false; ///< until the end of the transaction
+    bool m_isLost = false;               ///< connect again before the next transaction
+    bool m_isUpToDate = false;           ///< opened for writing, with all tables present
+    const QUuid m_writer;                ///< key of this connection's row in commit_mark
+    qint64 m_mark = 0;                   ///< of the last attempted commit
 };
 
 /// The common base of both kinds of transaction. Ends with its scope. At most one per connection.
@@ -239,13 +239,13 @@ class Savepoint
 
 public:
     explicit Savepoint(Database &database);
-    ~Savepoint(); ///< rolls the part back unless keep() was called
+    ~Savepoint(); ///< rolls the part back unless release() was called
 
     /// Returns an error if the savepoint could not be created.
     [[nodiscard]] const Result<void> &begun() const { return m_begun; }
 
     /// Merges the part into the enclosing transaction or savepoint.
-    [[nodiscard]] Result<void> keep();
+    [[nodiscard]] Result<void> release();
 
 private:
     Database &m_database;
@@ -266,7 +266,7 @@ template<typename Work>
         auto result = work();
         if (!result)
             return result;
-        if (const auto kept = part.keep(); !kept)
+        if (const auto kept = part.release(); !kept)
             return tl::unexpected(kept.error());
         return result;
     }

@@ -143,7 +143,7 @@ Result<void> prepareDatabaseFile(const QString &path)
     // deletes its log.
     const qint64 size = QFileInfo(absolute).size();
     if (size == 1 || (size == 0 && QFileInfo(log).size() > 0))
-        return refused(Error::Code::StorageDamaged, u"the file was emptied"_s);
+        return refused(Error::Code::StorageCorrupted, u"the file was emptied"_s);
     for (const QString &file : {absolute, log, path + "-shm"_L1}) {
         if (QFile::exists(file) && !tighten(file))
             return refused(Error::Code::StorageReadOnly, u"the file is open to others"_s);

@@ -12,7 +12,7 @@ namespace core
 /// Prepares the file of a database for writing, before SQLite opens it. Creates missing folders
 /// with mode 0700 and a missing file with mode 0600. Restricts an existing file, with its -wal and
 /// -shm, to 0600; files that SQLite adds later get the same mode. Blocks on the disk; any thread.
-/// Errors as fileError(); Code::StorageDamaged for an emptied file whose log still has
+/// Errors as fileError(); Code::StorageCorrupted for an emptied file whose log still has
 /// transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 

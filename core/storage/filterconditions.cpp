@@ -17,7 +17,7 @@ namespace
 {
 
 /// Returns true if the filter distinguishes expired from other pending transactions.
-bool tellsPendingFromExpired(const TransactionFilter &filter)
+bool distinguishesPendingFromExpired(const TransactionFilter &filter)
 {
     return filter.statuses.contains(Status::Code::Pending) !=
            filter.statuses.contains(Status::Code::Expired);
@@ -47,10 +47,10 @@ QVariant paidUntil(const TransactionFilter &filter)
 } // namespace
 
 FilterConditions::FilterConditions(const Backend &backend, const TransactionFilter &filter,
-                                   const std::optional<QDateTime> &over)
+                                   const std::optional<QDateTime> &expiredAt)
     : m_backend(backend)
     , m_filter(filter)
-    , m_over(tellsPendingFromExpired(filter) ? over : std::nullopt)
+    , m_expiredAt(distinguishesPendingFromExpired(filter) ? expiredAt : std::nullopt)
 {}
 
 Conditions FilterConditions::lastingKind() const
@@ -65,7 +65,7 @@ Conditions FilterConditions::lastingKind() const
 
 Conditions FilterConditions::kind() const
 {
-    Conditions conditions = m_over ? shownStatus() : status();
+    Conditions conditions = m_expiredAt ? shownStatus() : status();
     conditions.add(lastingKind());
     return conditions;
 }
@@ -73,7 +73,7 @@ Conditions FilterConditions::kind() const
 Conditions FilterConditions::storedKind() const
 {
     QList<Status::Code> statuses = m_filter.statuses;
-    if (m_over)
+    if (m_expiredAt)
         statuses.append(Status::Code::Pending);
     Conditions conditions = statusIn(statuses);
     conditions.add(lastingKind());
@@ -84,7 +84,7 @@ Conditions FilterConditions::storedKind() const
 /// for them.
 Conditions FilterConditions::shownStatus() const
 {
-    QList<QVariant> values{sqlValue(*m_over), numberOf(Status::Code::Expired)};
+    QList<QVariant> values{sqlValue(*m_expiredAt), numberOf(Status::Code::Expired)};
     for (const Status::Code code : m_filter.statuses)
         values.append(numberOf(code));
     const QString places = u"?"_s + u", ?"_s.repeated(m_filter.statuses.size() - 1);
@@ -104,10 +104,10 @@ Conditions FilterConditions::status() const
 Conditions FilterConditions::amounts() const
 {
     Conditions conditions;
-    if (m_filter.leastAmount)
-        conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
-    if (m_filter.largestAmount)
-        conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
+    if (m_filter.minAmount)
+        conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.minAmount)});
+    if (m_filter.maxAmount)
+        conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.maxAmount)});
     return conditions;
 }
 

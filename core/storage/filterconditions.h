@@ -19,13 +19,13 @@ class Backend;
 class FilterConditions
 {
 public:
-    /// Transactions that expire at or before `over` count as expired, even if stored as pending.
-    /// nullopt: by stored status. The other arguments must outlive the object.
+    /// Transactions that expire at or before `expiredAt` count as expired, even if stored as
+    /// pending. nullopt: by stored status. The other arguments must outlive the object.
     FilterConditions(const Backend &backend, const TransactionFilter &filter,
-                     const std::optional<QDateTime> &over);
+                     const std::optional<QDateTime> &expiredAt);
 
     /// Returns the expiry limit if it affects the filter, otherwise nullopt.
-    [[nodiscard]] const std::optional<QDateTime> &over() const { return m_over; }
+    [[nodiscard]] const std::optional<QDateTime> &expiredAt() const { return m_expiredAt; }
 
     /// Returns the conditions on operation and platform, which never change. On the columns of
     /// `tx`, `tally` or `kind`.
@@ -58,7 +58,7 @@ public:
 private:
     const Backend &m_backend;
     const TransactionFilter &m_filter;
-    std::optional<QDateTime> m_over; ///< only if it affects the filter
+    std::optional<QDateTime> m_expiredAt; ///< only if it affects the filter
 };
 
 } // namespace core

@@ -87,9 +87,9 @@ Result<void> FilterDays::lookUp(KnownDays &days)
     return statement.end();
 }
 
-bool FilterDays::areMostOf(qint64 newest) const
+bool FilterDays::coverMostOf(qint64 newest) const
 {
-    if (m_days.range && m_days.range->hasStrangers)
+    if (m_days.range && m_days.range->hasOutOfOrderDays)
         return false;
     const qint64 within = m_days.until.value_or(newest + 1) - m_days.from.value_or(1);
     return within > newest / 2;
@@ -100,7 +100,7 @@ Conditions FilterDays::within() const
     Conditions conditions;
     if (m_days.range)
         conditions.add(u"day BETWEEN ? AND ?"_s, {m_days.range->first, m_days.range->last});
-    conditions.add(noStrangers());
+    conditions.add(inOrderDays());
     return conditions;
 }
 
@@ -120,19 +120,19 @@ Conditions FilterDays::after() const
     return conditions;
 }
 
-Conditions FilterDays::noStrangers() const
+Conditions FilterDays::inOrderDays() const
 {
     Conditions conditions;
-    if (m_days.range && m_days.range->hasStrangers)
+    if (m_days.range && m_days.range->hasOutOfOrderDays)
         conditions.add(u"day IN (SELECT day FROM day WHERE %1)"_s.arg(kDated),
                        {firstDate(), lastDate()});
     return conditions;
 }
 
-Result<SeqSet> FilterDays::strangers() const
+Result<RowBitmap> FilterDays::outOfOrderDays() const
 {
-    SeqSet found;
-    if (!m_days.range || !m_days.range->hasStrangers)
+    RowBitmap found;
+    if (!m_days.range || !m_days.range->hasOutOfOrderDays)
         return found;
     Statement statement(m_database,
                         u"SELECT first_seq, (SELECT next.first_seq FROM day AS next "
@@ -142,22 +142,22 @@ Result<SeqSet> FilterDays::strangers() const
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     while (statement.next())
-        found.unite(SeqSet::range(statement.number(0), statement.number(1)));
+        found.unite(RowBitmap::range(statement.number(0), statement.number(1)));
     return statement.end().map([&found] { return found; });
 }
 
 /// The lower value of kDated.
 qint64 FilterDays::firstDate() const
 {
-    const QDate ofMoment = m_filter.createdFrom ? brasiliaDay(*m_filter.createdFrom) : QDate();
-    return std::max(julianDay(m_filter.initialDate, 0), julianDay(ofMoment, 0));
+    const QDate ofTimestamp = m_filter.createdFrom ? brasiliaDay(*m_filter.createdFrom) : QDate();
+    return std::max(julianDay(m_filter.initialDate, 0), julianDay(ofTimestamp, 0));
 }
 
 qint64 FilterDays::lastDate() const
 {
-    const QDate ofMoment =
+    const QDate ofTimestamp =
         m_filter.createdUntil ? brasiliaDay(m_filter.createdUntil->addMSecs(-1)) : QDate();
-    return std::min(julianDay(m_filter.finalDate, kLastDate), julianDay(ofMoment, kLastDate));
+    return std::min(julianDay(m_filter.finalDate, kLastDate), julianDay(ofTimestamp, kLastDate));
 }
 
 } // namespace core

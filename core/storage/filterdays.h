@@ -5,7 +5,7 @@
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
-#include "core/storage/seqset.h"
+#include "core/storage/rowbitmap.h"
 
 #include <optional>
 
@@ -23,7 +23,7 @@ struct KnownDays
     {
         qint64 first;
         qint64 last;
-        bool hasStrangers;
+        bool hasOutOfOrderDays;
     };
 
     qint64 firstDate = 0;
@@ -67,7 +67,7 @@ public:
 
     /// Returns true if the days hold more than half of all transactions and are contiguous.
     /// `newest` is the newest seq in the database.
-    [[nodiscard]] bool areMostOf(qint64 newest) const;
+    [[nodiscard]] bool coverMostOf(qint64 newest) const;
 
     /// Return conditions on the columns of `tally`: these days, the days before, and the days
     /// after.
@@ -76,11 +76,11 @@ public:
     [[nodiscard]] Conditions after() const;
 
     /// Returns a condition on the columns of `tx` or `tally` that excludes days of other dates.
-    [[nodiscard]] Conditions noStrangers() const;
+    [[nodiscard]] Conditions inOrderDays() const;
 
     /// Returns the transactions between the first and the last of the days that were created on
     /// other dates.
-    [[nodiscard]] Result<SeqSet> strangers() const;
+    [[nodiscard]] Result<RowBitmap> outOfOrderDays() const;
 
 private:
     Result<qint64> newestDay();

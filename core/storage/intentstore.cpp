@@ -48,7 +48,7 @@ IntentStore::IntentStore(Database &database)
     : m_database(database)
 {}
 
-Result<void> IntentStore::takeUp()
+Result<void> IntentStore::resumePending()
 {
     return inWriteTransaction(m_database, [&] {
         Statement statement(
@@ -147,7 +147,7 @@ Result<void> IntentStore::moved(Statement &statement)
         return run;
     if (statement.affectedRows() == 1)
         return {};
-    return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"the intent is not there"_s});
+    return tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"the intent is not there"_s});
 }
 
 Result<void> IntentStore::countLookup(qint64 number)
@@ -192,7 +192,7 @@ Result<QList<Intent>> IntentStore::open()
     return intents(statement);
 }
 
-Result<QList<Intent>> IntentStore::doubted(int mostSettled)
+Result<QList<Intent>> IntentStore::unconfirmed(int maxSettled)
 {
     Statement waiting(m_database, "SELECT "_L1 + kColumns +
                                       " FROM intent WHERE doubted = 1 "
@@ -202,17 +202,17 @@ Result<QList<Intent>> IntentStore::doubted(int mostSettled)
         m_database, "SELECT "_L1 + kColumns +
                         " FROM intent WHERE doubted = 1 "
                         "AND state IN ('confirmed', 'abandoned') ORDER BY number DESC LIMIT ?"_L1);
-    settled.bind(qint64(mostSettled));
+    settled.bind(qint64(maxSettled));
     return intents(waiting).and_then([&](const QList<Intent> &first) {
         return intents(settled).map([&first](const QList<Intent> &rest) { return first + rest; });
     });
 }
 
-Result<QList<Intent>> IntentStore::newest(int most)
+Result<QList<Intent>> IntentStore::newest(int max)
 {
     Statement statement(m_database,
                         "SELECT "_L1 + kColumns + " FROM intent ORDER BY number DESC LIMIT ?"_L1);
-    statement.bind(qint64(most));
+    statement.bind(qint64(max));
     return intents(statement);
 }
 

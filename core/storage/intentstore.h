@@ -21,7 +21,7 @@ public:
 
     /// Marks orders that were being sent at the end of the last run as unknown. Call once, before
     /// any order is sent.
-    [[nodiscard]] Result<void> takeUp();
+    [[nodiscard]] Result<void> resumePending();
 
     /// Records the intent as being sent and returns its number. Code::Conflict with
     /// Field::Reference, Problem::AlreadyUsed if the reference has been used, unless that order
@@ -29,20 +29,20 @@ public:
     /// same amount to the same key is open.
     [[nodiscard]] Result<qint64> begin(const Intent &intent);
 
-    /// Records that an absent intent is being sent again. Code::MoveRefused in any other state;
-    /// Code::Conflict as begin() for an unsettled twin.
+    /// Records that an absent intent is being sent again. Code::TransitionRefused in any other
+    /// state; Code::Conflict as begin() for an unsettled twin.
     [[nodiscard]] Result<void> beginAgain(const Intent &intent, const QDateTime &at);
 
-    /// Records the outcome of an open intent, with `transaction` if confirmed. Code::MoveRefused if
-    /// the intent is not open.
+    /// Records the outcome of an open intent, with `transaction` if confirmed.
+    /// Code::TransitionRefused if the intent is not open.
     [[nodiscard]] Result<void> settle(qint64 number, IntentState state,
                                       const std::optional<QUuid> &transaction = {});
 
     /// Records a lookup without a match.
     [[nodiscard]] Result<void> countLookup(qint64 number);
 
-    /// Records that a person has settled or cancelled the order elsewhere. Code::MoveRefused unless
-    /// the intent is unknown, a mismatch, or absent.
+    /// Records that a person has settled or cancelled the order elsewhere. Code::TransitionRefused
+    /// unless the intent is unknown, a mismatch, or absent.
     [[nodiscard]] Result<void> abandon(const QString &reference);
 
     /// Returns the last intent with that reference; Code::NotFound.
@@ -52,11 +52,11 @@ public:
     [[nodiscard]] Result<QList<Intent>> open();
 
     /// Returns the intents that were in doubt: first the unsettled ones (unknown, mismatch, absent,
-    /// or being sent again), oldest first. At most `mostSettled` others follow, newest first.
-    [[nodiscard]] Result<QList<Intent>> doubted(int mostSettled);
+    /// or being sent again), oldest first. At most `maxSettled` others follow, newest first.
+    [[nodiscard]] Result<QList<Intent>> unconfirmed(int maxSettled);
 
-    /// Returns at most `most` intents, newest first.
-    [[nodiscard]] Result<QList<Intent>> newest(int most);
+    /// Returns at most `max` intents, newest first.
+    [[nodiscard]] Result<QList<Intent>> newest(int max);
 
     /// Returns a reference that exists on the remote service; empty if none is known.
     [[nodiscard]] Result<QString> confirmedReference();

@@ -94,13 +94,13 @@ Result<qint64> KeyStore::version()
     return statement.end().map([version] { return version; });
 }
 
-Result<void> KeyStore::noteUses(const QHash<QUuid, QDateTime> &uses)
+Result<void> KeyStore::recordUses(const QHash<QUuid, QDateTime> &uses)
 {
     return inWriteTransaction(m_database, [&]() -> Result<void> {
-        for (const auto &[id, moment] : uses.asKeyValueRange()) {
+        for (const auto &[id, timestamp] : uses.asKeyValueRange()) {
             Statement statement(m_database, u"UPDATE api_key SET last_use = ? WHERE id = ? AND "
                                             "(last_use IS NULL OR last_use < ?)"_s);
-            if (const auto done = statement.bind(moment).bind(id).bind(moment).run(); !done)
+            if (const auto done = statement.bind(timestamp).bind(id).bind(timestamp).run(); !done)
                 return done;
         }
         return {};

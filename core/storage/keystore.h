@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Result<qint64> version();
 
     /// Records the last use of keys, by their ids. A recorded later use is kept.
-    [[nodiscard]] Result<void> noteUses(const QHash<QUuid, QDateTime> &uses);
+    [[nodiscard]] Result<void> recordUses(const QHash<QUuid, QDateTime> &uses);
 
     /// Revokes a key, which find() then no longer returns. Code::NotFound if the key does not
     /// exist. Succeeds if the key was revoked before.

@@ -3,7 +3,7 @@
 #include "core/storage/migrations.h"
 
 #include "core/storage/backend.h"
-#include "core/storage/damaged.h"
+#include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -100,7 +100,7 @@ std::optional<QString> folderOf(Schema schema)
         return u"console"_s;
     case Schema::Remote:
         return u"remote"_s;
-    case Schema::Mirror:
+    case Schema::TransactionCache:
         return u"mirror"_s;
     }
     Q_UNREACHABLE();
@@ -121,7 +121,7 @@ QStringList ownTables(Schema schema)
         return {u"schema_version"_s, u"sequence"_s, u"payer"_s, u"mark"_s, u"watched"_s};
     case Schema::Remote:
         return {u"schema_version"_s, u"intent"_s};
-    case Schema::Mirror:
+    case Schema::TransactionCache:
         return {u"schema_version"_s, u"seen"_s};
     }
     Q_UNREACHABLE();
@@ -129,10 +129,10 @@ QStringList ownTables(Schema schema)
 
 Result<void> apply(Database &database, const Migration &migration)
 {
-    if (auto allowed = database.takeTime(); !allowed)
+    if (auto allowed = database.allowLongStatements(); !allowed)
         return allowed;
     for (const QString &sql : migration.statements) {
-        if (const auto done = database.once(sql); !done)
+        if (const auto done = database.queryScalar(sql); !done)
             return tl::unexpected(done.error());
     }
     Statement statement(database, u"INSERT INTO schema_version (version) VALUES (?)"_s);
@@ -153,24 +153,24 @@ int latestSchemaVersion(Schema schema)
 Result<int> schemaVersion(Database &database)
 {
     const QString catalog = database.backend().catalog();
-    const auto tables = database.once("SELECT count(*) FROM "_L1 + catalog);
+    const auto tables = database.queryScalar("SELECT count(*) FROM "_L1 + catalog);
     if (!tables)
         return tl::unexpected(tables.error());
     if (tables->toInt() == 0)
         return 0;
     const QStringList own = ownTables(database.schema());
-    const auto ours =
-        database.once(u"SELECT count(*) FROM %1 WHERE type = 'table' AND name IN ('%2')"_s.arg(
+    const auto ours = database.queryScalar(
+        u"SELECT count(*) FROM %1 WHERE type = 'table' AND name IN ('%2')"_s.arg(
             catalog, own.join("', '"_L1)));
     if (!ours)
         return tl::unexpected(ours.error());
     if (ours->toInt() != own.size())
-        return tl::unexpected(damaged(u"the tables are not those of this program"_s));
-    const auto version = database.once(u"SELECT max(version) FROM schema_version"_s);
+        return tl::unexpected(corruption(u"the tables are not those of this program"_s));
+    const auto version = database.queryScalar(u"SELECT max(version) FROM schema_version"_s);
     if (!version && version.error().code != Error::Code::Internal)
         return tl::unexpected(version.error());
     if (!version || version->toInt() < 1)
-        return tl::unexpected(damaged(u"the schema has no version"_s));
+        return tl::unexpected(corruption(u"the schema has no version"_s));
     return version->toInt();
 }
 

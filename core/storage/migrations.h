@@ -13,7 +13,7 @@ namespace core
 /// same number means the same tables; PostgreSQL begins later.
 [[nodiscard]] int latestSchemaVersion(Schema schema = Schema::Shop);
 
-/// Returns the version of a database, 0 without any tables. Code::StorageDamaged if the tables
+/// Returns the version of a database, 0 without any tables. Code::StorageCorrupted if the tables
 /// belong to another program. Runs in the thread of the database.
 [[nodiscard]] Result<int> schemaVersion(Database &database);
 

@@ -45,15 +45,15 @@ KnownPayer payerOf(const Statement &statement)
 Result<KnownPayer> PayerStore::remember(const Payer &payer, const QDateTime &now)
 {
     return inWriteTransaction(m_database, [&]() -> Result<KnownPayer> {
-        Statement noted(m_database,
-                        u"INSERT INTO payer (document, name, folded_name, email, phone, last_used) "
+        Statement recorded(
+            m_database, u"INSERT INTO payer (document, name, folded_name, email, phone, last_used) "
                         "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (document) DO UPDATE SET "
                         "name = coalesce(nullif(excluded.name, ''), name), "
                         "folded_name = coalesce(nullif(excluded.folded_name, ''), folded_name), "
                         "email = coalesce(nullif(excluded.email, ''), email), "
                         "phone = coalesce(nullif(excluded.phone, ''), phone), "
                         "last_used = excluded.last_used"_s);
-        const auto done = noted.bind(payer.document)
+        const auto done = recorded.bind(payer.document)
                               .bind(payer.name)
                               .bind(folded(payer.name))
                               .bind(payer.email)
@@ -72,7 +72,7 @@ Result<KnownPayer> PayerStore::remember(const Payer &payer, const QDateTime &now
     });
 }
 
-Result<QList<KnownPayer>> PayerStore::recall(const QString &text, int most)
+Result<QList<KnownPayer>> PayerStore::recall(const QString &text, int max)
 {
     const QString tail = tailOf(text);
     const QString part = folded(text.simplified());
@@ -82,7 +82,7 @@ Result<QList<KnownPayer>> PayerStore::recall(const QString &text, int most)
                         "(substr(document, -length(tail)) = tail OR "
                         "substr(phone, -length(tail)) = tail)) OR instr(folded_name, part) > 0 "
                         "ORDER BY last_used DESC, id DESC LIMIT ?"_s);
-    if (const auto run = statement.bind(tail).bind(part).bind(most).run(); !run)
+    if (const auto run = statement.bind(tail).bind(part).bind(max).run(); !run)
         return tl::unexpected(run.error());
     QList<KnownPayer> found;
     while (statement.next())
@@ -98,11 +98,11 @@ Result<int> PayerStore::forget(qint64 id)
     });
 }
 
-Result<int> PayerStore::forgetUnusedSince(const QDateTime &moment)
+Result<int> PayerStore::forgetUnusedSince(const QDateTime &timestamp)
 {
     return inWriteTransaction(m_database, [&]() -> Result<int> {
         Statement statement(m_database, u"DELETE FROM payer WHERE last_used < ?"_s);
-        return statement.bind(moment).run().map([&] { return statement.affectedRows(); });
+        return statement.bind(timestamp).run().map([&] { return statement.affectedRows(); });
     });
 }
 

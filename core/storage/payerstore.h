@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QList>
@@ -21,9 +21,9 @@ public:
     {}
 
     [[nodiscard]] Result<KnownPayer> remember(const Payer &payer, const QDateTime &now);
-    [[nodiscard]] Result<QList<KnownPayer>> recall(const QString &text, int most);
+    [[nodiscard]] Result<QList<KnownPayer>> recall(const QString &text, int max);
     [[nodiscard]] Result<int> forget(qint64 id);
-    [[nodiscard]] Result<int> forgetUnusedSince(const QDateTime &moment);
+    [[nodiscard]] Result<int> forgetUnusedSince(const QDateTime &timestamp);
 
 private:
     Database &m_database;

@@ -29,8 +29,8 @@ QString parameter(const QString &name, QString value)
 
 /// The default inactivity timeout of a server. Without the timeout a waiting client would never
 /// notice the loss of the server.
-constexpr std::chrono::milliseconds kPatience = 30s;
-constexpr auto kPatienceParameter = "tcp_user_timeout"_L1;
+constexpr std::chrono::milliseconds kTimeout = 30s;
+constexpr auto kTimeoutParameter = "tcp_user_timeout"_L1;
 
 /// Returns the default connection parameters.
 QString usualParameters()
@@ -38,7 +38,7 @@ QString usualParameters()
     return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
            "tcp_user_timeout=%1 application_name=balcao "
            "options='-c standard_conforming_strings=on'"_s // avoids a query by the driver
-               .arg(kPatience.count());
+               .arg(kTimeout.count());
 }
 
 /// Returns the socket of a connection, from the client library that the driver has loaded. nullopt
@@ -90,8 +90,8 @@ Error::Code codeOf(const QString &state)
         {"57014"_L1, Error::Code::StorageBusy},        // statement canceled: it took too long
         {"57P"_L1, Error::Code::StorageUnreachable},   // shut down, crashed, starting
         {"58"_L1, Error::Code::StorageFailed},         // a file or the system failed
-        {"XX001"_L1, Error::Code::StorageDamaged},     // data corrupted
-        {"XX002"_L1, Error::Code::StorageDamaged},     // index corrupted
+        {"XX001"_L1, Error::Code::StorageCorrupted},   // data corrupted
+        {"XX002"_L1, Error::Code::StorageCorrupted},   // index corrupted
     };
     for (const auto &row : kStates) {
         if (state.startsWith(row.beginning))
@@ -137,7 +137,8 @@ Result<QSqlDatabase> PostgreSqlBackend::connection(const QString &name,
     return connection;
 }
 
-Result<std::unique_ptr<SilenceWatch>> PostgreSqlBackend::watch(const QSqlDatabase &connection) const
+Result<std::unique_ptr<SocketWatchdog>>
+PostgreSqlBackend::watch(const QSqlDatabase &connection) const
 {
     const auto socket = socketOf(connection);
     if (!socket) {
@@ -145,8 +146,8 @@ Result<std::unique_ptr<SilenceWatch>> PostgreSqlBackend::watch(const QSqlDatabas
             Error{Error::Code::Internal, {}, u"the connection to the server has no socket"_s});
     }
     const std::chrono::milliseconds wanted(
-        QUrlQuery(QUrl(m_address)).queryItemValue(QString(kPatienceParameter)).toInt());
-    return std::make_unique<SilenceWatch>(*socket, wanted.count() > 0 ? wanted : kPatience);
+        QUrlQuery(QUrl(m_address)).queryItemValue(QString(kTimeoutParameter)).toInt());
+    return std::make_unique<SocketWatchdog>(*socket, wanted.count() > 0 ? wanted : kTimeout);
 }
 
 std::unique_ptr<Query> PostgreSqlBackend::query(const QSqlDatabase &connection,
@@ -237,7 +238,7 @@ QString PostgreSqlBackend::beginReading() const
     return u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s;
 }
 
-QStringList PostgreSqlBackend::takeTime() const
+QStringList PostgreSqlBackend::allowLongStatements() const
 {
     return {u"SET LOCAL statement_timeout = '1h'"_s};
 }

@@ -4,7 +4,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
-#include "core/storage/soundness.h"
+#include "core/storage/integritycheck.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -43,7 +43,7 @@ Result<QString> copyDatabase(const QString &path, const QString &folder)
     const QString log = path + "-wal"_L1;
     const qint64 size = QFileInfo(path).size();
     if (!QFileInfo(path).isFile() || size == 0)
-        return refused(Error::Code::StorageDamaged, u"nothing is left"_s);
+        return refused(Error::Code::StorageCorrupted, u"nothing is left"_s);
     if (isInUse(path))
         return refused(Error::Code::StorageBusy, u"the database is open"_s);
     const bool hasLog = QFileInfo(log).isFile();
@@ -62,16 +62,15 @@ Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder)
     if (!copy)
         return tl::unexpected(copy.error());
     auto whole = Database::open(*copy, Database::Access::ReadWrite);
-    const auto sound =
-        whole.and_then([](const auto &database) { return checkAsIfSmall(*database); });
+    const auto sound = whole.and_then([](const auto &database) { return checkFully(*database); });
     if (sound)
         return RescueCopy{std::move(*whole), std::nullopt};
     const Error &flaw = sound.error();
     if (whole)
         whole->reset();
-    if (flaw.code != Error::Code::StorageDamaged && flaw.code != Error::Code::StorageNewer)
+    if (flaw.code != Error::Code::StorageCorrupted && flaw.code != Error::Code::StorageNewer)
         return tl::unexpected(flaw);
-    auto rest = Database::open(*copy, Database::Access::AsItIs);
+    auto rest = Database::open(*copy, Database::Access::Unverified);
     if (!rest)
         return tl::unexpected(rest.error());
     return RescueCopy{std::move(*rest), flaw};

@@ -19,7 +19,7 @@ class Database;
 /// process has open.
 ///
 /// Code::StorageBusy while another process has the database open, because the copy would be
-/// inconsistent. StorageFull if the folder has no free space; StorageDamaged if there is no
+/// inconsistent. StorageFull if the folder has no free space; StorageCorrupted if there is no
 /// database; StorageReadOnly, StorageFailed if the copy fails.
 [[nodiscard]] Result<QString> copyDatabase(const QString &path, const QString &folder);
 
@@ -31,7 +31,7 @@ struct RescueCopy
 };
 
 /// Calls copyDatabase() and opens the copy. An intact copy is migrated; a damaged or newer copy is
-/// opened unchanged. The database belongs to the calling thread. Code::StorageDamaged also for a
+/// opened unchanged. The database belongs to the calling thread. Code::StorageCorrupted also for a
 /// file of another program.
 [[nodiscard]] Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder);
 

@@ -21,7 +21,7 @@ namespace
 {
 
 /// Merging more kinds than this costs more than checking every row.
-constexpr qsizetype kMostKinds = 64;
+constexpr qsizetype kMaxKinds = 64;
 
 } // namespace
 
@@ -194,13 +194,13 @@ Result<void> RowSearch::planKinds()
         Conditions where;
         where.add(u"status = ? AND operation = ? AND platform = ?"_s,
                   {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
-        if (m_conditions.over() && statusOf(statement.number(0)) == Status::Code::Pending)
+        if (m_conditions.expiredAt() && statusOf(statement.number(0)) == Status::Code::Pending)
             where.add(m_conditions.shownStatus());
         addRange(where);
         where.add(m_conditions.facets());
         m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), where});
     }
-    if (m_sources.size() > kMostKinds)
+    if (m_sources.size() > kMaxKinds)
         planInOrderOfTime();
     return statement.end();
 }
@@ -226,7 +226,7 @@ void RowSearch::addRange(Conditions &conditions) const
         conditions.add(u"seq >= ?"_s, {*m_days.from()});
     if (const auto end = m_end ? m_end : m_days.until())
         conditions.add(u"seq < ?"_s, {*end});
-    conditions.add(m_days.noStrangers());
+    conditions.add(m_days.inOrderDays());
 }
 
 } // namespace core

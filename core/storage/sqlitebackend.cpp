@@ -2,10 +2,10 @@
 
 #include "core/storage/sqlitebackend.h"
 
-#include "core/storage/damaged.h"
+#include "core/storage/corruption.h"
 #include "core/storage/databasefile.h"
 #include "core/storage/driverquery.h"
-#include "core/storage/soundness.h"
+#include "core/storage/integritycheck.h"
 #include "core/storage/sqlitequery.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -33,13 +33,14 @@ constexpr int kWriterMilliseconds = 3;
 /// Returns the busy timeout during opening, and for readers also later.
 std::chrono::milliseconds busyTimeout(Database::Access access, const DatabaseTimeouts &timeouts)
 {
-    return access == Database::Access::ReadAtOnce ? std::chrono::milliseconds(0) : timeouts.busy;
+    return access == Database::Access::ReadNoWait ? std::chrono::milliseconds(0) : timeouts.busy;
 }
 
 Result<void> requireFile(const QString &path)
 {
     if (!QFileInfo(path).isFile())
-        return tl::unexpected(damaged(u"there is no file"_s)); // opening would create an empty file
+        return tl::unexpected(
+            corruption(u"there is no file"_s)); // opening would create an empty file
     return requireFiles(path);
 }
 
@@ -49,9 +50,9 @@ Result<void> useWal(Database &database, std::chrono::milliseconds timeout)
 {
     const QDeadlineTimer deadline(timeout);
     for (;;) {
-        auto mode = database.once(u"PRAGMA journal_mode"_s);
+        auto mode = database.queryScalar(u"PRAGMA journal_mode"_s);
         if (mode && mode->toString() != "wal"_L1)
-            mode = database.once(u"PRAGMA journal_mode = WAL"_s);
+            mode = database.queryScalar(u"PRAGMA journal_mode = WAL"_s);
         if (mode)
             return {}; // conditions() verifies the mode
         if (mode.error().code != Error::Code::StorageBusy || deadline.hasExpired())
@@ -97,7 +98,7 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
     return connection;
 }
 
-Result<std::unique_ptr<SilenceWatch>>
+Result<std::unique_ptr<SocketWatchdog>>
 SqliteBackend::watch(const QSqlDatabase & /*connection*/) const
 {
     return nullptr;
@@ -164,7 +165,7 @@ QString SqliteBackend::askText(const QString &setting) const
 Result<void> SqliteBackend::makeReady(Database &database) const
 {
     return useWal(database, m_timeouts.busy).and_then([&] {
-        return database.once(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
+        return database.queryScalar(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
             .map([](auto &&) {});
     });
 }
@@ -194,7 +195,7 @@ QString SqliteBackend::beginReading() const
     return u"BEGIN"_s;
 }
 
-QStringList SqliteBackend::takeTime() const
+QStringList SqliteBackend::allowLongStatements() const
 {
     return {};
 }
@@ -259,7 +260,7 @@ Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
         return withReason(failed, m_path);
     case Corrupt:
     case NotADatabase:
-        return damaged(detail);
+        return corruption(detail);
     case Full:
         return {Error::Code::StorageFull, {}, detail};
     default: // any other code is a fault of the statement

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,
                                                   Database::Access access) const override;
-    [[nodiscard]] Result<std::unique_ptr<SilenceWatch>>
+    [[nodiscard]] Result<std::unique_ptr<SocketWatchdog>>
     watch(const QSqlDatabase &connection) const override;
     [[nodiscard]] std::unique_ptr<Query> query(const QSqlDatabase &connection,
                                                const QString &sql) const override;
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QString askSize() const override;
     [[nodiscard]] QStringList beginWriting() const override;
     [[nodiscard]] QString beginReading() const override;
-    [[nodiscard]] QStringList takeTime() const override;
+    [[nodiscard]] QStringList allowLongStatements() const override;
     [[nodiscard]] bool preparesControl() const override;
     [[nodiscard]] bool canLoseAnswers() const override;
     [[nodiscard]] QString indexedBy(QLatin1StringView index) const override;

@@ -37,7 +37,7 @@ constexpr struct
 } kStates[]{
     {Delivery::State::Owed, 1},
     {Delivery::State::Delivered, 2},
-    {Delivery::State::GivenUp, 3},
+    {Delivery::State::Abandoned, 3},
 };
 
 constexpr struct

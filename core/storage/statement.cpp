@@ -4,7 +4,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/query.h"
-#include "core/storage/silencewatch.h"
+#include "core/storage/socketwatchdog.h"
 
 namespace core
 {
@@ -57,7 +57,7 @@ Statement::~Statement()
 {
     if (!m_query)
         return;
-    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
+    const SocketWatchdog::Call call(m_database.m_watch.get(), m_database.timeout());
     (*m_query)->finish(); // which also discards remaining rows
 }
 
@@ -74,15 +74,15 @@ Result<void> Statement::run()
         return tl::unexpected(m_query.error());
     // The query keeps the values of its last use, so a missing value would go unnoticed.
     Q_ASSERT(m_bound == (*m_query)->placeholders());
-    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
+    const SocketWatchdog::Call call(m_database.m_watch.get(), m_database.timeout());
     if (!(*m_query)->run())
-        return tl::unexpected(m_database.noted((*m_query)->error()));
+        return tl::unexpected(m_database.toError((*m_query)->error()));
     return {};
 }
 
 bool Statement::next()
 {
-    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
+    const SocketWatchdog::Call call(m_database.m_watch.get(), m_database.timeout());
     return m_query && (*m_query)->next();
 }
 
@@ -91,7 +91,7 @@ Result<void> Statement::end() const
     if (!m_query)
         return tl::unexpected(m_query.error());
     if ((*m_query)->hasFailed())
-        return tl::unexpected(m_database.noted((*m_query)->error()));
+        return tl::unexpected(m_database.toError((*m_query)->error()));
     return {};
 }
 
@@ -122,10 +122,10 @@ QUuid Statement::id(int column) const
 
 QDateTime Statement::time(int column) const
 {
-    const qint64 moment = (*m_query)->number(column);
-    if (moment == 0 && (*m_query)->isNull(column))
+    const qint64 timestamp = (*m_query)->number(column);
+    if (timestamp == 0 && (*m_query)->isNull(column))
         return {};
-    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(timestamp, Qt::UTC);
 }
 
 std::optional<QDateTime> Statement::optionalTime(int column) const

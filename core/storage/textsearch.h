@@ -16,7 +16,7 @@ namespace core
 class TextSearch
 {
 public:
-    /// The filter must be valid as for Ledger::list().
+    /// The filter must be valid as for TransactionEngine::list().
     explicit TextSearch(const TransactionFilter &filter);
 
     /// Returns the condition on the columns of tx; empty if the filter has no texts.

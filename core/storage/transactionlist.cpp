@@ -3,7 +3,7 @@
 #include "core/storage/transactionlist.h"
 
 #include "core/storage/backend.h"
-#include "core/storage/blocksearch.h"
+#include "core/storage/columnblocksearch.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
@@ -32,12 +32,12 @@ constexpr qint64 kFewOfKinds = 16;
 } // namespace
 
 TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
-                                 ListMemory &memory, const std::optional<QDateTime> &over)
+                                 ListMemory &memory, const std::optional<QDateTime> &expiredAt)
     : m_database(database)
     , m_filter(filter)
     , m_memory(memory)
     , m_text(filter)
-    , m_conditions(database.backend(), filter, over)
+    , m_conditions(database.backend(), filter, expiredAt)
     , m_days(database, filter, memory.days)
     , m_rows(database, filter, m_text, m_conditions, m_days)
 {}
@@ -65,7 +65,7 @@ Result<qint64> TransactionList::counted()
     const auto newest = newestSeq();
     if (!newest)
         return tl::unexpected(newest.error());
-    if (!m_days.areMostOf(*newest))
+    if (!m_days.coverMostOf(*newest))
         return sumOf("tally"_L1, m_days.within());
     return sumOf("tot"_L1, {}).and_then([this](qint64 all) {
         return sumOf("tally"_L1, m_days.before()).and_then([this, all](qint64 older) {
@@ -107,13 +107,14 @@ Result<qint64> TransactionList::remembered()
     anyPage.page = 0;
     // Fewer rows than before mean that counted rows disappeared, through a rollback or a restored
     // server.
-    const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_conditions.over();
+    const bool isKnown =
+        anyPage == last.filter && last.newest <= *newest && !m_conditions.expiredAt();
     if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
         return last.total;
     auto total = isCounted()              ? counted()
                  : isKnown && isLasting() ? countedOn(last)
                                           : m_rows.count();
-    if (total && !m_conditions.over()) // more may be expired next time
+    if (total && !m_conditions.expiredAt()) // more may be expired next time
         last = {anyPage, *newest, *moves, *total};
     return total;
 }
@@ -151,7 +152,7 @@ Result<bool> TransactionList::areOfFewKinds()
         return false;
     if (const auto read = m_days.read(); !read)
         return tl::unexpected(read.error());
-    if (!m_days.noStrangers().isEmpty())
+    if (!m_days.inOrderDays().isEmpty())
         return false;
     const auto newest = newestSeq();
     if (!newest)
@@ -194,7 +195,7 @@ Result<qint64> TransactionList::searched()
     if (lasting != last.lastingFilter || last.newest > *newest) // as in remembered()
         last = {.lastingFilter = lasting};
     const bool isSame = last.newest == *newest && last.filter == filter &&
-                        (last.moves == *moves || isLasting()) && !m_conditions.over();
+                        (last.moves == *moves || isLasting()) && !m_conditions.expiredAt();
     if (isSame)
         return last.total;
     const auto done =
@@ -204,7 +205,7 @@ Result<qint64> TransactionList::searched()
         return tl::unexpected(done.error());
     }
     last.filter =
-        m_conditions.over() ? TransactionFilter() : filter; // more may be expired next time
+        m_conditions.expiredAt() ? TransactionFilter() : filter; // more may be expired next time
     last.moves = *moves;
     last.total = last.found.count();
     return last.total;
@@ -227,27 +228,27 @@ Result<void> TransactionList::searchNewer(qint64 newest)
     rest.add(m_text.onRow());
     if (!m_filter.pixKey.isEmpty())
         rest.add(u"pix_key = ?"_s, {m_filter.pixKey});
-    return BlockSearch(m_database, first, end)
+    return ColumnBlockSearch(m_database, first, end)
         .find(m_filter, m_text, m_conditions.lastingKind(), m_conditions.created(), rest)
-        .and_then([this](SeqSet found) {
-            return m_days.strangers().map([&found](const SeqSet &others) {
+        .and_then([this](RowBitmap found) {
+            return m_days.outOfOrderDays().map([&found](const RowBitmap &others) {
                 found.subtract(others);
                 return found;
             });
         })
-        .map([&last](const SeqSet &found) { last.lasting.unite(found); });
+        .map([&last](const RowBitmap &found) { last.lasting.unite(found); });
 }
 
 /// Applies the conditions that can change.
 Result<void> TransactionList::searchPassing(qint64 newest)
 {
-    SeqSet &found = m_memory.found.found;
+    RowBitmap &found = m_memory.found.found;
     found = m_memory.found.lasting;
-    BlockSearch search(m_database, 1, newest + 1);
+    ColumnBlockSearch search(m_database, 1, newest + 1);
     Result<void> done;
     if (!m_filter.statuses.isEmpty())
         done = search.keepStatuses(found, m_conditions.status());
-    if (done && m_conditions.over())
+    if (done && m_conditions.expiredAt())
         done = searchOver(search);
     if (done && (m_filter.paidFrom || m_filter.paidUntil))
         done = search.keepPaid(found, m_filter);
@@ -255,16 +256,16 @@ Result<void> TransactionList::searchPassing(qint64 newest)
 }
 
 /// Corrects the result for expired transactions that are stored as pending.
-Result<void> TransactionList::searchOver(BlockSearch &search)
+Result<void> TransactionList::searchOver(ColumnBlockSearch &search)
 {
-    auto over = search.expiringUntil(*m_conditions.over());
-    if (!over)
-        return tl::unexpected(over.error());
-    over->intersect(m_memory.found.lasting);
+    auto expiredAt = search.expiringUntil(*m_conditions.expiredAt());
+    if (!expiredAt)
+        return tl::unexpected(expiredAt.error());
+    expiredAt->intersect(m_memory.found.lasting);
     if (m_filter.statuses.contains(Status::Code::Expired))
-        m_memory.found.found.unite(*over);
+        m_memory.found.found.unite(*expiredAt);
     else
-        m_memory.found.found.subtract(*over);
+        m_memory.found.found.subtract(*expiredAt);
     return {};
 }
 
@@ -308,9 +309,9 @@ Result<QList<qint64>> TransactionList::next()
 /// Returns true if counters give the total.
 bool TransactionList::isCounted() const
 {
-    return !m_conditions.over() && !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
-           m_filter.reference.isEmpty() && m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() &&
-           m_conditions.facets().isEmpty();
+    return !m_conditions.expiredAt() && !m_filter.identifier &&
+           !RowSearch::hasEndToEndId(m_filter) && m_filter.reference.isEmpty() &&
+           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && m_conditions.facets().isEmpty();
 }
 
 /// Returns true if blocks are searched: neither counters nor an index of single rows apply.
@@ -370,13 +371,13 @@ Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
 }
 
 Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
-                                                    const std::optional<QDateTime> &over)
+                                                    const std::optional<QDateTime> &expiredAt)
 {
     if (const auto read = m_days.read(); !read)
         return tl::unexpected(read.error());
     if (m_days.areNone() || total == 0)
         return QList<TransactionSum>();
-    TransactionSums sums(m_database, over, TransactionSums::Step::Day);
+    TransactionSums sums(m_database, expiredAt, TransactionSums::Step::Day);
     if (isCounted()) {
         Conditions where = m_conditions.kind();
         where.add(m_days.within());
@@ -386,13 +387,13 @@ Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
 }
 
 Result<QList<HourlySum>> TransactionList::hourlySums(qint64 total,
-                                                     const std::optional<QDateTime> &over)
+                                                     const std::optional<QDateTime> &expiredAt)
 {
     if (const auto read = m_days.read(); !read)
         return tl::unexpected(read.error());
     if (m_days.areNone() || total == 0)
         return QList<HourlySum>();
-    TransactionSums sums(m_database, over, TransactionSums::Step::Hour);
+    TransactionSums sums(m_database, expiredAt, TransactionSums::Step::Hour);
     const auto added = isCounted() ? sums.addRows(m_rows.facts()) : addRows(sums, total);
     return added.map([&sums] { return sums.byHour(); });
 }

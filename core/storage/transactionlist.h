@@ -7,8 +7,8 @@
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
+#include "core/storage/rowbitmap.h"
 #include "core/storage/rowsearch.h"
-#include "core/storage/seqset.h"
 #include "core/storage/textsearch.h"
 
 #include <QtCore/QList>
@@ -18,7 +18,7 @@
 namespace core
 {
 
-class BlockSearch;
+class ColumnBlockSearch;
 class Database;
 class Statement;
 class TransactionSums;
@@ -40,10 +40,10 @@ struct FoundInBlocks
 {
     TransactionFilter lastingFilter; ///< without page and changeable conditions
     qint64 newest = 0;               ///< as in CountedTotal
-    SeqSet lasting = {};             ///< matches of lastingFilter
+    RowBitmap lasting = {};          ///< matches of lastingFilter
     TransactionFilter filter = {};   ///< without page
     qint64 moves = 0;                ///< as in CountedTotal
-    SeqSet found = {};               ///< matches of filter
+    RowBitmap found = {};            ///< matches of filter
     qint64 total = 0;                ///< size of `found`
 };
 
@@ -64,12 +64,12 @@ class TransactionList
     Q_DISABLE_COPY_MOVE(TransactionList)
 
 public:
-    /// The filter must be valid as for Ledger::list(). Transactions that expire at or before `over`
-    /// count as expired, even if stored as pending; nullopt: by stored status. `memory` comes from
-    /// the previous list on this connection and is updated. `filter` and `memory` must outlive the
-    /// object.
+    /// The filter must be valid as for TransactionEngine::list(). Transactions that expire at or
+    /// before `expiredAt` count as expired, even if stored as pending; nullopt: by stored status.
+    /// `memory` comes from the previous list on this connection and is updated. `filter` and
+    /// `memory` must outlive the object.
     TransactionList(Database &database, const TransactionFilter &filter, ListMemory &memory,
-                    const std::optional<QDateTime> &over = {});
+                    const std::optional<QDateTime> &expiredAt = {});
 
     /// Returns the exact number of matches on all pages.
     [[nodiscard]] Result<qint64> total();
@@ -85,14 +85,14 @@ public:
     /// page().
     [[nodiscard]] Result<QList<qint64>> next();
 
-    /// Returns sums of the matches, newest day first. `total` is the result of total(), `over` the
-    /// constructor argument.
+    /// Returns sums of the matches, newest day first. `total` is the result of total(), `expiredAt`
+    /// the constructor argument.
     [[nodiscard]] Result<QList<TransactionSum>> sums(qint64 total,
-                                                     const std::optional<QDateTime> &over);
+                                                     const std::optional<QDateTime> &expiredAt);
 
     /// Returns sums by hour, newest first.
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(qint64 total,
-                                                      const std::optional<QDateTime> &over);
+                                                      const std::optional<QDateTime> &expiredAt);
 
 private:
     Result<qint64> counted();
@@ -106,7 +106,7 @@ private:
     Result<qint64> searched();
     Result<void> searchNewer(qint64 newest);
     Result<void> searchPassing(qint64 newest);
-    Result<void> searchOver(BlockSearch &search);
+    Result<void> searchOver(ColumnBlockSearch &search);
     Result<qint64> skipDays(qint64 offset, qint64 total);
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isSearched() const;

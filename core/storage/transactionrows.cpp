@@ -2,7 +2,7 @@
 
 #include "core/storage/transactionrows.h"
 
-#include "core/storage/damaged.h"
+#include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
@@ -25,7 +25,7 @@ constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
                         "LEFT JOIN refund ON refund.tx = tx.seq "_L1;
 
 /// Few transactions have more events than this.
-constexpr qsizetype kMostEvents = 4;
+constexpr qsizetype kMaxEvents = 4;
 
 struct Row
 {
@@ -50,7 +50,7 @@ Result<QList<Row>> readRows(Statement &statement)
     return rows;
 }
 
-QList<qint64> seqsOf(const QList<Row> &rows)
+QList<qint64> rowsOf(const QList<Row> &rows)
 {
     QList<qint64> seqs;
     seqs.reserve(rows.size());
@@ -61,7 +61,7 @@ QList<qint64> seqsOf(const QList<Row> &rows)
 
 /// Returns "(?, ?, …)" with one placeholder or a full page of them. Two texts, so that each is
 /// prepared once.
-QString placesFor(const QList<qint64> &seqs)
+QString environmentsFor(const QList<qint64> &seqs)
 {
     const qsizetype more = seqs.size() == 1 ? 0 : TransactionPage::kSize - 1;
     return u"(?"_s + u", ?"_s.repeated(more) + u")"_s;
@@ -87,8 +87,8 @@ QString eventsOf(const QString &places)
 Result<void> readEvents(Database &database, QList<Row> &rows)
 {
     static const QString ofOne = eventsOf(u"(?)"_s);
-    const QList<qint64> seqs = seqsOf(rows);
-    Statement statement(database, seqs.size() == 1 ? ofOne : eventsOf(placesFor(seqs)));
+    const QList<qint64> seqs = rowsOf(rows);
+    Statement statement(database, seqs.size() == 1 ? ofOne : eventsOf(environmentsFor(seqs)));
     bindEach(statement, seqs);
     if (auto run = statement.run(); !run)
         return run;
@@ -98,9 +98,9 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
         while (row != rows.end() && row->seq < seq)
             ++row;
         if (row == rows.end() || row->seq > seq)
-            return tl::unexpected(damaged(u"events in disorder"_s));
+            return tl::unexpected(corruption(u"events in disorder"_s));
         QList<StatusEvent> &events = row->transaction.events;
-        events.reserve(kMostEvents);
+        events.reserve(kMaxEvents);
         events.append({statusOf(statement.number(1)), statement.time(2)});
     }
     for (Row &read : rows)
@@ -153,7 +153,7 @@ Result<Transaction> TransactionRows::find(const QUuid &id)
 Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
 {
     Statement statement(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
-                                        kJoins + "WHERE tx.seq IN "_L1 + placesFor(seqs) +
+                                        kJoins + "WHERE tx.seq IN "_L1 + environmentsFor(seqs) +
                                         " ORDER BY tx.seq"_L1);
     bindEach(statement, seqs);
     auto rows = readRows(statement);
@@ -172,14 +172,14 @@ Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
 Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransactions &stored)
 {
     stored.clear();
-    const qsizetype most = areClose(seqs) ? seqs.size() : TransactionPage::kSize;
+    const qsizetype max = areClose(seqs) ? seqs.size() : TransactionPage::kSize;
     Result<void> added;
-    for (qsizetype end = seqs.size(); added && end > 0; end -= most) {
-        const qsizetype begin = std::max<qsizetype>(0, end - most);
+    for (qsizetype end = seqs.size(); added && end > 0; end -= max) {
+        const qsizetype begin = std::max<qsizetype>(0, end - max);
         added = add(seqs.sliced(begin, end - begin), stored);
     }
     if (added && stored.size() != seqs.size())
-        return tl::unexpected(damaged(u"a row is missing"_s));
+        return tl::unexpected(corruption(u"a row is missing"_s));
     return added;
 }
 
@@ -189,7 +189,7 @@ Result<void> TransactionRows::add(const QList<qint64> &seqs, StoredTransactions 
     const bool isClose = areClose(seqs);
     const auto where = [&](QLatin1StringView seq) {
         return seq + (isClose ? u" BETWEEN ? AND ? ORDER BY "_s
-                              : " IN "_L1 + placesFor(seqs) + " ORDER BY "_L1);
+                              : " IN "_L1 + environmentsFor(seqs) + " ORDER BY "_L1);
     };
     const auto bind = [&](Statement &statement) {
         if (isClose)

@@ -15,7 +15,7 @@ class Database;
 class StoredTransactions;
 
 /// Reads transactions with all their events. Runs in the thread of the database, inside one
-/// transaction; blocks. Code::StorageDamaged if rows are missing or out of order.
+/// transaction; blocks. Code::StorageCorrupted if rows are missing or out of order.
 class TransactionRows
 {
 public:

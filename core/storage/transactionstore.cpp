@@ -176,11 +176,11 @@ ListMemory &TransactionStore::listMemory()
 }
 
 Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
-                                               const std::optional<QDateTime> &over)
+                                               const std::optional<QDateTime> &expiredAt)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    TransactionList list(m_database, filter, listMemory(), over);
+    TransactionList list(m_database, filter, listMemory(), expiredAt);
     const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());
@@ -199,10 +199,11 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
 }
 
 Result<void> TransactionStore::readAll(const TransactionFilter &filter,
-                                       const std::optional<QDateTime> &over, const Take &take)
+                                       const std::optional<QDateTime> &expiredAt,
+                                       const RowVisitor &visit)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, listMemory(), over);
+    TransactionList list(m_database, filter, listMemory(), expiredAt);
     if (const auto total = list.total(); !total)
         return tl::unexpected(total.error());
     StoredTransactions stored;
@@ -214,32 +215,32 @@ Result<void> TransactionStore::readAll(const TransactionFilter &filter,
             return {};
         if (auto read = TransactionRows(m_database).readInto(*seqs, stored); !read)
             return read;
-        if (!take(stored))
+        if (!visit(stored))
             return {};
     }
 }
 
 Result<QList<TransactionSum>> TransactionStore::sums(const TransactionFilter &filter,
-                                                     const std::optional<QDateTime> &over)
+                                                     const std::optional<QDateTime> &expiredAt)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, listMemory(), over);
-    return list.total().and_then([&](qint64 total) { return list.sums(total, over); });
+    TransactionList list(m_database, filter, listMemory(), expiredAt);
+    return list.total().and_then([&](qint64 total) { return list.sums(total, expiredAt); });
 }
 
 Result<QList<HourlySum>> TransactionStore::hourlySums(const TransactionFilter &filter,
-                                                      const std::optional<QDateTime> &over)
+                                                      const std::optional<QDateTime> &expiredAt)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, listMemory(), over);
-    return list.total().and_then([&](qint64 total) { return list.hourlySums(total, over); });
+    TransactionList list(m_database, filter, listMemory(), expiredAt);
+    return list.total().and_then([&](qint64 total) { return list.hourlySums(total, expiredAt); });
 }
 
-Result<void> TransactionStore::move(const StatusMove &move)
+Result<void> TransactionStore::move(const StatusTransition &move)
 {
     Q_ASSERT(m_database.isInTransaction());
-    if (!Status(move.from).canMoveTo(move.to))
-        return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"no such move"_s});
+    if (!Status(move.from).canTransitionTo(move.to))
+        return tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"no such move"_s});
     const bool isFinal = Status(move.to).isFinal();
     Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
                                  "e2e_id = coalesce(?, e2e_id), "
@@ -255,13 +256,13 @@ Result<void> TransactionStore::move(const StatusMove &move)
     if (auto run = update.run(); !run)
         return run;
     if (update.affectedRows() != 1)
-        return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"not in that state"_s});
+        return tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"not in that state"_s});
     return insertEvent(move).and_then([&] { return insertNotice(move); }).and_then([&] {
         return insertRefund(move.id, move.refundReason);
     });
 }
 
-Result<void> TransactionStore::insertEvent(const StatusMove &move)
+Result<void> TransactionStore::insertEvent(const StatusTransition &move)
 {
     Statement statement(
         m_database, u"INSERT INTO event (tx, n, status, at) SELECT tx, max(n) + 1, ?, ? FROM event "
@@ -269,7 +270,7 @@ Result<void> TransactionStore::insertEvent(const StatusMove &move)
     return statement.bind(numberOf(move.to)).bind(move.at).bind(move.id).run();
 }
 
-Result<void> TransactionStore::insertNotice(const StatusMove &move)
+Result<void> TransactionStore::insertNotice(const StatusTransition &move)
 {
     Statement statement(m_database, u"INSERT INTO outbox (id, tx, n, status, e2e_id, created) "
                                     "SELECT (SELECT coalesce(max(id), 0) + 1 FROM outbox), seq, "

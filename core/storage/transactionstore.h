@@ -16,7 +16,7 @@ namespace core
 class Database;
 
 /// A status change that the caller has validated.
-struct StatusMove
+struct StatusTransition
 {
     QUuid id;
     Status::Code from;
@@ -43,8 +43,8 @@ public:
 
     /// Adds a transaction with its events as the newest one, regardless of `created`. Returns the
     /// `created` of the previous transaction; nullopt if there is none. Statuses are from
-    /// Status::kKnown; there is at least one event. `due` as in StatusMove. Code::Conflict with
-    /// Field::Reference, Problem::AlreadyUsed if the platform already has the reference.
+    /// Status::kKnown; there is at least one event. `due` as in StatusTransition. Code::Conflict
+    /// with Field::Reference, Problem::AlreadyUsed if the platform already has the reference.
     [[nodiscard]] Result<std::optional<QDateTime>> insert(const Transaction &transaction,
                                                           const std::optional<QDateTime> &due = {});
 
@@ -56,28 +56,29 @@ public:
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
     /// Returns a page of transactions; empty past the last page. The filter must be valid as for
-    /// Ledger::list(). Transactions that expire at or before `over` match as expired but are
-    /// returned as stored. Do not call after a write in the same transaction, which might be rolled
-    /// back.
+    /// TransactionEngine::list(). Transactions that expire at or before `expiredAt` match as
+    /// expired but are returned as stored. Do not call after a write in the same transaction, which
+    /// might be rolled back.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
-                                               const std::optional<QDateTime> &over = {});
+                                               const std::optional<QDateTime> &expiredAt = {});
 
-    /// Calls `take` with batches of the transactions of list(), on all pages, as stored. In a
-    /// read-only transaction the batches form one snapshot. Stops when `take` returns false. Every
+    /// Calls `visit` with batches of the transactions of list(), on all pages, as stored. In a
+    /// read-only transaction the batches form one snapshot. Stops when `visit` returns false. Every
     /// batch reuses the buffer.
-    using Take = std::function<bool(StoredTransactions &transactions)>;
+    using RowVisitor = std::function<bool(StoredTransactions &transactions)>;
     [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
-                                       const std::optional<QDateTime> &over, const Take &take);
+                                       const std::optional<QDateTime> &expiredAt,
+                                       const RowVisitor &visit);
 
     /// Returns sums over all pages of list(). Arguments as list().
-    [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter,
-                                                     const std::optional<QDateTime> &over = {});
-    [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter,
-                                                      const std::optional<QDateTime> &over = {});
+    [[nodiscard]] Result<QList<TransactionSum>>
+    sums(const TransactionFilter &filter, const std::optional<QDateTime> &expiredAt = {});
+    [[nodiscard]] Result<QList<HourlySum>>
+    hourlySums(const TransactionFilter &filter, const std::optional<QDateTime> &expiredAt = {});
 
-    /// Changes the status, and stores the event and the outbox entry. Code::MoveRefused if the
-    /// status is no longer `from`, or if the transition does not exist.
-    [[nodiscard]] Result<void> move(const StatusMove &move);
+    /// Changes the status, and stores the event and the outbox entry. Code::TransitionRefused if
+    /// the status is no longer `from`, or if the transition does not exist.
+    [[nodiscard]] Result<void> move(const StatusTransition &move);
 
     [[nodiscard]] Result<bool> isEmpty();
 
@@ -102,8 +103,8 @@ private:
                              const std::optional<QDateTime> &due);
     Result<void> insertDate(const Day &day);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
-    Result<void> insertEvent(const StatusMove &move);
-    Result<void> insertNotice(const StatusMove &move);
+    Result<void> insertEvent(const StatusTransition &move);
+    Result<void> insertNotice(const StatusTransition &move);
     Result<void> insertRefund(const QUuid &id, const QString &reason);
 
     ListMemory &listMemory();

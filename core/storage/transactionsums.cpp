@@ -36,10 +36,10 @@ TransactionSums::Sum &TransactionSums::Sum::operator+=(const Sum &other)
     return *this;
 }
 
-TransactionSums::TransactionSums(Database &database, const std::optional<QDateTime> &over,
+TransactionSums::TransactionSums(Database &database, const std::optional<QDateTime> &expiredAt,
                                  Step step)
     : m_database(database)
-    , m_over(over)
+    , m_expiredAt(expiredAt)
     , m_step(step)
 {}
 
@@ -52,10 +52,10 @@ Result<void> TransactionSums::addCounted(const Conditions &where)
                     "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT) FROM tally "
                     "WHERE %1 GROUP BY day, status, operation"_s.arg(where.text()),
                     where.values());
-    if (!done || !m_over)
+    if (!done || !m_expiredAt)
         return done;
     Conditions late = where;
-    late.add(u"expires <= ?"_s, {sqlValue(*m_over)});
+    late.add(u"expires <= ?"_s, {sqlValue(*m_expiredAt)});
     Sums moved;
     done = add(moved,
                u"SELECT day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
@@ -96,7 +96,7 @@ Result<void> TransactionSums::addRows(const QList<qint64> &seqs)
 
 Result<void> TransactionSums::addRows(const Conditions &where)
 {
-    const QVariant late = m_over ? sqlValue(*m_over) : sqlValue(qint64(0));
+    const QVariant late = m_expiredAt ? sqlValue(*m_expiredAt) : sqlValue(qint64(0));
     const auto span = m_step == Step::Day ? "day"_L1 : "created / 3600000"_L1;
     return add(m_sums,
                u"SELECT %1, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "

@@ -27,9 +27,9 @@ class TransactionSums
 public:
     enum class Step { Day, Hour };
 
-    /// Transactions that expire at or before `over` count as expired, even if stored as pending;
-    /// nullopt: by stored status. The database must outlive the object.
-    TransactionSums(Database &database, const std::optional<QDateTime> &over, Step step);
+    /// Transactions that expire at or before `expiredAt` count as expired, even if stored as
+    /// pending; nullopt: by stored status. The database must outlive the object.
+    TransactionSums(Database &database, const std::optional<QDateTime> &expiredAt, Step step);
 
     /// Adds everything that the counters cover. By day only; with conditions on columns that both
     /// `tally` and `tx` have.
@@ -64,7 +64,7 @@ private:
     Result<void> add(Sums &sums, const QString &sql, const QList<QVariant> &values);
 
     Database &m_database;
-    const std::optional<QDateTime> m_over;
+    const std::optional<QDateTime> m_expiredAt;
     const Step m_step;
     Sums m_sums; ///< by day number, or by hour
 };

@@ -29,7 +29,7 @@ Result<Webhook> readWebhook(const Statement &row)
     const auto url = WebhookUrl::parse(row.text(1));
     const auto secret = WebhookSecret::parse(row.text(3));
     if (!url || !secret)
-        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a webhook is none"_s});
+        return tl::unexpected(Error{Error::Code::StorageCorrupted, {}, u"a webhook is none"_s});
     Webhook webhook{
         .platform = row.id(0), .url = *url, .isOn = row.number(2) != 0, .secret = *secret};
     if (const auto old = WebhookSecret::parse(row.text(4)))
@@ -111,7 +111,7 @@ Result<QList<QUuid>> WebhookStore::withDue(const QDateTime &now)
 }
 
 Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QDateTime &now,
-                                                 const QDateTime &until, int most)
+                                                 const QDateTime &until, int max)
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(
@@ -121,7 +121,7 @@ Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QD
         "FROM delivery JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
         "JOIN tx_wide ON tx_wide.seq = delivery.tx WHERE delivery.platform = ? AND "_L1 +
             kIsNext + " ORDER BY delivery.due, delivery.id LIMIT ?"_L1);
-    if (const auto run = statement.bind(platform).bind(now).bind(most).run(); !run)
+    if (const auto run = statement.bind(platform).bind(now).bind(max).run(); !run)
         return tl::unexpected(run.error());
     QList<ClaimedNotice> claimed;
     while (statement.next()) {
@@ -190,7 +190,7 @@ Result<void> WebhookStore::giveUp(const ClaimedNotice &claimed, const QDateTime 
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database, u"UPDATE delivery SET state = ?, due = NULL, closed = ? "
                                     "WHERE id = ? AND attempts = ? AND due IS NOT NULL"_s);
-    return statement.bind(numberOf(Delivery::State::GivenUp))
+    return statement.bind(numberOf(Delivery::State::Abandoned))
         .bind(now)
         .bind(claimed.notice.number)
         .bind(claimed.attempt)
@@ -238,7 +238,7 @@ Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
                         "JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
                         "WHERE %1 ORDER BY delivery.id DESC LIMIT ?"_s.arg(where.text()));
     where.bindTo(statement);
-    if (const auto run = statement.bind(filter.most).run(); !run)
+    if (const auto run = statement.bind(filter.max).run(); !run)
         return tl::unexpected(run.error());
     QList<Delivery> found;
     while (statement.next()) {
@@ -280,16 +280,16 @@ Result<QList<DeliveryAttempt>> WebhookStore::attemptsOf(qint64 number)
     return statement.end().map([&attempts] { return attempts; });
 }
 
-Result<int> WebhookStore::forgetClosedUntil(const QDateTime &moment, int most)
+Result<int> WebhookStore::forgetClosedUntil(const QDateTime &timestamp, int max)
 {
     Q_ASSERT(m_database.isInTransaction());
     static const QString kOld =
         u"(SELECT id FROM delivery WHERE closed <= ? ORDER BY closed, id LIMIT ?)"_s;
     Statement attempts(m_database, "DELETE FROM attempt WHERE delivery IN "_L1 + kOld);
-    if (const auto run = attempts.bind(moment).bind(most).run(); !run)
+    if (const auto run = attempts.bind(timestamp).bind(max).run(); !run)
         return tl::unexpected(run.error());
     Statement deliveries(m_database, "DELETE FROM delivery WHERE id IN "_L1 + kOld);
-    if (const auto run = deliveries.bind(moment).bind(most).run(); !run)
+    if (const auto run = deliveries.bind(timestamp).bind(max).run(); !run)
         return tl::unexpected(run.error());
     return deliveries.affectedRows();
 }

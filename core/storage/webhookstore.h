@@ -30,7 +30,7 @@ struct DeliveryFilter
     std::optional<QUuid> platform = {};
     std::optional<QUuid> transaction = {};
     std::optional<Delivery::State> state = {};
-    int most = 100; ///< maximum count, newest first
+    int max = 100; ///< maximum count, newest first
 };
 
 /// Implements the SQL of webhooks and their deliveries, without rules or clock. Runs in the thread
@@ -50,11 +50,11 @@ public:
     /// Returns the platforms of enabled webhooks with a notice that is due at `now`.
     [[nodiscard]] Result<QList<QUuid>> withDue(const QDateTime &now);
 
-    /// Starts attempts for at most `most` due notices of the platform, longest waiting first. Only
+    /// Starts attempts for at most `max` due notices of the platform, longest waiting first. Only
     /// the oldest owed notice of each transaction is eligible. Each notice becomes due again at
     /// `until`, and its log gets an attempt.
     [[nodiscard]] Result<QList<ClaimedNotice>> claim(const QUuid &platform, const QDateTime &now,
-                                                     const QDateTime &until, int most);
+                                                     const QDateTime &until, int max);
 
     /// Records the result of an attempt.
     [[nodiscard]] Result<void> log(qint64 number, int attempt, const DeliveryResult &result);
@@ -75,9 +75,9 @@ public:
     /// Returns deliveries, newest first.
     [[nodiscard]] Result<QList<Delivery>> deliveries(const DeliveryFilter &filter);
 
-    /// Deletes at most `most` deliveries that were closed at or before `moment`, and returns the
+    /// Deletes at most `max` deliveries that were closed at or before `timestamp`, and returns the
     /// number deleted.
-    [[nodiscard]] Result<int> forgetClosedUntil(const QDateTime &moment, int most);
+    [[nodiscard]] Result<int> forgetClosedUntil(const QDateTime &timestamp, int max);
 
 private:
     Result<QList<DeliveryAttempt>> attemptsOf(qint64 number);

@@ -20,7 +20,7 @@ namespace
 /// Time for reading the rest of a response without using it: a receiver that is cut off could treat
 /// its own work as failed.
 constexpr std::chrono::milliseconds kLinger = 2s;
-constexpr qsizetype kMostDrained = 65536;
+constexpr qsizetype kMaxDrained = 65536;
 constexpr qint64 kReadBuffer = 16384;
 
 } // namespace
@@ -68,19 +68,19 @@ void WebhookPost::resolve()
     else if (const QHostAddress literal(host); !literal.isNull())
         connectTo({literal});
     else if (!m_resolver) // by slot name: Qt 6.4 leaks the functor of a deleted receiver
-        QHostInfo::lookupHost(host, this, SLOT(takeHost(QHostInfo)));
+        QHostInfo::lookupHost(host, this, SLOT(readHost(QHostInfo)));
     else
         m_resolver(host, this, [this](const auto &addresses) { connectTo(addresses); });
 }
 
-void WebhookPost::takeHost(const QHostInfo &info)
+void WebhookPost::readHost(const QHostInfo &info)
 {
     connectTo(info.addresses());
 }
 
 void WebhookPost::connectTo(const QList<QHostAddress> &addresses)
 {
-    if (m_isOver)
+    if (m_isDone)
         return;
     const bool isAllowed =
         std::all_of(addresses.begin(), addresses.end(), [this](const QHostAddress &address) {
@@ -96,7 +96,7 @@ void WebhookPost::connectTo(const QList<QHostAddress> &addresses)
 
 void WebhookPost::connectToNext()
 {
-    if (m_isOver)
+    if (m_isDone)
         return;
     const QString address = m_addresses.takeFirst().toString();
     const quint16 port = m_request.url.port();
@@ -131,11 +131,11 @@ void WebhookPost::fail()
 
 void WebhookPost::read()
 {
-    if (m_isOver || !m_isSent)
+    if (m_isDone || !m_isSent)
         return;
     if (m_result) {
         m_drained += m_socket.readAll().size();
-        if (m_drained > kMostDrained)
+        if (m_drained > kMaxDrained)
             end();
         return;
     }
@@ -164,9 +164,9 @@ void WebhookPost::conclude(DeliveryOutcome outcome)
 
 void WebhookPost::end()
 {
-    if (m_isOver)
+    if (m_isDone)
         return;
-    m_isOver = true;
+    m_isDone = true;
     m_deadline.stop();
     m_socket.disconnect(this);
     m_socket.abort();

@@ -54,7 +54,7 @@ Q_SIGNALS:
     void finished(const core::DeliveryResult &result);
 
 private Q_SLOTS:
-    void takeHost(const QHostInfo &info);
+    void readHost(const QHostInfo &info);
 
 private:
     void resolve();
@@ -75,7 +75,7 @@ private:
     QList<QHostAddress> m_addresses; ///< remaining addresses
     bool m_isConnected = false;
     bool m_isSent = false;
-    bool m_isOver = false;
+    bool m_isDone = false;
     QByteArray m_answer;
     qsizetype m_drained = 0; ///< bytes read after the head
     std::optional<DeliveryResult> m_result;

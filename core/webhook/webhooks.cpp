@@ -16,7 +16,7 @@ namespace
 {
 
 /// Maximum delay that a response can request.
-constexpr std::chrono::seconds kLongestWanted = 10h;
+constexpr std::chrono::seconds kMaxWanted = 10h;
 
 /// HTTP "Gone": the receiver wants no further notifications.
 constexpr int kGone = 410;
@@ -106,7 +106,7 @@ Result<QList<QUuid>> Webhooks::withDue()
     return inReadTransaction(m_database, [this] { return m_store.withDue(m_clock()); });
 }
 
-Result<Webhooks::Claim> Webhooks::claim(const QUuid &platform, int most)
+Result<Webhooks::Claim> Webhooks::claim(const QUuid &platform, int max)
 {
     const QDateTime now = m_clock();
     return inWriteTransaction(m_database, [&]() -> Result<Claim> {
@@ -115,7 +115,7 @@ Result<Webhooks::Claim> Webhooks::claim(const QUuid &platform, int most)
             return tl::unexpected(webhook.error());
         if (!*webhook || !(*webhook)->isOn)
             return tl::unexpected(Error{Error::Code::NotFound, {}, u"the webhook is off"_s});
-        return m_store.claim(platform, now, now.addDuration(kLease), most)
+        return m_store.claim(platform, now, now.addDuration(kLease), max)
             .map([&webhook](const QList<ClaimedNotice> &notices) {
                 return Claim{**webhook, notices};
             });
@@ -137,7 +137,7 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
         const auto wait = waitAfterFailures(failures);
         if (!wait)
             return m_store.giveUp(claimed, now);
-        const auto wanted = std::min(result.wanted.value_or(0s), kLongestWanted);
+        const auto wanted = std::min(result.wanted.value_or(0s), kMaxWanted);
         return m_store.putOff(
             claimed, failures,
             now.addDuration(std::max<std::chrono::milliseconds>(spread(*wait), wanted)));

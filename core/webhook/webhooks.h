@@ -4,7 +4,7 @@
 
 #include "core/domain/error.h"
 #include "core/domain/webhook.h"
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/webhookstore.h"
 
 #include <chrono>
@@ -33,7 +33,7 @@ class Webhooks
 
 public:
     /// Timeout of an attempt.
-    static constexpr std::chrono::seconds kLongestAttempt{10};
+    static constexpr std::chrono::seconds kMaxAttempt{10};
     /// Lease of a claim. Afterwards another server may retry, because the server of the claim has
     /// failed.
     static constexpr std::chrono::seconds kLease{15};
@@ -65,9 +65,9 @@ public:
 
     /// Returns the platforms for which claim() would return notifications.
     [[nodiscard]] Result<QList<QUuid>> withDue();
-    /// Claims at most `most` notifications in order. Each claim belongs to one server until
+    /// Claims at most `max` notifications in order. Each claim belongs to one server until
     /// settle() or until kLease expires.
-    [[nodiscard]] Result<Claim> claim(const QUuid &platform, int most);
+    [[nodiscard]] Result<Claim> claim(const QUuid &platform, int max);
     /// Records the result of an attempt. After a failure, schedules the next attempt or abandons
     /// the delivery.
     [[nodiscard]] Result<void> settle(const Webhook &webhook, const ClaimedNotice &claimed,

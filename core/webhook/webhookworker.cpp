@@ -41,7 +41,7 @@ QByteArray fieldsOf(const Webhook &webhook, const Notice &notice, const QByteArr
            "\r\nwebhook-signature: " + signatures + "\r\n";
 }
 
-void sayThatTheyWait(const Error &error)
+void showThatTheyWait(const Error &error)
 {
     qCWarning(lcWebhook) << "notices wait:" << error.detail;
 }
@@ -50,7 +50,7 @@ void sayThatTheyWait(const Error &error)
 /// invalid.
 bool isOfOnePlatform(const Error &error)
 {
-    return error.code == Error::Code::NotFound || error.code == Error::Code::StorageDamaged;
+    return error.code == Error::Code::NotFound || error.code == Error::Code::StorageCorrupted;
 }
 
 DeliverySetup completed(DeliverySetup setup)
@@ -96,7 +96,7 @@ bool WebhookWorker::open()
 {
     if (m_webhooks)
         return true;
-    auto database = Database::open(m_setup.database, Database::Access::Beside);
+    auto database = Database::open(m_setup.database, Database::Access::SecondWriter);
     if (!database) {
         qCWarning(lcWebhook) << "no notices are delivered:" << database.error().detail;
         return false;
@@ -114,12 +114,12 @@ void WebhookWorker::begin()
 {
     const auto platforms = m_webhooks->withDue();
     if (!platforms)
-        return sayThatTheyWait(platforms.error());
+        return showThatTheyWait(platforms.error());
     for (const QUuid &platform : *platforms) {
         const auto begun = begin(platform);
         if (begun)
             continue;
-        sayThatTheyWait(begun.error());
+        showThatTheyWait(begun.error());
         if (!isOfOnePlatform(begun.error()))
             return;
     }
@@ -127,8 +127,8 @@ void WebhookWorker::begin()
 
 Result<void> WebhookWorker::begin(const QUuid &platform)
 {
-    const int room =
-        std::min(kMostOfPlatform - underWay(platform), kMost - static_cast<int>(m_attempts.size()));
+    const int room = std::min(kMaxOfPlatform - underWay(platform),
+                              kMaxCount - static_cast<int>(m_attempts.size()));
     if (room <= 0)
         return {};
     return m_webhooks->claim(platform, room).map([this](const Webhooks::Claim &claim) {
@@ -145,7 +145,7 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
                        .reach = m_setup.reach,
                        .fields = fieldsOf(webhook, claimed.notice, body, m_setup.clock()),
                        .body = body},
-        m_setup.resolver, m_setup.longestAttempt);
+        m_setup.resolver, m_setup.maxAttempt);
     WebhookPost *const one = post.get();
     connect(
         one, &WebhookPost::finished, this,

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/webhook/webhookpost.h"
 #include "core/webhook/webhooks.h"
 
@@ -26,7 +26,7 @@ struct DeliverySetup
     Clock clock = {};              ///< null: system time
     RandomSource random = {};      ///< null: the system's source
     WebhookResolver resolver = {}; ///< null: the system's resolver
-    std::chrono::milliseconds longestAttempt = Webhooks::kLongestAttempt;
+    std::chrono::milliseconds maxAttempt = Webhooks::kMaxAttempt;
 };
 
 /// Delivers pending notifications on its own thread and quits that thread at the end. Its database
@@ -38,8 +38,8 @@ class WebhookWorker : public QObject
 
 public:
     /// Maximum numbers of concurrent attempts, so that slow receivers do not delay others.
-    static constexpr int kMostOfPlatform = 8;
-    static constexpr int kMost = 256;
+    static constexpr int kMaxOfPlatform = 8;
+    static constexpr int kMaxCount = 256;
 
     explicit WebhookWorker(DeliverySetup setup);
     ~WebhookWorker() override;

@@ -83,7 +83,7 @@ QList<Member> membersOf(const QByteArray &json)
 /// amount. The text is a number accepted by Qt, which also accepts ".5" and "5.".
 std::optional<Money> amountFrom(const QByteArray &number)
 {
-    constexpr qsizetype kMostDigits = 15; // fits into a qint64
+    constexpr qsizetype kMaxDigits = 15; // fits into a qint64
     const qsizetype mark = number.toLower().indexOf('e');
     QByteArray digits = mark < 0 ? number : number.first(mark);
     qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
@@ -102,7 +102,7 @@ std::optional<Money> amountFrom(const QByteArray &number)
         return Money();
     for (; digits.endsWith('0'); ++exponent)
         digits.chop(1);
-    if (exponent < -2 || digits.size() + exponent + 2 > kMostDigits)
+    if (exponent < -2 || digits.size() + exponent + 2 > kMaxDigits)
         return std::nullopt;
     const qint64 cents = (digits + QByteArray(exponent + 2, '0')).toLongLong();
     return Money::fromCents(isNegative ? -cents : cents);
@@ -217,7 +217,7 @@ private:
 };
 
 /// Returns the violations for unknown and repeated fields.
-QList<HttpProblem::Violation> strangers(const QList<Member> &members)
+QList<HttpProblem::Violation> outOfOrderDays(const QList<Member> &members)
 {
     QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
     for (const TextField &text : kTexts)
@@ -246,7 +246,7 @@ draftFromJson(const QByteArray &body, Operation operation, const std::optional<Q
         return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
     const QList<Member> members = membersOf(body);
     DraftReader reader(document.object(), members, operation, caller);
-    const auto violations = reader.violations() + strangers(members);
+    const auto violations = reader.violations() + outOfOrderDays(members);
     if (!violations.isEmpty())
         return tl::unexpected(
             HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});

@@ -48,11 +48,12 @@ Violation malformed(const QString &name)
 }
 
 /// Parses one parameter into the filter. Returns the violation, if any.
-using Take = std::optional<Violation> (*)(TransactionFilter &filter, const QString &name,
-                                          const QString &value);
+using ApplyParameter = std::optional<Violation> (*)(TransactionFilter &filter, const QString &name,
+                                                    const QString &value);
 
 template<typename Value, std::optional<Value> (*read)(const QString &), auto member>
-std::optional<Violation> take(TransactionFilter &filter, const QString &name, const QString &value)
+std::optional<Violation> applyParameter(TransactionFilter &filter, const QString &name,
+                                        const QString &value)
 {
     const auto parsed = read(value);
     if (!parsed)
@@ -61,18 +62,18 @@ std::optional<Violation> take(TransactionFilter &filter, const QString &name, co
     return std::nullopt;
 }
 
-template<int most, auto member>
-std::optional<Violation> takeText(TransactionFilter &filter, const QString &name,
+template<int max, auto member>
+std::optional<Violation> readText(TransactionFilter &filter, const QString &name,
                                   const QString &value)
 {
-    if (value.toUcs4().size() > most)
-        return Violation{name, u"too_long"_s, u"must have at most %1 characters"_s.arg(most)};
+    if (value.toUcs4().size() > max)
+        return Violation{name, u"too_long"_s, u"must have at most %1 characters"_s.arg(max)};
     filter.*member = value;
     return std::nullopt;
 }
 
-std::optional<Violation> takeStatus(TransactionFilter &filter, const QString & /*name*/,
-                                    const QString &value)
+std::optional<Violation> applyStatus(TransactionFilter &filter, const QString & /*name*/,
+                                     const QString &value)
 {
     const Status status = Status::fromText(value);
     if (status.code() == Status::Code::Unknown)
@@ -83,7 +84,7 @@ std::optional<Violation> takeStatus(TransactionFilter &filter, const QString & /
 
 /// Parses a Pix key. Eleven digits can be a CPF or a mobile number without +55. The canonical form
 /// of a CPF has no prefix, so the digits mean a CPF.
-std::optional<Violation> takePixKey(TransactionFilter &filter, const QString &name,
+std::optional<Violation> readPixKey(TransactionFilter &filter, const QString &name,
                                     const QString &value)
 {
     const QList<PixKey> readings = PixKey::readings(value);
@@ -95,8 +96,8 @@ std::optional<Violation> takePixKey(TransactionFilter &filter, const QString &na
     return std::nullopt;
 }
 
-std::optional<Violation> takePage(TransactionFilter &filter, const QString &name,
-                                  const QString &value)
+std::optional<Violation> handlePage(TransactionFilter &filter, const QString &name,
+                                    const QString &value)
 {
     const bool isDigits =
         std::all_of(value.begin(), value.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
@@ -112,27 +113,27 @@ std::optional<Violation> takePage(TransactionFilter &filter, const QString &name
 struct Parameter
 {
     QLatin1StringView name;
-    Take take;
+    ApplyParameter applyParameter;
 };
 
 using Filter = TransactionFilter;
-constexpr int kMostDigits = 30; // characters of a telephone number including separators
+constexpr int kMaxDigits = 30; // characters of a telephone number including separators
 
 constexpr std::array kParameters{
-    Parameter{"identifier"_L1, &take<QUuid, &fromWireId, &Filter::identifier>},
-    Parameter{"reference"_L1, &takeText<kMaxReference, &Filter::reference>},
-    Parameter{"status"_L1, &takeStatus},
-    Parameter{"name_document"_L1, &takeText<kMaxName, &Filter::nameOrDocument>},
-    Parameter{"phone"_L1, &takeText<kMostDigits, &Filter::phone>},
-    Parameter{"initial_date"_L1, &take<QDate, &fromWireDay, &Filter::initialDate>},
-    Parameter{"final_date"_L1, &take<QDate, &fromWireDay, &Filter::finalDate>},
-    Parameter{"platform"_L1, &take<QUuid, &fromWireId, &Filter::platform>},
-    Parameter{"pix_key"_L1, &takePixKey},
-    Parameter{"page"_L1, &takePage},
+    Parameter{"identifier"_L1, &applyParameter<QUuid, &fromWireId, &Filter::identifier>},
+    Parameter{"reference"_L1, &readText<kMaxReference, &Filter::reference>},
+    Parameter{"status"_L1, &applyStatus},
+    Parameter{"name_document"_L1, &readText<kMaxName, &Filter::nameOrDocument>},
+    Parameter{"phone"_L1, &readText<kMaxDigits, &Filter::phone>},
+    Parameter{"initial_date"_L1, &applyParameter<QDate, &fromWireDay, &Filter::initialDate>},
+    Parameter{"final_date"_L1, &applyParameter<QDate, &fromWireDay, &Filter::finalDate>},
+    Parameter{"platform"_L1, &applyParameter<QUuid, &fromWireId, &Filter::platform>},
+    Parameter{"pix_key"_L1, &readPixKey},
+    Parameter{"page"_L1, &handlePage},
 };
 
-std::optional<Violation> takeOne(TransactionFilter &filter, QSet<QString> &seen,
-                                 const QByteArray &pair)
+std::optional<Violation> applyOne(TransactionFilter &filter, QSet<QString> &seen,
+                                  const QByteArray &pair)
 {
     const qsizetype equals = pair.indexOf('=');
     const auto name = decoded(equals < 0 ? pair : pair.first(equals));
@@ -150,7 +151,7 @@ std::optional<Violation> takeOne(TransactionFilter &filter, QSet<QString> &seen,
         return malformed(*name);
     if (value->trimmed().isEmpty())
         return Violation{*name, u"missing"_s, u"has no value"_s};
-    return known->take(filter, *name, value->trimmed());
+    return known->applyParameter(filter, *name, value->trimmed());
 }
 
 /// Returns the parts of the filter that the API supports.
@@ -180,7 +181,7 @@ tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &q
     for (const QByteArray &pair : query.split('&')) {
         if (pair.isEmpty())
             continue;
-        if (const auto violation = takeOne(filter, seen, pair))
+        if (const auto violation = applyOne(filter, seen, pair))
             violations.append(*violation);
         if (violations.size() == 10) // enough for a diagnosis
             break;

@@ -63,7 +63,7 @@ KindText textOf(Kind kind)
         return {422, 20, "Unprocessable Content", "A field or parameter breaks a rule."};
     case Kind::ReferenceUsed:
         return {422, 25, "Unprocessable Content", "The reference is used already."};
-    case Kind::MoveRefused:
+    case Kind::TransitionRefused:
         return {409, 34, "Conflict", "The transaction cannot go there from its present state."};
     case Kind::TooManyRequests:
         return {429, 8, "Too Many Requests", "Too many requests: wait before the next one."};
@@ -214,13 +214,13 @@ Kind kindOf(Error::Code code)
     case Error::Code::NotFound:
     case Error::Code::Unsupported:
         return Kind::NotFound;
-    case Error::Code::MoveRefused:
-        return Kind::MoveRefused;
+    case Error::Code::TransitionRefused:
+        return Kind::TransitionRefused;
     case Error::Code::StorageFull:
     case Error::Code::StorageReadOnly:
     case Error::Code::StorageFailed:
     case Error::Code::StorageBusy:
-    case Error::Code::StorageDamaged:
+    case Error::Code::StorageCorrupted:
     case Error::Code::StorageOlder:
     case Error::Code::StorageNewer:
     case Error::Code::StorageForeign:
@@ -251,7 +251,7 @@ Error::Code codeOf(int status, int number)
     case 404:
         return Error::Code::NotFound;
     case 409:
-        return Error::Code::MoveRefused;
+        return Error::Code::TransitionRefused;
     case 422:
         return number == textOf(Kind::ReferenceUsed).number ? Error::Code::Conflict
                                                             : Error::Code::InvalidInput;

@@ -19,24 +19,24 @@ namespace core
 struct HttpProblem
 {
     enum class Kind {
-        Malformed,       ///< not a valid HTTP request
-        BrokenJson,      ///< the body is not a JSON object
-        NoKey,           ///< no valid key
-        NoScope,         ///< the key lacks the permission
-        NotFound,        ///< unknown transaction or path
-        WrongMethod,     ///< method not allowed on the path
-        TooSlow,         ///< request timeout
-        BodyTooLarge,    ///< the body exceeds its limit
-        AddressTooLong,  ///< the request target exceeds its limit
-        HeaderTooLarge,  ///< the request header exceeds its limit
-        NotJson,         ///< wrong content type of the body
-        Unexpected,      ///< unsupported Expect field
-        Invalid,         ///< `violations` lists the details
-        ReferenceUsed,   ///< the reference is in use by transaction `existingId`
-        MoveRefused,     ///< transition not allowed from the present status
-        TooManyRequests, ///< rate limit of the caller; see `retryAfter`
-        Overloaded,      ///< global load limit; see `retryAfter`
-        Internal,        ///< a bug in the server
+        Malformed,         ///< not a valid HTTP request
+        BrokenJson,        ///< the body is not a JSON object
+        NoKey,             ///< no valid key
+        NoScope,           ///< the key lacks the permission
+        NotFound,          ///< unknown transaction or path
+        WrongMethod,       ///< method not allowed on the path
+        TooSlow,           ///< request timeout
+        BodyTooLarge,      ///< the body exceeds its limit
+        AddressTooLong,    ///< the request target exceeds its limit
+        HeaderTooLarge,    ///< the request header exceeds its limit
+        NotJson,           ///< wrong content type of the body
+        Unexpected,        ///< unsupported Expect field
+        Invalid,           ///< `violations` lists the details
+        ReferenceUsed,     ///< the reference is in use by transaction `existingId`
+        TransitionRefused, ///< transition not allowed from the present status
+        TooManyRequests,   ///< rate limit of the caller; see `retryAfter`
+        Overloaded,        ///< global load limit; see `retryAfter`
+        Internal,          ///< a bug in the server
     };
 
     struct Violation

@@ -188,8 +188,8 @@ std::optional<TransactionPage> pageFromJson(const QByteArray &json)
     const auto total = countOf(document["total"_L1]);
     const auto current = countOf(document["current_page"_L1]);
     const auto last = countOf(document["last_page"_L1]);
-    constexpr qint64 kMostPages = std::numeric_limits<int>::max();
-    if (!total || !current || !last || *current > kMostPages || *last > kMostPages)
+    constexpr qint64 kMaxPages = std::numeric_limits<int>::max();
+    if (!total || !current || !last || *current > kMaxPages || *last > kMaxPages)
         return std::nullopt;
     TransactionPage page{
         .transactions = {},

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-const QString &momentFormat()
+const QString &timestampFormat()
 {
     static const QString format = u"yyyy-MM-dd HH:mm:ss"_s;
     return format;
@@ -24,7 +24,7 @@ const QString &momentFormat()
 
 } // namespace
 
-/// Formats like momentFormat() but many times faster: a page has hundreds of timestamps, most of
+/// Formats like timestampFormat() but many times faster: a page has hundreds of timestamps, most of
 /// them in few hours. The UTC offset of Brasília only ever changed on the hour.
 QString toWireTime(const QDateTime &utc)
 {
@@ -33,7 +33,7 @@ QString toWireTime(const QDateTime &utc)
     constexpr qint64 kEpoch = 2'440'588; // as a Julian day
     const qint64 seconds = utc.toSecsSinceEpoch();
     if (seconds < kDay)
-        return utc.toTimeZone(brasilia()).toString(momentFormat());
+        return utc.toTimeZone(brasilia()).toString(timestampFormat());
     thread_local qint64 hour = -1;
     thread_local qint64 offset = 0;
     if (std::exchange(hour, seconds / kHour) != seconds / kHour)
@@ -64,11 +64,11 @@ std::optional<QDateTime> fromWireTime(const QString &text)
     const QTime time = QTime::fromString(text.mid(11), u"HH:mm:ss"_s);
     if (text.size() != 19 || text.at(10) != u' ' || !day.isValid() || !time.isValid())
         return std::nullopt;
-    const QDateTime moment(day, time, brasilia());
+    const QDateTime timestamp(day, time, brasilia());
     // Qt moves an hour that daylight saving time skipped.
-    if (!moment.isValid() || moment.toString(momentFormat()) != text)
+    if (!timestamp.isValid() || timestamp.toString(timestampFormat()) != text)
         return std::nullopt;
-    return moment.toUTC();
+    return timestamp.toUTC();
 }
 
 std::optional<QDate> fromWireDay(const QString &text)

@@ -3,7 +3,7 @@
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
-#include "core/service/relayingservice.h"
+#include "core/service/transactionservicedecorator.h"
 #include "core/storage/keystore.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
@@ -45,17 +45,17 @@ HttpResponse pageFor(const PageVisit &visit)
 }
 
 /// Counts the calls of find().
-class WatchedService : public RelayingService
+class WatchedService : public TransactionServiceDecorator
 {
 public:
     explicit WatchedService(TransactionService &service)
-        : RelayingService(service)
+        : TransactionServiceDecorator(service)
     {}
 
     QFuture<Result<Transaction>> find(const QUuid &id) override
     {
         ++finds;
-        return RelayingService::find(id);
+        return TransactionServiceDecorator::find(id);
     }
 
     int finds = 0;
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void holdsToScopes();
     void refuses_data();
     void refuses();
-    void tellsTheMethodsThatThereAre();
+    void reportsTheMethodsThatThereAre();
     void namesTheTransactionOfATakenReference();
     void letsEachPlatformHaveItsReferences();
     void slowsGuessingDown();
@@ -464,9 +464,9 @@ void ApiServerTest::readsWhileItLooksAtAKey()
     const auto charge = transactionFromJson(post(kCashIn, cashInDraft()).body);
     const QByteArray path = "/api/v1/transaction/" + toWireId(charge->id).toLatin1();
     const auto database = Database::open(m_address, Database::Access::ReadWrite);
-    QVERIFY((*database)->once(since));
+    QVERIFY((*database)->queryScalar(since));
     auto locking = WriteTransaction::begin(**database);
-    QVERIFY((*database)->once(u"LOCK TABLE api_key IN ACCESS EXCLUSIVE MODE"_s));
+    QVERIFY((*database)->queryScalar(u"LOCK TABLE api_key IN ACCESS EXCLUSIVE MODE"_s));
     const auto response = std::make_shared<std::optional<HttpResponse>>();
     m_server->handle(request("GET", path),
                      [response](const HttpResponse &given) { *response = given; });
@@ -568,7 +568,7 @@ void ApiServerTest::refuses()
 }
 
 /// Answered immediately, also for the server itself (OPTIONS *), which the API description omits.
-void ApiServerTest::tellsTheMethodsThatThereAre()
+void ApiServerTest::reportsTheMethodsThatThereAre()
 {
     std::optional<HttpResponse> response;
     m_server->handle(request("OPTIONS", "*"),
@@ -608,7 +608,7 @@ void ApiServerTest::slowsGuessingDown()
 {
     const QByteArray sound = m_key;
     QCOMPARE(get(kList).status, 200);
-    for (int i = 0; i < AttemptLimit::kMost; ++i) {
+    for (int i = 0; i < AttemptLimit::kMaxCount; ++i) {
         m_key = newKey(Environment::Sandbox, QByteArray(32, static_cast<char>('a' + i)));
         QCOMPARE(get(kList).status, 401);
     }
@@ -635,7 +635,7 @@ void ApiServerTest::trustsTheProxyForTheLastAddressOnly()
         asked.fields.append(HttpField("x-forwarded-for", from));
         return ask(asked).status;
     };
-    for (int i = 0; i < AttemptLimit::kMost; ++i)
+    for (int i = 0; i < AttemptLimit::kMaxCount; ++i)
         QCOMPARE(guess(QByteArray::number(i) + ".1.1.1, 9.9.9.9"), 401);
     QCOMPARE(guess("9.9.9.9"), 429);
     QCOMPARE(guess("9.9.9.8"), 401);

@@ -16,13 +16,13 @@ class DeadlineTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_deadline.lift();
+        m_deadline.cancel();
         m_count = 0;
     }
     void comesOnce();
     void isPutOff();
     void comesSooner();
-    void isLifted();
+    void isCanceled();
     void comesAgain();
 
 private:
@@ -70,10 +70,10 @@ void DeadlineTest::comesSooner()
     QTRY_COMPARE(m_count, 1);
 }
 
-void DeadlineTest::isLifted()
+void DeadlineTest::isCanceled()
 {
     m_deadline.set(10ms);
-    m_deadline.lift();
+    m_deadline.cancel();
     waitForAnother(20ms);
     QCOMPARE(m_count, 0);
 }
@@ -82,7 +82,7 @@ void DeadlineTest::isLifted()
 void DeadlineTest::comesAgain()
 {
     m_deadline.set(1h);
-    m_deadline.lift();
+    m_deadline.cancel();
     m_deadline.set(10ms);
     QTRY_COMPARE(m_count, 1);
     m_deadline.set(10ms);

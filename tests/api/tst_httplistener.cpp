@@ -155,7 +155,7 @@ void HttpListenerTest::holdsToTheGrammar_data()
     const auto refused = [](const char *name, const QByteArray &bytes, int status = 400) {
         QTest::newRow(name) << bytes << status << false << 0;
     };
-    const auto taken = [](const char *name, const QByteArray &bytes, bool staysOpen = true) {
+    const auto used = [](const char *name, const QByteArray &bytes, bool staysOpen = true) {
         QTest::newRow(name) << bytes << 200 << staysOpen << 1;
     };
     refused("length beside chunks",
@@ -204,18 +204,18 @@ void HttpListenerTest::holdsToTheGrammar_data()
             414);
     refused("an expectation", with("Expect: a miracle"), 417);
 
-    taken("64 fields",
-          "GET / HTTP/1.1\r\nHost: a\r\n" + QByteArray("a: b\r\n").repeated(63) + "\r\n");
-    taken("with scheme and host", "GET http://a/path HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("OPTIONS of the server itself", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("dots", "GET /a/%2e%2e/b HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("DELETE", "DELETE /path HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("TRACE", "TRACE /path HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("a method of its own", "FOO /path HTTP/1.1\r\nHost: a\r\n\r\n");
-    taken("the end of the connection", with("Connection: close"), false);
-    taken("HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", false);
-    taken("WebSocket", with("Connection: Upgrade\r\nUpgrade: websocket"));
-    taken("chunks", post("Transfer-Encoding: Chunked", "1\r\na\r\n0\r\n\r\n"));
+    used("64 fields",
+         "GET / HTTP/1.1\r\nHost: a\r\n" + QByteArray("a: b\r\n").repeated(63) + "\r\n");
+    used("with scheme and host", "GET http://a/path HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("OPTIONS of the server itself", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("dots", "GET /a/%2e%2e/b HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("DELETE", "DELETE /path HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("TRACE", "TRACE /path HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("a method of its own", "FOO /path HTTP/1.1\r\nHost: a\r\n\r\n");
+    used("the end of the connection", with("Connection: close"), false);
+    used("HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", false);
+    used("WebSocket", with("Connection: Upgrade\r\nUpgrade: websocket"));
+    used("chunks", post("Transfer-Encoding: Chunked", "1\r\na\r\n0\r\n\r\n"));
 }
 
 void HttpListenerTest::holdsToTheGrammar()

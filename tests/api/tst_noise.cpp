@@ -19,8 +19,8 @@ using support::RawClient;
 namespace
 {
 
-constexpr int kAtOnce = 200;  ///< connections
-constexpr int kMostInOne = 3; ///< requests
+constexpr int kAtOnce = 200; ///< connections
+constexpr int kMaxInOne = 3; ///< requests
 
 int numberFrom(const char *variable, int otherwise)
 {
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] QByteArray make()
     {
         QByteArray bytes;
-        for (qsizetype i = below(kMostInOne); i >= 0; --i)
+        for (qsizetype i = below(kMaxInOne); i >= 0; --i)
             bytes += one();
         for (qsizetype i = below(5); i > 0; --i)
             spoil(bytes);
@@ -205,7 +205,7 @@ void NoiseTest::outlivesIt()
     }
     const auto stored = await(server.service().list({}));
     const qint64 untold = stored->total - 1 - server.answers(201); // one was created by this test
-    QVERIFY(untold >= 0 && untold <= qint64{gone} * kMostInOne);
+    QVERIFY(untold >= 0 && untold <= qint64{gone} * kMaxInOne);
     QVERIFY(server.answers(200) > 0 && server.answers(400) > 0);
     qInfo("%d clients, %d requests answered, %d charges made, %d refused as no HTTP", count,
           server.answers(), server.answers(201), server.answers(400));

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void passesOverOneEmptyLine();
     void refusesTwoEmptyLines();
     void readsNothingInChunks();
-    void takesNothingFromBehindTheBody();
+    void acceptsNothingFromBehindTheBody();
     void countsAHeaderThatComesAtOnce();
     void boundsWhatIsBetweenChunks();
     void boundsAChunkThatHasNoEnd();
@@ -64,7 +64,7 @@ void RequestParserTest::rows()
 void RequestParserTest::check(RequestParser &parser)
 {
     QCOMPARE(parser.state(), State::Done);
-    const HttpRequest request = parser.take();
+    const HttpRequest request = parser.popRequest();
     QCOMPARE(request.method, "POST");
     QCOMPARE(request.path, "/a/b");
     QCOMPARE(request.query, "c=d&e");
@@ -125,7 +125,7 @@ void RequestParserTest::readsOneAfterTheOther()
     parser.feed(kInChunks + kWithLength + kInChunks.first(30));
     for (int i = 0; i < 2; ++i) {
         QCOMPARE(parser.state(), State::Done);
-        QCOMPARE(parser.take().body, "hello");
+        QCOMPARE(parser.popRequest().body, "hello");
     }
     QCOMPARE(parser.state(), State::Reading);
     parser.feed(kInChunks.sliced(30));
@@ -142,7 +142,7 @@ void RequestParserTest::passesOverOneEmptyLine()
         QCOMPARE(parser.state() == State::Empty, split == 0 || split == 2);
         parser.feed(bytes.sliced(split));
         QCOMPARE(parser.state(), State::Done);
-        QCOMPARE(parser.take().body, "hello");
+        QCOMPARE(parser.popRequest().body, "hello");
         check(parser);
     }
     RequestParser parser({});
@@ -170,16 +170,16 @@ void RequestParserTest::readsNothingInChunks()
         parser.feed(part);
     }
     QCOMPARE(parser.state(), State::Done);
-    QCOMPARE(parser.take().body, QByteArray());
+    QCOMPARE(parser.popRequest().body, QByteArray());
 }
 
-void RequestParserTest::takesNothingFromBehindTheBody()
+void RequestParserTest::acceptsNothingFromBehindTheBody()
 {
     RequestParser parser({});
     parser.feed("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
                 "Authorization: Bearer x\r\n\r\n");
     QCOMPARE(parser.state(), State::Done);
-    QCOMPARE(parser.take().field("authorization"), QByteArray());
+    QCOMPARE(parser.popRequest().field("authorization"), QByteArray());
 }
 
 void RequestParserTest::countsAHeaderThatComesAtOnce()
@@ -220,14 +220,14 @@ void RequestParserTest::awaitsTheBodyOnce()
 {
     RequestParser parser({});
     parser.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-Continue\r\n\r\n");
-    QVERIFY(parser.takeExpectation());
-    QVERIFY(!parser.takeExpectation());
+    QVERIFY(parser.consumeExpectation());
+    QVERIFY(!parser.consumeExpectation());
     parser.feed("x");
     QCOMPARE(parser.state(), State::Done);
 
     RequestParser quick({});
     quick.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\nx");
-    QVERIFY(!quick.takeExpectation());
+    QVERIFY(!quick.consumeExpectation());
 }
 
 void RequestParserTest::readsTargets_data()
@@ -265,7 +265,7 @@ void RequestParserTest::readsTargets()
     QCOMPARE(parser.state(), path.isEmpty() ? State::Refused : State::Done);
     if (path.isEmpty())
         return;
-    const HttpRequest request = parser.take();
+    const HttpRequest request = parser.popRequest();
     QCOMPARE(request.path, path);
     QCOMPARE(request.query, query);
 }
@@ -290,7 +290,7 @@ void RequestParserTest::knowsWhoStays()
     RequestParser parser({});
     parser.feed(bytes);
     QCOMPARE(parser.state(), State::Done);
-    QCOMPARE(parser.take().keepsAlive, keepsAlive);
+    QCOMPARE(parser.popRequest().keepsAlive, keepsAlive);
 }
 
 /// The same requests are read for any partition of the bytes. Only the time of a rejection may
@@ -340,7 +340,7 @@ void RequestParserTest::readsTheSameHoweverItIsCut()
                 parser.feed(bytes.sliced(at, size));
                 at += size;
                 while (parser.state() == State::Done) {
-                    const HttpRequest request = parser.take();
+                    const HttpRequest request = parser.popRequest();
                     outcome += request.method + request.path + '?' + request.query + request.body;
                 }
             }

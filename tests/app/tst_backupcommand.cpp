@@ -43,8 +43,8 @@ private Q_SLOTS:
     void bringsBackWhatItBackedUp();
     void backsUpWhileTheShopIsOpen();
     void restoresNothingWhileTheShopIsOpen();
-    void saysWhyNot_data();
-    void saysWhyNot();
+    void showsWhyNot_data();
+    void showsWhyNot();
     void speaksPortuguese();
     void asksForWhatIsNotInABackup();
     void writesACommandThatAShellUnderstands();
@@ -103,10 +103,10 @@ void TestBackupCommand::copyChanged(const QString &name, const QString &sql) con
     QVERIFY(QDir().mkdir(folder));
     QVERIFY(QFile::copy(app::databaseIn(shop()), app::databaseIn(folder)));
     const auto database =
-        core::Database::open(app::databaseIn(folder), core::Database::Access::AsItIs);
+        core::Database::open(app::databaseIn(folder), core::Database::Access::Unverified);
     QVERIFY(database);
-    QVERIFY((*database)->once(u"PRAGMA query_only = 0"_s));
-    QVERIFY((*database)->once(sql));
+    QVERIFY((*database)->queryScalar(u"PRAGMA query_only = 0"_s));
+    QVERIFY((*database)->queryScalar(sql));
 }
 
 Ended TestBackupCommand::run(const QStringList &arguments) const
@@ -170,28 +170,29 @@ void TestBackupCommand::restoresNothingWhileTheShopIsOpen()
         app::SingleInstance console(shop());
         QSignalSpy raised(&console, &app::SingleInstance::raiseRequested);
         QCOMPARE(console.start(), app::SingleInstance::Role::First);
-        const QString says = refusal();
-        QVERIFY2(says.contains(u"open in a window, which is now in front"_s), qPrintable(says));
+        const QString responds = refusal();
+        QVERIFY2(responds.contains(u"open in a window, which is now in front"_s),
+                 qPrintable(responds));
         QCOMPARE(raised.size(), 1);
     }
     {
         QLockFile silent(QDir(shop()).filePath(u"balcao.lock"_s)); // a console that hangs
         QVERIFY(silent.tryLock());
-        const QString says = refusal();
-        QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
+        const QString responds = refusal();
+        QVERIFY2(responds.contains(u"Another program has the shop open"_s), qPrintable(responds));
     }
     {
         const auto other = opened(); // a program without the console's lock
-        const QString says = refusal();
-        QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
+        const QString responds = refusal();
+        QVERIFY2(responds.contains(u"Another program has the shop open"_s), qPrintable(responds));
     }
     QVERIFY(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).isEmpty());
 }
 
-void TestBackupCommand::saysWhyNot_data()
+void TestBackupCommand::showsWhyNot_data()
 {
     QTest::addColumn<QStringList>("arguments"); // after --data
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("responds");
     QTest::newRow("no shop") << QStringList{u"."_s, u"--backup"_s, u"b.db"_s} << u"no shop"_s;
     QTest::newRow("no folder") << QStringList{u"minha loja"_s, u"--backup"_s, u"stick/b.db"_s}
                                << u"Cannot write"_s;
@@ -216,10 +217,10 @@ void TestBackupCommand::saysWhyNot_data()
         << u"Cannot write to the folder"_s;
 }
 
-void TestBackupCommand::saysWhyNot()
+void TestBackupCommand::showsWhyNot()
 {
     QFETCH(QStringList, arguments);
-    QFETCH(QString, says);
+    QFETCH(QString, responds);
     charge(1);
     QFile letter(m_folder->filePath(u"letter"_s));
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Caro cliente") > 0);
@@ -228,7 +229,7 @@ void TestBackupCommand::saysWhyNot()
     copyChanged(u"damaged"_s, u"UPDATE tx SET status = 6, expires = NULL"_s); // without an event
     const Ended ended = run(QStringList{u"--data"_s} + arguments);
     QCOMPARE(ended.code, 1);
-    QVERIFY2(ended.errors.contains(says), qPrintable(ended.errors));
+    QVERIFY2(ended.errors.contains(responds), qPrintable(ended.errors));
     QVERIFY2(ended.output.isEmpty(), qPrintable(ended.output));
     QVERIFY(letter.open(QIODevice::ReadOnly));
     QCOMPARE(letter.readAll(), "Caro cliente");

@@ -96,12 +96,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("says");     // part of the text
+        QTest::addColumn<QString>("responds"); // part of the text
         QTest::addColumn<QString>("language"); // expected language of the text
-        const auto row = [](const QStringList &arguments, int code, const QString &says,
+        const auto row = [](const QStringList &arguments, int code, const QString &responds,
                             const QString &language = {}) {
             QTest::newRow(qPrintable(arguments.join(u' ')))
-                << arguments << code << says << language;
+                << arguments << code << responds << language;
         };
         row({u"--help"_s}, 0, u"--data"_s);
         row({u"-h"_s}, 0, u"--theme"_s);
@@ -141,13 +141,13 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(int, code);
-        QFETCH(QString, says);
+        QFETCH(QString, responds);
         QFETCH(QString, language);
         const auto line = CommandLine::parse(QStringList{u"balcao"_s} + arguments);
         QVERIFY(!line);
         QCOMPARE(line.error().code, code);
         QCOMPARE(line.error().language, language);
-        QVERIFY2(line.error().text.contains(says), qPrintable(line.error().text));
+        QVERIFY2(line.error().text.contains(responds), qPrintable(line.error().text));
         QVERIFY(line.error().text.endsWith(u'\n'));
         if (code != 0) // The usage text follows the error.
             QVERIFY(line.error().text.contains(u"--version"_s));

@@ -6,8 +6,8 @@
 #include "core/storage/database.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/testmain.h"
-#include "ui/amountedit.h"
-#include "ui/errortext.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/amountedit.h"
 
 #include <QtCore/QFileInfo>
 #include <QtGui/QClipboard>
@@ -43,16 +43,16 @@ private Q_SLOTS:
     void speaksAnotherLanguageAtOnce();
     void setsUpAShopAndFindsItAgain();
     void changesTheKeyOfTheShop();
-    void tellsHowTheShopWantsToLook();
-    void tellsOnceWhatItCannotRead();
+    void reportsHowTheShopWantsToLook();
+    void reportsOnceWhatItCannotRead();
     void asksForThePinAfterARestart();
-    void tellsWhatBecameOfItsNotes_data();
-    void tellsWhatBecameOfItsNotes();
-    void takesReceiptsOfEarlierVersionsOver();
+    void reportsWhatBecameOfItsNotes_data();
+    void reportsWhatBecameOfItsNotes();
+    void acceptsReceiptsOfEarlierVersionsOver();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
-    void takesWhatIsTypedWhileTheShopIsSetUp_data();
-    void takesWhatIsTypedWhileTheShopIsSetUp();
+    void acceptsWhatIsTypedWhileTheShopIsSetUp_data();
+    void acceptsWhatIsTypedWhileTheShopIsSetUp();
 };
 
 /// Presets edited by hand, which is allowed.
@@ -114,7 +114,7 @@ void TestConsole::speaksAnotherLanguageAtOnce()
     box->setFocus();
     press(Qt::Key_Down);
     QCOMPARE(chosen.size(), isAtOnce ? 1 : 0);
-    QCOMPARE(isOpen(u"noticeStrip"_s), !isAtOnce);
+    QCOMPARE(isOpen(u"noticeBar"_s), !isAtOnce);
 }
 
 void TestConsole::setsUpAShopAndFindsItAgain()
@@ -177,25 +177,25 @@ void TestConsole::changesTheKeyOfTheShop()
     QCOMPARE(topRow().amount.cents(), 700);
 }
 
-void TestConsole::tellsHowTheShopWantsToLook()
+void TestConsole::reportsHowTheShopWantsToLook()
 {
     start(shop());
     setUp();
-    QList<ui::Appearance> told;
+    QList<ui::Appearance> described;
     connect(m_console.get(), &Console::appearanceChosen, this,
-            [&told](const ui::Appearance &appearance) { told.append(appearance); });
+            [&described](const ui::Appearance &appearance) { described.append(appearance); });
     press(Qt::Key_8, Qt::AltModifier);
     named(*m_window, u"themeBox"_s)->setFocus();
     press(Qt::Key_Down);
     press(Qt::Key_Down);
-    QVERIFY(!told.isEmpty());
-    QVERIFY(told.last() == ui::Appearance{ui::Appearance::Theme::Dark});
+    QVERIFY(!described.isEmpty());
+    QVERIFY(described.last() == ui::Appearance{ui::Appearance::Theme::Dark});
     stop();
-    QVERIFY(app::PreferencesFile::load(shop()).preferences.appearance == told.last());
+    QVERIFY(app::PreferencesFile::load(shop()).preferences.appearance == described.last());
 }
 
 /// An invalid preference neither blocks the shop nor disappears silently.
-void TestConsole::tellsOnceWhatItCannotRead()
+void TestConsole::reportsOnceWhatItCannotRead()
 {
     start(shop());
     setUp();
@@ -239,9 +239,9 @@ void TestConsole::asksForThePinAfterARestart()
 
     const QString path = QDir(shop()).filePath(u"balcao.db"_s);
     {
-        const auto database = core::Database::open(path, core::Database::Access::AsItIs);
-        QVERIFY(database && (*database)->once(u"PRAGMA query_only = 0"_s) &&
-                (*database)->once(u"INSERT INTO schema_version VALUES (999)"_s));
+        const auto database = core::Database::open(path, core::Database::Access::Unverified);
+        QVERIFY(database && (*database)->queryScalar(u"PRAGMA query_only = 0"_s) &&
+                (*database)->queryScalar(u"INSERT INTO schema_version VALUES (999)"_s));
     }
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
@@ -255,7 +255,7 @@ void TestConsole::asksForThePinAfterARestart()
     QTRY_VERIFY(isOpen(u"listPage"_s));
 }
 
-void TestConsole::tellsWhatBecameOfItsNotes_data()
+void TestConsole::reportsWhatBecameOfItsNotes_data()
 {
     QTest::addColumn<bool>("isDamaged"); // otherwise a folder in its place
     QTest::newRow("damaged") << true;
@@ -263,7 +263,7 @@ void TestConsole::tellsWhatBecameOfItsNotes_data()
 }
 
 /// Charges work nevertheless.
-void TestConsole::tellsWhatBecameOfItsNotes()
+void TestConsole::reportsWhatBecameOfItsNotes()
 {
     QFETCH(bool, isDamaged);
     start(shop());
@@ -279,8 +279,8 @@ void TestConsole::tellsWhatBecameOfItsNotes()
     }
     start(shop());
     QTRY_VERIFY(isOpen(u"stripText"_s));
-    const QString said = named<QLabel>(*m_window, u"stripText"_s)->text();
-    QCOMPARE(said.contains(u"console.db.damaged-"_s), isDamaged);
+    const QString message = named<QLabel>(*m_window, u"stripText"_s)->text();
+    QCOMPARE(message.contains(u"console.db.damaged-"_s), isDamaged);
     charge(u"1500"_s);
     stop();
     start(shop());
@@ -289,7 +289,7 @@ void TestConsole::tellsWhatBecameOfItsNotes()
     QTRY_COMPARE(isOpen(u"stripText"_s), !isDamaged);
 }
 
-void TestConsole::takesReceiptsOfEarlierVersionsOver()
+void TestConsole::acceptsReceiptsOfEarlierVersionsOver()
 {
     start(shop());
     setUp();
@@ -332,7 +332,7 @@ void TestConsole::asksAgainWhenTheShopCannotBeKept()
     QVERIFY(QFileInfo(app::ShopSettings::filePath(shop())).isFile());
 }
 
-void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp_data()
+void TestConsole::acceptsWhatIsTypedWhileTheShopIsSetUp_data()
 {
     QTest::addColumn<QString>("keys");
     QTest::addColumn<QString>("page");
@@ -343,7 +343,7 @@ void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp_data()
 }
 
 /// Input for the next customer is not lost.
-void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp()
+void TestConsole::acceptsWhatIsTypedWhileTheShopIsSetUp()
 {
     QFETCH(QString, keys);
     QFETCH(QString, page);

@@ -26,10 +26,10 @@ private Q_SLOTS:
 
     void bringsABackupBackInTheWindow();
     void leavesTheShopAsItWasForADamagedBackup();
-    void saysThatTheDailyBackupFailed();
+    void showsThatTheDailyBackupFailed();
     void backsUpOnceADay_data();
     void backsUpOnceADay();
-    void tellsHowToBringBackABackup();
+    void reportsHowToBringBackABackup();
 };
 
 void TestConsoleBackups::bringsABackupBackInTheWindow()
@@ -82,7 +82,7 @@ void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs), QStringList());
 }
 
-void TestConsoleBackups::saysThatTheDailyBackupFailed()
+void TestConsoleBackups::showsThatTheDailyBackupFailed()
 {
     chooseBackups(true);
     QVERIFY(QDir().rmdir(stick())); // Simulates a removed memory stick.
@@ -133,7 +133,7 @@ void TestConsoleBackups::backsUpOnceADay()
     QCOMPARE(daily().size(), 1);
 }
 
-void TestConsoleBackups::tellsHowToBringBackABackup()
+void TestConsoleBackups::reportsHowToBringBackABackup()
 {
     start(shop());
     setUp();

@@ -4,7 +4,7 @@
 #include "tests/support/consolebench.h"
 #include "tests/support/largefile.h"
 #include "tests/support/testmain.h"
-#include "ui/errortext.h"
+#include "ui/text/errortext.h"
 
 #include <QtCore/QLockFile>
 #include <QtGui/QClipboard>
@@ -38,10 +38,10 @@ private Q_SLOTS:
     void opensBesideAPipe();
     void showsWhatCanBeReadInSpiteOfIt_data();
     void showsWhatCanBeReadInSpiteOfIt();
-    void tellsDamageThatIsFoundLater();
-    void saysThatNothingCanBeRead();
-    void saysThatTheFolderCannotBeMade();
-    void saysThatTheFolderIsTaken();
+    void reportsDamageThatIsFoundLater();
+    void showsThatNothingCanBeRead();
+    void showsThatTheFolderCannotBeMade();
+    void showsThatTheFolderIsTaken();
 };
 
 /// An empty shop instead would suggest that nobody ever paid.
@@ -56,7 +56,7 @@ void TestConsoleDamage::noticesThatTheDatabaseIsGone()
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
-             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+             ui::errorWords({Code::StorageCorrupted, {}, {}}).happened);
     stop();
     QVERIFY(!QFile::exists(path));
 }
@@ -95,7 +95,7 @@ void TestConsoleDamage::leavesDamagedFilesAsTheyAre()
     QTRY_VERIFY(isOpen(u"failurePage"_s)); // Neither an empty shop nor the setup form.
     QVERIFY(!isOpen(u"chargePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
-             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+             ui::errorWords({Code::StorageCorrupted, {}, {}}).happened);
     press(Qt::Key_F6);
     QVERIFY(QGuiApplication::clipboard()->text().contains(path));
     stop();
@@ -106,10 +106,10 @@ void TestConsoleDamage::waitsForNoPipe_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<Code>("code");
-    QTest::newRow("database") << u"balcao.db"_s << Code::StorageDamaged;
+    QTest::newRow("database") << u"balcao.db"_s << Code::StorageCorrupted;
     QTest::newRow("log") << u"balcao.db-wal"_s << Code::StorageReadOnly;
     QTest::newRow("memory of the log") << u"balcao.db-shm"_s << Code::StorageReadOnly;
-    QTest::newRow("settings") << u"shop.json"_s << Code::StorageDamaged;
+    QTest::newRow("settings") << u"shop.json"_s << Code::StorageCorrupted;
     QTest::newRow("lock") << u"balcao.lock"_s << Code::StorageReadOnly;
 }
 
@@ -160,7 +160,7 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt_data()
     QTest::newRow("newer") << u"newer"_s << Code::StorageNewer;
     QTest::newRow("a sandbox's") << u"sandbox"_s << Code::StorageForeign;
     QTest::newRow("not to be written") << u"read-only"_s << Code::StorageReadOnly;
-    QTest::newRow("damaged") << u"damaged"_s << Code::StorageDamaged;
+    QTest::newRow("damaged") << u"damaged"_s << Code::StorageCorrupted;
 }
 
 void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
@@ -175,8 +175,9 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
     stop();
     const QString path = QDir(shop()).filePath(u"balcao.db"_s);
     const auto change = [&path](const QString &sql) {
-        const auto database = core::Database::open(path, core::Database::Access::AsItIs);
-        return database && (*database)->once(u"PRAGMA query_only = 0"_s) && (*database)->once(sql);
+        const auto database = core::Database::open(path, core::Database::Access::Unverified);
+        return database && (*database)->queryScalar(u"PRAGMA query_only = 0"_s) &&
+               (*database)->queryScalar(sql);
     };
     if (why == "newer"_L1)
         QVERIFY(change(u"INSERT INTO schema_version VALUES (999)"_s));
@@ -213,7 +214,7 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
 }
 
 /// The file is so large that checks run while the shop is open.
-void TestConsoleDamage::tellsDamageThatIsFoundLater()
+void TestConsoleDamage::reportsDamageThatIsFoundLater()
 {
     start(shop());
     setUp();
@@ -222,20 +223,20 @@ void TestConsoleDamage::tellsDamageThatIsFoundLater()
     support::makeLarge(QDir(shop()).filePath(u"balcao.db"_s));
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
-    QTRY_VERIFY(isOpen(u"noticeStrip"_s));
+    QTRY_VERIFY(isOpen(u"noticeBar"_s));
     QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     charge(u"700"_s); // the shop stays usable
     press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(isOpen(u"failurePage"_s));
-    QVERIFY(!isOpen(u"noticeStrip"_s));
+    QVERIFY(!isOpen(u"noticeBar"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
-             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+             ui::errorWords({Code::StorageCorrupted, {}, {}}).happened);
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // checks a complete copy
     QTRY_VERIFY2(total().contains(u"2"_s), qPrintable(total()));
 }
 
-void TestConsoleDamage::saysThatNothingCanBeRead()
+void TestConsoleDamage::showsThatNothingCanBeRead()
 {
     start(shop());
     setUp();
@@ -245,11 +246,11 @@ void TestConsoleDamage::saysThatNothingCanBeRead()
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_COMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
-                 ui::rescueProblemSentence({Code::StorageDamaged, {}, {}}));
+                 ui::rescueProblemSentence({Code::StorageCorrupted, {}, {}}));
     QVERIFY(isOpen(u"failurePage"_s));
 }
 
-void TestConsoleDamage::saysThatTheFolderCannotBeMade()
+void TestConsoleDamage::showsThatTheFolderCannotBeMade()
 {
     write(m_folder->filePath(u"file"_s), "x");
     start(m_folder->filePath(u"file/shop"_s));
@@ -259,7 +260,7 @@ void TestConsoleDamage::saysThatTheFolderCannotBeMade()
 }
 
 /// The owner of the lock does not respond: another program, or a console that hangs.
-void TestConsoleDamage::saysThatTheFolderIsTaken()
+void TestConsoleDamage::showsThatTheFolderIsTaken()
 {
     QVERIFY(QDir().mkpath(shop()));
     QLockFile lock(QDir(shop()).filePath(u"balcao.lock"_s));

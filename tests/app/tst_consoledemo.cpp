@@ -7,8 +7,8 @@
 #include "core/domain/brcode.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/testmain.h"
-#include "ui/errortext.h"
-#include "ui/text.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
 
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
@@ -33,10 +33,10 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void opensADemoThatLeavesNothing();
-    void saysThatTheDemoIsOne();
+    void showsThatTheDemoIsOne();
     void playsTheCustomerInTheDemo();
     void chargesThePresetsOfTheDemo();
-    void saysThatThereIsNoRoomForADemo();
+    void showsThatThereIsNoRoomForADemo();
     void triesADemoInPlaceOfAShop();
 };
 
@@ -67,7 +67,7 @@ void TestConsoleDemo::opensADemoThatLeavesNothing()
     QVERIFY(total().contains(u"200"_s));
 }
 
-void TestConsoleDemo::saysThatTheDemoIsOne()
+void TestConsoleDemo::showsThatTheDemoIsOne()
 {
     start();
     const QString word = ui::environmentWord({ui::Environment::Kind::Demo, {}});
@@ -104,7 +104,7 @@ void TestConsoleDemo::chargesThePresetsOfTheDemo()
     QCOMPARE(topRow().amount.cents(), 500);
 }
 
-void TestConsoleDemo::saysThatThereIsNoRoomForADemo()
+void TestConsoleDemo::showsThatThereIsNoRoomForADemo()
 {
     const QString file = m_temp->filePath(u"file"_s);
     write(file, "x");

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 using app::LockFile;
-using ui::CounterLock;
+using ui::LockController;
 using ui::LockRecord;
 
 class LockFileTest : public QObject
@@ -54,15 +54,15 @@ void LockFileTest::keepsWhatItIsGiven()
 void LockFileTest::keepsTwoPeopleApart()
 {
     using Whose = LockFile::Whose;
-    const LockRecord counter{.hash = core::pinHash(u"4711"_s)};
+    const LockRecord till{.hash = core::pinHash(u"4711"_s)};
     const LockRecord approver{.hash = core::pinHash(u"8642"_s)};
-    QVERIFY(LockFile::save(m_folder.path(), counter));
+    QVERIFY(LockFile::save(m_folder.path(), till));
     QVERIFY(LockFile::save(m_folder.path(), approver, Whose::Approver));
-    QCOMPARE(LockFile::load(m_folder.path()), counter);
+    QCOMPARE(LockFile::load(m_folder.path()), till);
     QCOMPARE(LockFile::load(m_folder.path(), Whose::Approver), approver);
     QVERIFY(LockFile::save(m_folder.path(), {}, Whose::Approver));
     QCOMPARE(LockFile::load(m_folder.path(), Whose::Approver), LockRecord());
-    QCOMPARE(LockFile::load(m_folder.path()), counter);
+    QCOMPARE(LockFile::load(m_folder.path()), till);
 }
 
 void LockFileTest::isForItsOwnerOnly()
@@ -113,20 +113,20 @@ void LockFileTest::staysLockedIfItIsDamaged()
     write(bytes);
     const LockRecord record = LockFile::load(m_folder.path());
     QVERIFY(!record.isReadable);
-    CounterLock lock(record, {}, [](const LockRecord &) { return core::Result<void>(); });
-    QCOMPARE(lock.state(), CounterLock::State::Guarded);
-    QCOMPARE(lock.unlock(u"4711"_s), CounterLock::Answer::Unreadable);
+    LockController lock(record, {}, [](const LockRecord &) { return core::Result<void>(); });
+    QCOMPARE(lock.state(), LockController::State::Guarded);
+    QCOMPARE(lock.unlock(u"4711"_s), LockController::Answer::Unreadable);
 }
 
 void LockFileTest::countsWrongTriesOverARestart()
 {
     QVERIFY(LockFile::save(m_folder.path(), {.hash = core::pinHash(u"4711"_s)}));
     for (int i = 0; i < 4; ++i) {
-        CounterLock lock(LockFile::load(m_folder.path()), {}, [this](const LockRecord &record) {
+        LockController lock(LockFile::load(m_folder.path()), {}, [this](const LockRecord &record) {
             return LockFile::save(m_folder.path(), record);
         });
         QCOMPARE(lock.unlock(u"0000"_s),
-                 i < 3 ? CounterLock::Answer::Wrong : CounterLock::Answer::TooSoon);
+                 i < 3 ? LockController::Answer::Wrong : LockController::Answer::TooSoon);
     }
     QCOMPARE(LockFile::load(m_folder.path()).wrongTries, 3);
 }

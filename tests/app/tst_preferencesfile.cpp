@@ -32,7 +32,7 @@ Preferences preferences()
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
                         {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
             .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
-            .pace = {7, 30},
+            .timeouts = {7, 30},
             .typing = ui::Typing::WholeReais,
             .language = u"en"_s,
             .customerScreen = {u"HDMI-1"_s, true},
@@ -42,7 +42,7 @@ Preferences preferences()
             .sound = {40},
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
-            .watchesLeft = false};
+            .watchesBackground = false};
 }
 
 /// Returns a view with every possible setting.
@@ -56,8 +56,8 @@ ui::Listing listing()
         .endToEndIdEnding = u"8wV7u2"_s,
         .statuses = {Code::Paid, Code::InProcess},
         .operation = core::Operation::CashOut,
-        .leastAmount = core::Money::fromCents(1),
-        .largestAmount = core::Money::fromCents(123456),
+        .minAmount = core::Money::fromCents(1),
+        .maxAmount = core::Money::fromCents(123456),
         .paidFrom = QDateTime(QDate(2026, 11, 1), QTime(3, 0, 0, 5), Qt::UTC),
         .paidUntil = QDateTime(QDate(2026, 11, 2), QTime(3, 0), Qt::UTC),
         .createdFrom = QDateTime(QDate(2026, 11, 1), QTime(13, 0), Qt::UTC),
@@ -71,13 +71,13 @@ ui::Listing listing()
         .note = u"bolo"_s,
         .tag = u"fiado"_s,
         .mark = core::Mark::PaidLate,
-        .counter = u"C7"_s,
+        .till = u"C7"_s,
     };
     using Column = ui::ListColumn;
     const ui::ListColumns columns{
         .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,
                   Column::Commission, Column::Name, Column::Key, Column::Reference,
-                  Column::EndToEndId, Column::Counter, Column::Note, Column::Tags},
+                  Column::EndToEndId, Column::Till, Column::Note, Column::Tags},
         .widths = {{Column::Amount, 200}, {Column::Note, 300}},
     };
     return {
@@ -113,12 +113,12 @@ private Q_SLOTS:
     void namesAPaceThatCannotStand();
     void fallsBackOnWhatCannotBeRead_data();
     void fallsBackOnWhatCannotBeRead();
-    void takesWhatAPersonMayWriteByHand_data();
-    void takesWhatAPersonMayWriteByHand();
-    void takesAnAppearanceOfBefore();
+    void acceptsWhatAPersonMayWriteByHand_data();
+    void acceptsWhatAPersonMayWriteByHand();
+    void acceptsAnAppearanceOfBefore();
     void readsTheFileOfAnOlderShop();
     void keepsNothingAsideThatWasRead();
-    void saysThatItCannotBeSaved();
+    void showsThatItCannotBeSaved();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->path(); }
@@ -157,14 +157,14 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("no presets", [](auto &p) { p.presets.clear(); });
     row("as many presets as there may be",
         [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
-    row("who is paid stays", [](auto &p) { p.pace = {0, 0}; });
+    row("who is paid stays", [](auto &p) { p.timeouts = {0, 0}; });
     row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
     row("never locked by itself", [](auto &p) { p.locking = {}; });
     row("the system's language", [](auto &p) { p.language.clear(); });
     row("no views", [](auto &p) { p.listing.views.emplace(); });
     row("columns and views", [](auto &p) { p.listing = listing(); });
     row("charged otherwise", [](auto &p) {
-        p.charging.counter = u"loja2"_s;
+        p.charging.till = u"loja2"_s;
         p.charging.reference = *core::ReferencePattern::parse(u"{number}/{check}"_s);
         p.charging.profiles = {
             {u"Balcão"_s, ui::ChargeProfile::Asks::Nothing, u"Pão"_s, u"mesa 4"_s},
@@ -380,7 +380,7 @@ void TestPreferencesFile::namesAPaceThatCannotStand()
     const bool isOfSound = from.contains(u"volume"_s);
     QCOMPARE(loaded.problems, QStringList{isOfSound ? u"sound"_s : u"pace"_s});
     QVERIFY(isOfSound ? loaded.preferences.sound == ui::Sound()
-                      : loaded.preferences.pace == ui::CounterPace());
+                      : loaded.preferences.timeouts == ui::TillTimeouts());
     QCOMPARE(loaded.preferences.presets.size(), 2);
 }
 
@@ -420,7 +420,7 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
-        [](Preferences &p) { p.watchesLeft = true; });
+        [](Preferences &p) { p.watchesBackground = true; });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };
     row(u"exporting"_s, u"\"xlsx\""_s, u"\"doc\""_s, anyFile);
     row(u"exporting"_s, u"\"masked\": true"_s, u"\"masked\": 1"_s, anyFile);
@@ -452,7 +452,7 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead()
     QCOMPARE(QString::fromUtf8(*kept), text);
 }
 
-void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()
+void TestPreferencesFile::acceptsWhatAPersonMayWriteByHand_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -463,7 +463,7 @@ void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()
     QTest::newRow("a field of one's own") << u"\"presets\""_s << u"\"note\": 1, \"presets\""_s;
 }
 
-void TestPreferencesFile::takesWhatAPersonMayWriteByHand()
+void TestPreferencesFile::acceptsWhatAPersonMayWriteByHand()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);
@@ -476,7 +476,7 @@ void TestPreferencesFile::takesWhatAPersonMayWriteByHand()
 }
 
 /// Written when the only setting was the colour theme.
-void TestPreferencesFile::takesAnAppearanceOfBefore()
+void TestPreferencesFile::acceptsAnAppearanceOfBefore()
 {
     write(PreferencesFile::filePath(path()), u"{ \"appearance\": { \"theme\": \"dark\" } }"_s);
     const auto loaded = PreferencesFile::load(path());
@@ -505,7 +505,7 @@ void TestPreferencesFile::keepsNothingAsideThatWasRead()
     QCOMPARE(QDir(path()).entryList(QDir::Files), QStringList{u"preferences.json"_s});
 }
 
-void TestPreferencesFile::saysThatItCannotBeSaved()
+void TestPreferencesFile::showsThatItCannotBeSaved()
 {
     QVERIFY(QDir(path()).mkdir(u"preferences.json"_s)); // A folder in its place.
     const auto saved = PreferencesFile::save(path(), preferences());

@@ -19,7 +19,7 @@ using core::Error;
 namespace
 {
 
-core::RemoteShop shop(const QString &name, const QString &counter = u"C1"_s)
+core::RemoteShop shop(const QString &name, const QString &till = u"C1"_s)
 {
     return {QUuid::createUuid(),
             *core::validated(
@@ -28,7 +28,7 @@ core::RemoteShop shop(const QString &name, const QString &counter = u"C1"_s)
                                           .platform = u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
                                           .kind = core::ServiceKind::Provider,
                                           .host = u"qr.example.com"_s,
-                                          .counter = counter}),
+                                          .till = till}),
             {samples::merchant(), samples::payer()}};
 }
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(store.save(beach));
         QCOMPARE(ProfileStore().all(), (QList{beach, centre}));
         QCOMPARE(*store.load(centre.id), centre);
-        QCOMPARE(app::PreferencesFile::load(store.folderOf(centre.id)).preferences.charging.counter,
+        QCOMPARE(app::PreferencesFile::load(store.folderOf(centre.id)).preferences.charging.till,
                  u"C7"_s);
     }
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(store.save(one));
         one.service.name = u"LOJA"_s; // its own name in another spelling
         one.service.kind = core::ServiceKind::Sandbox;
-        one.service.counter = u"C2"_s;
+        one.service.till = u"C2"_s;
         QVERIFY(store.save(one));
         QCOMPARE(store.all(), QList{one});
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         file.close();
         QCOMPARE(store.all(), QList{sound});
         QCOMPARE(store.unreadable(), QStringList{store.folderOf(broken.id)});
-        QCOMPARE(store.load(broken.id).error().code, Error::Code::StorageDamaged);
+        QCOMPARE(store.load(broken.id).error().code, Error::Code::StorageCorrupted);
     }
 
     void putsOneAsideWithWhatItKnows()

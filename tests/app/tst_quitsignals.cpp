@@ -20,7 +20,7 @@ public:
     {}
 
 private Q_SLOTS:
-    void tellsInsteadOfEnding_data()
+    void reportsInsteadOfEnding_data()
     {
         QTest::addColumn<int>("signal");
         QTest::newRow("Ctrl+C in the terminal") << SIGINT;
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QTest::newRow("the terminal went") << SIGHUP;
     }
     /// Without the class under test these signals end the test program.
-    void tellsInsteadOfEnding()
+    void reportsInsteadOfEnding()
     {
         QFETCH(int, signal);
         QSignalSpy asked(&m_signals, &app::QuitSignals::quitRequested);

@@ -7,15 +7,15 @@
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
 #include "core/console/pin.h"
-#include "core/remote/remotepace.h"
+#include "core/remote/remoteintervals.h"
 #include "tests/support/consolewindow.h"
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"
-#include "ui/errortext.h"
-#include "ui/fieldtext.h"
-#include "ui/text.h"
+#include "ui/text/errortext.h"
+#include "ui/text/fieldtext.h"
+#include "ui/text/text.h"
 
 #include <QtCore/QDirIterator>
 #include <QtCore/QElapsedTimer>
@@ -45,7 +45,7 @@ namespace
 {
 
 /// A computer without a keyring, or with a locked one.
-class NoKeys final : public app::KeyKeeper
+class NoKeys final : public app::SecretStore
 {
 public:
     explicit NoKeys(Error::Code why)
@@ -101,14 +101,14 @@ private Q_SLOTS:
     void asksForTheKey_data();
     void asksForTheKey();
     void refusesWhatIsNoKey();
-    void saysThatAProfileIsDamaged();
+    void showsThatAProfileIsDamaged();
     void keepsTheKeyInNoFile();
     void isOpenInOneConsoleOnly();
     void addsAServiceByKeys();
-    void saysWhatIsWrongAndLosesNothing();
+    void showsWhatIsWrongAndLosesNothing();
     void connectsAtTheFirstRun();
     void changesTheServiceThatIsOpen();
-    void takesANewKey();
+    void acceptsANewKey();
     void removesAService();
     void leavesAGuardedServiceAlone();
     void goesToAnotherPlaceAndMixesNothing();
@@ -126,17 +126,17 @@ private Q_SLOTS:
 private:
     [[nodiscard]] core::RemoteShop shop(const QString &name) const;
     void save(const core::RemoteShop &shop) const;
-    void start(const QString &name, std::unique_ptr<app::KeyKeeper> keyring);
+    void start(const QString &name, std::unique_ptr<app::SecretStore> keyring);
     core::RemoteShop startAs(const QString &name);
     void charge(const QString &digits);
-    void startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring);
+    void startLine(const CommandLine &line, std::unique_ptr<app::SecretStore> keyring);
     void openServices();
     void fillIn(const QStringList &texts);
-    void choosePlace(const QString &part);
+    void chooseEnvironment(const QString &part);
     [[nodiscard]] QString text(const QString &label) const;
     [[nodiscard]] bool isOpen(const QString &name) const;
     [[nodiscard]] core::TransactionPage made() const;
-    [[nodiscard]] std::unique_ptr<app::KeyKeeper> keyring(const QUuid &id) const;
+    [[nodiscard]] std::unique_ptr<app::SecretStore> keyring(const QUuid &id) const;
 
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<support::ShopServer> m_server;
@@ -169,7 +169,7 @@ core::RemoteShop RemoteConsoleTest::shop(const QString &name) const
             *core::validated(core::ServiceProfileDraft{.name = name,
                                                        .address = m_server->url(),
                                                        .platform = support::kPlatform.toString(),
-                                                       .counter = u"T7"_s}),
+                                                       .till = u"T7"_s}),
             {samples::merchant(), samples::payer()}};
 }
 
@@ -178,14 +178,14 @@ void RemoteConsoleTest::save(const core::RemoteShop &shop) const
     QVERIFY(app::ProfileStore().save(shop));
 }
 
-std::unique_ptr<app::KeyKeeper> RemoteConsoleTest::keyring(const QUuid &id) const
+std::unique_ptr<app::SecretStore> RemoteConsoleTest::keyring(const QUuid &id) const
 {
     auto keys = std::make_unique<app::SessionKeys>();
     keys->keep(id, m_server->key());
     return keys;
 }
 
-void RemoteConsoleTest::start(const QString &name, std::unique_ptr<app::KeyKeeper> keyring)
+void RemoteConsoleTest::start(const QString &name, std::unique_ptr<app::SecretStore> keyring)
 {
     CommandLine line;
     line.service = name;
@@ -201,7 +201,8 @@ core::RemoteShop RemoteConsoleTest::startAs(const QString &name)
     return profile;
 }
 
-void RemoteConsoleTest::startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring)
+void RemoteConsoleTest::startLine(const CommandLine &line,
+                                  std::unique_ptr<app::SecretStore> keyring)
 {
     m_console.reset();
     m_console = std::make_unique<Console>(line, std::move(keyring));
@@ -234,11 +235,11 @@ void RemoteConsoleTest::fillIn(const QStringList &texts)
 }
 
 /// Opens the environment list by Ctrl+E and chooses the first row that contains the text.
-void RemoteConsoleTest::choosePlace(const QString &part)
+void RemoteConsoleTest::chooseEnvironment(const QString &part)
 {
     press(Qt::Key_E, Qt::ControlModifier);
-    QTRY_VERIFY(isOpen(u"placeList"_s));
-    auto *list = named<QListWidget>(*m_window, u"placeList"_s);
+    QTRY_VERIFY(isOpen(u"environmentList"_s));
+    auto *list = named<QListWidget>(*m_window, u"environmentList"_s);
     QTRY_VERIFY(list->hasFocus());
     press(Qt::Key_Home);
     while (list->currentRow() < list->count() - 1 && !list->currentItem()->text().contains(part))
@@ -268,10 +269,10 @@ void RemoteConsoleTest::worksOverAService()
     save(profile);
     start(u"loja CENTRO"_s, keyring(profile.id));
     const QString word = ui::environmentWord({Kind::Sandbox, {}});
-    for (const QString &said :
+    for (const QString &message :
          {m_window->windowTitle(), named(*m_window, u"environmentBand"_s)->accessibleName()}) {
-        QVERIFY2(said.contains(word), qPrintable(said));
-        QVERIFY2(said.contains(u"Loja centro"_s), qPrintable(said));
+        QVERIFY2(message.contains(word), qPrintable(message));
+        QVERIFY2(message.contains(u"Loja centro"_s), qPrintable(message));
     }
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
@@ -279,8 +280,8 @@ void RemoteConsoleTest::worksOverAService()
     QVERIFY2(reference.startsWith("T7-"_L1), qPrintable(reference));
     QTRY_VERIFY(isOpen(u"simulator"_s));
     const QString folder = app::ProfileStore().folderOf(profile.id);
-    QVERIFY(QFileInfo::exists(app::consoleBookIn(folder)));
-    QVERIFY(QFileInfo::exists(app::intentBookIn(folder)));
+    QVERIFY(QFileInfo::exists(app::consoleDatabaseIn(folder)));
+    QVERIFY(QFileInfo::exists(app::intentDatabaseIn(folder)));
     QVERIFY(!QFileInfo::exists(app::databaseIn(folder)));
 }
 
@@ -301,11 +302,11 @@ void RemoteConsoleTest::showsWhatOthersDo()
 /// while; then the console restarts.
 void RemoteConsoleTest::findsOutWhatNobodyKnew()
 {
-    support::LooseService far;
-    far.mood = support::LooseService::Mood::MakesAndBreaks;
-    far.isDeaf = true;
+    support::LooseService remote;
+    remote.mood = support::LooseService::Mood::MakesAndBreaks;
+    remote.isDeaf = true;
     core::RemoteShop profile = shop(u"Loja"_s);
-    const auto address = core::ServiceAddress::parse(far.url());
+    const auto address = core::ServiceAddress::parse(remote.url());
     QVERIFY(address);
     profile.service.address = *address;
     save(profile);
@@ -314,21 +315,21 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
     QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     type(u"1500"_s);
     press(Qt::Key_Return);
-    QTRY_COMPARE(far.orders.size(), 1);
+    QTRY_COMPARE(remote.orders.size(), 1);
     m_window = nullptr;
     start(u"Loja"_s, keyring(profile.id));
     QTRY_VERIFY(isOpen(u"amountEdit"_s));
     press(Qt::Key_6, Qt::AltModifier);
-    QTRY_VERIFY(isOpen(u"ledgerPage"_s));
-    const auto *rows = named<QListWidget>(*m_window, u"ledgerRows"_s);
+    QTRY_VERIFY(isOpen(u"unconfirmedOrdersPage"_s));
+    const auto *rows = named<QListWidget>(*m_window, u"unconfirmedRows"_s);
     QTRY_COMPARE(rows->count(), 1);
     QVERIFY(isOpen(u"ledgerLookButton"_s));
-    far.isDeaf = false;
+    remote.isDeaf = false;
     press(Qt::Key_F5);
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"ledgerOpenButton"_s), 20'000);
     press(Qt::Key_Return);
     QTRY_VERIFY(isOpen(u"detailPage"_s));
-    QCOMPARE(far.orders.size(), 1);
+    QCOMPARE(remote.orders.size(), 1);
     m_window = nullptr;
     m_console.reset();
 }
@@ -339,7 +340,7 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     const core::RemoteShop profile = startAs(u"Loja"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
-    const QFileInfo file(app::mirrorIn(app::ProfileStore().folderOf(profile.id)));
+    const QFileInfo file(app::cacheDatabaseIn(app::ProfileStore().folderOf(profile.id)));
     QVERIFY(file.exists());
     QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     m_server.reset();
@@ -357,7 +358,7 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     const auto *report = named<QLabel>(*m_window, u"summaryNotice"_s);
     QTRY_VERIFY2(report->text().contains(u"Reports need the service"_s),
                  qPrintable(report->text()));
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000); // no contact for 10 s
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"connectionBar"_s), 20'000); // no contact for 10 s
     press(Qt::Key_F2);
     type(u"700"_s);
     press(Qt::Key_Return);
@@ -381,7 +382,7 @@ void RemoteConsoleTest::asksForTheKey()
     QFETCH(bool, hasKeyring);
     QFETCH(Error::Code, why);
     save(shop(u"Loja"_s));
-    std::unique_ptr<app::KeyKeeper> keyring = std::make_unique<app::SessionKeys>();
+    std::unique_ptr<app::SecretStore> keyring = std::make_unique<app::SessionKeys>();
     if (!hasKeyring)
         keyring = std::make_unique<NoKeys>(why);
     start(u"Loja"_s, std::move(keyring));
@@ -420,7 +421,7 @@ void RemoteConsoleTest::refusesWhatIsNoKey()
     QVERIFY(isOpen(u"keyPage"_s));
 }
 
-void RemoteConsoleTest::saysThatAProfileIsDamaged()
+void RemoteConsoleTest::showsThatAProfileIsDamaged()
 {
     const core::RemoteShop profile = shop(u"Loja"_s);
     save(profile);
@@ -428,7 +429,7 @@ void RemoteConsoleTest::saysThatAProfileIsDamaged()
     CommandLine line;
     line.service = u"Loja"_s;
     m_console = std::make_unique<Console>(line, std::make_unique<app::SessionKeys>());
-    QVERIFY(QDir().mkdir(app::intentBookIn(folder))); // a folder in its place
+    QVERIFY(QDir().mkdir(app::intentDatabaseIn(folder))); // a folder in its place
     start(u"Loja"_s, keyring(profile.id));
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QVERIFY(!isOpen(u"rescueButton"_s));
@@ -494,14 +495,14 @@ void RemoteConsoleTest::addsAServiceByKeys()
     const auto kept = app::ProfileStore().all();
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.constFirst().service.name, u"Loja centro"_s);
-    QCOMPARE(kept.constFirst().service.counter, u"T7"_s);
+    QCOMPARE(kept.constFirst().service.till, u"T7"_s);
     QCOMPARE(kept.constFirst().shop.merchant.name, kShop[1]);
-    choosePlace(u"Loja centro"_s);
+    chooseEnvironment(u"Loja centro"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
 }
 
-void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
+void RemoteConsoleTest::showsWhatIsWrongAndLosesNothing()
 {
     startLine({}, std::make_unique<app::SessionKeys>());
     openServices();
@@ -528,7 +529,7 @@ void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(named(*m_window, edits[0])->hasFocus());
     type(u"Loja"_s);
-    named<QLineEdit>(*m_window, u"counterEdit"_s)->setText(u"C1"_s);
+    named<QLineEdit>(*m_window, u"tillEdit"_s)->setText(u"C1"_s);
     press(Qt::Key_Return, Qt::ControlModifier); // Saving does not need a reachable service.
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     press(Qt::Key_Escape);
@@ -586,7 +587,7 @@ void RemoteConsoleTest::changesTheServiceThatIsOpen()
     QCOMPARE(app::ProfileStore().all().constFirst().id, profile.id);
 }
 
-void RemoteConsoleTest::takesANewKey()
+void RemoteConsoleTest::acceptsANewKey()
 {
     const core::RemoteShop profile = shop(u"Loja"_s);
     save(profile);
@@ -656,19 +657,19 @@ void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
         press(Qt::Key_3, Qt::AltModifier);
         return isOpen(u"totalLabel"_s) ? text(u"totalLabel"_s) : QString();
     };
-    choosePlace(ui::environmentWord({Kind::Demo, {}}));
+    chooseEnvironment(ui::environmentWord({Kind::Demo, {}}));
     QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
     charge(u"900"_s);
     QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
-    choosePlace(u"Loja"_s);
+    chooseEnvironment(u"Loja"_s);
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY2(total().contains(u"1"_s) && !total().contains(u"201"_s), qPrintable(total()));
     QCOMPARE(made().total, 1);
-    choosePlace(ui::environmentWord({Kind::Demo, {}})); // unchanged
+    chooseEnvironment(ui::environmentWord({Kind::Demo, {}})); // unchanged
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
-    choosePlace(ui::environmentWord({Kind::Local, {}})); // not set up yet
+    chooseEnvironment(ui::environmentWord({Kind::Local, {}})); // not set up yet
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
 }
 
@@ -684,7 +685,7 @@ void RemoteConsoleTest::readsNothingWhereItWasStarted()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QSignalSpy chosen(m_console.get(), &Console::languageChosen);
     const QString demo = ui::environmentWord({Kind::Demo, {}});
-    choosePlace(demo);
+    chooseEnvironment(demo);
     QTRY_VERIFY(m_window->windowTitle().contains(demo));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QCOMPARE(chosen, QList<QVariantList>());
@@ -707,10 +708,10 @@ void RemoteConsoleTest::standsStillForAMomentOnly()
     QTimer turns;
     connect(&turns, &QTimer::timeout, this,
             [&stood, &sinceTurn] { stood = qMax(stood, sinceTurn.restart()); });
-    choosePlace(u"Filial"_s);
+    chooseEnvironment(u"Filial"_s);
     sinceTurn.start();
     turns.start();
-    QTRY_VERIFY(isOpen(u"noticeStrip"_s));
+    QTRY_VERIFY(isOpen(u"noticeBar"_s));
     QTRY_VERIFY(stood > 0);
     QVERIFY2(stood < 3000, qPrintable(QString::number(stood))); // 300 ms, plus a margin
     QCOMPARE(m_window->windowTitle(), title);
@@ -738,22 +739,23 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
     };
     const QString demo = ui::environmentWord({Kind::Demo, {}});
     const int before = looks();
-    choosePlace(demo);
+    chooseEnvironment(demo);
     QTRY_VERIFY(m_window->windowTitle().contains(demo));
     QTRY_COMPARE(looks(), before + 1);
     QTRY_VERIFY2(waits(), qPrintable(text(u"statusLine"_s)));
     QVERIFY(text(u"statusLine"_s).startsWith(u'1'));
-    QVERIFY(!isOpen(u"noticeStrip"_s));
+    QVERIFY(!isOpen(u"noticeBar"_s));
     if (!isBack) {
         QVERIFY(pay());
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"noticeStrip"_s), 20'000);
-        const auto *strip = named(*m_window, u"noticeStrip"_s);
-        const QString said = named<QLabel>(*strip, u"stripText"_s)->text();
-        QVERIFY2(said.contains(ui::moneyText(core::Money::fromCents(1500))), qPrintable(said));
-        QVERIFY2(said.contains(u"Loja"_s), qPrintable(said));
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"noticeBar"_s), 20'000);
+        const auto *bar = named(*m_window, u"noticeBar"_s);
+        const QString message = named<QLabel>(*bar, u"stripText"_s)->text();
+        QVERIFY2(message.contains(ui::moneyText(core::Money::fromCents(1500))),
+                 qPrintable(message));
+        QVERIFY2(message.contains(u"Loja"_s), qPrintable(message));
         QTRY_VERIFY(!waits()); // The watch has ended.
     }
-    choosePlace(u"Loja"_s);
+    chooseEnvironment(u"Loja"_s);
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     if (!isBack) {
         QTRY_VERIFY(isOpen(u"newsPage"_s)); // as after a restart of the console
@@ -763,7 +765,7 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
     QVERIFY(!text(u"statusLine"_s).startsWith(u'1'));
     QTRY_COMPARE(looks(), before + 2); // Otherwise the payment counts as news since the last start.
     QVERIFY(pay());
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"lateStrip"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"latePaymentBar"_s), 20'000);
 }
 
 /// The payment is then shown on return.
@@ -780,19 +782,19 @@ void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     const QString demo = ui::environmentWord({Kind::Demo, {}});
-    choosePlace(demo);
+    chooseEnvironment(demo);
     QTRY_VERIFY(m_window->windowTitle().contains(demo));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(await(m_server->service().simulate(made().transactions.constFirst().id,
                                                core::SimulatedOutcome::Paid)));
     QTRY_COMPARE(m_server->connectionCount(), 0);
     const int answers = m_server->answers();
-    const std::chrono::milliseconds afterAPoll = core::RemotePace().poll * 3 / 2;
+    const std::chrono::milliseconds afterAPoll = core::RemoteIntervals().poll * 3 / 2;
     QVERIFY(!QTest::qWaitFor([this, answers] { return m_server->answers() > answers; },
                              static_cast<int>(afterAPoll.count())));
     QVERIFY(!text(u"statusLine"_s).contains(u"Loja"_s));
-    QVERIFY(!isOpen(u"noticeStrip"_s));
-    choosePlace(u"Loja"_s);
+    QVERIFY(!isOpen(u"noticeBar"_s));
+    chooseEnvironment(u"Loja"_s);
     QTRY_VERIFY(isOpen(u"newsPage"_s));
 }
 
@@ -803,7 +805,7 @@ void RemoteConsoleTest::leavesWhatChanges()
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     const QString demo = ui::environmentWord({Kind::Demo, {}});
-    choosePlace(demo);
+    chooseEnvironment(demo);
     QTRY_VERIFY(text(u"statusLine"_s).startsWith(u'1'));
     openServices();
     QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
@@ -811,7 +813,7 @@ void RemoteConsoleTest::leavesWhatChanges()
     QTRY_VERIFY(isOpen(u"confirmServicesButton"_s));
     press(Qt::Key_Return);
     QTRY_VERIFY(app::ProfileStore().all().isEmpty());
-    QVERIFY(isOpen(u"noticeStrip"_s));
+    QVERIFY(isOpen(u"noticeBar"_s));
     QVERIFY(!text(u"statusLine"_s).contains(u"Loja"_s));
     QVERIFY(!QFileInfo::exists(app::ProfileStore().folderOf(profile.id)));
 }
@@ -841,14 +843,14 @@ void RemoteConsoleTest::staysWhileSomethingIsUnderWay()
         type(u"15"_s);
     }
     const QString title = m_window->windowTitle();
-    choosePlace(ui::environmentWord({Kind::Demo, {}}));
-    QVERIFY(isOpen(u"placeNews"_s));
-    QVERIFY(isOpen(u"placeList"_s));
+    chooseEnvironment(ui::environmentWord({Kind::Demo, {}}));
+    QVERIFY(isOpen(u"environmentNews"_s));
+    QVERIFY(isOpen(u"environmentList"_s));
     press(Qt::Key_Return);
     support::settle();
     if (isPayout) {
         QCOMPARE(m_window->windowTitle(), title);
-        QVERIFY(isOpen(u"placeNews"_s));
+        QVERIFY(isOpen(u"environmentNews"_s));
     } else {
         QTRY_VERIFY(m_window->windowTitle() != title); // The second request confirms.
     }
@@ -864,17 +866,17 @@ void RemoteConsoleTest::wantsThePinBeforeItGoes()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     press(Qt::Key_E, Qt::ControlModifier);
     QTRY_VERIFY(named(*m_window, u"pinEdit"_s)->hasFocus());
-    QVERIFY(!isOpen(u"placeList"_s));
+    QVERIFY(!isOpen(u"environmentList"_s));
     type(u"4712"_s);
     press(Qt::Key_Return);
-    QVERIFY(!isOpen(u"placeList"_s));
+    QVERIFY(!isOpen(u"environmentList"_s));
     type(u"4711"_s);
     press(Qt::Key_Return);
-    QTRY_VERIFY(named(*m_window, u"placeList"_s)->hasFocus());
+    QTRY_VERIFY(named(*m_window, u"environmentList"_s)->hasFocus());
     press(Qt::Key_Home);
     press(Qt::Key_Return);
     QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
-    choosePlace(u"Loja"_s); // locked again
+    chooseEnvironment(u"Loja"_s); // locked again
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
@@ -886,9 +888,9 @@ void RemoteConsoleTest::goesByTheBand()
     startLine({}, std::make_unique<app::SessionKeys>());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTest::mouseClick(named(*m_window, u"environmentBand"_s), Qt::LeftButton);
-    QTRY_VERIFY(isOpen(u"placeList"_s));
+    QTRY_VERIFY(isOpen(u"environmentList"_s));
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!isOpen(u"placeList"_s));
+    QTRY_VERIFY(!isOpen(u"environmentList"_s));
 }
 
 BALCAO_TEST(RemoteConsoleTest)

@@ -14,8 +14,8 @@ class TestScale : public QObject
 private Q_SLOTS:
     void leavesRoomForTheWindow_data();
     void leavesRoomForTheWindow();
-    void tellsQt_data();
-    void tellsQt();
+    void reportsQt_data();
+    void reportsQt();
 };
 
 void TestScale::leavesRoomForTheWindow_data()
@@ -41,7 +41,7 @@ void TestScale::leavesRoomForTheWindow()
 }
 
 /// The screen of the tests is 800 pixels wide and high.
-void TestScale::tellsQt_data()
+void TestScale::reportsQt_data()
 {
     QTest::addColumn<int>("wanted");
     QTest::addColumn<QByteArray>("before");
@@ -53,7 +53,7 @@ void TestScale::tellsQt_data()
     QTest::newRow("thrice a third") << 300 << QByteArray("0.3") << QByteArray("0.9");
 }
 
-void TestScale::tellsQt()
+void TestScale::reportsQt()
 {
     QFETCH(int, wanted);
     QFETCH(QByteArray, before);

@@ -59,11 +59,11 @@ private Q_SLOTS:
     void leavesAloneWhatIsNotInIt();
     void keepsNothingOfTheBackupThatItReplaces();
     void keepsWhatItCannotReplace();
-    void saysThatPreferencesCannotBePutBeside_data();
-    void saysThatPreferencesCannotBePutBeside();
+    void showsThatPreferencesCannotBePutBeside_data();
+    void showsThatPreferencesCannotBePutBeside();
     void findsFault_data();
     void findsFault();
-    void saysThatSettingsCannotBePutInPlace();
+    void showsThatSettingsCannotBePutInPlace();
     void listsWhatIsInAFolder();
     void keepsTheNewest();
 
@@ -218,14 +218,14 @@ void TestShopBackup::keepsWhatItCannotReplace()
     QCOMPARE(contents(file + ending), before);
 }
 
-void TestShopBackup::saysThatPreferencesCannotBePutBeside_data()
+void TestShopBackup::showsThatPreferencesCannotBePutBeside_data()
 {
     QTest::addColumn<bool>("isChosen");
     QTest::newRow("those of the shop") << true;
     QTest::newRow("none, and those before cannot be removed") << false;
 }
 
-void TestShopBackup::saysThatPreferencesCannotBePutBeside()
+void TestShopBackup::showsThatPreferencesCannotBePutBeside()
 {
     QFETCH(bool, isChosen);
     if (!isChosen)
@@ -254,15 +254,15 @@ void TestShopBackup::findsFault()
     charge(shop());
     const auto verified = ShopBackup::verify(backup());
     QVERIFY(!verified);
-    QCOMPARE(verified.error().code, Code::StorageDamaged);
+    QCOMPARE(verified.error().code, Code::StorageCorrupted);
     const auto restored = ShopBackup::restore(backup(), shop(), kNow);
     QVERIFY(!restored);
-    QCOMPARE(restored.error().code, Code::StorageDamaged);
+    QCOMPARE(restored.error().code, Code::StorageCorrupted);
     QCOMPARE(total(shop()), 2); // unchanged
     QCOMPARE(kept(shop()), QStringList());
 }
 
-void TestShopBackup::saysThatSettingsCannotBePutInPlace()
+void TestShopBackup::showsThatSettingsCannotBePutInPlace()
 {
     QVERIFY(ShopBackup::make(shop(), backup()));
     QVERIFY(QFile::remove(PreferencesFile::filePath(shop())));

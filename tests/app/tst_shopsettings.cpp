@@ -52,10 +52,10 @@ private Q_SLOTS:
     void isNothingInAnEmptyFolder();
     void isDamagedRatherThanGuessed_data();
     void isDamagedRatherThanGuessed();
-    void takesWhatAPersonMayWriteByHand_data();
-    void takesWhatAPersonMayWriteByHand();
-    void saysThatItCannotBeSaved();
-    void saysThatItCannotBeRead();
+    void acceptsWhatAPersonMayWriteByHand_data();
+    void acceptsWhatAPersonMayWriteByHand();
+    void showsThatItCannotBeSaved();
+    void showsThatItCannotBeRead();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->path(); }
@@ -230,7 +230,7 @@ void TestShopSettings::isDamagedRatherThanGuessed()
     write(text);
     const auto loaded = ShopSettings::load(path());
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().code, Code::StorageDamaged);
+    QCOMPARE(loaded.error().code, Code::StorageCorrupted);
     QVERIFY(!loaded.error().detail.isEmpty());
     // The detail appears in logs and bug reports.
     QVERIFY(!loaded.error().detail.contains(samples::payer().name));
@@ -238,7 +238,7 @@ void TestShopSettings::isDamagedRatherThanGuessed()
     QCOMPARE(read(), text); // The file is kept for a repair.
 }
 
-void TestShopSettings::takesWhatAPersonMayWriteByHand_data()
+void TestShopSettings::acceptsWhatAPersonMayWriteByHand_data()
 {
     QTest::addColumn<QByteArray>("text");
     const QJsonObject whole = savedObject();
@@ -254,7 +254,7 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand_data()
     QTest::newRow("blanks") << QByteArray(text).replace("\"São Paulo\"", "\" São Paulo \"");
 }
 
-void TestShopSettings::takesWhatAPersonMayWriteByHand()
+void TestShopSettings::acceptsWhatAPersonMayWriteByHand()
 {
     QFETCH(QByteArray, text);
     write(text);
@@ -263,7 +263,7 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand()
     QVERIFY(*loaded == settings());
 }
 
-void TestShopSettings::saysThatItCannotBeSaved()
+void TestShopSettings::showsThatItCannotBeSaved()
 {
     QFile file(QDir(path()).filePath(u"file"_s)); // Even root cannot create a folder below.
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -280,12 +280,12 @@ void TestShopSettings::saysThatItCannotBeSaved()
     QVERIFY(QFileInfo(ShopSettings::filePath(path())).isDir());
 }
 
-void TestShopSettings::saysThatItCannotBeRead()
+void TestShopSettings::showsThatItCannotBeRead()
 {
     QVERIFY(QDir(path()).mkdir(u"shop.json"_s));
     const auto loaded = ShopSettings::load(path());
     QVERIFY(!loaded);
-    QCOMPARE(loaded.error().code, Code::StorageDamaged);
+    QCOMPARE(loaded.error().code, Code::StorageCorrupted);
     QVERIFY(!loaded.error().detail.isEmpty());
 }
 

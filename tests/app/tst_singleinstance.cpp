@@ -55,7 +55,7 @@ extern "C" int fdatasync(int /*file*/)
 namespace
 {
 
-void say(const char *word)
+void print(const char *word)
 {
     std::puts(word);
     std::fflush(stdout);
@@ -66,8 +66,8 @@ void say(const char *word)
 int runInstance(const QString &folder)
 {
     SingleInstance instance(folder);
-    QObject::connect(&instance, &SingleInstance::raiseRequested, [] { say("raised"); });
-    say("ready");
+    QObject::connect(&instance, &SingleInstance::raiseRequested, [] { print("raised"); });
+    print("ready");
     char byte = 0;
     if (read(STDIN_FILENO, &byte, 1) != 1)
         return 1;
@@ -75,16 +75,16 @@ int runInstance(const QString &folder)
     case SingleInstance::Role::First:
         break;
     case SingleInstance::Role::Second:
-        say("second");
+        print("second");
         return 0;
     case SingleInstance::Role::Failed:
-        say("failed");
+        print("failed");
         return 0;
     case SingleInstance::Role::Denied:
-        say("denied");
+        print("denied");
         return 0;
     }
-    say("first");
+    print("first");
     QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
     QObject::connect(&input, &QSocketNotifier::activated, QCoreApplication::instance(),
                      &QCoreApplication::quit);
@@ -109,8 +109,8 @@ public:
     /// Returns the next printed word, within ten seconds.
     QByteArray word()
     {
-        const bool said = QTest::qWaitFor([this] { return m_process.canReadLine(); }, 10'000);
-        return said ? m_process.readLine().trimmed() : "nothing";
+        const bool message = QTest::qWaitFor([this] { return m_process.canReadLine(); }, 10'000);
+        return message ? m_process.readLine().trimmed() : "nothing";
     }
     /// Returns true if there is unread output.
     bool hasWord() const { return m_process.canReadLine(); }

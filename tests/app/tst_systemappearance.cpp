@@ -75,14 +75,14 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void takesThePortalsAnswer_data();
-    void takesThePortalsAnswer();
+    void acceptsThePortalsAnswer_data();
+    void acceptsThePortalsAnswer();
     void followsChanges();
     void changeToNoPreferenceGoesBackToThePalette();
     void prefersContrastToColours_data();
     void prefersContrastToColours();
-    void tellsWhetherThingsMayMove_data();
-    void tellsWhetherThingsMayMove();
+    void reportsWhetherThingsMayMove_data();
+    void reportsWhetherThingsMayMove();
     void ignoresOtherSettings();
     void doesNotWaitForASilentPortal();
     void withoutPortalThePaletteDecides_data() { addPalettes(); }
@@ -146,7 +146,7 @@ bool TestSystemAppearance::startPortal()
            connection.registerService(kService);
 }
 
-void TestSystemAppearance::takesThePortalsAnswer_data()
+void TestSystemAppearance::acceptsThePortalsAnswer_data()
 {
     const auto nested = [](const QVariant &value) {
         return QVariant::fromValue(QDBusVariant(value));
@@ -165,7 +165,7 @@ void TestSystemAppearance::takesThePortalsAnswer_data()
     QTest::newRow("list") << Scheme::Light << nested(QStringList{u"1"_s}) << Scheme::Light;
 }
 
-void TestSystemAppearance::takesThePortalsAnswer()
+void TestSystemAppearance::acceptsThePortalsAnswer()
 {
     QFETCH(const Scheme, before);
     QFETCH(const QVariant, answer);
@@ -246,7 +246,7 @@ void TestSystemAppearance::prefersContrastToColours()
     QTRY_COMPARE(appearance.scheme(), Scheme::Contrast);
 }
 
-void TestSystemAppearance::tellsWhetherThingsMayMove_data()
+void TestSystemAppearance::reportsWhetherThingsMayMove_data()
 {
     QTest::addColumn<QString>("group");
     QTest::addColumn<QString>("key");
@@ -258,7 +258,7 @@ void TestSystemAppearance::tellsWhetherThingsMayMove_data()
         << QVariant(true);
 }
 
-void TestSystemAppearance::tellsWhetherThingsMayMove()
+void TestSystemAppearance::reportsWhetherThingsMayMove()
 {
     QFETCH(QString, group);
     QFETCH(QString, key);

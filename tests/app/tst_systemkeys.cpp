@@ -31,17 +31,17 @@ const QString kWork = u"work"_s;
 int work(const QStringList &calls)
 {
     SystemKeys keys;
-    const auto say = [](const auto &result) {
+    const auto print = [](const auto &result) {
         std::printf("%d ", result ? -1 : static_cast<int>(result.error().code));
     };
     for (const QString &call : calls) {
         if (call == u"keep"_s) {
-            say(await(keys.keep(kProfile, kKey)));
+            print(await(keys.keep(kProfile, kKey)));
         } else if (call == u"forget"_s) {
-            say(await(keys.forget(kProfile)));
+            print(await(keys.forget(kProfile)));
         } else {
             const auto found = await(keys.find(kProfile));
-            say(found);
+            print(found);
             if (found)
                 std::printf("%s ", *found == kKey ? "same" : "other");
         }

@@ -179,10 +179,10 @@ void measure(bench::Report &report, const QString &path, qint64 count)
         byService(service, supply, 1, kBatch, one);
         byService(service, supply, kClients, kBatchOfAll, many);
     }
-    report.say(u"floor"_s, bench::median(floors.rounds), "us");
-    report.say(u"floor, p99 of its p50"_s,
-               bench::quantile(floors.answers, 0.99) / bench::median(floors.answers), "x");
-    report.say(u"one client"_s, bench::median(one.rounds), "us");
+    report.print(u"floor"_s, bench::median(floors.rounds), "us");
+    report.print(u"floor, p99 of its p50"_s,
+                 bench::quantile(floors.answers, 0.99) / bench::median(floors.answers), "x");
+    report.print(u"one client"_s, bench::median(one.rounds), "us");
     report.atMost(u"one client, of the floor"_s, bench::medianRatio(one.rounds, floors.rounds), 1.3,
                   "x");
     report.atMost(u"one client, syncs a creation"_s, one.syncsEach(), 1.1, "");

@@ -208,12 +208,12 @@ int main(int argc, char *argv[])
     bench::Report report;
     report.title(u"The window, over a shop of %1 transactions"_s.arg(size));
     for (const Contender &contender : contenders) {
-        report.say(contender.name + u": first painted"_s, bench::median(contender.firstPaint),
-                   "ms");
-        report.say(contender.name + u": nothing more to paint"_s, bench::median(contender.settled),
-                   "ms");
-        report.say(contender.name + u": resident memory then"_s, bench::median(contender.memory),
-                   "MiB");
+        report.print(contender.name + u": first painted"_s, bench::median(contender.firstPaint),
+                     "ms");
+        report.print(contender.name + u": nothing more to paint"_s,
+                     bench::median(contender.settled), "ms");
+        report.print(contender.name + u": resident memory then"_s, bench::median(contender.memory),
+                     "MiB");
     }
     const Contender &bare = contenders[0];
     const Contender &console = contenders[1];
@@ -232,6 +232,6 @@ int main(int argc, char *argv[])
     report.title(u"A charge"_s);
     report.atMost(u"from Enter to a readable code: the median"_s, bench::median(charges), 100,
                   "ms");
-    report.say(u"the slowest of %1"_s.arg(charges.size()), bench::quantile(charges, 1), "ms");
+    report.print(u"the slowest of %1"_s.arg(charges.size()), bench::quantile(charges, 1), "ms");
     return report.exitCode();
 }

@@ -119,16 +119,17 @@ void measure(const QString &database, core::TransactionService &service, bench::
         sheet.push_back(byExport(service, core::ExportFormat::SheetCsv, file));
         QFile::remove(file);
     }
-    report.say(u"sqlite3 -csv"_s, bench::median(shell), "s");
-    report.say(u"CSV for programs"_s, bench::median(data), "s");
+    report.print(u"sqlite3 -csv"_s, bench::median(shell), "s");
+    report.print(u"CSV for programs"_s, bench::median(data), "s");
     report.atMost(u"of the time of sqlite3 -csv"_s, bench::medianRatio(data, shell), 0.65, "");
-    report.say(u"the same in time of the processor"_s, bench::medianRatio(dataWork, shellWork), "");
-    report.say(u"CSV for a spreadsheet"_s, bench::median(sheet), "s");
+    report.print(u"the same in time of the processor"_s, bench::medianRatio(dataWork, shellWork),
+                 "");
+    report.print(u"CSV for a spreadsheet"_s, bench::median(sheet), "s");
     report.atMost(u"of the time of sqlite3 -csv"_s, bench::medianRatio(sheet, shell), 0.65, "");
     for (const auto &[name, format] : {std::pair(u"JSON"_s, core::ExportFormat::Json),
                                        std::pair(u"XLSX"_s, core::ExportFormat::Xlsx),
                                        std::pair(u"OFX"_s, core::ExportFormat::Ofx)}) {
-        report.say(name, byExport(service, format, file), "s");
+        report.print(name, byExport(service, format, file), "s");
         QFile::remove(file);
     }
     report.atMost(u"memory above that before"_s, peakMegabytes() - before, 40, "MiB");

@@ -333,7 +333,8 @@ public:
         }
         report.title(u"Memory"_s);
         for (size_t i = 0; i < m_servers.size(); ++i)
-            report.say(u"at most, "_s + QLatin1StringView(m_names[i]), m_servers[i]->peak(), "MiB");
+            report.print(u"at most, "_s + QLatin1StringView(m_names[i]), m_servers[i]->peak(),
+                         "MiB");
         if (m_hasPeer)
             report.atMost(u"of Fastify's"_s, m_servers[0]->peak() / m_servers[2]->peak(), 0.7, "x");
     }
@@ -373,7 +374,7 @@ private:
         if (asked.ofFloor > 0)
             report.atLeast(u"rate, of the floor's"_s, ofFloor, asked.ofFloor, "x");
         else
-            report.say(u"rate, of the floor's"_s, ofFloor, "x");
+            report.print(u"rate, of the floor's"_s, ofFloor, "x");
         if (!isForPeer || !m_hasPeer)
             return;
         report.atLeast(u"rate, of Fastify's"_s, bench::medianRatio(ours.rates, figures[2].rates),

@@ -4,7 +4,7 @@
 // own interface. Exits with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
 
 #include "core/domain/brasilia.h"
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "tests/bench/rawstore.h"
 #include "tests/bench/report.h"
@@ -61,7 +61,7 @@ QList<Case> casesOf(const core::SampleHistory &history)
     core::Transaction paidOut;
     for (qint64 number = history.count() / 2; paidOut.pixKey.isEmpty(); ++number)
         paidOut = history.at(number);
-    const QString hotKey = core::People(1).supplier(0).pixKey;
+    const QString hotKey = core::PartyGenerator(1).supplier(0).pixKey;
     const QDate last = core::brasiliaDay(history.at(history.count() - 1).created);
     const QDate month = last.addDays(-30);
     const QDate week = last.addDays(-6);
@@ -103,8 +103,8 @@ QList<Case> casesOf(const core::SampleHistory &history)
          Kind::Row},
         {u"an amount paid within five minutes"_s,
          {.statuses = {Code::Paid, Code::Refund},
-          .leastAmount = paidOut.amount,
-          .largestAmount = paidOut.amount,
+          .minAmount = paidOut.amount,
+          .maxAmount = paidOut.amount,
           .paidFrom = paidOut.created,
           .paidUntil = paidOut.created.addSecs(300),
           .initialDate = month},
@@ -113,8 +113,7 @@ QList<Case> casesOf(const core::SampleHistory &history)
         {u"hot key of 2 %"_s, {.pixKey = hotKey}, Kind::Mixed},
         {u"hot key, paid"_s, {.statuses = {Code::Paid}, .pixKey = hotKey}, Kind::Mixed},
         {u"amount of R$ 100 to 200"_s,
-         {.leastAmount = core::Money::fromCents(10'000),
-          .largestAmount = core::Money::fromCents(20'000)},
+         {.minAmount = core::Money::fromCents(10'000), .maxAmount = core::Money::fromCents(20'000)},
          Kind::Mixed},
         {u"name: silva"_s, {.nameOrDocument = u"silva"_s}, Kind::Text},
         {u"name: CONCEICAO"_s, {.nameOrDocument = u"CONCEICAO"_s}, Kind::Text},
@@ -161,10 +160,10 @@ TransactionFilter randomFilter(QRandomGenerator &random, const QList<Case> &case
             filter.finalDate = lastDay.addDays(-random.bounded(120));
             break;
         case 5:
-            filter.leastAmount = core::Money::fromCents(random.bounded(100'000));
+            filter.minAmount = core::Money::fromCents(random.bounded(100'000));
             break;
         case 6:
-            filter.largestAmount = core::Money::fromCents(random.bounded(100'000));
+            filter.maxAmount = core::Money::fromCents(random.bounded(100'000));
             break;
         case 7:
             filter.nameOrDocument = other.nameOrDocument;
@@ -245,7 +244,7 @@ public:
     {
         m_newest = list({}).transactions;
         m_floor.choosePage(m_newest);
-        m_report.say(u"floor: a page"_s, medianOf([this] { m_floor.readPage(); }), "ms");
+        m_report.print(u"floor: a page"_s, medianOf([this] { m_floor.readPage(); }), "ms");
         for (qsizetype number = 0; number < m_cases.size(); ++number) {
             measurePage(number, smallest);
             measureTotal(m_cases[number]);
@@ -319,15 +318,15 @@ private:
         compare(wanted.name + u": page, of the floor"_s, pages, floors, kPageOfFloor);
         if (smallest)
             compare(wanted.name + u": page, of the smallest shop"_s, pages, smalls, kPageOfSmall);
-        m_report.say(wanted.name + u": page in the middle, of the floor"_s,
-                     bench::medianRatio(middles.passed, floors.passed), "x");
+        m_report.print(wanted.name + u": page in the middle, of the floor"_s,
+                       bench::medianRatio(middles.passed, floors.passed), "x");
     }
 
     void compare(const QString &what, const Times &times, const Times &of, double goal)
     {
         m_report.atMost(what, bench::medianRatio(times.passed, of.passed), goal, "x");
-        m_report.say(u"    by the work of the processors"_s,
-                     bench::medianRatio(times.worked, of.worked), "x");
+        m_report.print(u"    by the work of the processors"_s,
+                       bench::medianRatio(times.worked, of.worked), "x");
     }
 
     /// Measures page and total without cached results, which another query replaces first.
@@ -370,9 +369,9 @@ private:
                 slowest = filter;
             }
         }
-        m_report.say(name + u": median"_s, bench::median(times), "ms");
+        m_report.print(name + u": median"_s, bench::median(times), "ms");
         m_report.atMost(name + u": slowest"_s, worst, kAnythingGoal, "ms");
-        std::printf("    slowest: %s\n", qPrintable(told(slowest)));
+        std::printf("    slowest: %s\n", qPrintable(described(slowest)));
     }
 
     double warmTime(const TransactionFilter &filter)
@@ -391,7 +390,8 @@ private:
         if (!database)
             bench::fail(database.error());
         const auto setup = bench::setup(m_path);
-        core::Ledger ledger(**database, setup.settings, setup.clock, [] { return quint64(0); });
+        core::TransactionEngine engine(**database, setup.settings, setup.clock,
+                                       [] { return quint64(0); });
         for (const QString &file : {m_path, m_path + u"-wal"_s}) {
             const int descriptor = ::open(QFile::encodeName(file).constData(), O_RDONLY);
             if (descriptor < 0)
@@ -402,13 +402,13 @@ private:
         }
         QElapsedTimer timer;
         timer.start();
-        const auto page = ledger.list(filter);
+        const auto page = engine.list(filter);
         if (!page)
             bench::fail(page.error());
         return milliseconds(timer);
     }
 
-    static QString told(const TransactionFilter &f)
+    static QString described(const TransactionFilter &f)
     {
         QStringList parts;
         for (const Status::Code code : f.statuses)
@@ -421,10 +421,10 @@ private:
             parts += u"from "_s + f.initialDate.toString(Qt::ISODate);
         if (f.finalDate.isValid())
             parts += u"to "_s + f.finalDate.toString(Qt::ISODate);
-        if (f.leastAmount)
-            parts += u"at least "_s + f.leastAmount->toDecimal();
-        if (f.largestAmount)
-            parts += u"at most "_s + f.largestAmount->toDecimal();
+        if (f.minAmount)
+            parts += u"at least "_s + f.minAmount->toDecimal();
+        if (f.maxAmount)
+            parts += u"at most "_s + f.maxAmount->toDecimal();
         for (const QString &text : {f.nameOrDocument, f.phone, f.pixKey}) {
             if (!text.isEmpty())
                 parts += u'"' + text + u'"';

@@ -9,8 +9,8 @@
 #include "tests/support/keys.h"
 #include "tests/support/toolbox.h"
 #include "tests/support/watchedapplication.h"
-#include "ui/listpage.h"
-#include "ui/transactionmodel.h"
+#include "ui/transactions/listpage.h"
+#include "ui/transactions/transactionmodel.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QFile>
@@ -43,8 +43,8 @@ QList<ui::SavedView> views()
          .filter = {.statuses = {Code::Paid}, .initialDate = day.addDays(-90), .finalDate = day}},
         {.name = u"a name"_s, .filter = {.nameOrDocument = u"silva"_s}},
         {.name = u"an amount"_s,
-         .filter = {.leastAmount = core::Money::fromCents(3750),
-                    .largestAmount = core::Money::fromCents(3750)}},
+         .filter = {.minAmount = core::Money::fromCents(3750),
+                    .maxAmount = core::Money::fromCents(3750)}},
         {.name = u"part of a phone"_s, .filter = {.phone = u"9876"_s}},
         {.name = u"the end of a receipt"_s, .filter = {.endToEndIdEnding = u"8wV7u2"_s}},
     };
@@ -62,13 +62,13 @@ double residentMegabytes()
 }
 
 /// The list of a shop in a window, operated by keyboard.
-class Desk
+class ListFixture
 {
 public:
-    Desk(WatchedApplication &app, core::TransactionService &service)
+    ListFixture(WatchedApplication &app, core::TransactionService &service)
         : m_app(app)
         , m_toolbox(service, {.listing = {.views = views()}})
-        , m_page(m_toolbox.tools())
+        , m_page(m_toolbox.context())
         , m_table(*m_page.findChild<QTableView *>(u"transactionTable"_s))
         , m_model(*qobject_cast<ui::TransactionModel *>(m_table.model()))
     {
@@ -127,8 +127,8 @@ private:
                    (*m_model.total() == 0 || m_app.lastPaint() > start);
         };
         // Without the pauses of test functions.
-        const QDeadlineTimer patience(10s);
-        while (!isThere() && !patience.hasExpired())
+        const QDeadlineTimer timeout(10s);
+        while (!isThere() && !timeout.hasExpired())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!isThere())
             qFatal("the list does not come");
@@ -144,41 +144,41 @@ private:
     QTimer m_wake; ///< wakes loops that wait for events, so that they can check the time
 };
 
-void measureFilters(Desk &desk, bench::Report &report)
+void measureFilters(ListFixture &fixture, bench::Report &report)
 {
     const QList<ui::SavedView> all = views();
     for (int index = 0; index < all.size(); ++index) {
         std::vector<double> times;
         times.reserve(kRounds);
         for (int round = 0; round < kRounds; ++round) {
-            desk.showAll();
-            times.push_back(desk.chooseView(index));
+            fixture.showAll();
+            times.push_back(fixture.chooseView(index));
         }
         report.atMost(u"filter to repaint, median: "_s + all[index].name, bench::median(times), 30,
                       "ms");
-        report.say(u"  the slowest"_s, bench::quantile(times, 1), "ms");
+        report.print(u"  the slowest"_s, bench::quantile(times, 1), "ms");
     }
-    desk.showAll();
+    fixture.showAll();
 }
 
-void measurePages(Desk &desk, bench::Report &report)
+void measurePages(ListFixture &fixture, bench::Report &report)
 {
     std::vector<double> times;
     times.reserve(5 * kRounds);
     for (int round = 0; round < 5 * kRounds; ++round)
-        times.push_back(desk.goToPage(1 + int(qint64(round) * 7919 % desk.lastPage())));
+        times.push_back(fixture.goToPage(1 + int(qint64(round) * 7919 % fixture.lastPage())));
     report.atMost(u"page change to repaint, median"_s, bench::median(times), 15, "ms");
-    report.say(u"  nineteen of twenty"_s, bench::quantile(times, 0.95), "ms");
-    desk.goToPage(1);
+    report.print(u"  nineteen of twenty"_s, bench::quantile(times, 0.95), "ms");
+    fixture.goToPage(1);
 }
 
-void measureScrolling(Desk &desk, bench::Report &report)
+void measureScrolling(ListFixture &fixture, bench::Report &report)
 {
     for (int page = 0; page < kPagesScrolled / 4; ++page)
-        desk.scroll();
+        fixture.scroll();
     const double before = residentMegabytes();
     for (int page = 0; page < kPagesScrolled; ++page)
-        desk.scroll();
+        fixture.scroll();
     report.atMost(u"memory that %1 screens of scrolling keep"_s.arg(kPagesScrolled),
                   residentMegabytes() - before, 5, "MiB");
 }
@@ -194,13 +194,13 @@ int main(int argc, char *argv[])
     bench::wait(service.open());
     bench::Report report;
     report.title(u"The list of %1 transactions"_s.arg(size));
-    Desk desk(app, service);
-    Desk::rest();
+    ListFixture fixture(app, service);
+    ListFixture::rest();
     app.beginAgain();
-    measureFilters(desk, report);
-    measurePages(desk, report);
-    measureScrolling(desk, report);
-    report.atMost(u"longest that one event kept the window"_s, app.longestWait(), 50, "ms");
-    report.say(u"of it work of the processor, at most"_s, app.longestWork(), "ms");
+    measureFilters(fixture, report);
+    measurePages(fixture, report);
+    measureScrolling(fixture, report);
+    report.atMost(u"longest that one event kept the window"_s, app.maxWait(), 50, "ms");
+    report.print(u"of it work of the processor, at most"_s, app.maxWork(), "ms");
     return report.exitCode();
 }

@@ -5,7 +5,7 @@
 
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
-#include "core/storage/selfcheck.h"
+#include "core/storage/derivedtablescheck.h"
 #include "core/storage/transactionstore.h"
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"
@@ -49,10 +49,10 @@ void make(bench::Report &report, const QString &path, qint64 count)
     const auto database = core::Database::open(path, core::Database::Access::ReadWrite);
     if (!database)
         bench::fail(database.error());
-    if (const auto sound = core::selfCheck(**database); !sound)
+    if (const auto sound = core::checkDerivedTables(**database); !sound)
         bench::fail(sound.error());
-    report.say(u"opened, and counted once more"_s, static_cast<double>(timer.elapsed()) / 1000,
-               "s");
+    report.print(u"opened, and counted once more"_s, static_cast<double>(timer.elapsed()) / 1000,
+                 "s");
 }
 
 } // namespace
@@ -74,7 +74,7 @@ int main(int argc, char *argv[])
                 QFile::remove(file);
             make(report, path, count);
         }
-        report.say(u"size"_s, static_cast<double>(QFileInfo(path).size()) / 1e6, "MB");
+        report.print(u"size"_s, static_cast<double>(QFileInfo(path).size()) / 1e6, "MB");
     }
     return report.exitCode();
 }

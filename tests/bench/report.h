@@ -18,7 +18,7 @@ public:
     void title(const QString &text) const { std::printf("\n%s\n", qPrintable(text)); }
 
     /// Prints a result without a goal.
-    void say(const QString &what, double figure, const char *unit) const
+    void print(const QString &what, double figure, const char *unit) const
     {
         std::printf("  %-52s %10.3f %-4s\n", qPrintable(what), figure, unit);
     }

@@ -19,9 +19,9 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr int kLeastWidth = 600;
-constexpr int kLeastHeight = 400;
-constexpr auto kPatience = 30s;
+constexpr int kMinWidth = 600;
+constexpr int kMinHeight = 400;
+constexpr auto kTimeout = 30s;
 constexpr auto kQuiet = 250ms;
 
 struct Free
@@ -121,7 +121,7 @@ void Screen::Connection::adopt(const xcb_map_notify_event_t &event)
         return;
     const Owned<xcb_get_geometry_reply_t> geometry(
         xcb_get_geometry_reply(x, xcb_get_geometry(x, event.window), nullptr));
-    if (!geometry || geometry->width < kLeastWidth || geometry->height < kLeastHeight)
+    if (!geometry || geometry->width < kMinWidth || geometry->height < kMinHeight)
         return;
     window = event.window;
     damage = xcb_generate_id(x);
@@ -155,7 +155,7 @@ void Screen::watchForWindow()
 
 std::optional<Screen::Clock::time_point> Screen::paintedAs(const Judgement &isIt)
 {
-    const auto deadline = Clock::now() + kPatience;
+    const auto deadline = Clock::now() + kTimeout;
     while (const auto event = m->next(deadline)) {
         bool isPaint = m->isPaint(*event);
         // Reads all pending events, so that the returned time is that of the latest paint.
@@ -170,7 +170,7 @@ std::optional<Screen::Clock::time_point> Screen::paintedAs(const Judgement &isIt
 
 Screen::Clock::time_point Screen::lastPainted()
 {
-    auto deadline = Clock::now() + kPatience;
+    auto deadline = Clock::now() + kTimeout;
     while (m->painted + kQuiet < deadline) {
         const auto event = m->next(m->painted + kQuiet);
         if (!event)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes the data of tests/support/examplebook.h to a new console database for tests/data. Before
-/// the schema gets its next version N + 1, save the output of the last version:
+/// Writes the data of tests/support/examplerecords.h to a new console database for tests/data.
+/// Before the schema gets its next version N + 1, save the output of the last version:
 ///
 ///     build/dev/bin/console_examplewriter tests/data/console-N.db
 
 #include "core/storage/migrations.h"
-#include "tests/support/examplebook.h"
+#include "tests/support/examplerecords.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -30,31 +30,32 @@ void keep(const QFuture<Result<T>> &answer)
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
-    ConsoleBook book({.path = app.arguments().at(1), .clock = support::exampleMoment});
-    keep(book.open());
-    keep(book.nextNumber());
-    keep(book.remember(support::examplePayer()));
-    const auto marks = support::exampleMarks(latestSchemaVersion(Schema::Console));
-    for (auto each = marks.cbegin(); each != marks.cend(); ++each) {
+    ConsoleRepository repository(
+        {.path = app.arguments().at(1), .clock = support::exampleTimestamp});
+    keep(repository.open());
+    keep(repository.nextNumber());
+    keep(repository.remember(support::examplePayer()));
+    const auto annotations = support::exampleAnnotations(latestSchemaVersion(Schema::Console));
+    for (auto each = annotations.cbegin(); each != annotations.cend(); ++each) {
         if (each->abandoned)
-            keep(book.abandon(each.key()));
+            keep(repository.abandon(each.key()));
         if (each->handedOver)
-            keep(book.handOver(each.key()));
+            keep(repository.handOver(each.key()));
         if (each->lateSeen)
-            keep(book.seeLate(each.key()));
+            keep(repository.seeLate(each.key()));
         for (int i = 0; i < each->receipts; ++i)
-            keep(book.countReceipt(each.key()));
+            keep(repository.countReceipt(each.key()));
         if (!each->note.isEmpty())
-            keep(book.setNote(each.key(), each->note));
+            keep(repository.setNote(each.key(), each->note));
         if (!each->tags.isEmpty())
-            keep(book.setTags(each.key(), each->tags.join(u',')));
+            keep(repository.setTags(each.key(), each->tags.join(u',')));
     }
-    keep(book.reveal(support::exampleId(1)));
-    keep(book.notePayout(support::examplePayout()));
+    keep(repository.reveal(support::exampleId(1)));
+    keep(repository.recordPayout(support::examplePayout()));
     Transaction open;
     open.id = support::exampleId(9);
     open.amount = Money::fromCents(1009);
-    open.created = support::exampleMoment();
-    keep(book.watch(open));
+    open.created = support::exampleTimestamp();
+    keep(repository.watch(open));
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolebook.h"
+#include "core/console/consolerepository.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QCoreApplication>
@@ -12,9 +12,9 @@ using namespace core;
 namespace
 {
 
-void take(ConsoleBook &book)
+void record(ConsoleRepository &repository)
 {
-    onAnswer(book.nextNumber(), &book, [&book](const Result<qint64> &number) {
+    onAnswer(repository.nextNumber(), &repository, [&repository](const Result<qint64> &number) {
         if (!number) {
             qWarning("%s", qPrintable(number.error().detail));
             return QCoreApplication::exit(1);
@@ -22,7 +22,7 @@ void take(ConsoleBook &book)
         const QByteArray line = QByteArray::number(*number) + '\n';
         if (write(STDOUT_FILENO, line.constData(), size_t(line.size())) != line.size())
             return QCoreApplication::exit(2);
-        take(book);
+        record(repository);
     });
 }
 
@@ -32,8 +32,8 @@ void take(ConsoleBook &book)
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
-    ConsoleBook book({.path = QCoreApplication::arguments().at(1)});
-    book.open();
-    take(book);
+    ConsoleRepository repository({.path = QCoreApplication::arguments().at(1)});
+    repository.open();
+    record(repository);
     return QCoreApplication::exec();
 }

@@ -91,13 +91,13 @@ void AnswerHeadTest::knowsItsLimit()
     const QByteArray begin("HTTP/1.1 200 OK\r\nX: ");
     const QByteArray end("\r\n\r\n");
     const QByteArray fits =
-        begin + QByteArray(kLongestAnswerHead - begin.size() - end.size(), 'x') + end;
+        begin + QByteArray(kMaxAnswerHeadSize - begin.size() - end.size(), 'x') + end;
     QCOMPARE(readAnswerHead(fits), Read(AnswerHead{200, {}}));
     QCOMPARE(readAnswerHead(fits.chopped(1)), Read(tl::unexpected(AnswerFault::Incomplete)));
     QByteArray large = fits;
     large.insert(begin.size(), 'x');
     QCOMPARE(readAnswerHead(large), Read(tl::unexpected(AnswerFault::Malformed)));
-    const QByteArray endless(kLongestAnswerHead, 'x');
+    const QByteArray endless(kMaxAnswerHeadSize, 'x');
     QCOMPARE(readAnswerHead(endless), Read(tl::unexpected(AnswerFault::Malformed)));
     QCOMPARE(readAnswerHead("HTTP/1.1 200 " + endless),
              Read(tl::unexpected(AnswerFault::Malformed)));

@@ -493,7 +493,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(BrCode::parse(textOf(objects))), Refusal(Fault::NotPix));
     }
 
-    void takesAMissingCategoryForNone()
+    void acceptsAMissingCategoryForNone()
     {
         const auto code = BrCode::parse(staticWithout(52));
         QVERIFY(code);

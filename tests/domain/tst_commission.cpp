@@ -68,22 +68,22 @@ QString onPaper(qint64 cents, const CommissionRule &rule)
     if (roundsUp)
         share = sum(share, {1});
     const QString total = textOf(sum(share, digitsOf(rule.fixed.cents())));
-    return std::clamp(total, textOf(digitsOf(rule.least.cents())),
-                      textOf(digitsOf(rule.largest.cents())));
+    return std::clamp(total, textOf(digitsOf(rule.min.cents())),
+                      textOf(digitsOf(rule.max.cents())));
 }
 
 /// Returns small numbers as often as large ones, including both ends.
-qint64 anyUpTo(QRandomGenerator &random, qint64 most)
+qint64 anyUpTo(QRandomGenerator &random, qint64 max)
 {
     switch (random.bounded(8)) {
     case 0:
         return 0;
     case 1:
-        return most;
+        return max;
     case 2:
-        return random.bounded(std::min<qint64>(most, 200) + 1);
+        return random.bounded(std::min<qint64>(max, 200) + 1);
     default:
-        return random.bounded(most + 1);
+        return random.bounded(max + 1);
     }
 }
 
@@ -93,9 +93,9 @@ CommissionRule anyRule(QRandomGenerator &random)
     rule.basisPoints = anyUpTo(random, CommissionRule::kWhole);
     rule.fixed = Money::fromCents(anyUpTo(random, random.bounded(2) == 0 ? 500 : Money::kMaxCents));
     if (random.bounded(2) == 0)
-        rule.largest = Money::fromCents(anyUpTo(random, Money::kMaxCents));
+        rule.max = Money::fromCents(anyUpTo(random, Money::kMaxCents));
     if (random.bounded(2) == 0)
-        rule.least = Money::fromCents(anyUpTo(random, rule.largest.cents()));
+        rule.min = Money::fromCents(anyUpTo(random, rule.max.cents()));
     return rule;
 }
 
@@ -129,9 +129,9 @@ void CommissionTest::reckons_data()
     row("half of a centavo", 1, {.basisPoints = 5000}, 1);
     row("fixed", 1, {.fixed = reais(99)}, 99); // more than the amount
     row("both", 10000, {.basisPoints = 100, .fixed = reais(25)}, 125);
-    row("least", 100, {.basisPoints = 100, .least = reais(10)}, 10);
-    row("largest", 1'000'000, {.basisPoints = 198, .largest = reais(790)}, 790);
-    row("between", 10000, {.basisPoints = 198, .least = reais(10), .largest = reais(790)}, 198);
+    row("least", 100, {.basisPoints = 100, .min = reais(10)}, 10);
+    row("largest", 1'000'000, {.basisPoints = 198, .max = reais(790)}, 790);
+    row("between", 10000, {.basisPoints = 198, .min = reais(10), .max = reais(790)}, 198);
     row("all of the most", Money::kMaxCents, {.basisPoints = 10'000}, Money::kMaxCents);
     row("more than money holds", Money::kMaxCents,
         {.basisPoints = 10'000, .fixed = reais(Money::kMaxCents)}, Money::kMaxCents);
@@ -161,8 +161,8 @@ void CommissionTest::agreesWithReckoningOnPaper()
                                 .arg(cents)
                                 .arg(rule.basisPoints)
                                 .arg(rule.fixed.cents())
-                                .arg(rule.least.cents())
-                                .arg(rule.largest.cents())
+                                .arg(rule.min.cents())
+                                .arg(rule.max.cents())
                                 .arg(found, expected)));
     }
 }

@@ -79,8 +79,8 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::Identifier:
     case Field::Reason:
     case Field::Host:
-    case Field::LeastAmount:
-    case Field::LargestAmount:
+    case Field::MinAmount:
+    case Field::MaxAmount:
     case Field::CashInLifetime:
     case Field::CashInCommission:
     case Field::CashOutCommission:
@@ -89,14 +89,14 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::ProfileName:
     case Field::Address:
     case Field::ApiKey:
-    case Field::Counter:
+    case Field::Till:
         break;
     }
     qFatal("no text of a draft");
 }
 
 /// Returns the violated rules as text, "" for a valid draft.
-QString told(const QList<FieldError> &errors)
+QString described(const QList<FieldError> &errors)
 {
     static const QStringList fields{
         u"amount"_s,      u"name"_s,         u"email"_s,     u"phone"_s, u"document"_s,
@@ -121,13 +121,13 @@ QString broken(const TransactionDraft &draft, const AmountLimits &limits = {})
         return {};
     if (result.error().code != Error::Code::InvalidInput)
         return u"another code"_s;
-    return result.error().fields.isEmpty() ? u"no field"_s : told(result.error().fields);
+    return result.error().fields.isEmpty() ? u"no field"_s : described(result.error().fields);
 }
 
 QString broken(Field field, const QString &text)
 {
     const auto problem = core::textProblem(field, text);
-    return problem ? told({*problem}) : QString();
+    return problem ? described({*problem}) : QString();
 }
 
 struct TextCase

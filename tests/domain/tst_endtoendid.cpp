@@ -99,8 +99,8 @@ private Q_SLOTS:
         QCOMPARE(id->toText(), text);
     }
 
-    void takesNoInvalidVectorForAReturn_data() { textRows(ids(u"return_id"_s, u"invalid"_s)); }
-    void takesNoInvalidVectorForAReturn()
+    void acceptsNoInvalidVectorForAReturn_data() { textRows(ids(u"return_id"_s, u"invalid"_s)); }
+    void acceptsNoInvalidVectorForAReturn()
     {
         QFETCH(const QString, text);
         const auto id = EndToEndId::parse(text);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!EndToEndId::parse(text));
     }
 
-    void takesLettersInTheIspb()
+    void acceptsLettersInTheIspb()
     {
         const auto id = EndToEndId::parse(u"E12ABC3Z9202607062359AbCdEfGhIjK"_s);
         QVERIFY(id);
@@ -176,8 +176,8 @@ private Q_SLOTS:
         QVERIFY(EndToEndId::parse(id.toText()));
     }
 
-    void takesStaticTxids_data() { textRows(ids(u"txid"_s, u"valid_static"_s)); }
-    void takesStaticTxids()
+    void acceptsStaticTxids_data() { textRows(ids(u"txid"_s, u"valid_static"_s)); }
+    void acceptsStaticTxids()
     {
         QFETCH(const QString, text);
         QVERIFY(core::isStaticTxid(text));

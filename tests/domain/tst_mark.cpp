@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 #include "core/domain/mark.h"
 #include "tests/support/testmain.h"
 
@@ -45,14 +45,14 @@ void TestMark::isOnATransaction()
     QFETCH(bool, isHandedOver);
     QFETCH(Code, code);
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    Marks marks;
+    Annotations annotations;
     if (isAbandoned)
-        marks.abandoned = now;
+        annotations.abandoned = now;
     if (isHandedOver)
-        marks.handedOver = now;
+        annotations.handedOver = now;
     QStringList words;
     for (const Mark mark : kAllMarks) {
-        if (hasMark(code, marks, mark))
+        if (hasMark(code, annotations, mark))
             words.append(toText(mark));
     }
     QTEST(words, "words");

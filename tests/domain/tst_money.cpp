@@ -24,7 +24,7 @@ std::optional<qint64> centsOf(const std::optional<Money> &amount)
     return amount ? std::optional(amount->cents()) : std::nullopt;
 }
 
-QByteArray told(const std::optional<qint64> &cents)
+QByteArray described(const std::optional<qint64> &cents)
 {
     return cents ? QByteArray::number(*cents) : QByteArrayLiteral("refused");
 }
@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const Expected, expected);
-        QCOMPARE(told(centsOf(Money::parseDecimal(text))), told(expected));
+        QCOMPARE(described(centsOf(Money::parseDecimal(text))), described(expected));
     }
 
     void readsBackEveryDecimalItWrites()
@@ -122,14 +122,14 @@ private Q_SLOTS:
             return centsOf(Money::parseDecimal(Money::fromCents(cents).toDecimal())) == cents;
         };
         for (qint64 cents = 0; cents <= 100'000; ++cents)
-            QVERIFY2(survives(cents), told(cents).constData());
+            QVERIFY2(survives(cents), described(cents).constData());
         QRandomGenerator random(20260706);
         for (int i = 0; i < 200'000; ++i) {
             const auto cents = static_cast<qint64>(random.generate64() % (Money::kMaxCents + 1));
-            QVERIFY2(survives(cents), told(cents).constData());
+            QVERIFY2(survives(cents), described(cents).constData());
         }
         for (qint64 cents = Money::kMaxCents - 1'000; cents <= Money::kMaxCents; ++cents)
-            QVERIFY2(survives(cents), told(cents).constData());
+            QVERIFY2(survives(cents), described(cents).constData());
         QVERIFY(!survives(Money::kMaxCents + 1));
         QVERIFY(!survives(-1));
     }
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QFETCH(const Expected, expected);
         for (const auto &locale : {u"pt_BR"_s, u"en_US"_s, u"C"_s}) {
             QLocale::setDefault(QLocale(locale));
-            QCOMPARE(told(centsOf(Money::parseTyped(text))), told(expected));
+            QCOMPARE(described(centsOf(Money::parseTyped(text))), described(expected));
         }
     }
 
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, display);
         QFETCH(const qint64, cents);
-        QCOMPARE(told(centsOf(Money::parseTyped(display))), told(cents));
+        QCOMPARE(described(centsOf(Money::parseTyped(display))), described(cents));
         const QString decimal =
             QString(display).remove(u"R$"_s).remove(u'.').replace(u',', u'.').trimmed();
         QCOMPARE(Money::fromCents(cents).toDecimal(), decimal);
@@ -244,7 +244,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const Expected, expected);
-        QCOMPARE(told(centsOf(Money::parseTyped(text))), told(expected));
+        QCOMPARE(described(centsOf(Money::parseTyped(text))), described(expected));
     }
 
     void agreesWithTheWireVectors_data()
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QFETCH(const qint64, cents);
         QFETCH(const QString, response);
         const auto amount = Money::parseDecimal(number);
-        QCOMPARE(told(centsOf(amount)), told(cents));
+        QCOMPARE(described(centsOf(amount)), described(cents));
         QCOMPARE(amount->toDecimal(), response);
     }
 

@@ -28,7 +28,7 @@ class PayeeTest : public QObject
 private Q_SLOTS:
     void readsHosts_data();
     void readsHosts();
-    void tellsEveryBrokenField();
+    void reportsEveryBrokenField();
     void keepsTextsWithoutBlanksAround();
     void writesAStaticCode();
     void writesADynamicCode();
@@ -85,7 +85,7 @@ void PayeeTest::readsHosts()
         QCOMPARE(payee.error().fields, fields);
 }
 
-void PayeeTest::tellsEveryBrokenField()
+void PayeeTest::reportsEveryBrokenField()
 {
     const QString nothingInAscii = u"株式会社"_s;
     const auto behindAHost = validated(Payee(HostedMerchant{u"/"_s, u" "_s, nothingInAscii}));

@@ -67,7 +67,7 @@ Transaction second()
 }
 
 /// Returns the transactions that the data rows refer to by name.
-QList<Transaction> book(const QString &name)
+QList<Transaction> repository(const QString &name)
 {
     if (name == "two"_L1)
         return {first(), second()};
@@ -161,7 +161,7 @@ class PaymentClaimTest : public QObject
 private Q_SLOTS:
     void answers_data();
     void answers();
-    void saysWhichPaymentAndWhen();
+    void showsWhichPaymentAndWhen();
     void asksForWhatItJudges_data();
     void asksForWhatItJudges();
 };
@@ -362,7 +362,8 @@ void PaymentClaimTest::answers()
         return;
     }
     // A service without payment detection has charges, but no paid ones.
-    const QList<Transaction> all = sight == Sight::Blind ? book(u"waiting"_s) : book(books);
+    const QList<Transaction> all =
+        sight == Sight::Blind ? repository(u"waiting"_s) : repository(books);
     ClaimEvidence evidence{
         .read = TransactionPage{.transactions = all, .total = all.size()},
         .seesPayments = sight != Sight::Blind,
@@ -377,7 +378,7 @@ void PaymentClaimTest::answers()
     QCOMPARE(spell(judged(*claim, evidence)), answer);
 }
 
-void PaymentClaimTest::saysWhichPaymentAndWhen()
+void PaymentClaimTest::showsWhichPaymentAndWhen()
 {
     const ClaimEvidence evidence{
         .read = TransactionPage{.transactions = {second(), first()}, .total = 2},
@@ -419,8 +420,8 @@ void PaymentClaimTest::asksForWhatItJudges_data()
         TransactionFilter{
             .statuses = {Status::Code::Paid, Status::Code::Refund},
             .operation = Operation::CashIn,
-            .leastAmount = Money::fromCents(1500),
-            .largestAmount = Money::fromCents(1500),
+            .minAmount = Money::fromCents(1500),
+            .maxAmount = Money::fromCents(1500),
             .paidFrom = utc(20, 17, 0),
             .paidUntil = utc(20, 17, 5),
             .initialDate = QDate(2026, 10, 20),

@@ -13,13 +13,13 @@ class PaymentLinkTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void saysWhereItLeads_data();
-    void saysWhereItLeads();
+    void showsWhereItLeads_data();
+    void showsWhereItLeads();
     void refusesWhatIsNoPage_data();
     void refusesWhatIsNoPage();
 };
 
-void PaymentLinkTest::saysWhereItLeads_data()
+void PaymentLinkTest::showsWhereItLeads_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("host");
@@ -44,7 +44,7 @@ void PaymentLinkTest::saysWhereItLeads_data()
     QTest::newRow("address") << u"https://192.0.2.7/a"_s << u"192.0.2.7"_s << false;
 }
 
-void PaymentLinkTest::saysWhereItLeads()
+void PaymentLinkTest::showsWhereItLeads()
 {
     QFETCH(QString, text);
     QFETCH(QString, host);

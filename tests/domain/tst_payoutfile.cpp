@@ -41,14 +41,14 @@ class TestPayoutFile : public QObject
 private Q_SLOTS:
     void readsWhatSpreadsheetsWrite_data();
     void readsWhatSpreadsheetsWrite();
-    void tellsEveryBrokenRule_data();
-    void tellsEveryBrokenRule();
+    void reportsEveryBrokenRule_data();
+    void reportsEveryBrokenRule();
     void readsAmounts_data();
     void readsAmounts();
     void refusesAFileWithoutMeaning_data();
     void refusesAFileWithoutMeaning();
     void makesTheSameReferencesEveryTime();
-    void tellsRowsThatSayTheSameApart();
+    void distinguishesRowsThatSayTheSame();
     void refusesAReferenceTwice();
     void countsLinesAsEditorsDo();
     void sums();
@@ -110,7 +110,7 @@ void TestPayoutFile::readsWhatSpreadsheetsWrite()
     QCOMPARE(ana.reference, read(kHead + kAna)->rows[0].draft.reference);
 }
 
-void TestPayoutFile::tellsEveryBrokenRule_data()
+void TestPayoutFile::reportsEveryBrokenRule_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QList<FieldError>>("broken");
@@ -151,7 +151,7 @@ void TestPayoutFile::tellsEveryBrokenRule_data()
         {{Field::Phone, Problem::Missing}, {Field::Description, Problem::Missing}});
 }
 
-void TestPayoutFile::tellsEveryBrokenRule()
+void TestPayoutFile::reportsEveryBrokenRule()
 {
     QFETCH(QByteArray, line);
     QFETCH(QList<FieldError>, broken);
@@ -250,7 +250,7 @@ void TestPayoutFile::makesTheSameReferencesEveryTime()
     QVERIFY(rowOf(next).draft.reference != one->rows[0].draft.reference);
 }
 
-void TestPayoutFile::tellsRowsThatSayTheSameApart()
+void TestPayoutFile::distinguishesRowsThatSayTheSame()
 {
     const auto twice = read(kHead + kAna + '\n' + kAna);
     QVERIFY(twice->isSound());

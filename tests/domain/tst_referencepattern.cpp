@@ -17,9 +17,9 @@ private Q_SLOTS:
     void parses();
     void makes_data();
     void makes();
-    void tellsASlip();
-    void tellsTheCounter_data();
-    void tellsTheCounter();
+    void reportsASlip();
+    void reportsTheCounter_data();
+    void reportsTheCounter();
     void knowsCounters_data();
     void knowsCounters();
 };
@@ -92,7 +92,7 @@ void TestReferencePattern::makes()
 }
 
 /// A change of any digit changes the check character.
-void TestReferencePattern::tellsASlip()
+void TestReferencePattern::reportsASlip()
 {
     const auto pattern = *ReferencePattern::parse(u"{number}{check}"_s);
     for (qint64 number = 1000; number < 2000; ++number) {
@@ -105,11 +105,11 @@ void TestReferencePattern::tellsASlip()
     }
 }
 
-void TestReferencePattern::tellsTheCounter_data()
+void TestReferencePattern::reportsTheCounter_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("reference");
-    QTest::addColumn<QString>("counter");
+    QTest::addColumn<QString>("till");
     const QString usual = ReferencePattern::standard().toText();
     QTest::newRow("the usual") << usual << u"C1-261121-0042-W"_s << u"C1"_s;
     QTest::newRow("another one") << usual
@@ -135,17 +135,17 @@ void TestReferencePattern::tellsTheCounter_data()
     QTest::newRow("beside a letter") << u"x{counter}-{number}"_s << u"xC1-0042"_s << QString();
 }
 
-void TestReferencePattern::tellsTheCounter()
+void TestReferencePattern::reportsTheCounter()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, reference);
-    QTEST(ReferencePattern::parse(pattern)->counterOf(reference), "counter");
+    QTEST(ReferencePattern::parse(pattern)->tillOf(reference), "till");
 }
 
 void TestReferencePattern::knowsCounters_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isCounter");
+    QTest::addColumn<bool>("isTill");
     QTest::newRow("usual") << u"C1"_s << true;
     QTest::newRow("longest") << u"caixa123"_s << true;
     QTest::newRow("too long") << u"caixa1234"_s << false;
@@ -158,8 +158,8 @@ void TestReferencePattern::knowsCounters_data()
 void TestReferencePattern::knowsCounters()
 {
     QFETCH(QString, text);
-    QFETCH(bool, isCounter);
-    QCOMPARE(ReferencePattern::isCounter(text), isCounter);
+    QFETCH(bool, isTill);
+    QCOMPARE(ReferencePattern::isTill(text), isTill);
 }
 
 BALCAO_GUILESS_TEST(TestReferencePattern)

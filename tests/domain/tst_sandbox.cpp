@@ -56,7 +56,7 @@ void SandboxTest::makesOnlyMovesThatThereAre()
     for (const Status::Code status : Status::kKnown) {
         for (qint64 cents = 1; cents <= 200; ++cents) {
             const auto next = nextInSandbox(status, Money::fromCents(cents));
-            QVERIFY(!next || Status(status).canMoveTo(*next));
+            QVERIFY(!next || Status(status).canTransitionTo(*next));
             QVERIFY(!next || !Status(status).isFinal());
         }
     }

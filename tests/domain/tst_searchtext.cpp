@@ -30,9 +30,8 @@ QString word(const TransactionFilter &filter)
     case FilterPart::EndToEndIdEnding:
         return u"end="_s + filter.endToEndIdEnding;
     case FilterPart::Amount:
-        return filter.leastAmount == filter.largestAmount
-                   ? u"amount="_s + filter.leastAmount->toDecimal()
-                   : u"range"_s;
+        return filter.minAmount == filter.maxAmount ? u"amount="_s + filter.minAmount->toDecimal()
+                                                    : u"range"_s;
     case FilterPart::NameOrDocument:
         return u"name="_s + filter.nameOrDocument;
     case FilterPart::Phone:
@@ -52,7 +51,7 @@ QString word(const TransactionFilter &filter)
     case FilterPart::Paid:
     case FilterPart::Created:
     case FilterPart::Mark:
-    case FilterPart::Counter:
+    case FilterPart::Till:
         break;
     }
     return u"?"_s;
@@ -67,7 +66,7 @@ class TestSearchText : public QObject
 private Q_SLOTS:
     void understandsWhatIsTyped_data();
     void understandsWhatIsTyped();
-    void takesPartsAway();
+    void acceptsPartsAway();
     void joinsPartByPart();
 };
 
@@ -140,9 +139,9 @@ void TestSearchText::understandsWhatIsTyped()
     QCOMPARE(words, readings);
 }
 
-void TestSearchText::takesPartsAway()
+void TestSearchText::acceptsPartsAway()
 {
-    const QDateTime moment = QDateTime::currentDateTimeUtc();
+    const QDateTime timestamp = QDateTime::currentDateTimeUtc();
     const TransactionFilter all{
         .identifier = kId,
         .reference = u"r"_s,
@@ -150,12 +149,12 @@ void TestSearchText::takesPartsAway()
         .endToEndIdEnding = u"f"_s,
         .statuses = {Status::Code::Paid},
         .operation = Operation::CashOut,
-        .leastAmount = Money::fromCents(1),
-        .largestAmount = Money::fromCents(2),
-        .paidFrom = moment,
-        .paidUntil = moment,
-        .createdFrom = moment,
-        .createdUntil = moment,
+        .minAmount = Money::fromCents(1),
+        .maxAmount = Money::fromCents(2),
+        .paidFrom = timestamp,
+        .paidUntil = timestamp,
+        .createdFrom = timestamp,
+        .createdUntil = timestamp,
         .nameOrDocument = u"n"_s,
         .phone = u"1"_s,
         .initialDate = QDate(2026, 1, 1),
@@ -165,7 +164,7 @@ void TestSearchText::takesPartsAway()
         .note = u"n"_s,
         .tag = u"t"_s,
         .mark = Mark::HandedOver,
-        .counter = u"c"_s,
+        .till = u"c"_s,
     };
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
@@ -180,14 +179,14 @@ void TestSearchText::takesPartsAway()
 void TestSearchText::joinsPartByPart()
 {
     const TransactionFilter kept{.statuses = {Status::Code::Paid},
-                                 .leastAmount = Money::fromCents(100),
+                                 .minAmount = Money::fromCents(100),
                                  .nameOrDocument = u"ana"_s};
-    const TransactionFilter typed{.largestAmount = Money::fromCents(500)};
+    const TransactionFilter typed{.maxAmount = Money::fromCents(500)};
     const TransactionFilter both = withParts(kept, typed);
     QCOMPARE(both.statuses, kept.statuses);
     QCOMPARE(both.nameOrDocument, kept.nameOrDocument);
-    QCOMPARE(both.leastAmount, std::nullopt); // A range is one condition.
-    QCOMPARE(both.largestAmount, typed.largestAmount);
+    QCOMPARE(both.minAmount, std::nullopt); // A range is one condition.
+    QCOMPARE(both.maxAmount, typed.maxAmount);
 }
 
 BALCAO_APPLESS_TEST(TestSearchText)

@@ -22,10 +22,10 @@ private Q_SLOTS:
 void ServiceAddressTest::reads_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("described");
     QTest::addColumn<QByteArray>("path");
-    const auto row = [](const char *text, const char *told, const char *path) {
-        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(told)
+    const auto row = [](const char *text, const char *described, const char *path) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(described)
                             << QByteArray(path);
     };
     row("https://api.example.com", "https://api.example.com", "");
@@ -40,13 +40,13 @@ void ServiceAddressTest::reads_data()
 void ServiceAddressTest::reads()
 {
     QFETCH(QString, text);
-    QFETCH(QString, told);
+    QFETCH(QString, described);
     QFETCH(QByteArray, path);
     const auto address = ServiceAddress::parse(text);
     QVERIFY(address);
-    QCOMPARE(address->toText(), told);
+    QCOMPARE(address->toText(), described);
     QCOMPARE(address->path(), path);
-    QCOMPARE(ServiceAddress::parse(told), address);
+    QCOMPARE(ServiceAddress::parse(described), address);
 }
 
 void ServiceAddressTest::refuses_data()

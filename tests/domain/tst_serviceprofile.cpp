@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "core/domain/serviceprofile.h"
 #include "tests/support/testmain.h"
 
@@ -19,7 +19,7 @@ ServiceProfileDraft typed()
     return {.name = u"Loja centro"_s,
             .address = u"https://pix.example.com"_s,
             .platform = u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
-            .counter = u"C1"_s};
+            .till = u"C1"_s};
 }
 
 Merchant shop()
@@ -41,17 +41,17 @@ private Q_SLOTS:
         draft.address = u" https://pix.example.com/api/ "_s;
         draft.platform = u" {5B1C9A52-0D0E-4A2B-9D3C-7F3A5F1F2A10}\n"_s;
         draft.host = u" PIX.example.com"_s;
-        draft.counter = u" C7 "_s;
+        draft.till = u" C7 "_s;
         const auto profile = validated(draft);
         QVERIFY(profile);
         QCOMPARE(profile->name, u"Loja centro"_s);
         QCOMPARE(profile->address.toText(), u"https://pix.example.com/api"_s);
         QCOMPARE(profile->platform.toString(QUuid::WithoutBraces), typed().platform);
         QCOMPARE(profile->host, u"pix.example.com"_s);
-        QCOMPARE(profile->counter, u"C7"_s);
+        QCOMPARE(profile->till, u"C7"_s);
     }
 
-    void saysWhatCannotStand_data()
+    void showsWhatCannotStand_data()
     {
         using Change = std::function<void(ServiceProfileDraft &)>;
         QTest::addColumn<Change>("change");
@@ -98,16 +98,16 @@ private Q_SLOTS:
             "host with a path", [](Draft &d) { d.host = u"pix.example.com/qr"_s; }, Field::Host,
             Problem::Malformed);
         row(
-            "no counter", [](Draft &d) { d.counter = u" "_s; }, Field::Counter, Problem::Missing);
+            "no counter", [](Draft &d) { d.till = u" "_s; }, Field::Till, Problem::Missing);
         row(
-            "counter with an accent", [](Draft &d) { d.counter = u"balcão"_s; }, Field::Counter,
+            "counter with an accent", [](Draft &d) { d.till = u"balcão"_s; }, Field::Till,
             Problem::Malformed);
         row(
-            "long counter", [](Draft &d) { d.counter = QString(99, u'C'); }, Field::Counter,
+            "long counter", [](Draft &d) { d.till = QString(99, u'C'); }, Field::Till,
             Problem::TooLong);
     }
 
-    void saysWhatCannotStand()
+    void showsWhatCannotStand()
     {
         QFETCH(std::function<void(ServiceProfileDraft &)>, change);
         QFETCH(Field, field);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         }
     }
 
-    void saysAllThatIsWrongAtOnce()
+    void showsAllThatIsWrongAtOnce()
     {
         const auto answer = validated(ServiceProfileDraft{});
         QVERIFY(!answer);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<Merchant>(payee()).key, demoKey());
     }
 
-    void takesKeysThatCanTravel_data()
+    void acceptsKeysThatCanTravel_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QByteArray>("key");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QTest::newRow("endless") << QString(513, u'x') << QByteArray();
     }
 
-    void takesKeysThatCanTravel()
+    void acceptsKeysThatCanTravel()
     {
         QFETCH(QString, text);
         QFETCH(QByteArray, key);

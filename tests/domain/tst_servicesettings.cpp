@@ -31,15 +31,15 @@ class ServiceSettingsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void takesWhatIsInBounds_data();
-    void takesWhatIsInBounds();
-    void tellsWhatIsNot_data();
-    void tellsWhatIsNot();
-    void tellsEverythingAtOnce();
+    void acceptsWhatIsInBounds_data();
+    void acceptsWhatIsInBounds();
+    void reportsWhatIsNot_data();
+    void reportsWhatIsNot();
+    void reportsEverythingAtOnce();
     void keepsTextsInStoredForm();
 };
 
-void ServiceSettingsTest::takesWhatIsInBounds_data()
+void ServiceSettingsTest::acceptsWhatIsInBounds_data()
 {
     QTest::addColumn<Change>("change");
     const auto row = [](const char *name, Change change) { QTest::newRow(name) << change; };
@@ -50,24 +50,24 @@ void ServiceSettingsTest::takesWhatIsInBounds_data()
     });
     row("a second to pay", [](ServiceOptions &o) { o.cashInLifetime = 1s; });
     row("a year to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h; });
-    row("one amount", [](ServiceOptions &o) { o.limits.most = o.limits.least; });
+    row("one amount", [](ServiceOptions &o) { o.limits.max = o.limits.min; });
     row("no delay", [](ServiceOptions &o) { o.processingDelay = 0ms; });
     row("a day's delay", [](ServiceOptions &o) { o.processingDelay = 24h; });
     row("an ISPB with letters", [](ServiceOptions &o) { o.ispb = u"0A1B2C3Z"_s; });
     row("all for the service",
         [](ServiceOptions &o) { o.cashInCommission.basisPoints = CommissionRule::kWhole; });
     row("one commission for all", [](ServiceOptions &o) {
-        o.cashOutCommission.least = o.cashOutCommission.largest = Money::fromCents(99);
+        o.cashOutCommission.min = o.cashOutCommission.max = Money::fromCents(99);
     });
 }
 
-void ServiceSettingsTest::takesWhatIsInBounds()
+void ServiceSettingsTest::acceptsWhatIsInBounds()
 {
     QFETCH(Change, change);
     QVERIFY(validated(changed(change)));
 }
 
-void ServiceSettingsTest::tellsWhatIsNot_data()
+void ServiceSettingsTest::reportsWhatIsNot_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<FieldError>("problem");
@@ -85,16 +85,16 @@ void ServiceSettingsTest::tellsWhatIsNot_data()
         {Field::CashInLifetime, Problem::TooSmall, 1});
     row("too much time to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h + 1s; },
         {Field::CashInLifetime, Problem::TooLarge, 31'536'000});
-    row("nothing is an amount", [](ServiceOptions &o) { o.limits.least = {}; },
-        {Field::LeastAmount, Problem::TooSmall, 1});
+    row("nothing is an amount", [](ServiceOptions &o) { o.limits.min = {}; },
+        {Field::MinAmount, Problem::TooSmall, 1});
     row("more than money holds",
-        [](ServiceOptions &o) { o.limits.most = Money::fromCents(Money::kMaxCents + 1); },
-        {Field::LargestAmount, Problem::TooLarge, Money::kMaxCents});
+        [](ServiceOptions &o) { o.limits.max = Money::fromCents(Money::kMaxCents + 1); },
+        {Field::MaxAmount, Problem::TooLarge, Money::kMaxCents});
     row("no amount at all",
         [](ServiceOptions &o) {
-            o.limits = {.least = Money::fromCents(500), .most = Money::fromCents(499)};
+            o.limits = {.min = Money::fromCents(500), .max = Money::fromCents(499)};
         },
-        {Field::LargestAmount, Problem::TooSmall, 500});
+        {Field::MaxAmount, Problem::TooSmall, 500});
     row("negative share", [](ServiceOptions &o) { o.cashInCommission.basisPoints = -1; },
         {Field::CashInCommission, Problem::TooSmall, 0});
     row("more than all", [](ServiceOptions &o) { o.cashInCommission.basisPoints = 10'001; },
@@ -107,13 +107,12 @@ void ServiceSettingsTest::tellsWhatIsNot_data()
             o.cashOutCommission.fixed = Money::fromCents(Money::kMaxCents + 1);
         },
         {Field::CashOutCommission, Problem::TooLarge, Money::kMaxCents});
-    row("negative least",
-        [](ServiceOptions &o) { o.cashOutCommission.least = Money::fromCents(-1); },
+    row("negative least", [](ServiceOptions &o) { o.cashOutCommission.min = Money::fromCents(-1); },
         {Field::CashOutCommission, Problem::TooSmall, 0});
     row("largest below least",
         [](ServiceOptions &o) {
-            o.cashInCommission.least = Money::fromCents(10);
-            o.cashInCommission.largest = Money::fromCents(9);
+            o.cashInCommission.min = Money::fromCents(10);
+            o.cashInCommission.max = Money::fromCents(9);
         },
         {Field::CashInCommission, Problem::TooSmall, 10});
     row("negative delay", [](ServiceOptions &o) { o.processingDelay = -1ms; },
@@ -128,7 +127,7 @@ void ServiceSettingsTest::tellsWhatIsNot_data()
         {Field::Ispb, Problem::Malformed});
 }
 
-void ServiceSettingsTest::tellsWhatIsNot()
+void ServiceSettingsTest::reportsWhatIsNot()
 {
     QFETCH(Change, change);
     QFETCH(FieldError, problem);
@@ -138,11 +137,11 @@ void ServiceSettingsTest::tellsWhatIsNot()
     QCOMPARE(settings.error().fields, QList<FieldError>{problem});
 }
 
-void ServiceSettingsTest::tellsEverythingAtOnce()
+void ServiceSettingsTest::reportsEverythingAtOnce()
 {
     ServiceOptions options{.payee = HostedMerchant{}, .platform = {}};
     options.cashInLifetime = -1s;
-    options.limits = {.least = Money::fromCents(-5), .most = Money::fromCents(-6)};
+    options.limits = {.min = Money::fromCents(-5), .max = Money::fromCents(-6)};
     options.cashInCommission.basisPoints = options.cashOutCommission.basisPoints = -1;
     options.processingDelay = -1ms;
     options.ispb.clear();
@@ -153,8 +152,8 @@ void ServiceSettingsTest::tellsEverythingAtOnce()
                                    {Field::MerchantCity, Problem::Missing},
                                    {Field::Platform, Problem::Missing},
                                    {Field::CashInLifetime, Problem::TooSmall, 1},
-                                   {Field::LeastAmount, Problem::TooSmall, 1},
-                                   {Field::LargestAmount, Problem::TooSmall, 1},
+                                   {Field::MinAmount, Problem::TooSmall, 1},
+                                   {Field::MaxAmount, Problem::TooSmall, 1},
                                    {Field::CashInCommission, Problem::TooSmall, 0},
                                    {Field::CashOutCommission, Problem::TooSmall, 0},
                                    {Field::ProcessingDelay, Problem::TooSmall, 0},

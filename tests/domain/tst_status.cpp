@@ -81,7 +81,7 @@ private Q_SLOTS:
         QFETCH(const Code, from);
         QFETCH(const Code, to);
         QFETCH(const bool, allowed);
-        QCOMPARE(Status(from).canMoveTo(to), allowed);
+        QCOMPARE(Status(from).canTransitionTo(to), allowed);
     }
 
     void keepsForeignWordsAndMovesNowhere_data()
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(status.toText(), word);
         QVERIFY(!status.isFinal());
         for (const auto &[known, code] : kWords) {
-            QVERIFY(!status.canMoveTo(code));
+            QVERIFY(!status.canTransitionTo(code));
             QVERIFY(status != Status(code));
         }
     }
@@ -108,11 +108,11 @@ private Q_SLOTS:
     void neverMovesToAForeignWord()
     {
         for (const Code code : Status::kKnown)
-            QVERIFY(!Status(code).canMoveTo(Code::Unknown));
-        QVERIFY(!Status::fromText(u"a"_s).canMoveTo(Code::Unknown));
+            QVERIFY(!Status(code).canTransitionTo(Code::Unknown));
+        QVERIFY(!Status::fromText(u"a"_s).canTransitionTo(Code::Unknown));
     }
 
-    void tellsForeignWordsApart()
+    void distinguishesForeignWords()
     {
         QVERIFY(Status::fromText(u"a"_s) == Status::fromText(u"a"_s));
         QVERIFY(Status::fromText(u"a"_s) != Status::fromText(u"b"_s));

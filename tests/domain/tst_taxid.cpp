@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!TaxId::isShaped(text));
     }
 
-    void tellsASlipFromAnotherShape_data()
+    void reportsASlipFromAnotherShape_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("shaped");
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::newRow("fifteen") << u"112223330001811"_s << false;
         QTest::newRow("empty") << QString() << false;
     }
-    void tellsASlipFromAnotherShape()
+    void reportsASlipFromAnotherShape()
     {
         QFETCH(const QString, text);
         QFETCH(const bool, shaped);

@@ -62,7 +62,7 @@ int main(int argc, char *argv[])
         Transaction transaction = history.at(number);
         if (number % 7 == 0) // characters that may confuse SGML readers
             transaction.name = u"Pão & Cia <nº %1> \"São José\""_s.arg(number);
-        service.book.append(transaction);
+        service.stored.append(transaction);
     }
     write(service, ExportFormat::Ofx, folder.filePath(u"statement.ofx"_s));
     write(service, ExportFormat::Json, folder.filePath(u"transactions.json"_s));

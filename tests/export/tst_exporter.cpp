@@ -153,19 +153,19 @@ Transaction hostile(QRandomGenerator &random, int number)
     return t;
 }
 
-Marks hostileMarks(QRandomGenerator &random, const Transaction &t)
+Annotations hostileAnnotations(QRandomGenerator &random, const Transaction &t)
 {
-    Marks marks;
+    Annotations annotations;
     if (random.bounded(2) == 0)
-        marks.note = hostileText(random);
+        annotations.note = hostileText(random);
     for (int i = random.bounded(3); i > 0; --i)
-        marks.tags += hostileText(random);
+        annotations.tags += hostileText(random);
     if (random.bounded(3) == 0)
-        marks.abandoned = t.created.addSecs(600 + random.bounded(1000));
+        annotations.abandoned = t.created.addSecs(600 + random.bounded(1000));
     if (random.bounded(3) == 0)
-        marks.handedOver = t.created.addMSecs(random.bounded(1'000'000));
-    marks.receipts = 3; // not exported
-    return marks;
+        annotations.handedOver = t.created.addMSecs(random.bounded(1'000'000));
+    annotations.receipts = 3; // not exported
+    return annotations;
 }
 
 QJsonValue milliseconds(const std::optional<QDateTime> &time)
@@ -174,7 +174,7 @@ QJsonValue milliseconds(const std::optional<QDateTime> &time)
 }
 
 /// Returns the expected values for reader.py, without code of the export.
-QJsonObject expectedOf(const Transaction &t, const Marks &marks)
+QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
 {
     std::optional<QDateTime> paid;
     QJsonArray events;
@@ -210,10 +210,10 @@ QJsonObject expectedOf(const Transaction &t, const Marks &marks)
         {u"e2e_id"_s, t.endToEndId},
         {u"id"_s, t.id.toString(QUuid::WithoutBraces)},
         {u"platform"_s, t.platform.toString(QUuid::WithoutBraces)},
-        {u"note"_s, marks.note},
-        {u"tags"_s, marks.tags.join(u", "_s)},
-        {u"given_up"_s, milliseconds(marks.abandoned)},
-        {u"handed_over"_s, milliseconds(marks.handedOver)},
+        {u"note"_s, annotations.note},
+        {u"tags"_s, annotations.tags.join(u", "_s)},
+        {u"given_up"_s, milliseconds(annotations.abandoned)},
+        {u"handed_over"_s, milliseconds(annotations.handedOver)},
         {u"events"_s, events},
     };
 }
@@ -246,7 +246,7 @@ private Q_SLOTS:
     void quotesWhatNeedsIt_data();
     void quotesWhatNeedsIt();
     void holdsOnlyTheFilter();
-    void tellsEachPartOfTheFilter();
+    void reportsEachPartOfTheFilter();
     void masksPersonalData_data() { formats(); }
     void masksPersonalData();
     void leavesNothingWhenCanceled_data() { formats(); }
@@ -257,7 +257,7 @@ private Q_SLOTS:
     void replacesIfTold();
     void refusesAFolderThatIsNotThere();
     void givesEachOnceWhileOthersCome();
-    void saysSoIfSomethingLeft();
+    void showsSoIfSomethingLeft();
     void knowsFormulas_data();
     void knowsFormulas();
 
@@ -268,7 +268,7 @@ private:
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files); }
     QByteArray bytes(const QString &name = u"export"_s) const;
     QByteArray read(const QString &reader, const QList<Transaction> &expected,
-                    const QHash<QUuid, Marks> &marks = {});
+                    const QHash<QUuid, Annotations> &annotations = {});
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
@@ -284,12 +284,12 @@ Result<Exporter::Outcome> ExporterTest::run(const ExportOrder &order)
 {
     Result<Exporter::Outcome> outcome = tl::unexpected(Error{});
     Exporter exporter(*m_service, order);
-    bool isOver = false;
+    bool isFinished = false;
     connect(&exporter, &Exporter::finished, this, [&](const Result<Exporter::Outcome> &result) {
         outcome = result;
-        isOver = true;
+        isFinished = true;
     });
-    if (!QTest::qWaitFor([&] { return isOver; }, 60'000))
+    if (!QTest::qWaitFor([&] { return isFinished; }, 60'000))
         QTest::qFail("the export does not end", __FILE__, __LINE__);
     return outcome;
 }
@@ -302,11 +302,11 @@ QByteArray ExporterTest::bytes(const QString &name) const
 
 /// Returns the number of compared cells; complaints of the reader become warnings.
 QByteArray ExporterTest::read(const QString &reader, const QList<Transaction> &expected,
-                              const QHash<QUuid, Marks> &marks)
+                              const QHash<QUuid, Annotations> &annotations)
 {
     QJsonArray list;
     for (const Transaction &transaction : expected)
-        list.append(expectedOf(transaction, marks.value(transaction.id)));
+        list.append(expectedOf(transaction, annotations.value(transaction.id)));
     QFile file(path(u"expected.json"_s));
     if (!file.open(QIODevice::WriteOnly))
         qFatal("cannot write");
@@ -328,11 +328,11 @@ void ExporterTest::isReadBackByOthers()
     QRandomGenerator random(20261121);
     const int count = format == Format::Ofx ? kHostileMovements : kHostile;
     for (int number = 1; number <= count; ++number)
-        m_service->book.append(hostile(random, number));
+        m_service->stored.append(hostile(random, number));
     ExportOrder order = orderFor(format, path());
-    for (const Transaction &transaction : std::as_const(m_service->book)) {
+    for (const Transaction &transaction : std::as_const(m_service->stored)) {
         if (random.bounded(3) == 0)
-            order.marks.insert(transaction.id, hostileMarks(random, transaction));
+            order.annotations.insert(transaction.id, hostileAnnotations(random, transaction));
     }
 
     const auto outcome = run(order);
@@ -341,7 +341,7 @@ void ExporterTest::isReadBackByOthers()
     QCOMPARE(outcome->bytes, QFileInfo(path()).size());
     if (format != Format::Ofx)
         QCOMPARE(outcome->entries, kHostile);
-    const QByteArray cells = read(reader, m_service->book, order.marks);
+    const QByteArray cells = read(reader, m_service->stored, order.annotations);
     if (format != Format::Ofx)
         QCOMPARE(cells, QByteArray::number(kHostile * qint64(kExportColumns.size())));
     else
@@ -387,7 +387,7 @@ void ExporterTest::quotesWhatNeedsIt()
     charge.email = u"ana@example.com"_s;
     charge.pixKey.clear();
     charge.reference = u"R-1"_s;
-    m_service->book = {charge};
+    m_service->stored = {charge};
     QVERIFY(run(orderFor(Format::DataCsv, path(u"data"_s))));
     QVERIFY2(bytes(u"data"_s).contains("ana@example.com,," + data + ",R-1"),
              bytes(u"data"_s).constData());
@@ -399,29 +399,29 @@ void ExporterTest::quotesWhatNeedsIt()
 void ExporterTest::holdsOnlyTheFilter()
 {
     for (int number = 1; number <= 250; ++number)
-        m_service->book.append(samples::charge(qint64(100) * number, number));
+        m_service->stored.append(samples::charge(qint64(100) * number, number));
     ExportOrder order = orderFor(Format::DataCsv, path());
-    order.filter.leastAmount = Money::fromCents(10'100);
+    order.filter.minAmount = Money::fromCents(10'100);
     order.filter.page = 2;
     const auto outcome = run(order);
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3600");
+    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "3600");
 }
 
-void ExporterTest::tellsEachPartOfTheFilter()
+void ExporterTest::reportsEachPartOfTheFilter()
 {
-    const QDateTime moment(QDate(2026, 11, 21), QTime(13, 0), Qt::UTC);
+    const QDateTime timestamp(QDate(2026, 11, 21), QTime(13, 0), Qt::UTC);
     const TransactionFilter all{.identifier = QUuid::createUuid(),
                                 .reference = u"r"_s,
                                 .endToEndId = u"e"_s,
                                 .endToEndIdEnding = u"f"_s,
                                 .statuses = {Status::Code::Paid},
                                 .operation = Operation::CashOut,
-                                .leastAmount = Money::fromCents(1),
-                                .paidFrom = moment,
-                                .createdFrom = moment,
+                                .minAmount = Money::fromCents(1),
+                                .paidFrom = timestamp,
+                                .createdFrom = timestamp,
                                 .nameOrDocument = u"n"_s,
                                 .phone = u"1"_s,
                                 .initialDate = QDate(2026, 1, 1),
@@ -430,8 +430,8 @@ void ExporterTest::tellsEachPartOfTheFilter()
                                 .note = u"n"_s,
                                 .tag = u"t"_s,
                                 .mark = Mark::HandedOver,
-                                .counter = u"c"_s};
-    const auto told = [this](const TransactionFilter &filter) {
+                                .till = u"c"_s};
+    const auto described = [this](const TransactionFilter &filter) {
         ExportOrder order = orderFor(Format::DataCsv, path());
         order.filter = filter;
         QStringList facts;
@@ -440,13 +440,13 @@ void ExporterTest::tellsEachPartOfTheFilter()
         return facts;
     };
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), static_cast<int>(FilterPart::Counter) + 1);
+    QCOMPARE(parts.size(), static_cast<int>(FilterPart::Till) + 1);
     for (const FilterPart part : parts)
-        QVERIFY2(told(withoutPart(all, part)) != told(all),
+        QVERIFY2(described(withoutPart(all, part)) != described(all),
                  qPrintable(QString::number(static_cast<int>(part))));
-    QVERIFY(told(all).contains(u"created_from=2026-11-21T10:00:00.000-03:00"_s));
-    QVERIFY(told(all).contains(u"mark=handed_over"_s));
-    QVERIFY(told(all).contains(u"counter=c"_s));
+    QVERIFY(described(all).contains(u"created_from=2026-11-21T10:00:00.000-03:00"_s));
+    QVERIFY(described(all).contains(u"mark=handed_over"_s));
+    QVERIFY(described(all).contains(u"counter=c"_s));
 }
 
 void ExporterTest::masksPersonalData()
@@ -459,7 +459,7 @@ void ExporterTest::masksPersonalData()
     Transaction namesake = samples::moved(samples::charge(1700, 3), Status::Code::Paid);
     namesake.name = nobody.name;
     namesake.document = u"11144477735"_s;
-    m_service->book = {payment, nobody, namesake};
+    m_service->stored = {payment, nobody, namesake};
     ExportOrder order = orderFor(format, path());
     order.personalData = PersonalData::Masked;
     order.walkIn.name = nobody.name;
@@ -487,7 +487,7 @@ void ExporterTest::leavesNothingWhenCanceled()
 {
     QFETCH(const Format, format);
     for (int number = 1; number <= 350; ++number)
-        m_service->book.append(samples::charge(100, number));
+        m_service->stored.append(samples::charge(100, number));
     m_service->holds = true;
     Exporter exporter(*m_service, orderFor(format, path()));
     QSignalSpy canceled(&exporter, &Exporter::canceled);
@@ -509,7 +509,7 @@ void ExporterTest::leavesNothingWithoutRoom()
     QFETCH(const Format, format);
     QRandomGenerator random(7);
     for (int number = 1; number <= 800; ++number)
-        m_service->book.append(hostile(random, number));
+        m_service->stored.append(hostile(random, number));
     // Simulates a full disk by a limit of the file size.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before = {};
@@ -558,13 +558,13 @@ void ExporterTest::refusesAFolderThatIsNotThere()
 void ExporterTest::givesEachOnceWhileOthersCome()
 {
     for (int number = 1; number <= 250; ++number)
-        m_service->book.append(samples::charge(qint64(100) * number, number));
-    const QList<Transaction> expected = m_service->book;
+        m_service->stored.append(samples::charge(qint64(100) * number, number));
+    const QList<Transaction> expected = m_service->stored;
     int lists = 0;
     m_service->onList = [&, answer = m_service->onList](const TransactionFilter &filter) {
         if (++lists > 1) {
             for (int i = 0; i < 60; ++i)
-                m_service->book.prepend(samples::charge(1, -(60 * lists + i)));
+                m_service->stored.prepend(samples::charge(1, -(60 * lists + i)));
         }
         return answer(filter);
     };
@@ -573,14 +573,14 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     QCOMPARE(read(u"data"_s, expected), "6000");
 }
 
-void ExporterTest::saysSoIfSomethingLeft()
+void ExporterTest::showsSoIfSomethingLeft()
 {
     for (int number = 1; number <= 250; ++number)
-        m_service->book.append(samples::charge(qint64(100) * number, number));
+        m_service->stored.append(samples::charge(qint64(100) * number, number));
     int lists = 0;
     m_service->onList = [&, answer = m_service->onList](const TransactionFilter &filter) {
         if (++lists == 2)
-            m_service->book.removeFirst(); // a row of the next page moves to this one
+            m_service->stored.removeFirst(); // a row of the next page moves to this one
         return answer(filter);
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));

@@ -36,7 +36,7 @@ class PackCheckTest : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void takesWhatIsWhole();
+    void acceptsWhatIsWhole();
     void refusesAFileThatIsCutShort();
     void refusesAFileWithAWrongByte();
     void refusesAPartThatIsCutShort_data();
@@ -51,16 +51,16 @@ private:
 
 void PackCheckTest::initTestCase()
 {
-    lxw_workbook *const book = workbook_new(QFile::encodeName(path(u"whole"_s)).constData());
-    lxw_worksheet *const sheet = workbook_add_worksheet(book, nullptr);
+    lxw_workbook *const repository = workbook_new(QFile::encodeName(path(u"whole"_s)).constData());
+    lxw_worksheet *const sheet = workbook_add_worksheet(repository, nullptr);
     for (unsigned row = 0; row < 200; ++row)
         worksheet_write_number(sheet, row, 0, row * 1.25, nullptr);
-    QCOMPARE(workbook_close(book), LXW_NO_ERROR);
+    QCOMPARE(workbook_close(repository), LXW_NO_ERROR);
     m_whole = contents(path(u"whole"_s));
     QVERIFY(!m_whole.isEmpty());
 }
 
-void PackCheckTest::takesWhatIsWhole()
+void PackCheckTest::acceptsWhatIsWhole()
 {
     const auto checked = checkPacked(path(u"whole"_s));
     QVERIFY2(checked, checked ? "" : qPrintable(checked.error().detail));

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 
 #include <QtCore/QHash>
 
@@ -29,11 +29,11 @@ inline bool isStill(const core::Transaction &answered, core::Transaction found)
 }
 
 /// Returns all transactions of an engine.
-inline core::Result<QHash<QUuid, core::Transaction>> storedIn(core::Ledger &ledger)
+inline core::Result<QHash<QUuid, core::Transaction>> storedIn(core::TransactionEngine &engine)
 {
     QHash<QUuid, core::Transaction> all;
     for (int page = 1;; ++page) {
-        const auto list = ledger.list({.page = page});
+        const auto list = engine.list({.page = page});
         if (!list)
             return tl::unexpected(list.error());
         for (const core::Transaction &transaction : list->transactions)

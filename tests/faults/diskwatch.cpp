@@ -251,14 +251,14 @@ extern "C" ssize_t write(int file, const void *bytes, size_t count)
 {
     static auto *const next = systemsOwn<decltype(write)>("write");
     return writeTo(file, bytes, count, std::nullopt,
-                   [&](size_t most) { return next(file, bytes, most); });
+                   [&](size_t max) { return next(file, bytes, max); });
 }
 
 extern "C" ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset)
 {
     static auto *const next = systemsOwn<decltype(pwrite64)>("pwrite64");
     return writeTo(file, bytes, count, offset,
-                   [&](size_t most) { return next(file, bytes, most, offset); });
+                   [&](size_t max) { return next(file, bytes, max, offset); });
 }
 
 extern "C" int ftruncate64(int file, off64_t size) noexcept

@@ -46,7 +46,7 @@ struct Fault
     QList<Error::Code> codes; ///< acceptable error codes of the shop
 };
 
-bool takesSpace(const DiskCall &call)
+bool acceptsSpace(const DiskCall &call)
 {
     return call.kind == Kind::Write || call.kind == Kind::MakeFolder || call.makesFile;
 }
@@ -132,10 +132,10 @@ public:
     virtual Result<QList<Transaction>> step() = 0;
 };
 
-class LedgerShop : public Shop
+class EngineShop : public Shop
 {
 public:
-    explicit LedgerShop(const QString &path)
+    explicit EngineShop(const QString &path)
         : m_path(path)
     {}
 
@@ -145,27 +145,27 @@ public:
         if (!database)
             return tl::unexpected(database.error());
         m_database = std::move(*database);
-        m_ledger.emplace(*m_database, support::serviceSettings(), m_clock, m_random);
+        m_engine.emplace(*m_database, support::serviceSettings(), m_clock, m_random);
         return {};
     }
 
     Result<Transaction> create(const TransactionDraft &draft) override
     {
-        return m_ledger->create(draft);
+        return m_engine->create(draft);
     }
 
     Result<Transaction> pay(const QUuid &id) override
     {
-        return m_ledger->simulate(id, SimulatedOutcome::Paid);
+        return m_engine->simulate(id, SimulatedOutcome::Paid);
     }
 
-    Result<Transaction> refund(const QUuid &id) override { return m_ledger->refund(id, u"x"_s); }
-    Result<TransactionPage> list() override { return m_ledger->list({}); }
+    Result<Transaction> refund(const QUuid &id) override { return m_engine->refund(id, u"x"_s); }
+    Result<TransactionPage> list() override { return m_engine->list({}); }
 
     Result<QList<Transaction>> step() override
     {
         m_clock.advance(std::chrono::hours(1));
-        return m_ledger->processDue();
+        return m_engine->processDue();
     }
 
 private:
@@ -173,7 +173,7 @@ private:
     support::TestClock m_clock;
     support::TestRandom m_random;
     std::unique_ptr<Database> m_database;
-    std::optional<Ledger> m_ledger;
+    std::optional<TransactionEngine> m_engine;
 };
 
 /// Waits for an answer without the 10 ms interval of await(), which is too slow for so many days.
@@ -253,7 +253,7 @@ QMap<QString, QByteArray> bytesIn(const QString &folder)
 
 QString dumpOf(const QString &path)
 {
-    const auto database = Database::open(path, Access::AsItIs);
+    const auto database = Database::open(path, Access::Unverified);
     return database ? support::dumpOf(**database) : u"it does not open"_s;
 }
 
@@ -294,7 +294,7 @@ private:
     void judgeRestored(const Result<RestoredBackup> &answer);
     void judgeBackup(const Result<BackupContents> &answer);
     void verify(const QString &database);
-    std::optional<QUuid> take(const QString &reference, const Result<Transaction> &answer);
+    std::optional<QUuid> record(const QString &reference, const Result<Transaction> &answer);
     void complain(const QString &what);
 
     QTemporaryDir m_folder{scratchTemplate()};
@@ -322,11 +322,12 @@ void DiskFaultsTest::survivesAFault_data()
     rows("an opening fails",
          {is<Kind::Open>, EIO, false, {Code::StorageFailed, Code::StorageReadOnly}});
     // SQLite treats unreadable data as damaged.
-    rows("a read fails", {is<Kind::Read>, EIO, false, {Code::StorageFailed, Code::StorageDamaged}});
+    rows("a read fails",
+         {is<Kind::Read>, EIO, false, {Code::StorageFailed, Code::StorageCorrupted}});
     rows("a removal fails", {is<Kind::Remove>, EIO, false, {Code::StorageFailed}});
     rows("a folder fails", {is<Kind::MakeFolder>, EIO, false, {Code::StorageFailed}});
     rows("folders cannot be synced", {isFolderSync, EINVAL, true, {}}); // and need no sync
-    rows("the disk is full", {takesSpace, ENOSPC, true, {Code::StorageFull}});
+    rows("the disk is full", {acceptsSpace, ENOSPC, true, {Code::StorageFull}});
     rows("the disk becomes read-only", {isChange, EROFS, true, {Code::StorageReadOnly}});
 }
 
@@ -336,8 +337,8 @@ void DiskFaultsTest::survivesAFault()
     QFETCH(bool, isService);
     m_isService = isService;
     const int calls = kNever - dayWith(fault, kNever);
-    const int most = std::max(numberFrom("BALCAO_FAULTS", 100), 1);
-    const int step = (calls + most - 1) / most;
+    const int max = std::max(numberFrom("BALCAO_FAULTS", 100), 1);
+    const int step = (calls + max - 1) / max;
     QCOMPARE_GT(step, 0);
     int tried = 0;
     for (int call = QRandomGenerator::global()->bounded(step) + 1; call <= calls; call += step) {
@@ -352,7 +353,7 @@ void DiskFaultsTest::readsWhatCannotBeStored_data()
 {
     QTest::addColumn<Fault>("fault");
     QTest::newRow("the disk is full")
-        << Fault{takesSpace, ENOSPC, true, {Error::Code::StorageFull}};
+        << Fault{acceptsSpace, ENOSPC, true, {Error::Code::StorageFull}};
     QTest::newRow("the disk is read-only")
         << Fault{isChange, EROFS, true, {Error::Code::StorageReadOnly}};
 }
@@ -406,7 +407,7 @@ void DiskFaultsTest::leavesAReadOnlyShopAsItIs()
     Result<Transaction> created;
     {
         QVERIFY(QDir(live).removeRecursively());
-        LedgerShop shop(live + u'/' + kDatabase);
+        EngineShop shop(live + u'/' + kDatabase);
         QVERIFY(shop.open());
         created = shop.create(support::cashInDraft());
         QVERIFY(created);
@@ -437,7 +438,7 @@ void DiskFaultsTest::leavesAReadOnlyShopAsItIs()
         QVERIFY(isStill(*created, list->transactions.constFirst())); // may be expired
     }
     QCOMPARE(bytesIn(dead + u"/shop"_s), before);
-    LedgerShop again(database);
+    EngineShop again(database);
     QVERIFY(again.open());
     QCOMPARE(again.list()->transactions, QList<Transaction>{*created});
 }
@@ -470,11 +471,11 @@ void DiskFaultsTest::neverMixesAShopAndABackup()
     const QString origin = path(u"origin"_s);
     QVERIFY(QDir(origin).removeRecursively());
     {
-        LedgerShop other(origin + u"/other/shop.db"_s);
+        EngineShop other(origin + u"/other/shop.db"_s);
         QVERIFY(other.open());
         QVERIFY(other.create(support::cashInDraft(300, u"other"_s)));
         QVERIFY(backUp(origin + u"/other/shop.db"_s, origin + u"/backup.db"_s));
-        LedgerShop shop(origin + u"/live/shop.db"_s);
+        EngineShop shop(origin + u"/live/shop.db"_s);
         QVERIFY(shop.open());
         for (int i = 1; i <= 3; ++i)
             QVERIFY(shop.create(support::cashInDraft(100 + i, QString::number(i))));
@@ -559,11 +560,11 @@ int DiskFaultsTest::dayWith(const Fault &fault, int first)
     m_disk = &disk;
     {
         const QString database = folder + u'/' + kDatabase;
-        std::unique_ptr<Shop> shop;
+        std::unique_ptr<ShopView> shop;
         if (m_isService)
             shop = std::make_unique<ServiceShop>(database);
         else
-            shop = std::make_unique<LedgerShop>(database);
+            shop = std::make_unique<EngineShop>(database);
         work(*shop, disk);
         // The fault may still occur during the close.
     }
@@ -579,20 +580,20 @@ void DiskFaultsTest::work(Shop &shop, FailingDisk &disk)
         complain(u"opening: "_s + opened.error().detail);
     if (opened) {
         const auto create = [&](const TransactionDraft &draft) {
-            return take(draft.reference, shop.create(draft));
+            return record(draft.reference, shop.create(draft));
         };
         const auto pay = [&](const QString &reference, const std::optional<QUuid> &id) {
-            return id ? take(reference, shop.pay(*id)) : std::nullopt;
+            return id ? record(reference, shop.pay(*id)) : std::nullopt;
         };
         if (const auto paid = pay(u"a"_s, create(support::cashInDraft(100, u"a"_s))))
-            take(u"a"_s, shop.refund(*paid));
+            record(u"a"_s, shop.refund(*paid));
         create(support::cashOutDraft(100, u"b"_s));
         for (int i = 0; i < 3; ++i) {
             const auto moved = shop.step();
             for (const Transaction &transaction : moved.value_or(QList<Transaction>()))
-                take(transaction.reference, transaction);
+                record(transaction.reference, transaction);
             if (!moved)
-                take(u"b"_s, tl::unexpected(moved.error()));
+                record(u"b"_s, tl::unexpected(moved.error()));
         }
         pay(u"c"_s, create(support::cashInDraft(100, u"c"_s)));
         create(support::cashInDraft(100, u"d"_s));
@@ -643,8 +644,8 @@ void DiskFaultsTest::goOn(Shop &shop, bool isOpen)
 
 /// Records the answer of a call and checks its error code. After the first failure, also checks the
 /// state that a crash would leave.
-std::optional<QUuid> DiskFaultsTest::take(const QString &reference,
-                                          const Result<Transaction> &answer)
+std::optional<QUuid> DiskFaultsTest::record(const QString &reference,
+                                            const Result<Transaction> &answer)
 {
     Expected &expected = m_expected[reference];
     if (answer) {
@@ -677,9 +678,9 @@ void DiskFaultsTest::verify(const QString &path)
         return complain(u"opening afterwards: "_s + database.error().detail);
     if (const QString broken = support::brokenPart(**database); !broken.isEmpty())
         complain(broken);
-    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
-                  support::TestRandom());
-    const auto found = storedIn(ledger);
+    TransactionEngine engine(**database, support::serviceSettings(), support::TestClock(),
+                             support::TestRandom());
+    const auto found = storedIn(engine);
     if (!found)
         return complain(u"reading afterwards: "_s + found.error().detail);
     QHash<QString, Transaction> byReference;

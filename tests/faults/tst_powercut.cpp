@@ -103,9 +103,9 @@ Finding judge(const QString &path, const Answered &answered)
         return {Verdict::Damaged, database.error().detail};
     if (const QString broken = support::brokenPart(**database); !broken.isEmpty())
         return {Verdict::Damaged, broken};
-    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
-                  support::TestRandom());
-    const auto found = storedIn(ledger);
+    TransactionEngine engine(**database, support::serviceSettings(), support::TestClock(),
+                             support::TestRandom());
+    const auto found = storedIn(engine);
     if (!found)
         return {Verdict::Damaged, found.error().detail};
     for (const Transaction &transaction : answered) {
@@ -137,7 +137,7 @@ bool isAnswer(const Result<T> &answer, const Recorder &recorder)
 }
 
 /// Uses only the engine, with frequent checkpoints of the log.
-void ledgerDays(Recorder &recorder, const QString &path, const QString &setting = {})
+void recordDays(Recorder &recorder, const QString &path, const QString &setting = {})
 {
     support::TestClock clock;
     for (int day = 0; day < 3; ++day) {
@@ -145,15 +145,15 @@ void ledgerDays(Recorder &recorder, const QString &path, const QString &setting 
         if (!isAnswer(database, recorder))
             continue;
         if (!setting.isEmpty())
-            QVERIFY((*database)->once(setting));
-        QVERIFY((*database)->once(u"PRAGMA wal_autocheckpoint = 60"_s));
-        Ledger ledger(**database, settings(), clock, support::TestRandom(quint64(day)));
+            QVERIFY((*database)->queryScalar(setting));
+        QVERIFY((*database)->queryScalar(u"PRAGMA wal_autocheckpoint = 60"_s));
+        TransactionEngine engine(**database, settings(), clock, support::TestRandom(quint64(day)));
         const auto note = [&](const Result<Transaction> &answer) {
             if (isAnswer(answer, recorder))
                 recorder.note(*answer);
             return answer;
         };
-        const auto noteAll = [&](const Result<QList<Transaction>> &answer) {
+        const auto recordAll = [&](const Result<QList<Transaction>> &answer) {
             for (const Transaction &transaction : answer.value_or(QList<Transaction>()))
                 recorder.note(transaction);
             isAnswer(answer, recorder);
@@ -162,38 +162,38 @@ void ledgerDays(Recorder &recorder, const QString &path, const QString &setting 
             clock.advance(1min);
             const bool isOut = i % 4 == 0;
             const auto pay = [&](const Transaction &created) {
-                return note(ledger.simulate(created.id, SimulatedOutcome::Paid));
+                return note(engine.simulate(created.id, SimulatedOutcome::Paid));
             };
             const auto giveBack = [&](const Transaction &paid) {
-                return note(ledger.refund(paid.id, u"engano"_s));
+                return note(engine.refund(paid.id, u"engano"_s));
             };
             auto last =
-                note(ledger.create(isOut ? support::cashOutDraft(i) : support::cashInDraft(i)));
+                note(engine.create(isOut ? support::cashOutDraft(i) : support::cashInDraft(i)));
             if (i % 4 >= 2)
                 last = last.and_then(pay);
             if (i % 4 == 3)
                 last = last.and_then(giveBack);
             if (i % 6 == 0)
-                noteAll(ledger.processDue());
+                recordAll(engine.processDue());
         }
         clock.advance(25h);
-        noteAll(ledger.expireDue());
+        recordAll(engine.expireDue());
     }
 }
 
 void carefulDays(Recorder &recorder, const QString &path)
 {
-    ledgerDays(recorder, path);
+    recordDays(recorder, path);
 }
 
 void normalDays(Recorder &recorder, const QString &path)
 {
-    ledgerDays(recorder, path, u"PRAGMA synchronous = NORMAL"_s);
+    recordDays(recorder, path, u"PRAGMA synchronous = NORMAL"_s);
 }
 
 void carelessDays(Recorder &recorder, const QString &path)
 {
-    ledgerDays(recorder, path, u"PRAGMA synchronous = OFF"_s);
+    recordDays(recorder, path, u"PRAGMA synchronous = OFF"_s);
 }
 
 /// One of 15 syncs fails, which also affects the data to be synced.
@@ -247,9 +247,9 @@ void makeShop(const QString &path, int count)
     if (!database)
         qFatal("%s", qPrintable(database.error().detail));
     support::TestRandom random(QRandomGenerator::global()->generate64());
-    Ledger ledger(**database, settings(), support::TestClock(), random);
+    TransactionEngine engine(**database, settings(), support::TestClock(), random);
     for (int i = 0; i < count; ++i) {
-        if (!ledger.create(support::cashInDraft()))
+        if (!engine.create(support::cashInDraft()))
             qFatal("a charge of the test cannot be made");
     }
 }

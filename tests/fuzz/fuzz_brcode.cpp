@@ -4,7 +4,7 @@
 // content.
 
 #include "core/domain/brcode.h"
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 

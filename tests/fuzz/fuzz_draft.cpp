@@ -40,9 +40,9 @@ TransactionDraft draftOf(const QStringList &fields)
 }
 
 /// Returns true if any field with that maximum length may store the text.
-bool isStorable(const QString &text, qsizetype most)
+bool isStorable(const QString &text, qsizetype max)
 {
-    return text == text.trimmed() && text.toUcs4().size() <= most && text.isValidUtf16() &&
+    return text == text.trimmed() && text.toUcs4().size() <= max && text.isValidUtf16() &&
            QString::fromUtf8(text.toUtf8()) == text && !text.contains(QChar::Null);
 }
 
@@ -94,7 +94,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     // A check field by field gives the same result.
     const QList<core::FieldError> broken = clean ? QList<core::FieldError>() : clean.error().fields;
-    const auto told = [&broken](Field field) {
+    const auto described = [&broken](Field field) {
         QList<core::FieldError> found;
         std::copy_if(broken.begin(), broken.end(), std::back_inserter(found),
                      [field](const core::FieldError &error) { return error.field == field; });
@@ -106,7 +106,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
           std::pair(Field::Phone, draft.phone), std::pair(Field::Document, draft.document),
           std::pair(Field::Description, draft.description),
           std::pair(Field::Reference, draft.reference), std::pair(Field::Extra, draft.extra)})
-        REQUIRE(told(field) == core::textProblem(field, text));
-    REQUIRE(told(Field::Amount).has_value() == (!draft.amount || draft.amount->isZero()));
+        REQUIRE(described(field) == core::textProblem(field, text));
+    REQUIRE(described(Field::Amount).has_value() == (!draft.amount || draft.amount->isZero()));
     return 0;
 }

@@ -15,12 +15,12 @@ using State = AnswerParser::State;
 namespace
 {
 
-constexpr qsizetype kMostBytes = 600; // of a body: small enough for inputs to reach
+constexpr qsizetype kMaxBytes = 600; // of a body: small enough for inputs to reach
 
 /// Returns nullopt if the answer is rejected.
 std::optional<HttpAnswer> readIn(const QByteArray &bytes, qsizetype piece)
 {
-    AnswerParser parser(kMostBytes);
+    AnswerParser parser(kMaxBytes);
     for (qsizetype i = 0; i < bytes.size() && parser.state() == State::Reading; i += piece)
         parser.feed(bytes.mid(i, piece));
     parser.end();
@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     REQUIRE(whole->status == cut->status && whole->body == cut->body);
     REQUIRE(whole->retryAfter == cut->retryAfter);
     REQUIRE(whole->status >= 200 && whole->status <= 599);
-    REQUIRE(whole->body.size() <= kMostBytes && whole->body.size() < bytes.size());
+    REQUIRE(whole->body.size() <= kMaxBytes && whole->body.size() < bytes.size());
     if (const auto head = core::readAnswerHead(bytes)) {
         REQUIRE(head->status == whole->status);
         REQUIRE(head->retryAfter == whole->retryAfter);

@@ -3,7 +3,7 @@
 // Payees: for a valid payee, every charge has a code with its amount. The input is host or key,
 // name and city, separated by "|".
 
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 

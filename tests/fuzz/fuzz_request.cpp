@@ -43,7 +43,7 @@ Outcome readIn(const QByteArray &bytes, qsizetype piece)
     for (qsizetype i = 0; i < bytes.size() && parser.state() != State::Refused; i += piece) {
         parser.feed(bytes.mid(i, piece));
         while (parser.state() == State::Done) {
-            outcome.requests.append(parser.take());
+            outcome.requests.append(parser.popRequest());
             isWithinLimits(outcome.requests.constLast());
         }
     }

@@ -134,8 +134,8 @@ private Q_SLOTS:
     void dataUriHoldsThePng();
     void everySizeIsRead_data();
     void everySizeIsRead();
-    void takesTheMaskOfTheStandard_data();
-    void takesTheMaskOfTheStandard();
+    void acceptsTheMaskOfTheStandard_data();
+    void acceptsTheMaskOfTheStandard();
     void readsUtf8Back();
     void everyModuleIsWholePixels_data();
     void everyModuleIsWholePixels();
@@ -229,7 +229,7 @@ void TestQrCode::everySizeIsRead()
     QCOMPARE(zbar.exitCode(), 0);
 }
 
-void TestQrCode::takesTheMaskOfTheStandard_data()
+void TestQrCode::acceptsTheMaskOfTheStandard_data()
 {
     QTest::addColumn<QString>("alphabet");
     QTest::newRow("BR Code") << kBrCode;
@@ -241,7 +241,7 @@ void TestQrCode::takesTheMaskOfTheStandard_data()
     QTest::newRow("accents") << u"ãéîõü"_s;
 }
 
-void TestQrCode::takesTheMaskOfTheStandard()
+void TestQrCode::acceptsTheMaskOfTheStandard()
 {
     // The choice that qrcodegen makes for itself, slowly.
     using Symbol = qrcodegen::QrCode;

@@ -27,10 +27,10 @@ int done()
 }
 
 /// Returns true if the outcome of every stored order is known.
-bool isSettled(const QString &book)
+bool isSettled(const QString &log)
 {
     using core::Database;
-    const auto database = Database::open(book, Database::Access::ReadOnly, core::Schema::Remote);
+    const auto database = Database::open(log, Database::Access::ReadOnly, core::Schema::Remote);
     const auto open = database ? core::IntentStore(**database).open()
                                : core::Result<QList<core::Intent>>(tl::unexpected(core::Error()));
     return open && open->isEmpty();
@@ -53,8 +53,8 @@ int main(int argc, char *argv[])
         .key = "secret",
         .platform = support::kPlatform,
         .intents = arguments.value(2),
-        .limits = {.reach = 5s, .silence = 5s, .whole = 500ms},
-        .pace = {.poll = 50ms, .lookup = 5ms, .absent = 300ms},
+        .limits = {.reach = 5s, .inactivity = 5s, .whole = 500ms},
+        .intervals = {.poll = 50ms, .lookup = 5ms, .absent = 300ms},
     });
     const auto operation = core::operationFromText(arguments.value(3)); // otherwise recovers
     QTimer look;

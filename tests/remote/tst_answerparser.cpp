@@ -21,8 +21,8 @@ private Q_SLOTS:
     void keepsWithinItsLimits_data();
     void keepsWithinItsLimits();
     void waitsForTheRest();
-    void tellsHowLongToWait_data();
-    void tellsHowLongToWait();
+    void reportsHowLongToWait_data();
+    void reportsHowLongToWait();
 };
 
 void AnswerParserTest::reads_data()
@@ -129,7 +129,7 @@ void AnswerParserTest::keepsWithinItsLimits()
         fed += more.size();
     }
     QCOMPARE(parser.state(), AnswerParser::State::Refused);
-    QVERIFY(fed <= 8 * (1000 + AnswerParser::kMostHeader) + more.size());
+    QVERIFY(fed <= 8 * (1000 + AnswerParser::kMaxHeader) + more.size());
 }
 
 void AnswerParserTest::waitsForTheRest()
@@ -141,23 +141,23 @@ void AnswerParserTest::waitsForTheRest()
     QCOMPARE(parser.state(), AnswerParser::State::Done);
 }
 
-void AnswerParserTest::tellsHowLongToWait_data()
+void AnswerParserTest::reportsHowLongToWait_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<std::optional<std::chrono::seconds>>("wait");
-    using Wait = std::optional<std::chrono::seconds>;
-    QTest::newRow("seconds") << QByteArray("120") << Wait(120);
-    QTest::newRow("none") << QByteArray("0") << Wait(0);
-    QTest::newRow("a date") << QByteArray("Wed, 21 Oct 2026 07:28:00 GMT") << Wait();
-    QTest::newRow("below zero") << QByteArray("-1") << Wait();
-    QTest::newRow("for ever") << QByteArray("99999999999999999999") << Wait();
+    using BusyIndicator = std::optional<std::chrono::seconds>;
+    QTest::newRow("seconds") << QByteArray("120") << BusyIndicator(120);
+    QTest::newRow("none") << QByteArray("0") << BusyIndicator(0);
+    QTest::newRow("a date") << QByteArray("Wed, 21 Oct 2026 07:28:00 GMT") << BusyIndicator();
+    QTest::newRow("below zero") << QByteArray("-1") << BusyIndicator();
+    QTest::newRow("for ever") << QByteArray("99999999999999999999") << BusyIndicator();
 }
 
-void AnswerParserTest::tellsHowLongToWait()
+void AnswerParserTest::reportsHowLongToWait()
 {
     QFETCH(QByteArray, value);
-    using Wait = std::optional<std::chrono::seconds>;
-    QFETCH(Wait, wait);
+    using BusyIndicator = std::optional<std::chrono::seconds>;
+    QFETCH(BusyIndicator, wait);
     AnswerParser parser(1000);
     parser.feed("HTTP/1.1 429 X\r\nRetry-After: " + value + "\r\nContent-Length: 0\r\n\r\n");
     QCOMPARE(parser.state(), AnswerParser::State::Done);

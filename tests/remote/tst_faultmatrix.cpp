@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/draftvalidation.h"
-#include "core/remote/creationfate.h"
+#include "core/remote/createresult.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "tests/support/charges.h"
@@ -26,7 +26,7 @@ using Safety = FaultyService::Safety;
 namespace
 {
 
-constexpr CallLimits kShort{.reach = 400ms, .silence = 300ms, .whole = 600ms};
+constexpr CallLimits kShort{.reach = 400ms, .inactivity = 300ms, .whole = 600ms};
 
 TransactionDraft payout()
 {
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void followsNobody();
     void sendsNothingToWhomTlsDoesNotTrust_data();
     void sendsNothingToWhomTlsDoesNotTrust();
-    void takesADeliveryForOneThoughNobodyIsThereAfterwards();
+    void acceptsADeliveryForOneThoughNobodyIsThereAfterwards();
     void sendsOnceWhereQtSendsTwice_data();
     void sendsOnceWhereQtSendsTwice();
     void knowsItsOwnBySingleFields_data();
@@ -198,32 +198,32 @@ void FaultMatrixTest::waitForOthers(FaultyService &service)
 void FaultMatrixTest::provesNoMoreThanItKnows_data()
 {
     QTest::addColumn<Behaviour>("behaviour");
-    QTest::addColumn<std::optional<Fate>>("fate");
+    QTest::addColumn<std::optional<CreateOutcome>>("outcome");
     const auto row = [](const QByteArray &name, const Behaviour &behaviour,
-                        std::optional<Fate> fate) {
-        QTest::newRow(name.constData()) << behaviour << fate;
+                        std::optional<CreateOutcome> outcome) {
+        QTest::newRow(name.constData()) << behaviour << outcome;
     };
-    using enum Fate;
+    using enum CreateOutcome;
     const QByteArray good = FaultyService::answer(201, toJson(made()));
     const auto ok = [](const QByteArray &body, const QByteArray &fields = {}) {
-        return FaultyService::says(FaultyService::answer(200, body, fields));
+        return FaultyService::responds(FaultyService::answer(200, body, fields));
     };
-    row("it goes well", FaultyService::says(good), Happened);
-    row("it goes well, and stays open", FaultyService::saysNothingMore(good), Happened);
-    row("announced, then well", FaultyService::says("HTTP/1.1 100 Continue\r\n\r\n" + good),
+    row("it goes well", FaultyService::responds(good), Happened);
+    row("it goes well, and stays open", FaultyService::respondsNothingMore(good), Happened);
+    row("announced, then well", FaultyService::responds("HTTP/1.1 100 Continue\r\n\r\n" + good),
         Happened);
     row("well in chunks",
-        FaultyService::says("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" +
-                            QByteArray::number(toJson(made()).size(), 16) + "\r\n" +
-                            toJson(made()) + "\r\n0\r\n\r\n"),
+        FaultyService::responds("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" +
+                                QByteArray::number(toJson(made()).size(), 16) + "\r\n" +
+                                toJson(made()) + "\r\n0\r\n\r\n"),
         Happened);
-    row("well up to the end", FaultyService::says("HTTP/1.1 200 OK\r\n\r\n" + toJson(made())),
+    row("well up to the end", FaultyService::responds("HTTP/1.1 200 OK\r\n\r\n" + toJson(made())),
         Happened);
     // TLS and timing decide whether any data has been sent by then.
     row("accepts and says nothing", {Moment::Connection, [](auto &, const auto &) {}}, {});
-    row("reads and says nothing", FaultyService::saysNothingMore({}), Unknown);
+    row("reads and says nothing", FaultyService::respondsNothingMore({}), Unknown);
     for (const bool breaks : {false, true}) {
-        const auto end = breaks ? &FaultyService::saysAndBreaks : &FaultyService::says;
+        const auto end = breaks ? &FaultyService::respondsAndBreaks : &FaultyService::responds;
         const QByteArray how = breaks ? "breaks " : "closes ";
         row(how + "at once", end({}, Moment::Connection), {});
         row(how + "before it reads", end({}, Moment::Encryption), {});
@@ -235,7 +235,7 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
         row(how + "after an announcement", end("HTTP/1.1 100 Continue\r\n\r\n", Moment::Request),
             Unknown);
     }
-    row("announces for ever", FaultyService::saysNothingMore("HTTP/1.1 100 Continue\r\n\r\n"),
+    row("announces for ever", FaultyService::respondsNothingMore("HTTP/1.1 100 Continue\r\n\r\n"),
         Unknown);
     row("trickles a header", trickles("HTTP/1.1 200 OK\r\n", "X: y\r\n"), Unknown);
     row("trickles a body", trickles("HTTP/1.1 200 OK\r\n\r\n", " "), Unknown);
@@ -243,27 +243,28 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
     for (const int status : {300, 301, 302, 303, 304, 307, 308, 402, 408, 409, 410, 425, 429, 500,
                              501, 502, 503, 504, 507}) {
         row(QByteArray::number(status),
-            FaultyService::says(FaultyService::answer(status, R"({"error":1})")), Unknown);
+            FaultyService::responds(FaultyService::answer(status, R"({"error":1})")), Unknown);
     }
     for (const int status : {400, 401, 403, 404, 405, 413, 415, 422}) {
         row(QByteArray::number(status),
-            FaultyService::says(FaultyService::answer(status, R"({"error":1})")), Refused);
+            FaultyService::responds(FaultyService::answer(status, R"({"error":1})")), Refused);
         row(QByteArray::number(status) + " in HTML",
-            FaultyService::says(FaultyService::answer(status, "<h1>No</h1>")), Unknown);
+            FaultyService::responds(FaultyService::answer(status, "<h1>No</h1>")), Unknown);
         row(QByteArray::number(status) + " cut short",
-            FaultyService::says("HTTP/1.1 " + QByteArray::number(status) +
-                                " X\r\nContent-Length: 12\r\n\r\n{\"error\":1"),
+            FaultyService::responds("HTTP/1.1 " + QByteArray::number(status) +
+                                    " X\r\nContent-Length: 12\r\n\r\n{\"error\":1"),
             Unknown);
     }
     row("401 that asks for a password",
-        FaultyService::says(FaultyService::answer(401, R"({"error":2})",
-                                                  "WWW-Authenticate: Basic realm=\"x\"\r\n")),
+        FaultyService::responds(FaultyService::answer(401, R"({"error":2})",
+                                                      "WWW-Authenticate: Basic realm=\"x\"\r\n")),
         Refused);
     row("the second of two deliveries",
-        FaultyService::says(FaultyService::answer(422, R"({"error":25})")), Taken);
-    row("another protocol", FaultyService::says("HTTP/1.1 101 X\r\nUpgrade: h2c\r\n\r\n"), Unknown);
+        FaultyService::responds(FaultyService::answer(422, R"({"error":25})")), InUse);
+    row("another protocol", FaultyService::responds("HTTP/1.1 101 X\r\nUpgrade: h2c\r\n\r\n"),
+        Unknown);
     row("200 without a word", ok({}), Unknown);
-    row("204", FaultyService::says("HTTP/1.1 204 No Content\r\n\r\n"), Unknown);
+    row("204", FaultyService::responds("HTTP/1.1 204 No Content\r\n\r\n"), Unknown);
     row("200 in HTML", ok("<h1>Welcome</h1>"), Unknown);
     row("200 cut in its JSON", ok(toJson(made()).chopped(1)), Unknown);
     row("200 with none", ok(R"({"transaction":[]})"), Unknown);
@@ -285,29 +286,30 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
         pours("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", "1\r\n \r\n"), Unknown);
     row("a flood of fields", pours("HTTP/1.1 200 OK\r\n", "X: y\r\n"), Unknown);
     row("a flood in one field", pours("HTTP/1.1 200 OK\r\nX: ", QByteArray(100'000, 'y')), Unknown);
-    row("no HTTP at all", FaultyService::says("SSH-2.0-OpenSSH_9.2\r\n"), Unknown);
+    row("no HTTP at all", FaultyService::responds("SSH-2.0-OpenSSH_9.2\r\n"), Unknown);
 }
 
 void FaultMatrixTest::provesNoMoreThanItKnows()
 {
     QFETCH(Behaviour, behaviour);
-    QFETCH(std::optional<Fate>, fate); // nullopt: not sent, or unknown
+    QFETCH(std::optional<CreateOutcome>, outcome); // nullopt: not sent, or unknown
     for (int i = 0; i < repetitions(); ++i) {
         FaultyService service(behaviour, safety());
-        const CreationFate told = fateOf(sent(service.url()), payout());
-        if (fate)
-            QCOMPARE(told.fate, *fate);
+        const CreateResult described = createResultOf(sent(service.url()), payout());
+        if (outcome)
+            QCOMPARE(described.outcome, *outcome);
         else
-            QVERIFY(told.fate == Fate::NotSent || told.fate == Fate::Unknown);
-        QCOMPARE(told.transaction.has_value(), told.fate == Fate::Happened);
-        if (told.fate == Fate::Unknown)
-            QCOMPARE(told.error.code, Error::Code::Unconfirmed);
+            QVERIFY(described.outcome == CreateOutcome::NotSent ||
+                    described.outcome == CreateOutcome::Unknown);
+        QCOMPARE(described.transaction.has_value(), described.outcome == CreateOutcome::Happened);
+        if (described.outcome == CreateOutcome::Unknown)
+            QCOMPARE(described.error.code, Error::Code::Unconfirmed);
         waitForOthers(service); // nobody comes again
         // Qt connects again to whom resets it at once, and has sent nothing by then.
-        if (told.fate != Fate::NotSent)
+        if (described.outcome != CreateOutcome::NotSent)
             QCOMPARE(service.connections, 1);
-        QVERIFY(service.delivered.size() <= (told.fate == Fate::NotSent ? 0 : 1));
-        if (fate == Fate::Happened || fate == Fate::Refused)
+        QVERIFY(service.delivered.size() <= (described.outcome == CreateOutcome::NotSent ? 0 : 1));
+        if (outcome == CreateOutcome::Happened || outcome == CreateOutcome::Refused)
             QCOMPARE(service.delivered.size(), 1);
     }
 }
@@ -329,9 +331,9 @@ void FaultMatrixTest::reachesNobody_data()
 void FaultMatrixTest::reachesNobody()
 {
     QFETCH(QString, url);
-    const CreationFate told = fateOf(sent(url), payout());
-    QCOMPARE(told.fate, Fate::NotSent);
-    QCOMPARE(told.error.code, Error::Code::Unreachable);
+    const CreateResult described = createResultOf(sent(url), payout());
+    QCOMPARE(described.outcome, CreateOutcome::NotSent);
+    QCOMPARE(described.error.code, Error::Code::Unreachable);
 }
 
 void FaultMatrixTest::followsNobody_data()
@@ -348,13 +350,13 @@ void FaultMatrixTest::followsNobody()
 {
     QFETCH(int, status);
     QFETCH(bool, isSameOrigin);
-    FaultyService elsewhere(FaultyService::says(FaultyService::answer(200, toJson(made()))),
+    FaultyService elsewhere(FaultyService::responds(FaultyService::answer(200, toJson(made()))),
                             safety());
     FaultyService service({}, safety());
     const QString target = (isSameOrigin ? service.url() : elsewhere.url()) + u"/other"_s;
-    service.behave(FaultyService::says(
+    service.behave(FaultyService::responds(
         FaultyService::answer(status, "{}", "Location: " + target.toLatin1() + "\r\n")));
-    QCOMPARE(fateOf(sent(service.url()), payout()).fate, Fate::Unknown);
+    QCOMPARE(createResultOf(sent(service.url()), payout()).outcome, CreateOutcome::Unknown);
     waitForOthers(service);
     waitForOthers(elsewhere);
     QCOMPARE(service.connections, 1);
@@ -383,39 +385,41 @@ void FaultMatrixTest::sendsNothingToWhomTlsDoesNotTrust()
     QFETCH(bool, isKnown);
     QFETCH(QString, host);
     QFETCH(QSslError::SslError, fault);
-    FaultyService service(FaultyService::says(FaultyService::answer(200, toJson(made()))), shown);
+    FaultyService service(FaultyService::responds(FaultyService::answer(200, toJson(made()))),
+                          shown);
     trust(isKnown && shown != Safety::Plain ? QList{service.certificate()}
                                             : QList<QSslCertificate>());
     if (shown == Safety::Plain)
-        service.behave(FaultyService::says("HTTP/1.1 400 Bad Request\r\n\r\n", Moment::Connection));
+        service.behave(
+            FaultyService::responds("HTTP/1.1 400 Bad Request\r\n\r\n", Moment::Connection));
     const QString url = u"https://%1:%2"_s.arg(host).arg(service.serverPort());
     const CallResult result = sent(url);
     QCOMPARE(result.reach, CallReach::NotTrusted);
     QVERIFY(fault == QSslError::NoError ? result.faults.isEmpty() : result.faults.contains(fault));
-    const CreationFate told = fateOf(result, payout());
-    QCOMPARE(told.fate, Fate::NotSent);
-    QCOMPARE(told.error.code, Error::Code::NotTrusted);
+    const CreateResult described = createResultOf(result, payout());
+    QCOMPARE(described.outcome, CreateOutcome::NotSent);
+    QCOMPARE(described.error.code, Error::Code::NotTrusted);
     waitForOthers(service);
     QCOMPARE(service.delivered.size(), 0);
 }
 
 /// Qt's manager would report a refused connection.
-void FaultMatrixTest::takesADeliveryForOneThoughNobodyIsThereAfterwards()
+void FaultMatrixTest::acceptsADeliveryForOneThoughNobodyIsThereAfterwards()
 {
     FaultyService service({}, safety());
     service.behave({Moment::Request, [&service](QSslSocket &socket, const auto &) {
                         service.close();
                         socket.abort();
                     }});
-    QCOMPARE(fateOf(sent(service.url()), payout()).fate, Fate::Unknown);
+    QCOMPARE(createResultOf(sent(service.url()), payout()).outcome, CreateOutcome::Unknown);
     QCOMPARE(service.delivered.size(), 1);
 }
 
 void FaultMatrixTest::sendsOnceWhereQtSendsTwice_data()
 {
     QTest::addColumn<Behaviour>("behaviour");
-    QTest::newRow("closes after the body") << FaultyService::says({}, Moment::Request);
-    QTest::newRow("breaks after the body") << FaultyService::saysAndBreaks({}, Moment::Request);
+    QTest::newRow("closes after the body") << FaultyService::responds({}, Moment::Request);
+    QTest::newRow("breaks after the body") << FaultyService::respondsAndBreaks({}, Moment::Request);
 }
 
 /// Negative control: without a working stub, Qt's manager would also seem to send once.
@@ -468,18 +472,19 @@ void FaultMatrixTest::knowsItsOwnBySingleFields()
 {
     QFETCH(std::function<void(Transaction &)>, change);
     QFETCH(bool, isOwn);
-    Transaction told = made();
-    change(told);
-    FaultyService service(FaultyService::says(FaultyService::answer(201, toJson(told))), safety());
-    const CreationFate fate = fateOf(sent(service.url()), payout());
-    QCOMPARE(fate.fate, isOwn ? Fate::Happened : Fate::Unknown);
+    Transaction described = made();
+    change(described);
+    FaultyService service(FaultyService::responds(FaultyService::answer(201, toJson(described))),
+                          safety());
+    const CreateResult outcome = createResultOf(sent(service.url()), payout());
+    QCOMPARE(outcome.outcome, isOwn ? CreateOutcome::Happened : CreateOutcome::Unknown);
     if (isOwn)
-        QCOMPARE(fate.transaction->status, told.status);
+        QCOMPARE(outcome.transaction->status, described.status);
 }
 
 void FaultMatrixTest::asksWithoutTraces()
 {
-    FaultyService service(FaultyService::says(FaultyService::answer(201, toJson(made()))),
+    FaultyService service(FaultyService::responds(FaultyService::answer(201, toJson(made()))),
                           safety());
     sent(service.url() + u"/shop/"_s);
     QCOMPARE(service.delivered.size(), 1);

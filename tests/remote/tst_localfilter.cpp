@@ -15,12 +15,12 @@ class TestLocalFilter : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsWhatCannotBeAsked_data();
-    void tellsWhatCannotBeAsked();
-    void tellsOnlyThePartsThatCannot();
+    void reportsWhatCannotBeAsked_data();
+    void reportsWhatCannotBeAsked();
+    void reportsOnlyThePartsThatCannot();
 };
 
-void TestLocalFilter::tellsWhatCannotBeAsked_data()
+void TestLocalFilter::reportsWhatCannotBeAsked_data()
 {
     QTest::addColumn<TransactionFilter>("filter");
     QTest::addColumn<bool>("isAskable");
@@ -36,7 +36,7 @@ void TestLocalFilter::tellsWhatCannotBeAsked_data()
     row("a state", true, {.statuses = {Code::Paid}});
     row("two states", false, {.statuses = {Code::Paid, Code::Denied}});
     row("an operation", false, {.operation = Operation::CashOut});
-    row("an amount", false, {.largestAmount = Money::fromCents(1)});
+    row("an amount", false, {.maxAmount = Money::fromCents(1)});
     row("paid since", false, {.paidFrom = now});
     row("created until", false, {.createdUntil = now});
     row("a name", true, {.nameOrDocument = u"Ana"_s});
@@ -47,7 +47,7 @@ void TestLocalFilter::tellsWhatCannotBeAsked_data()
 }
 
 /// In accordance with the query of the API.
-void TestLocalFilter::tellsWhatCannotBeAsked()
+void TestLocalFilter::reportsWhatCannotBeAsked()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(bool, isAskable);
@@ -55,11 +55,11 @@ void TestLocalFilter::tellsWhatCannotBeAsked()
     QCOMPARE(unaskableParts(filter), isAskable ? QList<FilterPart>() : partsOf(filter));
 }
 
-void TestLocalFilter::tellsOnlyThePartsThatCannot()
+void TestLocalFilter::reportsOnlyThePartsThatCannot()
 {
     const TransactionFilter filter{.statuses = {Code::Paid},
                                    .operation = Operation::CashIn,
-                                   .leastAmount = Money::fromCents(1),
+                                   .minAmount = Money::fromCents(1),
                                    .nameOrDocument = u"Ana"_s,
                                    .page = 3};
     QCOMPARE(unaskableParts(filter), (QList{FilterPart::Operation, FilterPart::Amount}));

@@ -31,7 +31,7 @@ enum class Step {
     Made,
     HalfAnswered,
     Answered, ///< the console may or may not have recorded the answer
-    Told,     ///< recorded
+    Reported, ///< recorded
 };
 
 /// The action of the service on the order.
@@ -144,7 +144,7 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
         qFatal("the payer does not start");
     if (step == Step::Starting)
         QTimer::singleShot(QRandomGenerator::global()->bounded(60), &payer, &QProcess::kill);
-    if (step == Step::Told) {
+    if (step == Step::Reported) {
         if (!QTest::qWaitFor([&payer] { return payer.canReadLine(); }, 20'000))
             qFatal("the payer does not pay");
         payer.kill();
@@ -211,23 +211,23 @@ void PayerKillTest::paysOnceAndForgetsNothing()
         const Killed killed = killedAt(step, outcome, safety, intents);
         QVERIFY(killed.deliveries <= 1);
 
-        LooseService far;
+        LooseService remote;
         const TransactionDraft draft = ordered();
-        far.add(support::cashInDraft(100, u"control"_s));
+        remote.add(support::cashInDraft(100, u"control"_s));
         const bool isLate = outcome == Outcome::MakesLate && step <= Step::Made;
         if (killed.isMade && isLate)
-            QTimer::singleShot(far.late, &far, [&far, draft] { far.add(draft); });
+            QTimer::singleShot(remote.late, &remote, [&remote, draft] { remote.add(draft); });
         else if (killed.isMade)
-            far.add(draft);
-        recovered(far.url(), intents);
-        QVERIFY(far.orders.isEmpty()); // no second order was requested
+            remote.add(draft);
+        recovered(remote.url(), intents);
+        QVERIFY(remote.orders.isEmpty()); // no second order was requested
 
-        const QList<Intent> noted = intentsIn(intents);
-        QVERIFY(noted.size() <= 1);
-        QVERIFY2(killed.deliveries == 0 || noted.size() == 1, "it has forgotten");
-        QVERIFY2(!killed.isMade || noted.size() == 1, "it has forgotten");
-        if (!noted.isEmpty())
-            QCOMPARE(noted.constFirst().state,
+        const QList<Intent> recorded = intentsIn(intents);
+        QVERIFY(recorded.size() <= 1);
+        QVERIFY2(killed.deliveries == 0 || recorded.size() == 1, "it has forgotten");
+        QVERIFY2(!killed.isMade || recorded.size() == 1, "it has forgotten");
+        if (!recorded.isEmpty())
+            QCOMPARE(recorded.constFirst().state,
                      killed.isMade ? IntentState::Confirmed : IntentState::Absent);
     }
 }

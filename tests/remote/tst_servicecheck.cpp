@@ -63,17 +63,17 @@ class ServiceCheckTest : public QObject
 private Q_SLOTS:
     void init();
 
-    void tellsWhatARealServiceSays_data();
-    void tellsWhatARealServiceSays();
+    void reportsWhatARealServiceSays_data();
+    void reportsWhatARealServiceSays();
     void makesNothing();
-    void tellsWhatIsInTheWay_data();
-    void tellsWhatIsInTheWay();
-    void tellsHowItIsNotReached_data();
-    void tellsHowItIsNotReached();
+    void reportsWhatIsInTheWay_data();
+    void reportsWhatIsInTheWay();
+    void reportsHowItIsNotReached_data();
+    void reportsHowItIsNotReached();
     void distrustsAForeignCertificate_data();
     void distrustsAForeignCertificate();
     void givesUpWaiting();
-    void saysNothingOfTheKey();
+    void showsNothingOfTheKey();
 
 private:
     [[nodiscard]] ServiceFinding finding(const QString &address, const QByteArray &key = "secret",
@@ -103,7 +103,7 @@ ServiceFinding ServiceCheckTest::finding(const QString &address, const QByteArra
     ServiceCheck check({.address = *ServiceAddress::parse(address),
                         .key = key,
                         .platform = platform,
-                        .limits = {.reach = 2s, .silence = 300ms, .whole = 3s},
+                        .limits = {.reach = 2s, .inactivity = 300ms, .whole = 3s},
                         .isOnline = [isOnline] { return isOnline; }});
     QSignalSpy spy(&check, &ServiceCheck::finished);
     check.start();
@@ -112,7 +112,7 @@ ServiceFinding ServiceCheckTest::finding(const QString &address, const QByteArra
     return spy.constFirst().constFirst().value<ServiceFinding>();
 }
 
-void ServiceCheckTest::tellsWhatARealServiceSays_data()
+void ServiceCheckTest::reportsWhatARealServiceSays_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("hasKey");
@@ -124,7 +124,7 @@ void ServiceCheckTest::tellsWhatARealServiceSays_data()
     QTest::newRow("another path") << u"/v9"_s << true << kPlatform << Kind::NotTheService;
 }
 
-void ServiceCheckTest::tellsWhatARealServiceSays()
+void ServiceCheckTest::reportsWhatARealServiceSays()
 {
     QFETCH(QString, path);
     QFETCH(bool, hasKey);
@@ -145,7 +145,7 @@ void ServiceCheckTest::makesNothing()
     QCOMPARE(await(m_server->service().list({}))->total, 0);
 }
 
-void ServiceCheckTest::tellsWhatIsInTheWay_data()
+void ServiceCheckTest::reportsWhatIsInTheWay_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::addColumn<QByteArray>("charge");
@@ -187,7 +187,7 @@ void ServiceCheckTest::tellsWhatIsInTheWay_data()
     QTest::newRow("too many") << answer(429, "{}") << amount << Kind::Troubled << true;
 }
 
-void ServiceCheckTest::tellsWhatIsInTheWay()
+void ServiceCheckTest::reportsWhatIsInTheWay()
 {
     QFETCH(QByteArray, list);
     QFETCH(QByteArray, charge);
@@ -199,7 +199,7 @@ void ServiceCheckTest::tellsWhatIsInTheWay()
     QCOMPARE(found.mayCharge, mayCharge);
 }
 
-void ServiceCheckTest::tellsHowItIsNotReached_data()
+void ServiceCheckTest::reportsHowItIsNotReached_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<bool>("isOnline");
@@ -212,7 +212,7 @@ void ServiceCheckTest::tellsHowItIsNotReached_data()
         << u"http://127.0.0.1:1"_s << false << Kind::NobodyThere;
 }
 
-void ServiceCheckTest::tellsHowItIsNotReached()
+void ServiceCheckTest::reportsHowItIsNotReached()
 {
     QFETCH(QString, address);
     QFETCH(bool, isOnline);
@@ -237,11 +237,11 @@ void ServiceCheckTest::distrustsAForeignCertificate()
 
 void ServiceCheckTest::givesUpWaiting()
 {
-    const FaultyService service(FaultyService::saysNothingMore("HTTP/1.1 200 OK\r\n"));
+    const FaultyService service(FaultyService::respondsNothingMore("HTTP/1.1 200 OK\r\n"));
     QCOMPARE(finding(service.url()).kind, Kind::Silent);
 }
 
-void ServiceCheckTest::saysNothingOfTheKey()
+void ServiceCheckTest::showsNothingOfTheKey()
 {
     const QByteArray key = "blc_live_abcdef";
     const FaultyService service(answers(FaultyService::answer(401, key), {}));

@@ -6,7 +6,7 @@
 #include "core/domain/brcode.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "core/domain/referencepattern.h"
 #include "core/domain/taxid.h"
 #include "tests/support/testmain.h"
@@ -112,7 +112,7 @@ struct Row
 
 QList<Row> makeRows()
 {
-    const QList<QString> moments{
+    const QList<QString> timestamps{
         u"2026-11-20T15:30:00.123Z"_s, // the middle of the day in Brasília
         u"2026-11-20T06:10:00Z"_s,     // at night, before it opens
         u"2026-11-20T09:04:59Z"_s,     // open, but for less than the five minutes
@@ -120,11 +120,11 @@ QList<Row> makeRows()
         u"2018-12-01T12:00:00Z"_s,     // summer time, which began within the thirty days
     };
     QList<Row> rows;
-    for (const QString &moment : moments) {
+    for (const QString &timestamp : timestamps) {
         for (const int count : {100, 200, 1000}) {
             for (const quint32 seed : {0U, 1U, 42U, 4'294'967'295U}) {
-                const QDateTime now = utc(moment);
-                rows.append({u"%1 of %2 at %3"_s.arg(count).arg(seed).arg(moment).toUtf8(), now,
+                const QDateTime now = utc(timestamp);
+                rows.append({u"%1 of %2 at %3"_s.arg(count).arg(seed).arg(timestamp).toUtf8(), now,
                              sampleHistory(options(count, seed, now))});
             }
         }
@@ -256,7 +256,7 @@ void TestSampleHistory::eventsTellOneStory()
         for (qsizetype i = 1; i < events.size(); ++i) {
             QVERIFY(events[i - 1].at > events[i].at);
             QCOMPARE(events[i - 1].at.timeSpec(), Qt::UTC);
-            QVERIFY(events[i].status.canMoveTo(events[i - 1].status.code()));
+            QVERIFY(events[i].status.canTransitionTo(events[i - 1].status.code()));
         }
         QCOMPARE(transaction.finished.has_value(), transaction.status.isFinal());
         if (transaction.finished)
@@ -321,7 +321,7 @@ void TestSampleHistory::idsAreVersionFourAndUnique()
         QCOMPARE(transaction.id.variant(), QUuid::DCE);
         ids.insert(transaction.id);
         references.insert(transaction.reference);
-        QCOMPARE(ReferencePattern::standard().counterOf(transaction.reference), u"B1"_s);
+        QCOMPARE(ReferencePattern::standard().tillOf(transaction.reference), u"B1"_s);
     }
     QCOMPARE(ids.size(), history.size());
     QCOMPARE(references.size(), history.size());
@@ -381,7 +381,7 @@ void TestSampleHistory::payoutsCarryAKeyOfEveryKind()
 void TestSampleHistory::peopleAndFirmsAreBrazilian()
 {
     QFETCH(const QList<Transaction>, history);
-    int people = 0;
+    int parties = 0;
     int firms = 0;
     int firmsWithLetters = 0;
     int accents = 0;
@@ -389,7 +389,7 @@ void TestSampleHistory::peopleAndFirmsAreBrazilian()
         const auto document = TaxId::parse(transaction.document);
         QVERIFY(document);
         const bool person = document->kind() == TaxId::Kind::Cpf;
-        people += person ? 1 : 0;
+        parties += person ? 1 : 0;
         firms += person ? 0 : 1;
         const QString &number = document->value();
         firmsWithLetters +=
@@ -399,7 +399,7 @@ void TestSampleHistory::peopleAndFirmsAreBrazilian()
                 transaction.email.endsWith(".example"_L1));
         QVERIFY(transaction.phone.startsWith("+55"_L1));
     }
-    QVERIFY(people > firms);
+    QVERIFY(parties > firms);
     QVERIFY(firms > firmsWithLetters);
     QVERIFY(firmsWithLetters > 0);
     QVERIFY(accents > history.size() / 2);
@@ -428,8 +428,8 @@ void TestSampleHistory::sameSeedGivesSameHistory()
     QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now)));
     // Part of a second changes nothing, nor does the way in which the moment is told.
     QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now.addMSecs(9))));
-    const QDateTime told = now.toTimeZone(brasilia());
-    QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, told)));
+    const QDateTime described = now.toTimeZone(brasilia());
+    QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, described)));
 }
 
 void TestSampleHistory::otherSeedGivesOtherHistory()
@@ -536,8 +536,8 @@ void TestSampleHistory::customersComeBack()
         names.insert(t.document, t.name);
     }
     QVERIFY(visits.size() > 3000 && visits.size() <= 4000);
-    const int most = *std::max_element(visits.begin(), visits.end());
-    QVERIFY2(most >= 10 && most < 500, qPrintable(QString::number(most)));
+    const int max = *std::max_element(visits.begin(), visits.end());
+    QVERIFY2(max >= 10 && max < 500, qPrintable(QString::number(max)));
 }
 
 void TestSampleHistory::oneSupplierTakesATenth()
@@ -554,13 +554,13 @@ void TestSampleHistory::oneSupplierTakesATenth()
     std::sort(shares.begin(), shares.end(), std::greater<>());
     QCOMPARE((shares[0] * 100 + all / 2) / all, 10);
     QVERIFY(shares[0] > 3 * shares[1] / 2);
-    QCOMPARE(shares.size(), People::kNamedSuppliers + 10);
+    QCOMPARE(shares.size(), PartyGenerator::kNamedSuppliers + 10);
 }
 
 void TestSampleHistory::otherPlatformsHaveTheirShare_data()
 {
     QTest::addColumn<int>("others");
-    QTest::addColumn<QList<int>>("least"); // in 20 000
+    QTest::addColumn<QList<int>>("min"); // in 20 000
     QTest::newRow("none") << 0 << QList<int>{20'000};
     QTest::newRow("one") << 1 << QList<int>{17'500, 1800};
     QTest::newRow("two") << 2 << QList<int>{17'500, 1600, 120};
@@ -569,7 +569,7 @@ void TestSampleHistory::otherPlatformsHaveTheirShare_data()
 void TestSampleHistory::otherPlatformsHaveTheirShare()
 {
     QFETCH(const int, others);
-    QFETCH(const QList<int>, least);
+    QFETCH(const QList<int>, min);
     const QList<QUuid> platforms{kPlatform, QUuid::createUuid(), QUuid::createUuid()};
     SampleHistoryOptions wanted = options(20'000, 3, utc(u"2026-11-20T15:30:00Z"_s));
     wanted.otherPlatforms = platforms.mid(1, others);
@@ -580,7 +580,7 @@ void TestSampleHistory::otherPlatformsHaveTheirShare()
         ++found[place];
     }
     for (qsizetype i = 0; i <= others; ++i)
-        QVERIFY2(found[i] >= least[i], qPrintable(QString::number(found[i])));
+        QVERIFY2(found[i] >= min[i], qPrintable(QString::number(found[i])));
 }
 
 void TestSampleHistory::keepsTheCommissionWhereMoneyMoved()

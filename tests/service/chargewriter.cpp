@@ -28,27 +28,27 @@ public:
     {
         const qint64 cents = ++m_count;
         const bool isOut = m_count % 4 == 0;
-        take(m_service.create(isOut ? support::cashOutDraft(cents) : support::cashInDraft(cents)),
-             [this, isOut](const Transaction &created) {
-                 if (isOut || m_count % 4 == 1)
-                     return work();
-                 pay(created.id);
-             });
+        record(m_service.create(isOut ? support::cashOutDraft(cents) : support::cashInDraft(cents)),
+               [this, isOut](const Transaction &created) {
+                   if (isOut || m_count % 4 == 1)
+                       return work();
+                   pay(created.id);
+               });
     }
 
 private:
     void pay(const QUuid &id)
     {
-        take(m_service.simulate(id, SimulatedOutcome::Paid), [this](const Transaction &paid) {
+        record(m_service.simulate(id, SimulatedOutcome::Paid), [this](const Transaction &paid) {
             if (m_count % 4 == 2)
                 return work();
-            take(m_service.refund(paid.id, QStringLiteral("engano")),
-                 [this](const Transaction &) { work(); });
+            record(m_service.refund(paid.id, QStringLiteral("engano")),
+                   [this](const Transaction &) { work(); });
         });
     }
 
     template<typename Next>
-    void take(const QFuture<Result<Transaction>> &call, Next next)
+    void record(const QFuture<Result<Transaction>> &call, Next next)
     {
         onAnswer(call, &m_service, [this, next](const Result<Transaction> &answer) {
             if (!answer && answer.error().code == Error::Code::StorageBusy)

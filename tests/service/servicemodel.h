@@ -105,8 +105,8 @@ public:
     [[nodiscard]] Transaction shown(int index) const
     {
         const Transaction &transaction = transactions.at(index);
-        const bool isOver = transaction.expires && *transaction.expires <= m_now;
-        return isOver ? moved(transaction, Code::Expired, *transaction.expires) : transaction;
+        const bool isFinished = transaction.expires && *transaction.expires <= m_now;
+        return isFinished ? moved(transaction, Code::Expired, *transaction.expires) : transaction;
     }
 
     Result<core::TransactionPage> list(const core::TransactionFilter &filter) const
@@ -144,14 +144,14 @@ public:
         const Transaction &transaction = transactions.at(*found);
         const Code target = outcome == core::SimulatedOutcome::Paid ? Code::Paid : Code::Canceled;
         if (transaction.operation == core::Operation::CashOut)
-            return error(Error::Code::MoveRefused);
+            return error(Error::Code::TransitionRefused);
         if (transaction.status == target)
             return found;
         if (transaction.status != Code::Pending)
-            return error(Error::Code::MoveRefused);
+            return error(Error::Code::TransitionRefused);
         if (const QDateTime end = *transaction.expires; end <= m_now) {
             move(*found, Code::Expired, end);
-            return error(Error::Code::MoveRefused);
+            return error(Error::Code::TransitionRefused);
         }
         return move(*found, target, m_now);
     }
@@ -166,13 +166,13 @@ public:
             return found;
         const Transaction &transaction = transactions.at(*found);
         if (transaction.operation == core::Operation::CashOut)
-            return error(Error::Code::MoveRefused);
+            return error(Error::Code::TransitionRefused);
         if (transaction.status == Code::Refund)
             return found;
         if (transaction.status != Code::Paid)
-            return error(Error::Code::MoveRefused);
+            return error(Error::Code::TransitionRefused);
         if (transaction.events.constFirst().at.msecsTo(m_now) > qint64(90) * 86'400'000) {
-            return error(Error::Code::MoveRefused,
+            return error(Error::Code::TransitionRefused,
                          {{core::Field::Identifier, core::Problem::TooLate, 90}});
         }
         transactions[*found].refundReason = reason;
@@ -239,8 +239,7 @@ private:
     {
         const qint64 share = amount.cents() * rule.basisPoints; // in 1/10000 of a centavo
         const qint64 rounded = share / 10'000 + (share % 10'000 >= 5'000 ? 1 : 0);
-        return std::min(rule.largest,
-                        std::max(rule.least, core::Money::fromCents(rounded) + rule.fixed));
+        return std::min(rule.max, std::max(rule.min, core::Money::fromCents(rounded) + rule.fixed));
     }
 
     /// The table of specification 4.2.
@@ -319,8 +318,8 @@ private:
                (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
                transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
                (!filter.operation || transaction.operation == *filter.operation) &&
-               (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
-               (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&
+               (!filter.minAmount || transaction.amount >= *filter.minAmount) &&
+               (!filter.maxAmount || transaction.amount <= *filter.maxAmount) &&
                (filter.nameOrDocument.isEmpty() ||
                 isNameOrDocument(transaction, filter.nameOrDocument)) &&
                (filter.phone.isEmpty() ||

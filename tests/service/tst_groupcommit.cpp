@@ -16,14 +16,14 @@ using namespace support;
 namespace
 {
 
-LedgerCall create(const TransactionDraft &draft)
+EngineCall create(const TransactionDraft &draft)
 {
-    return [draft](Ledger &ledger) { return ledger.create(draft); };
+    return [draft](TransactionEngine &engine) { return engine.create(draft); };
 }
 
-QList<LedgerCall> charges(int count)
+QList<EngineCall> charges(int count)
 {
-    QList<LedgerCall> calls;
+    QList<EngineCall> calls;
     for (int cents = 1; cents <= count; ++cents)
         calls.append(create(cashInDraft(cents)));
     return calls;
@@ -34,23 +34,26 @@ struct Shop
 {
     explicit Shop(const QString &address)
         : database(std::move(*Database::open(address, Database::Access::ReadWrite)))
-        , ledger(*database, serviceSettings(), clock, TestRandom())
+        , engine(*database, serviceSettings(), clock, TestRandom())
     {}
 
-    QList<LedgerAnswer> together(const QList<LedgerCall> &calls)
+    QList<EngineAnswer> together(const QList<EngineCall> &calls)
     {
-        return answerTogether(*database, ledger, calls);
+        return answerTogether(*database, engine, calls);
     }
     [[nodiscard]] Result<void> run(const QString &sql) const
     {
-        return database->once(sql).map([](const QVariant &) {});
+        return database->queryScalar(sql).map([](const QVariant &) {});
     }
-    [[nodiscard]] qint64 ask(const QString &sql) const { return database->once(sql)->toLongLong(); }
+    [[nodiscard]] qint64 ask(const QString &sql) const
+    {
+        return database->queryScalar(sql)->toLongLong();
+    }
     [[nodiscard]] qint64 count() const { return ask(u"SELECT count(*) FROM tx"_s); }
 
     std::unique_ptr<Database> database;
     TestClock clock;
-    Ledger ledger;
+    TransactionEngine engine;
 };
 
 } // namespace
@@ -64,7 +67,7 @@ private Q_SLOTS:
 
     void answersAsOneByOne();
     void isOneCommit();
-    void tellsWhatEachCallChanged();
+    void reportsWhatEachCallChanged();
     void leavesNeighboursOfAFailureAlone();
     void leavesNeighboursOfARollbackAlone_data();
     void leavesNeighboursOfARollbackAlone();
@@ -82,7 +85,7 @@ private:
         return m_databases.newDatabase(kind);
     }
 
-    static void verifyNeighbours(Shop &shop, const LedgerCall &poison);
+    static void verifyNeighbours(Shop &shop, const EngineCall &poison);
 
     Databases m_databases;
     Databases m_others;
@@ -95,40 +98,41 @@ void GroupCommitTest::answersAsOneByOne()
     QUuid first;
     QUuid second;
     for (Shop *shop : {&grouped, &single}) { // both generate the same ids
-        first = shop->ledger.create(cashInDraft(1, u"first"_s))->id;
-        second = shop->ledger.create(cashInDraft(2))->id;
-        std::ignore = shop->ledger.takeChanged();
+        first = shop->engine.create(cashInDraft(1, u"first"_s))->id;
+        second = shop->engine.create(cashInDraft(2))->id;
+        std::ignore = shop->engine.handleChange();
     }
-    const auto pay = [](const QUuid &id) -> LedgerCall {
-        return [id](Ledger &ledger) { return ledger.simulate(id, SimulatedOutcome::Paid); };
+    const auto pay = [](const QUuid &id) -> EngineCall {
+        return
+            [id](TransactionEngine &engine) { return engine.simulate(id, SimulatedOutcome::Paid); };
     };
-    const auto refund = [](const QUuid &id) -> LedgerCall {
-        return [id](Ledger &ledger) { return ledger.refund(id, u"engano"_s); };
+    const auto refund = [](const QUuid &id) -> EngineCall {
+        return [id](TransactionEngine &engine) { return engine.refund(id, u"engano"_s); };
     };
     TransactionDraft invalid = cashInDraft();
     invalid.document = u"123"_s;
-    const QList<std::pair<LedgerCall, std::optional<Error::Code>>> calls{
+    const QList<std::pair<EngineCall, std::optional<Error::Code>>> calls{
         {create(cashInDraft(3, u"new"_s)), {}},
         {create(cashInDraft(4, u"first"_s)), Error::Code::Conflict},
         {create(cashOutDraft(5)), {}},
         {create(cashInDraft(6, u"new"_s)), Error::Code::Conflict}, // used in the same commit
-        {refund(first), Error::Code::MoveRefused},
+        {refund(first), Error::Code::TransitionRefused},
         {pay(first), {}},
         {create(invalid), Error::Code::InvalidInput},
         {refund(first), {}}, // paid in the same commit
-        {pay(first), Error::Code::MoveRefused},
+        {pay(first), Error::Code::TransitionRefused},
         {pay(QUuid::createUuid()), Error::Code::NotFound},
         {pay(second), {}},
         {pay(second), {}},
         {create(cashInDraft(7)), {}},
     };
-    QList<LedgerCall> together;
-    QList<LedgerAnswer> expected;
+    QList<EngineCall> together;
+    QList<EngineAnswer> expected;
     for (const auto &[call, code] : calls) {
         together.append(call);
-        auto result = call(single.ledger);
+        auto result = call(single.engine);
         QCOMPARE(result ? std::nullopt : std::optional(result.error().code), code);
-        expected.append({std::move(result), single.ledger.takeChanged()});
+        expected.append({std::move(result), single.engine.handleChange()});
     }
     const auto answers = grouped.together(together);
     QCOMPARE(answers.size(), expected.size());
@@ -136,7 +140,7 @@ void GroupCommitTest::answersAsOneByOne()
         QVERIFY(answers.at(i).result == expected.at(i).result);
         QCOMPARE(answers.at(i).changed, expected.at(i).changed);
     }
-    QCOMPARE(grouped.ledger.list({})->transactions, single.ledger.list({})->transactions);
+    QCOMPARE(grouped.engine.list({})->transactions, single.engine.list({})->transactions);
     QFETCH_GLOBAL(DatabaseKind, kind);
     if (kind == DatabaseKind::Sqlite)
         QCOMPARE(dumpOf(*grouped.database), dumpOf(*single.database));
@@ -147,12 +151,12 @@ void GroupCommitTest::isOneCommit()
     const QString address = newDatabase();
     Shop shop(address);
     const Shop other(address);
-    QList<LedgerCall> calls = charges(64);
+    QList<EngineCall> calls = charges(64);
     QList<qint64> seen;
-    calls.append([&](Ledger &ledger) {
+    calls.append([&](TransactionEngine &engine) {
         seen.append(shop.count());
         seen.append(other.count());
-        return ledger.create(cashInDraft());
+        return engine.create(cashInDraft());
     });
     for (const auto &answer : shop.together(calls))
         QVERIFY(answer.result);
@@ -160,31 +164,31 @@ void GroupCommitTest::isOneCommit()
     QCOMPARE(other.count(), 65);
 }
 
-void GroupCommitTest::tellsWhatEachCallChanged()
+void GroupCommitTest::reportsWhatEachCallChanged()
 {
     Shop shop(newDatabase());
-    const auto open = shop.ledger.create(cashInDraft(2));
-    std::ignore = shop.ledger.takeChanged();
+    const auto open = shop.engine.create(cashInDraft(2));
+    std::ignore = shop.engine.handleChange();
     shop.clock.advance(std::chrono::hours(24));
     const auto answers =
-        shop.together({create(cashInDraft(3)), [&](Ledger &ledger) {
-                           return ledger.simulate(open->id, SimulatedOutcome::Paid);
+        shop.together({create(cashInDraft(3)), [&](TransactionEngine &engine) {
+                           return engine.simulate(open->id, SimulatedOutcome::Paid);
                        }});
     QCOMPARE(answers.at(0).changed, QList<Transaction>{*answers.at(0).result});
     // Refused as too late; the expiry of the charge is reported nevertheless.
-    QCOMPARE(answers.at(1).result.error().code, Error::Code::MoveRefused);
+    QCOMPARE(answers.at(1).result.error().code, Error::Code::TransitionRefused);
     QCOMPARE(answers.at(1).changed.size(), 1);
     QCOMPARE(answers.at(1).changed.at(0).id, open->id);
     QCOMPARE(answers.at(1).changed.at(0).status, Status(Status::Code::Expired));
-    QVERIFY(shop.ledger.takeChanged().isEmpty());
+    QVERIFY(shop.engine.handleChange().isEmpty());
 }
 
 void GroupCommitTest::leavesNeighboursOfAFailureAlone()
 {
     Shop shop(newDatabase());
-    verifyNeighbours(shop, [&shop](Ledger &ledger) {
+    verifyNeighbours(shop, [&shop](TransactionEngine &engine) {
         const auto broken = shop.run(u"INSERT INTO nothing VALUES (1)"_s);
-        return broken.and_then([&] { return ledger.create(cashInDraft()); });
+        return broken.and_then([&] { return engine.create(cashInDraft()); });
     });
 }
 
@@ -208,10 +212,10 @@ void GroupCommitTest::leavesNeighboursOfARollbackAlone()
 }
 
 /// Checks that a failed call does not affect the calls next to it.
-void GroupCommitTest::verifyNeighbours(Shop &shop, const LedgerCall &poison)
+void GroupCommitTest::verifyNeighbours(Shop &shop, const EngineCall &poison)
 {
     constexpr int kPoison = 20;
-    QList<LedgerCall> calls = charges(40);
+    QList<EngineCall> calls = charges(40);
     calls[kPoison] = poison;
     const auto answers = shop.together(calls);
     QCOMPARE(answers.size(), 40);
@@ -225,7 +229,7 @@ void GroupCommitTest::verifyNeighbours(Shop &shop, const LedgerCall &poison)
         QVERIFY(result);
         QCOMPARE(result->amount.cents(), i + 1);
         QCOMPARE(changed, QList<Transaction>{*result});
-        QCOMPARE(*shop.ledger.find(result->id), *result);
+        QCOMPARE(*shop.engine.find(result->id), *result);
     }
     QCOMPARE(shop.count(), 39);
     QVERIFY(!shop.database->isInTransaction());
@@ -243,16 +247,16 @@ void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
     QFETCH(Error::Code, code);
     Shop shop(newDatabase());
     QList<int> made(3);
-    const auto counting = [&made](qsizetype number, const LedgerCall &call) -> LedgerCall {
-        return [&made, number, call](Ledger &ledger) {
+    const auto counting = [&made](qsizetype number, const EngineCall &call) -> EngineCall {
+        return [&made, number, call](TransactionEngine &engine) {
             ++made[number];
-            return call(ledger);
+            return call(engine);
         };
     };
     const auto answers = shop.together({
         counting(0, create(cashInDraft(1))),
         counting(1,
-                 [code](Ledger &) -> Result<Transaction> {
+                 [code](TransactionEngine &) -> Result<Transaction> {
                      return tl::unexpected(Error{code, {}, {}});
                  }),
         counting(2, create(cashInDraft(2))),
@@ -276,7 +280,7 @@ void GroupCommitTest::keepsWhatFitsOnAFullDisk()
     for (const auto &[result, changed] : answers) {
         if (result) {
             ++kept;
-            QCOMPARE(*shop.ledger.find(result->id), *result);
+            QCOMPARE(*shop.engine.find(result->id), *result);
             QCOMPARE(changed, QList<Transaction>{*result});
         } else {
             QCOMPARE(result.error().code, Error::Code::StorageFull);
@@ -299,11 +303,11 @@ void GroupCommitTest::failsAllWithTheCommit()
     Shop shop(newDatabase());
     QVERIFY(shop.run(u"CREATE TABLE a (x INTEGER PRIMARY KEY)"_s));
     QVERIFY(shop.run(u"CREATE TABLE b (x INTEGER REFERENCES a DEFERRABLE INITIALLY DEFERRED)"_s));
-    QList<LedgerCall> calls = charges(10);
-    calls.append([&shop](Ledger &ledger) {
+    QList<EngineCall> calls = charges(10);
+    calls.append([&shop](TransactionEngine &engine) {
         // Detected only by the commit.
         return shop.run(u"INSERT INTO b VALUES (77)"_s).and_then([&] {
-            return ledger.create(cashInDraft());
+            return engine.create(cashInDraft());
         });
     });
     const auto answers = shop.together(calls);
@@ -314,7 +318,7 @@ void GroupCommitTest::failsAllWithTheCommit()
         QVERIFY(changed.isEmpty());
     }
     QCOMPARE(shop.count(), 0);
-    QVERIFY(shop.ledger.takeChanged().isEmpty());
+    QVERIFY(shop.engine.handleChange().isEmpty());
     for (const auto &answer : shop.together(charges(10)))
         QVERIFY(answer.result);
     QCOMPARE(shop.count(), 10);
@@ -342,10 +346,11 @@ void GroupCommitTest::readsAloneWithoutTheRightToWrite()
     const QString address = newDatabase();
     Shop shop(address);
     const Shop other(address);
-    const auto created = shop.ledger.create(cashInDraft());
+    const auto created = shop.engine.create(cashInDraft());
     const auto writing = WriteTransaction::begin(*other.database);
     QVERIFY(writing);
-    const auto answers = shop.together({[&](Ledger &ledger) { return ledger.find(created->id); }});
+    const auto answers =
+        shop.together({[&](TransactionEngine &engine) { return engine.find(created->id); }});
     QCOMPARE(*answers.constFirst().result, *created);
 }
 

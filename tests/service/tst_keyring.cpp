@@ -137,7 +137,7 @@ void KeyRingTest::forgetsAtOnce()
     const ApiKey key = addKey('a');
     QVERIFY(found('a') == key);
     QVERIFY(found('a') == key);
-    QVERIFY(m_database->once(since));
+    QVERIFY(m_database->queryScalar(since));
     const auto now = found('a');
     QCOMPARE(now.has_value(), isThere);
     QVERIFY(!now || now->scopes == Scope::CashIn);
@@ -150,7 +150,7 @@ void KeyRingTest::looksAgainAfterAnything()
     addKey('a');
     for (int i = 0; i < 20; ++i) {
         const QString name = u"Caixa %1"_s.arg(i);
-        QVERIFY(m_database->once(u"UPDATE api_key SET name = '%1'"_s.arg(name)));
+        QVERIFY(m_database->queryScalar(u"UPDATE api_key SET name = '%1'"_s.arg(name)));
         QCOMPARE(found('a').value().name, name);
     }
 }

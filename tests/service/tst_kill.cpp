@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/programs.h"
@@ -163,10 +163,10 @@ void KillTest::verify(const QList<Answer> &answers)
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);
     QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
-    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
-                  support::TestRandom());
+    TransactionEngine engine(**database, support::serviceSettings(), support::TestClock(),
+                             support::TestRandom());
     for (const Answer &answer : answers) {
-        const auto found = ledger.find(answer.id);
+        const auto found = engine.find(answer.id);
         QVERIFY2(found, qPrintable(answer.id.toString()));
         QCOMPARE(found->events.constFirst().status, found->status);
         QCOMPARE(found->events.constLast().status, Status(Status::Code::Pending));
@@ -174,7 +174,8 @@ void KillTest::verify(const QList<Answer> &answers)
         QVERIFY(std::any_of(found->events.begin(), found->events.end(),
                             [&answer](const StatusEvent &e) { return e.status == answer.status; }));
         for (qsizetype i = 1; i < found->events.size(); ++i)
-            QVERIFY(found->events.at(i).status.canMoveTo(found->events.at(i - 1).status.code()));
+            QVERIFY(
+                found->events.at(i).status.canTransitionTo(found->events.at(i - 1).status.code()));
         QCOMPARE(found->qrCode.isEmpty(), found->operation == Operation::CashOut);
     }
 }
@@ -193,19 +194,20 @@ void KillTest::finishPayouts()
     QVERIFY(database);
     support::TestClock clock;
     clock.set(QDateTime::currentDateTimeUtc());
-    Ledger ledger(**database, support::serviceSettings(), clock, support::TestRandom());
+    TransactionEngine engine(**database, support::serviceSettings(), clock, support::TestRandom());
     for (bool isLeft = true; isLeft;) {
         clock.advance(24h);
-        const auto moved = ledger.processDue();
+        const auto moved = engine.processDue();
         QVERIFY(moved);
         isLeft = !moved->isEmpty();
     }
     QCOMPARE(support::brokenPart(**database), QString());
-    QCOMPARE((*database)
-                 ->once(u"SELECT count(*) FROM tx WHERE operation = 2 AND status IN (1, 7)"_s)
-                 ->toInt(),
-             0);
-    m_transactions += (*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong();
+    QCOMPARE(
+        (*database)
+            ->queryScalar(u"SELECT count(*) FROM tx WHERE operation = 2 AND status IN (1, 7)"_s)
+            ->toInt(),
+        0);
+    m_transactions += (*database)->queryScalar(u"SELECT count(*) FROM tx"_s)->toLongLong();
 }
 
 BALCAO_GUILESS_TEST(KillTest)

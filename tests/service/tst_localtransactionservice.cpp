@@ -103,7 +103,7 @@ private Q_SLOTS:
     void keepsEverythingWhenReopened();
     void asksForHistoryOnce();
     void failsToOpenWithoutItsHistory();
-    void saysWhyItDoesNotOpen();
+    void showsWhyItDoesNotOpen();
     void refusesToBeginAgain_data();
     void refusesToBeginAgain();
     void opensAfterAFailure();
@@ -274,17 +274,17 @@ void LocalTransactionServiceTest::answersManyAtOnce()
     const auto service = opened();
     const auto created = await(service->create(cashInDraft(1, u"taken"_s)));
     QStringList expected;
-    QStringList told;
+    QStringList described;
     connect(service.get(), &TransactionService::changed, service.get(),
             [&](const Transaction &transaction) {
-                told.append(u"changed %1"_s.arg(transaction.amount.cents()));
+                described.append(u"changed %1"_s.arg(transaction.amount.cents()));
             });
     int asked = 0;
     const auto expect = [&](QFuture<Result<Transaction>> call, std::optional<Error::Code> code) {
         expected.append(u"answer %1"_s.arg(++asked));
         std::ignore = call.then([&, code, number = asked](const Result<Transaction> &answer) {
             QCOMPARE(answer ? std::nullopt : std::optional(answer.error().code), code);
-            told.append(u"answer %1"_s.arg(number));
+            described.append(u"answer %1"_s.arg(number));
         });
     };
     constexpr int kRounds = 64;
@@ -294,12 +294,12 @@ void LocalTransactionServiceTest::answersManyAtOnce()
         expect(service->create(cashInDraft(100 + i)), {});
         expect(service->create(cashInDraft(2, u"taken"_s)), Error::Code::Conflict);
         expect(service->create({}), Error::Code::InvalidInput);
-        expect(service->refund(created->id, u"engano"_s), Error::Code::MoveRefused);
+        expect(service->refund(created->id, u"engano"_s), Error::Code::TransitionRefused);
         expect(service->simulate(QUuid::createUuid(), SimulatedOutcome::Paid),
                Error::Code::NotFound);
     }
-    QTRY_COMPARE(told.size(), expected.size());
-    QCOMPARE(told, expected);
+    QTRY_COMPARE(described.size(), expected.size());
+    QCOMPARE(described, expected);
     // 64 calls share one commit; the first ones may find an awake writer.
     QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64 + 1);
     QCOMPARE(await(service->list({}))->total, kRounds + 1);
@@ -308,7 +308,7 @@ void LocalTransactionServiceTest::answersManyAtOnce()
 void LocalTransactionServiceTest::waitsForTheDiskOnce_data()
 {
     QTest::addColumn<int>("clients");
-    QTest::addColumn<int>("mostWaits"); // per hundred charges
+    QTest::addColumn<int>("maxWaits"); // per hundred charges
     QTest::newRow("one client") << 1 << 110;
     QTest::newRow("sixteen clients") << 16 << 15;
 }
@@ -316,7 +316,7 @@ void LocalTransactionServiceTest::waitsForTheDiskOnce_data()
 void LocalTransactionServiceTest::waitsForTheDiskOnce()
 {
     QFETCH(int, clients);
-    QFETCH(int, mostWaits);
+    QFETCH(int, maxWaits);
     constexpr int kCharges = 320;
     const auto service = opened();
     int asked = 0;
@@ -336,7 +336,7 @@ void LocalTransactionServiceTest::waitsForTheDiskOnce()
         charge();
     QTRY_COMPARE_WITH_TIMEOUT(answered, kCharges, 60'000);
     QCOMPARE_GT(g_diskWaits, 0);
-    QCOMPARE_LE(g_diskWaits * 100, mostWaits * kCharges);
+    QCOMPARE_LE(g_diskWaits * 100, maxWaits * kCharges);
 }
 
 void LocalTransactionServiceTest::mayGoWhileItAnswers()
@@ -388,7 +388,7 @@ void LocalTransactionServiceTest::findsAtOnceWhereAskedTo()
 {
     const auto later = opened();
     auto atOnce = setup();
-    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    atOnce.findStrategy = LocalTransactionService::FindStrategy::AtOnce;
     const auto now = opened(atOnce);
     const auto found = [&now](const QUuid &id) {
         const auto answer = now->find(id);
@@ -411,7 +411,7 @@ void LocalTransactionServiceTest::findsElsewhereAfterASlowLook()
 {
     std::atomic<int> took = 0; // milliseconds per call of the clock
     auto atOnce = setup();
-    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    atOnce.findStrategy = LocalTransactionService::FindStrategy::AtOnce;
     atOnce.clock = [this, &took] {
         QThread::msleep(static_cast<unsigned long>(took));
         return m_clock();
@@ -430,7 +430,7 @@ void LocalTransactionServiceTest::findsElsewhereAfterASlowLook()
 void LocalTransactionServiceTest::expiresWhatItFoundAtOnce()
 {
     auto atOnce = setup();
-    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    atOnce.findStrategy = LocalTransactionService::FindStrategy::AtOnce;
     const auto service = opened(atOnce);
     const auto created = await(service->create(cashInDraft()));
     const QSignalSpy changes(service.get(), &TransactionService::changed);
@@ -496,7 +496,7 @@ void LocalTransactionServiceTest::failsToOpenWithoutItsHistory()
     QCOMPARE(await(opened()->list({}))->total, 0);
 }
 
-void LocalTransactionServiceTest::saysWhyItDoesNotOpen()
+void LocalTransactionServiceTest::showsWhyItDoesNotOpen()
 {
     QFile file(path());
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -505,7 +505,7 @@ void LocalTransactionServiceTest::saysWhyItDoesNotOpen()
     LocalTransactionService service(setup());
     const auto answer = await(service.open());
     QVERIFY(!answer);
-    QCOMPARE(answer.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(answer.error().code, Error::Code::StorageCorrupted);
 }
 
 void LocalTransactionServiceTest::refusesToBeginAgain_data()
@@ -521,11 +521,11 @@ void LocalTransactionServiceTest::refusesToBeginAgain()
     QVERIFY(await(opened()->create(cashInDraft())));
     QVERIFY(isThere ? QFile::resize(path(), 0) : QFile::remove(path()));
     auto known = setup();
-    known.beginning = LocalTransactionService::Beginning::Refused;
+    known.openMode = LocalTransactionService::OpenMode::Refused;
     LocalTransactionService service(known);
     const auto answer = await(service.open());
     QVERIFY(!answer);
-    QCOMPARE(answer.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(answer.error().code, Error::Code::StorageCorrupted);
     QCOMPARE(QFile::exists(path()), isThere);
     QCOMPARE(QFileInfo(path()).size(), 0);
 }
@@ -578,7 +578,7 @@ void LocalTransactionServiceTest::expiresALongAbsenceInBatches_data()
 void LocalTransactionServiceTest::expiresALongAbsenceInBatches()
 {
     QFETCH(bool, isAsked);
-    constexpr int kDue = 3 * Ledger::kBatch;
+    constexpr int kDue = 3 * TransactionEngine::kBatch;
     auto demo = setup();
     demo.history = [] {
         QList<Transaction> history;
@@ -699,8 +699,8 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     {
         // Simulates a disk error by a trigger.
         const auto other = Database::open(path(), Database::Access::ReadWrite);
-        QVERIFY((*other)->once(u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
-                               "SELECT raise(ABORT, 'stop'); END"_s));
+        QVERIFY((*other)->queryScalar(u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
+                                      "SELECT raise(ABORT, 'stop'); END"_s));
     }
     m_clock.advance(24h);
     QSignalSpy changes(service.get(), &TransactionService::changed);
@@ -711,7 +711,7 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     QCOMPARE(changes.size(), 0);
     {
         const auto other = Database::open(path(), Database::Access::ReadWrite);
-        QVERIFY((*other)->once(u"DROP TRIGGER stop"_s));
+        QVERIFY((*other)->queryScalar(u"DROP TRIGGER stop"_s));
     }
     auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
     QTRY_VERIFY(timer->isActive());
@@ -746,7 +746,7 @@ void LocalTransactionServiceTest::sharesItsFileWithAnother()
     const auto paid = await(other->simulate(created->id, SimulatedOutcome::Paid));
     QCOMPARE(*await(first->find(created->id)), *paid);
     QCOMPARE(await(first->simulate(created->id, SimulatedOutcome::Canceled)).error().code,
-             Error::Code::MoveRefused);
+             Error::Code::TransitionRefused);
 }
 
 void LocalTransactionServiceTest::makesReferencesUniqueAcrossServices()

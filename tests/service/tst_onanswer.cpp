@@ -36,20 +36,20 @@ void OnAnswerTest::comesFromTheEventLoop_data()
 void OnAnswerTest::comesFromTheEventLoop()
 {
     QFETCH(bool, isThereAlready);
-    const auto promise = started<int>();
+    const auto promise = makePromise<int>();
     if (isThereAlready)
-        keep<int>(promise, 7);
-    QList<int> taken;
+        resolve<int>(promise, 7);
+    QList<int> used;
     onAnswer(promise->future(), this,
-             [&taken](const Result<int> &answer) { taken.append(answer.value_or(-1)); });
-    QCOMPARE(taken, QList<int>());
+             [&used](const Result<int> &answer) { used.append(answer.value_or(-1)); });
+    QCOMPARE(used, QList<int>());
     if (!isThereAlready)
-        keep<int>(promise, 7);
-    QCOMPARE(taken, QList<int>());
+        resolve<int>(promise, 7);
+    QCOMPARE(used, QList<int>());
     runEvents();
-    QCOMPARE(taken, QList<int>{7});
+    QCOMPARE(used, QList<int>{7});
     runEvents();
-    QCOMPARE(taken, QList<int>{7});
+    QCOMPARE(used, QList<int>{7});
 }
 
 void OnAnswerTest::comesToNobodyWhoIsGone_data()
@@ -62,22 +62,22 @@ void OnAnswerTest::comesToNobodyWhoIsGone_data()
 void OnAnswerTest::comesToNobodyWhoIsGone()
 {
     QFETCH(bool, isAnswered);
-    const auto promise = started<int>();
+    const auto promise = makePromise<int>();
     auto context = std::make_unique<QObject>();
     bool isTaken = false;
     onAnswer(promise->future(), context.get(), [&isTaken](const Result<int> &) { isTaken = true; });
     if (isAnswered)
-        keep<int>(promise, 7);
+        resolve<int>(promise, 7);
     context.reset();
     if (!isAnswered)
-        keep<int>(promise, 7);
+        resolve<int>(promise, 7);
     runEvents();
     QVERIFY(!isTaken);
 }
 
 void OnAnswerTest::comesNotIfTheServiceWent()
 {
-    auto promise = started<int>();
+    auto promise = makePromise<int>();
     const auto held = std::make_shared<int>();
     onAnswer(promise->future(), this, [held](const Result<int> &) { QFAIL("there is none"); });
     QCOMPARE(held.use_count(), 2);
@@ -88,21 +88,21 @@ void OnAnswerTest::comesNotIfTheServiceWent()
 
 void OnAnswerTest::letsTheTakerEndItself()
 {
-    const auto promise = started<int>();
+    const auto promise = makePromise<int>();
     auto context = std::make_unique<QObject>();
     onAnswer(promise->future(), context.get(),
              [&context](const Result<int> &) { context.reset(); });
-    keep<int>(promise, 7);
+    resolve<int>(promise, 7);
     runEvents();
     QVERIFY(!context);
 }
 
 void OnAnswerTest::forgetsTheTakerOnceItHasTaken()
 {
-    auto promise = started<int>();
+    auto promise = makePromise<int>();
     const auto held = std::make_shared<int>();
     onAnswer(promise->future(), this, [held](const Result<int> &) {});
-    keep<int>(promise, 7);
+    resolve<int>(promise, 7);
     promise.reset();
     runEvents();
     QCOMPARE(held.use_count(), 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
@@ -32,10 +32,10 @@ Day dayOf(quint32 script, quint64 random)
     const QTemporaryDir folder;
     const auto database =
         Database::open(folder.filePath(u"shop.db"_s), Database::Access::ReadWrite);
-    if (!database || !(*database)->once(u"PRAGMA synchronous = OFF"_s))
+    if (!database || !(*database)->queryScalar(u"PRAGMA synchronous = OFF"_s))
         qFatal("no database");
     TestClock clock;
-    Ledger ledger(**database, serviceSettings(), clock, TestRandom(random));
+    TransactionEngine engine(**database, serviceSettings(), clock, TestRandom(random));
     QRandomGenerator events(script);
     Day day;
     const auto keep = [&day](const Result<Transaction> &answer) {
@@ -47,21 +47,21 @@ Day dayOf(quint32 script, quint64 random)
         clock.advance(std::chrono::milliseconds(events.bounded(60'000)));
         const QString reference = u"r%1"_s.arg(events.bounded(400));
         const qint64 cents = 1 + events.bounded(20'000);
-        const auto created = ledger.create(events.bounded(4) == 0 ? cashOutDraft(cents, reference)
+        const auto created = engine.create(events.bounded(4) == 0 ? cashOutDraft(cents, reference)
                                                                   : cashInDraft(cents, reference));
         keep(created);
         if (created)
             ids.append(created->id);
         const QUuid id = ids.at(events.bounded(static_cast<int>(ids.size())));
         if (events.bounded(2) == 0)
-            keep(ledger.simulate(id, events.bounded(5) == 0 ? SimulatedOutcome::Canceled
+            keep(engine.simulate(id, events.bounded(5) == 0 ? SimulatedOutcome::Canceled
                                                             : SimulatedOutcome::Paid));
         if (events.bounded(9) == 0)
-            keep(ledger.refund(id, u"motivo %1"_s.arg(i)));
-        day.answers += ledger.processDue().value_or(QList<Transaction>());
+            keep(engine.refund(id, u"motivo %1"_s.arg(i)));
+        day.answers += engine.processDue().value_or(QList<Transaction>());
     }
     clock.advance(24h);
-    day.answers += ledger.expireDue().value_or(QList<Transaction>());
+    day.answers += engine.expireDue().value_or(QList<Transaction>());
     day.database = dumpOf(**database);
     return day;
 }

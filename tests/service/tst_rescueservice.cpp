@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/ledger.h"
 #include "core/service/rescueservice.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
 #include "tests/support/await.h"
@@ -68,10 +68,10 @@ private Q_SLOTS:
     void refusesToWrite();
     void isNeverAnEmptyShop_data();
     void isNeverAnEmptyShop();
-    void tellsDamageOfEveryPage();
-    void tellsDamageOfALargeFile();
+    void reportsDamageOfEveryPage();
+    void reportsDamageOfALargeFile();
     void leavesAShopThatIsOpenAlone();
-    void saysThatThereIsNoRoom();
+    void showsThatThereIsNoRoom();
 
 private:
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop/balcao.db"_s); }
@@ -103,14 +103,14 @@ QList<Transaction> RescueServiceTest::makeShop() const
     const auto database = Database::open(shop(), Database::Access::ReadWrite);
     if (!database)
         qFatal("%s", qPrintable(database.error().detail));
-    Ledger ledger(
+    TransactionEngine engine(
         **database, support::serviceSettings(), [] { return QDateTime::currentDateTimeUtc(); },
         support::TestRandom());
     QList<Transaction> made;
     for (int i = 0; i < kCharges; ++i) {
-        auto charge = ledger.create(support::cashInDraft(1000 + i));
+        auto charge = engine.create(support::cashInDraft(1000 + i));
         if (charge && i % 2 == 0)
-            charge = ledger.simulate(charge->id, SimulatedOutcome::Paid);
+            charge = engine.simulate(charge->id, SimulatedOutcome::Paid);
         if (!charge)
             qFatal("a charge of the test cannot be made");
         made.prepend(*charge);
@@ -159,10 +159,10 @@ void RescueServiceTest::readsTheLogToo()
     {
         const auto database = Database::open(shop(), Database::Access::ReadWrite);
         QVERIFY(database);
-        Ledger ledger(
+        TransactionEngine engine(
             **database, support::serviceSettings(), [] { return QDateTime::currentDateTimeUtc(); },
             support::TestRandom(2));
-        QVERIFY(ledger.create(support::cashInDraft(7777)));
+        QVERIFY(engine.create(support::cashInDraft(7777)));
         write(killed, bytesOf(shop()));
         write(killed + u"-wal"_s, bytesOf(shop() + u"-wal"_s));
     }
@@ -181,9 +181,10 @@ void RescueServiceTest::expiresWhatIsDue()
     {
         const auto database = Database::open(shop(), Database::Access::ReadWrite);
         QVERIFY(database);
-        Ledger ledger(**database, support::serviceSettings(), support::TestClock(), // long ago
-                      support::TestRandom());
-        QVERIFY(ledger.create(support::cashInDraft()));
+        TransactionEngine engine(**database, support::serviceSettings(),
+                                 support::TestClock(), // long ago
+                                 support::TestRandom());
+        QVERIFY(engine.create(support::cashInDraft()));
     }
     open();
     QCOMPARE(listOf(*m_service).constFirst().status, Status(Status::Code::Expired));
@@ -196,10 +197,10 @@ void RescueServiceTest::expiresWhileItIsOpen()
         QVERIFY(database);
         ServiceOptions options = support::serviceOptions();
         options.cashInLifetime = std::chrono::seconds(3);
-        Ledger ledger(
+        TransactionEngine engine(
             **database, support::serviceSettings(options),
             [] { return QDateTime::currentDateTimeUtc(); }, support::TestRandom());
-        QVERIFY(ledger.create(support::cashInDraft()));
+        QVERIFY(engine.create(support::cashInDraft()));
     }
     open(); // usually faster than the lifetime
     const auto before = bytesOf(m_copy->filePath(u"balcao.db"_s));
@@ -229,8 +230,9 @@ void RescueServiceTest::showsANewerSchemaAsFarAsItGoes()
 {
     const QList<Transaction> made = makeShop();
     const auto change = [this](const QString &sql) {
-        const auto database = Database::open(shop(), Database::Access::AsItIs);
-        return database && (*database)->once(u"PRAGMA query_only = 0"_s) && (*database)->once(sql);
+        const auto database = Database::open(shop(), Database::Access::Unverified);
+        return database && (*database)->queryScalar(u"PRAGMA query_only = 0"_s) &&
+               (*database)->queryScalar(sql);
     };
     QVERIFY(change(u"INSERT INTO schema_version VALUES (999)"_s));
     QVERIFY(change(u"ALTER TABLE tx ADD COLUMN later INTEGER"_s));
@@ -283,9 +285,10 @@ void RescueServiceTest::isNeverAnEmptyShop()
     else if (what == "zeros"_L1)
         write(shop(), QByteArray(whole.size(), '\0'));
     const auto sql = [this](const QString &statement) {
-        const auto database = Database::open(shop(), Database::Access::AsItIs);
-        return database && (*database)->once(u"PRAGMA query_only = 0"_s) &&
-               (*database)->once(u"PRAGMA foreign_keys = 0"_s) && (*database)->once(statement);
+        const auto database = Database::open(shop(), Database::Access::Unverified);
+        return database && (*database)->queryScalar(u"PRAGMA query_only = 0"_s) &&
+               (*database)->queryScalar(u"PRAGMA foreign_keys = 0"_s) &&
+               (*database)->queryScalar(statement);
     };
     if (what == "another one"_L1)
         QVERIFY(sql(u"DROP TABLE schema_version"_s));
@@ -294,13 +297,13 @@ void RescueServiceTest::isNeverAnEmptyShop()
     const auto before = everythingInTheShop();
     open();
     QVERIFY(!m_opened);
-    QCOMPARE(m_opened.error().code, Code::StorageDamaged);
+    QCOMPARE(m_opened.error().code, Code::StorageCorrupted);
     QCOMPARE(everythingInTheShop(), before);
     QCOMPARE(await(m_service->list({})).error().code, Code::Internal);
 }
 
 /// For any lost page: a complete list must be correct.
-void RescueServiceTest::tellsDamageOfEveryPage()
+void RescueServiceTest::reportsDamageOfEveryPage()
 {
     const QList<Transaction> made = makeShop();
     const QByteArray whole = bytesOf(shop());
@@ -320,7 +323,7 @@ void RescueServiceTest::tellsDamageOfEveryPage()
 }
 
 /// A file large enough to skip checks in the console.
-void RescueServiceTest::tellsDamageOfALargeFile()
+void RescueServiceTest::reportsDamageOfALargeFile()
 {
     constexpr qint64 kLarge = qint64(257) * 1024 * 1024;
     const QList<Transaction> made = makeShop();
@@ -348,7 +351,7 @@ void RescueServiceTest::leavesAShopThatIsOpenAlone()
     QVERIFY(QDir(m_copy->path()).isEmpty());
 }
 
-void RescueServiceTest::saysThatThereIsNoRoom()
+void RescueServiceTest::showsThatThereIsNoRoom()
 {
     makeShop();
     // A hole, which needs no disk space.

@@ -3,7 +3,7 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
-#include "core/domain/preflight.h"
+#include "core/domain/payloadcheck.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
@@ -69,7 +69,7 @@ Subject overTheNet(Databases &databases, const ServiceOptions &options)
         .payee = options.payee,
         .can = {.simulates = isSandbox, .seesPayments = isSandbox, .sendsMoney = isSandbox},
         .intents = QFileInfo(database).dir().filePath(u"intents.db"_s),
-        .pace = {.poll = 20ms}});
+        .intervals = {.poll = 20ms}});
     if (!await(service->open()))
         QTest::qFail("the service does not open", __FILE__, __LINE__);
     subject.service = std::move(service);
@@ -102,18 +102,18 @@ private Q_SLOTS:
     void answersWithAPayableCode();
     void answersWithACodeBehindAHost();
     void createsAPendingCashOut();
-    void tellsEveryBrokenRuleOfACashOut();
+    void reportsEveryBrokenRuleOfACashOut();
     void carriesOutCashOuts_data();
     void carriesOutCashOuts();
     void refusesTheTwinOfAnUnsettledCashOut_data();
     void refusesTheTwinOfAnUnsettledCashOut();
     void makesATwinWhereThatIsMeant();
-    void tellsAReferenceFromATwin();
+    void reportsAReferenceFromATwin();
     void refusesACashOutOutsideASandbox();
     void simulatesNoCashOut();
     void findsWhatItCreated();
     void doesNotFindAnUnknownId();
-    void tellsEveryBrokenRule();
+    void reportsEveryBrokenRule();
     void refusesAForeignPlatform();
     void refusesAReferenceTwice();
     void letsEmptyReferencesBe();
@@ -141,9 +141,9 @@ private Q_SLOTS:
     void refusesToRefundOutsideASandbox();
     void forecastsACommission();
     void keepsTheCommissionOfAPayment();
-    void takesNoCommissionWithoutMoney();
-    void tellsOfChangesBeforeTheAnswer();
-    void tellsNobodyOfFailures();
+    void acceptsNoCommissionWithoutMoney();
+    void reportsOfChangesBeforeTheAnswer();
+    void reportsNobodyOfFailures();
     void countsWhatIsDueAsExpired();
     void sumsUpWhatItLists_data();
     void sumsUpWhatItLists();
@@ -159,7 +159,7 @@ private:
     void use(const ServiceOptions &options);
     Transaction created(const TransactionDraft &draft);
     QStringList referencesOf(const TransactionFilter &filter);
-    void createPeople();
+    void createParties();
     void useWithCommission();
     bool refundsNothing();
     TransactionService &service() { return *m_subject.service; }
@@ -291,7 +291,7 @@ void ServiceContractTest::createsAPendingCashOut()
     QCOMPARE(*await(service().find(transaction.id)), transaction);
 }
 
-void ServiceContractTest::tellsEveryBrokenRuleOfACashOut()
+void ServiceContractTest::reportsEveryBrokenRuleOfACashOut()
 {
     TransactionDraft draft = cashOutDraft(0);
     draft.pixKey = u"529.982.247-26"_s;
@@ -405,7 +405,7 @@ void ServiceContractTest::makesATwinWhereThatIsMeant()
 }
 
 /// A retry after a lost answer is found by its reference, and is not its own twin.
-void ServiceContractTest::tellsAReferenceFromATwin()
+void ServiceContractTest::reportsAReferenceFromATwin()
 {
     TransactionDraft draft = cashOutDraft(500, u"a"_s);
     draft.mayHaveTwin = false;
@@ -437,7 +437,7 @@ void ServiceContractTest::simulatesNoCashOut()
     const Transaction transaction = created(cashOutDraft());
     for (const auto outcome : {SimulatedOutcome::Paid, SimulatedOutcome::Canceled}) {
         QCOMPARE(codeOf(await(service().simulate(transaction.id, outcome))),
-                 Error::Code::MoveRefused);
+                 Error::Code::TransitionRefused);
     }
     QCOMPARE(*await(service().find(transaction.id)), transaction);
 }
@@ -462,7 +462,7 @@ void ServiceContractTest::doesNotFindAnUnknownId()
              Error::Code::NotFound);
 }
 
-void ServiceContractTest::tellsEveryBrokenRule()
+void ServiceContractTest::reportsEveryBrokenRule()
 {
     TransactionDraft draft = cashInDraft(0, QString(51, u'r'));
     draft.name = u"\u200b\u2060"_s; // invisible characters
@@ -602,8 +602,8 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("null character in a key", {.pixKey = u"\0"_s}, {{Field::PixKey, Problem::Malformed}});
     row("a note, which is none of a service's", {.note = u"bolo"_s}, {});
     row("a tag, which is neither", {.tag = u"fiado"_s}, {});
-    row("a mark of a counter", {.mark = Mark::GivenUp}, {});
-    row("a counter", {.counter = u"C1"_s}, {});
+    row("a mark of a counter", {.mark = Mark::Abandoned}, {});
+    row("a counter", {.till = u"C1"_s}, {});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});
@@ -620,7 +620,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning()
 }
 
 /// Creates transactions of four people; the rows of filters() list the expected ones.
-void ServiceContractTest::createPeople()
+void ServiceContractTest::createParties()
 {
     TransactionDraft draft = cashInDraft(100, u"jose"_s);
     created(draft);
@@ -663,11 +663,11 @@ void ServiceContractTest::filters_data()
         {.statuses = {Status::Code::Pending, Status::Code::Paid}, .operation = Operation::CashIn},
         u"maria firma jose"_s);
     row("operation", {.operation = Operation::CashOut}, u"fornecedor"_s);
-    row("amounts", {.leastAmount = Money::fromCents(200), .largestAmount = Money::fromCents(300)},
+    row("amounts", {.minAmount = Money::fromCents(200), .maxAmount = Money::fromCents(300)},
         u"maria firma"_s);
-    row("amount from", {.leastAmount = Money::fromCents(301)}, u"fornecedor"_s);
+    row("amount from", {.minAmount = Money::fromCents(301)}, u"fornecedor"_s);
     row("no amount between",
-        {.leastAmount = Money::fromCents(300), .largestAmount = Money::fromCents(299)}, u""_s);
+        {.minAmount = Money::fromCents(300), .maxAmount = Money::fromCents(299)}, u""_s);
     row("end-to-end id of nobody", {.endToEndId = u"E0"_s}, u""_s);
     row("end of the id of nobody", {.endToEndIdEnding = u"000000"_s}, u""_s);
     row("end as long as an id", {.endToEndIdEnding = QString(32, u'0')}, u""_s);
@@ -717,7 +717,7 @@ void ServiceContractTest::filters()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(QString, found);
-    createPeople();
+    createParties();
     QCOMPARE(referencesOf(filter).join(u' '), found);
 }
 
@@ -828,7 +828,7 @@ void ServiceContractTest::refusesAMoveFromAnotherState()
     const Transaction transaction = created(cashInDraft());
     const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
     QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Canceled))),
-             Error::Code::MoveRefused);
+             Error::Code::TransitionRefused);
     QCOMPARE(*await(service().find(transaction.id)), *paid);
 }
 
@@ -899,7 +899,7 @@ void ServiceContractTest::repeatsARefundWithoutAChange()
     QCOMPARE(changes, 0);
     // A second payment of the customer is impossible.
     QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Paid))),
-             Error::Code::MoveRefused);
+             Error::Code::TransitionRefused);
 }
 
 void ServiceContractTest::refusesToRefundWhatIsNotPaid()
@@ -908,7 +908,7 @@ void ServiceContractTest::refusesToRefundWhatIsNotPaid()
         return;
     const Transaction transaction = created(cashInDraft());
     const auto refused = await(service().refund(transaction.id, u"engano"_s));
-    QCOMPARE(codeOf(refused), Error::Code::MoveRefused);
+    QCOMPARE(codeOf(refused), Error::Code::TransitionRefused);
     QVERIFY(refused.error().fields.isEmpty());
     QCOMPARE(*await(service().find(transaction.id)), transaction);
     QCOMPARE(codeOf(await(service().refund(QUuid::createUuid(), u"engano"_s))),
@@ -923,7 +923,7 @@ void ServiceContractTest::refusesToRefundTooLate()
     const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
     m_subject.clock.advance(std::chrono::days(TransactionService::kRefundDays) + 1ms);
     const auto refused = await(service().refund(transaction.id, u"engano"_s));
-    QCOMPARE(codeOf(refused), Error::Code::MoveRefused);
+    QCOMPARE(codeOf(refused), Error::Code::TransitionRefused);
     QCOMPARE(refused.error().fields,
              QList<FieldError>({{Field::Identifier, Problem::TooLate, 90}}));
     QCOMPARE(*await(service().find(transaction.id)), *paid);
@@ -975,7 +975,7 @@ void ServiceContractTest::useWithCommission()
 {
     ServiceOptions options = serviceOptions();
     options.cashInCommission = {
-        .basisPoints = 150, .fixed = Money::fromCents(10), .largest = Money::fromCents(200)};
+        .basisPoints = 150, .fixed = Money::fromCents(10), .max = Money::fromCents(200)};
     use(options);
 }
 
@@ -1003,7 +1003,7 @@ void ServiceContractTest::keepsTheCommissionOfAPayment()
     QCOMPARE(refunded->commission.cents(), 29);
 }
 
-void ServiceContractTest::takesNoCommissionWithoutMoney()
+void ServiceContractTest::acceptsNoCommissionWithoutMoney()
 {
     useWithCommission();
     const Transaction first = created(cashInDraft(1234));
@@ -1018,7 +1018,7 @@ void ServiceContractTest::takesNoCommissionWithoutMoney()
     QVERIFY(expired->commission.isZero());
 }
 
-void ServiceContractTest::tellsOfChangesBeforeTheAnswer()
+void ServiceContractTest::reportsOfChangesBeforeTheAnswer()
 {
     QStringList log;
     connect(&service(), &TransactionService::changed, this, [&log](const Transaction &changed) {
@@ -1035,7 +1035,7 @@ void ServiceContractTest::tellsOfChangesBeforeTheAnswer()
     QCOMPARE(log, expected);
 }
 
-void ServiceContractTest::tellsNobodyOfFailures()
+void ServiceContractTest::reportsNobodyOfFailures()
 {
     created(cashInDraft(1, u"taken"_s));
     int changes = 0;
@@ -1077,7 +1077,7 @@ void ServiceContractTest::sumsUpWhatItLists_data()
     QTest::newRow("expired") << TransactionFilter{.statuses = {Status::Code::Expired}};
     QTest::newRow("pending") << TransactionFilter{.statuses = {Status::Code::Pending}};
     QTest::newRow("a name") << TransactionFilter{.nameOrDocument = u"a"_s};
-    QTest::newRow("an amount") << TransactionFilter{.leastAmount = Money::fromCents(1505)};
+    QTest::newRow("an amount") << TransactionFilter{.minAmount = Money::fromCents(1505)};
     QTest::newRow("a reference") << TransactionFilter{.reference = u"once"_s};
     QTest::newRow("a day") << TransactionFilter{.initialDate = QDate(2000, 1, 1)};
     QTest::newRow("an hour") << TransactionFilter{.createdFrom = noon(),
@@ -1158,14 +1158,14 @@ void ServiceContractTest::readsAllOfOneMoment()
 
     QSemaphore begun;
     QSemaphore changed;
-    QList<Transaction> taken;
+    QList<Transaction> used;
     int ends = 0;
     const auto answer = service().readAll(filter, [&](const QList<Transaction> &some) {
-        if (taken.isEmpty()) {
+        if (used.isEmpty()) {
             begun.release();
             changed.tryAcquire(1, 10'000);
         }
-        taken += some;
+        used += some;
         ends += some.isEmpty() ? 1 : 0;
         return true;
     });
@@ -1174,7 +1174,7 @@ void ServiceContractTest::readsAllOfOneMoment()
     QVERIFY(await(service().simulate(last.id, SimulatedOutcome::Paid)));
     changed.release();
     if (const auto done = await(answer)) {
-        QCOMPARE(taken, expected);
+        QCOMPARE(used, expected);
         QCOMPARE(ends, 1);
     } else {
         QCOMPARE(done.error().code, Error::Code::Unconfirmed);
@@ -1184,7 +1184,7 @@ void ServiceContractTest::readsAllOfOneMoment()
 
 void ServiceContractTest::readsAllThatAFilterMeans()
 {
-    createPeople();
+    createParties();
     using Code = Status::Code;
     for (const TransactionFilter &filter :
          {TransactionFilter(), TransactionFilter{.statuses = {Code::Pending}},
@@ -1192,14 +1192,14 @@ void ServiceContractTest::readsAllThatAFilterMeans()
           TransactionFilter{.operation = Operation::CashIn},
           TransactionFilter{.nameOrDocument = u"jo"_s},
           TransactionFilter{.reference = u"nobody has it"_s},
-          TransactionFilter{.largestAmount = Money::fromCents(2000)},
+          TransactionFilter{.maxAmount = Money::fromCents(2000)},
           TransactionFilter{.initialDate = QDate(2026, 1, 1), .finalDate = QDate(2027, 1, 1)}}) {
-        QList<Transaction> taken;
-        QVERIFY(await(service().readAll(filter, [&taken](const QList<Transaction> &some) {
-            taken += some;
+        QList<Transaction> used;
+        QVERIFY(await(service().readAll(filter, [&used](const QList<Transaction> &some) {
+            used += some;
             return true;
         })));
-        QCOMPARE(taken, await(service().list(filter))->transactions);
+        QCOMPARE(used, await(service().list(filter))->transactions);
     }
 }
 
@@ -1215,13 +1215,13 @@ void ServiceContractTest::readsAllAfterTheClockWasSetBack()
     QList<Transaction> expected = await(service().list({}))->transactions;
     expected += await(service().list({.page = 2}))->transactions;
 
-    QList<Transaction> taken;
-    const auto read = await(service().readAll({}, [&taken](const QList<Transaction> &some) {
-        taken += some;
+    QList<Transaction> used;
+    const auto read = await(service().readAll({}, [&used](const QList<Transaction> &some) {
+        used += some;
         return true;
     }));
     QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
-    QCOMPARE(taken, expected);
+    QCOMPARE(used, expected);
 }
 
 void ServiceContractTest::stopsReadingWhenTold()
@@ -1277,7 +1277,7 @@ void ServiceContractTest::neverShowsAPendingChargePastItsTime()
     QCOMPARE(moved.has_value(), !isExpired);
     if (!isExpired)
         return;
-    QCOMPARE(moved.error().code, Error::Code::MoveRefused);
+    QCOMPARE(moved.error().code, Error::Code::TransitionRefused);
     QCOMPARE(found->finished, noon().addDays(1));
     const QList<StatusEvent> events{{Status::Code::Expired, noon().addDays(1)},
                                     {Status::Code::Pending, noon()}};

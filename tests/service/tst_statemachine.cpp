@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/testmain.h"
@@ -69,11 +69,11 @@ private Q_SLOTS:
 
 private:
     void everyCallOn(const QUuid &id);
-    qint64 number(const QString &sql) { return m_database->once(sql).value().toLongLong(); }
+    qint64 number(const QString &sql) { return m_database->queryScalar(sql).value().toLongLong(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<TransactionEngine> m_engine;
     TestClock m_clock;
 };
 
@@ -84,13 +84,14 @@ void StateMachineTest::init()
     auto database = Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
     QVERIFY(database);
     m_database = std::move(*database);
-    QVERIFY(m_database->once(u"PRAGMA synchronous = OFF"_s));
-    m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(), m_clock, TestRandom());
+    QVERIFY(m_database->queryScalar(u"PRAGMA synchronous = OFF"_s));
+    m_engine =
+        std::make_unique<TransactionEngine>(*m_database, serviceSettings(), m_clock, TestRandom());
 }
 
 void StateMachineTest::cleanup()
 {
-    m_ledger.reset();
+    m_engine.reset();
     m_database.reset();
     m_folder.reset();
 }
@@ -100,16 +101,16 @@ void StateMachineTest::everyCallOn(const QUuid &id)
 {
     const auto pass = [this] {
         m_clock.advance(5s);
-        QVERIFY(m_ledger->processDue());
+        QVERIFY(m_engine->processDue());
     };
-    std::ignore = m_ledger->simulate(id, SimulatedOutcome::Canceled);
+    std::ignore = m_engine->simulate(id, SimulatedOutcome::Canceled);
     pass();
-    std::ignore = m_ledger->simulate(id, SimulatedOutcome::Paid);
+    std::ignore = m_engine->simulate(id, SimulatedOutcome::Paid);
     pass();
-    std::ignore = m_ledger->refund(id, u"engano"_s);
+    std::ignore = m_engine->refund(id, u"engano"_s);
     pass();
     m_clock.advance(48h);
-    QVERIFY(m_ledger->expireDue());
+    QVERIFY(m_engine->expireDue());
     pass();
 }
 
@@ -122,14 +123,14 @@ void StateMachineTest::makesTheseMovesAndNoOthers()
         for (const Code code : Status::kKnown)
             history.append(past(operation, code, static_cast<int>(history.size()) + 1));
     }
-    QVERIFY(m_ledger->seed([&history] { return history; }));
+    QVERIFY(m_engine->seed([&history] { return history; }));
     for (const Transaction &transaction : std::as_const(history))
         everyCallOn(transaction.id);
     const auto create = [this](const TransactionDraft &draft) {
-        return m_ledger->create(draft).value_or(Transaction()).id;
+        return m_engine->create(draft).value_or(Transaction()).id;
     };
     const QUuid paid = create(cashInDraft());
-    QVERIFY(m_ledger->simulate(paid, SimulatedOutcome::Paid));
+    QVERIFY(m_engine->simulate(paid, SimulatedOutcome::Paid));
     everyCallOn(paid);
     everyCallOn(create(cashInDraft()));
     create(cashInDraft()); // and never paid
@@ -137,7 +138,7 @@ void StateMachineTest::makesTheseMovesAndNoOthers()
         everyCallOn(create(cashOutDraft(cents)));
 
     QSet<QString> moves;
-    for (const Transaction &transaction : m_ledger->takeChanged()) {
+    for (const Transaction &transaction : m_engine->handleChange()) {
         if (transaction.events.size() > 1)
             moves.insert(moveOf(transaction));
     }
@@ -164,9 +165,9 @@ void StateMachineTest::movesNothingThatIsOver_data()
     QTest::addColumn<Code>("code");
     for (const Operation operation : {Operation::CashIn, Operation::CashOut}) {
         for (const Code code : Status::kKnown) {
-            const bool isOver =
+            const bool isFinished =
                 Status(code).isFinal() && !(operation == Operation::CashIn && code == Code::Paid);
-            if (isOver)
+            if (isFinished)
                 QTest::addRow("%s %s", qPrintable(toText(operation)),
                               qPrintable(Status(code).toText()))
                     << operation << code;
@@ -179,25 +180,25 @@ void StateMachineTest::movesNothingThatIsOver()
     QFETCH(Operation, operation);
     QFETCH(Code, code);
     const Transaction before = past(operation, code, 1);
-    QVERIFY(m_ledger->seed([&before] { return QList<Transaction>{before}; }));
+    QVERIFY(m_engine->seed([&before] { return QList<Transaction>{before}; }));
     everyCallOn(before.id);
     everyCallOn(before.id);
-    QCOMPARE(*m_ledger->find(before.id), before);
-    QVERIFY(m_ledger->takeChanged().isEmpty());
+    QCOMPARE(*m_engine->find(before.id), before);
+    QVERIFY(m_engine->handleChange().isEmpty());
     QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
 }
 
 /// The payment arrives after the expiry, before the expiry was detected.
 void StateMachineTest::paysAnExpiredChargeNeverMore()
 {
-    const auto charge = m_ledger->create(cashInDraft());
+    const auto charge = m_engine->create(cashInDraft());
     QVERIFY(charge);
     m_clock.advance(24h);
     for (int i = 0; i < 2; ++i) {
-        const auto late = m_ledger->simulate(charge->id, SimulatedOutcome::Paid);
+        const auto late = m_engine->simulate(charge->id, SimulatedOutcome::Paid);
         QVERIFY(!late);
-        QCOMPARE(late.error().code, Error::Code::MoveRefused);
-        QVERIFY(m_ledger->find(charge->id)->status == Code::Expired);
+        QCOMPARE(late.error().code, Error::Code::TransitionRefused);
+        QVERIFY(m_engine->find(charge->id)->status == Code::Expired);
         m_clock.advance(-2h); // not even after the clock is set back
     }
 }
@@ -211,13 +212,13 @@ void StateMachineTest::neverTurnsTimeAround()
     for (int i = 0; i < 400; ++i) {
         m_clock.advance(std::chrono::minutes(random.bounded(400) - 180)); // nearly half go back
         const auto created =
-            m_ledger->create(random.bounded(2) == 0 ? cashInDraft(i + 1) : cashOutDraft(i + 1));
+            m_engine->create(random.bounded(2) == 0 ? cashInDraft(i + 1) : cashOutDraft(i + 1));
         QVERIFY(created);
         ids.append(created->id);
         const QUuid id = ids.at(random.bounded(static_cast<int>(ids.size())));
-        std::ignore = m_ledger->simulate(id, SimulatedOutcome::Paid);
-        std::ignore = m_ledger->refund(id, u"engano"_s);
-        QVERIFY(m_ledger->processDue());
+        std::ignore = m_engine->simulate(id, SimulatedOutcome::Paid);
+        std::ignore = m_engine->refund(id, u"engano"_s);
+        QVERIFY(m_engine->processDue());
     }
     QCOMPARE_GT(number(u"SELECT count(*) FROM event WHERE n > 0"_s), 400);
     QCOMPARE(number(u"SELECT count(*) FROM event AS a JOIN event AS b "

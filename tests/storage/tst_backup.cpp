@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
@@ -63,25 +63,25 @@ std::unique_ptr<Database> opened(const QString &path,
 
 void run(Database &database, const QString &sql)
 {
-    if (const auto done = database.once(sql); !done)
+    if (const auto done = database.queryScalar(sql); !done)
         qFatal("%s", qPrintable(done.error().detail));
 }
 
 qint64 numberOf(Database &database, const QString &sql)
 {
-    return database.once(sql).value().toLongLong();
+    return database.queryScalar(sql).value().toLongLong();
 }
 
 /// Creates charges with the numbers from `first` to `last` as references. Every third one is paid.
 Result<void> charge(
     Database &database, int first, int last, const std::function<void(int)> &done = [](int) {})
 {
-    Ledger ledger(database, support::serviceSettings(), support::TestClock(),
-                  support::TestRandom(static_cast<quint64>(first)));
+    TransactionEngine engine(database, support::serviceSettings(), support::TestClock(),
+                             support::TestRandom(static_cast<quint64>(first)));
     for (int number = first; number <= last; ++number) {
         const auto made =
-            ledger.create(support::cashInDraft(100 + number, QString::number(number)));
-        if (!made || (number % 3 == 0 && !ledger.simulate(made->id, SimulatedOutcome::Paid)))
+            engine.create(support::cashInDraft(100 + number, QString::number(number)));
+        if (!made || (number % 3 == 0 && !engine.simulate(made->id, SimulatedOutcome::Paid)))
             qFatal("a charge of the test cannot be made");
         done(number);
     }
@@ -107,7 +107,7 @@ void leaveNoRoom()
 
 QString dumpOf(const QString &path)
 {
-    return support::dumpOf(*opened(path, Database::Access::AsItIs));
+    return support::dumpOf(*opened(path, Database::Access::Unverified));
 }
 
 /// Returns the path and contents of every file below the folder.
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void tellsWhatItHolds();
+    void reportsWhatItHolds();
     void isOneMomentOfAStreamOfWrites();
     void replacesAnEarlierBackup_data();
     void replacesAnEarlierBackup();
@@ -185,7 +185,7 @@ void BackupTest::cleanup()
     m_folder.reset();
 }
 
-void BackupTest::tellsWhatItHolds()
+void BackupTest::reportsWhatItHolds()
 {
     opened(shop());
     const BackupContents none{latestSchemaVersion(), 0, std::nullopt};
@@ -210,17 +210,17 @@ void BackupTest::isOneMomentOfAStreamOfWrites()
         std::ignore =
             charge(*database, 101, kCharges, [&answered](int number) { answered = number; });
     });
-    int taken = 0;
+    int used = 0;
     while (answered < kCharges) {
         const int before = answered;
         const auto made = backUp(shop(), backup());
         const int after = answered;
-        ++taken;
+        ++used;
         if (!made || made->transactions < before || made->transactions > after + 1) {
             counter.join();
             QFAIL(made ? "it lost a charge" : qPrintable(made.error().detail));
         }
-        const auto copy = opened(backup(), Database::Access::AsItIs);
+        const auto copy = opened(backup(), Database::Access::Unverified);
         const qint64 last = made->transactions;
         // The copy has all charges up to the last one, and all their transitions; only the last
         // charge may lack its own.
@@ -234,7 +234,7 @@ void BackupTest::isOneMomentOfAStreamOfWrites()
         QCOMPARE(isPrefix, 1);
     }
     counter.join();
-    QCOMPARE_GT(taken, 2);
+    QCOMPARE_GT(used, 2);
     QCOMPARE(modeOf(backup()), mode_t(0600));
 }
 
@@ -300,9 +300,9 @@ void BackupTest::keepsTheEarlierBackupWhenItFails_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<Error::Code>("code");
-    QTest::newRow("a page is damaged") << u"page"_s << Error::Code::StorageDamaged;
-    QTest::newRow("a transaction is torn") << u"torn"_s << Error::Code::StorageDamaged;
-    QTest::newRow("the shop is gone") << u"gone"_s << Error::Code::StorageDamaged;
+    QTest::newRow("a page is damaged") << u"page"_s << Error::Code::StorageCorrupted;
+    QTest::newRow("a transaction is torn") << u"torn"_s << Error::Code::StorageCorrupted;
+    QTest::newRow("the shop is gone") << u"gone"_s << Error::Code::StorageCorrupted;
     QTest::newRow("the shop is newer") << u"newer"_s << Error::Code::StorageNewer;
     QTest::newRow("there is no room") << u"room"_s << Error::Code::StorageFailed;
 }
@@ -504,7 +504,7 @@ void BackupTest::refusesWhatIsNoSoundBackup_data()
     QTest::addColumn<Error::Code>("code");
     for (const char *what : {"missing", "empty", "a letter", "a pipe", "cut", "a page", "an index",
                              "torn", "a counter", "an orphan", "foreign"})
-        QTest::newRow(what) << QString::fromLatin1(what) << Error::Code::StorageDamaged;
+        QTest::newRow(what) << QString::fromLatin1(what) << Error::Code::StorageCorrupted;
     QTest::newRow("newer") << u"newer"_s << Error::Code::StorageNewer;
     QTest::newRow("the shop") << u"the shop"_s << Error::Code::Conflict;
 }
@@ -518,12 +518,12 @@ void BackupTest::refusesWhatIsNoSoundBackup()
     QString file = backup();
     const auto damagePageOf = [&](const QString &name) {
         const qint64 page =
-            numberOf(*opened(file, Database::Access::AsItIs),
+            numberOf(*opened(file, Database::Access::Unverified),
                      u"SELECT rootpage FROM sqlite_master WHERE name = '%1'"_s.arg(name));
         punch(file, (page - 1) * 4096, QByteArray(2000, '\xFF'));
     };
     const auto change = [&](const QString &sql) {
-        const auto database = opened(file, Database::Access::AsItIs);
+        const auto database = opened(file, Database::Access::Unverified);
         run(*database, u"PRAGMA query_only = 0"_s);
         run(*database, u"PRAGMA foreign_keys = 0"_s);
         run(*database, sql);

@@ -3,7 +3,7 @@
 #include "core/sample/samplehistory.h"
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
-#include "core/storage/selfcheck.h"
+#include "core/storage/derivedtablescheck.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
@@ -56,7 +56,7 @@ QString contentOf(const QString &path)
     const auto database = Database::open(path, Database::Access::ReadWrite);
     if (!database)
         return {};
-    const auto schema = (*database)->once(
+    const auto schema = (*database)->queryScalar(
         u"SELECT group_concat(sql, char(10)) FROM (SELECT sql FROM sqlite_master ORDER BY name)"_s);
     return schema ? schema->toString() + support::dumpOf(**database) : QString();
 }
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void makesNothingBesideALog_data();
     void makesNothingBesideALog();
     void leavesNothingOfWhatCannotBe();
-    void saysWhereItMayNotWrite();
+    void showsWhereItMayNotWrite();
 };
 
 void TestBulkLoad::storesWhatTheStoreWould_data()
@@ -100,9 +100,9 @@ void TestBulkLoad::storesWhatTheStoreWould()
     {
         const auto database = Database::open(loaded, Database::Access::ReadWrite);
         QVERIFY(database);
-        QCOMPARE((*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong(), count);
-        QCOMPARE((*database)->once(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
-        const auto sound = selfCheck(**database);
+        QCOMPARE((*database)->queryScalar(u"SELECT count(*) FROM tx"_s)->toLongLong(), count);
+        QCOMPARE((*database)->queryScalar(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        const auto sound = checkDerivedTables(**database);
         QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
     }
     const QString content = contentOf(grown);
@@ -162,7 +162,7 @@ void TestBulkLoad::leavesNothingOfWhatCannotBe()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-void TestBulkLoad::saysWhereItMayNotWrite()
+void TestBulkLoad::showsWhereItMayNotWrite()
 {
     const auto done = load(u"/proc/shop.db"_s, history(3));
     QVERIFY(!done);

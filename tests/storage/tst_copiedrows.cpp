@@ -19,7 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void readsTextsAsTheStatementDoes_data();
     void readsTextsAsTheStatementDoes();
-    void tellsNothingFromZero();
+    void reportsNothingFromZero();
     void keepsRowsApart();
 
 private:
@@ -61,7 +61,7 @@ void CopiedRowsTest::readsTextsAsTheStatementDoes()
     QCOMPARE(read, statement.text(0));
 }
 
-void CopiedRowsTest::tellsNothingFromZero()
+void CopiedRowsTest::reportsNothingFromZero()
 {
     Statement statement(*m_database, u"SELECT NULL, 0, -1, NULL"_s);
     QVERIFY(statement.run() && statement.next());

@@ -89,12 +89,12 @@ std::optional<Error::Code> refusal(const QString &path, Access access = Access::
 
 Result<void> run(Database &database, const QString &sql)
 {
-    return database.once(sql).map([](const QVariant &) {});
+    return database.queryScalar(sql).map([](const QVariant &) {});
 }
 
 qint64 numberOf(Database &database, const QString &sql)
 {
-    return database.once(sql).value().toLongLong();
+    return database.queryScalar(sql).value().toLongLong();
 }
 
 /// Creates an intact database with many pages.
@@ -134,7 +134,7 @@ private Q_SLOTS:
     void hasEverySetting();
     void keepsFilesForTheOwnerOnly();
     void tightensFilesThatAreOpenToOthers();
-    void takesAnEmptyFileForANewDatabase();
+    void acceptsAnEmptyFileForANewDatabase();
     void opensAgain();
     void refusesWhatIsNoDatabase_data();
     void refusesWhatIsNoDatabase();
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void leavesAForeignDatabaseAlone();
     void refusesANewerSchema_data() { support::databaseKinds(); }
     void refusesANewerSchema();
-    void saysThatASchemaIsOlder();
+    void showsThatASchemaIsOlder();
     void refusesAPlaceThatCannotBeWritten_data();
     void refusesAPlaceThatCannotBeWritten();
     void refusesWhatMayNotBeWritten_data();
@@ -164,8 +164,8 @@ private Q_SLOTS:
 
     void storesValuesInTheirForm_data() { support::databaseKinds(); }
     void storesValuesInTheirForm();
-    void tellsEmptyFromNull_data() { support::databaseKinds(); }
-    void tellsEmptyFromNull();
+    void reportsEmptyFromNull_data() { support::databaseKinds(); }
+    void reportsEmptyFromNull();
     void reportsAFaultOfTheStatement_data() { support::databaseKinds(); }
     void reportsAFaultOfTheStatement();
     void reportsNoValues_data() { support::databaseKinds(); }
@@ -175,13 +175,13 @@ private Q_SLOTS:
     void rollsBackWhatIsNotCommitted();
     void undoesAPartByItself_data() { support::databaseKinds(); }
     void undoesAPartByItself();
-    void tellsThatACommitFailed_data() { support::databaseKinds(); }
-    void tellsThatACommitFailed();
+    void reportsThatACommitFailed_data() { support::databaseKinds(); }
+    void reportsThatACommitFailed();
     void readsOneMoment_data() { support::databaseKinds(); }
     void readsOneMoment();
     void losesNoUpdate_data() { support::databaseKinds(); }
     void losesNoUpdate();
-    void takesTurnsWithOneThatNeverPauses();
+    void acceptsTurnsWithOneThatNeverPauses();
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void readsAtOnceOrNotAtAll();
@@ -269,8 +269,8 @@ void DatabaseTest::hasEverySetting()
     const QString sql = u"PRAGMA %1"_s.arg(name);
     const auto writer = opened(path());
     const auto reader = opened(path(), Access::ReadOnly);
-    QTEST(writer->once(sql)->toString(), "readWrite");
-    QTEST(reader->once(sql)->toString(), "readOnly");
+    QTEST(writer->queryScalar(sql)->toString(), "readWrite");
+    QTEST(reader->queryScalar(sql)->toString(), "readOnly");
 }
 
 void DatabaseTest::keepsFilesForTheOwnerOnly()
@@ -296,7 +296,7 @@ void DatabaseTest::tightensFilesThatAreOpenToOthers()
         QCOMPARE(modeOf(path() + end), mode_t(0600));
 }
 
-void DatabaseTest::takesAnEmptyFileForANewDatabase()
+void DatabaseTest::acceptsAnEmptyFileForANewDatabase()
 {
     write(path(), {});
     QCOMPARE(schemaVersion(*opened(path())), latestSchemaVersion());
@@ -325,8 +325,8 @@ void DatabaseTest::refusesWhatIsNoDatabase()
 {
     QFETCH(QByteArray, bytes);
     write(path(), bytes);
-    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
-    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path()), Error::Code::StorageCorrupted);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageCorrupted);
     QCOMPARE(bytesOf(path()), bytes);
 }
 
@@ -344,7 +344,7 @@ void DatabaseTest::refusesATruncatedFile()
     const QByteArray whole = makeFull(path());
     QCOMPARE_GT(whole.size(), 100'000);
     write(path(), whole.first(whole.size() * percent / 100));
-    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path()), Error::Code::StorageCorrupted);
     write(path(), whole);
     opened(path());
 }
@@ -360,7 +360,7 @@ void DatabaseTest::refusesAnEmptiedFileWithALog()
     write(copy, {});
     const QByteArray log = bytesOf(copy + u"-wal"_s);
     QVERIFY(!log.isEmpty());
-    QCOMPARE(refusal(copy), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(copy), Error::Code::StorageCorrupted);
     QCOMPARE(bytesOf(copy + u"-wal"_s), log);
 }
 
@@ -369,8 +369,8 @@ void DatabaseTest::refusesADamagedPage()
     QByteArray bytes = makeFull(path());
     bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\xFF'));
     write(path(), bytes);
-    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
-    QVERIFY(!refusal(path(), Access::Beside)); // only the first connection runs the checks
+    QCOMPARE(refusal(path()), Error::Code::StorageCorrupted);
+    QVERIFY(!refusal(path(), Access::SecondWriter)); // only the first connection runs the checks
 }
 
 void DatabaseTest::refusesATornTransaction_data()
@@ -395,7 +395,7 @@ void DatabaseTest::refusesATornTransaction()
     QVERIFY(run(*opened(path()), damage));
     if (isLarge)
         support::makeLarge(path());
-    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path()), Error::Code::StorageCorrupted);
 }
 
 void DatabaseTest::opensALargeFileWithoutReadingAllOfIt()
@@ -403,7 +403,7 @@ void DatabaseTest::opensALargeFileWithoutReadingAllOfIt()
     insertTransaction(path());
     support::makeLarge(path());
     // SQLite's check reports unused pages, so this check was not run.
-    QVERIFY(opened(path())->once(u"PRAGMA quick_check(1)"_s)->toString() != u"ok"_s);
+    QVERIFY(opened(path())->queryScalar(u"PRAGMA quick_check(1)"_s)->toString() != u"ok"_s);
 }
 
 void DatabaseTest::leavesAForeignDatabaseAlone_data()
@@ -428,8 +428,8 @@ void DatabaseTest::leavesAForeignDatabaseAlone()
     QFETCH(QStringList, statements);
     makeForeign(path(), statements);
     const QByteArray before = bytesOf(path());
-    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
-    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path()), Error::Code::StorageCorrupted);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageCorrupted);
     QCOMPARE(bytesOf(path()), before);
 }
 
@@ -443,7 +443,7 @@ void DatabaseTest::refusesANewerSchema()
 
 /// Until the database is opened for writing, which migrates the schema. The file is intact
 /// meanwhile.
-void DatabaseTest::saysThatASchemaIsOlder()
+void DatabaseTest::showsThatASchemaIsOlder()
 {
     const QString older = path();
     QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/schema-4.db"), older));
@@ -512,10 +512,10 @@ void DatabaseTest::refusesWhatMayNotBeWritten()
 
 void DatabaseTest::readsOnlyWhatIsThere()
 {
-    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageCorrupted);
     QVERIFY(!QFile::exists(path()));
     write(path(), {});
-    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageCorrupted);
 }
 
 void DatabaseTest::readOnlyRefusesToWrite()
@@ -609,7 +609,7 @@ void DatabaseTest::storesValuesInTheirForm()
     QVERIFY(select.end());
 }
 
-void DatabaseTest::tellsEmptyFromNull()
+void DatabaseTest::reportsEmptyFromNull()
 {
     const auto database = opened(place());
     QVERIFY(run(*database, u"CREATE TABLE t (x TEXT)"_s));
@@ -641,7 +641,7 @@ void DatabaseTest::reportsAFaultOfTheStatement()
         QVERIFY(!late.next());
     }
     QVERIFY(!late.end());
-    QVERIFY(!database->once(u"SELECT abs(x) FROM t"_s));
+    QVERIFY(!database->queryScalar(u"SELECT abs(x) FROM t"_s));
 }
 
 void DatabaseTest::reportsNoValues()
@@ -786,7 +786,7 @@ void DatabaseTest::losesNoUpdate()
 }
 
 /// Only for files: a server queues the writers.
-void DatabaseTest::takesTurnsWithOneThatNeverPauses()
+void DatabaseTest::acceptsTurnsWithOneThatNeverPauses()
 {
     QVERIFY(opened(path()));
     const QString end = path(u"end"_s);
@@ -831,10 +831,11 @@ void DatabaseTest::reportsABusyDatabase()
 
 void DatabaseTest::writesBesideAnother()
 {
-    QVERIFY(refusal(place(), Access::Beside)); // no ReadWrite connection has prepared the database
+    QVERIFY(refusal(place(),
+                    Access::SecondWriter)); // no ReadWrite connection has prepared the database
     const auto first = opened(place());
     QVERIFY(run(*first, u"CREATE TABLE t (x INTEGER)"_s));
-    const auto beside = opened(place(), Access::Beside);
+    const auto beside = opened(place(), Access::SecondWriter);
     const auto transaction = WriteTransaction::begin(*beside);
     QVERIFY(transaction);
     QVERIFY(run(*beside, u"INSERT INTO t VALUES (1)"_s));
@@ -843,7 +844,7 @@ void DatabaseTest::writesBesideAnother()
 void DatabaseTest::readsAtOnceOrNotAtAll()
 {
     const auto writer = opened(path());
-    const auto reader = opened(path(), Access::ReadAtOnce);
+    const auto reader = opened(path(), Access::ReadNoWait);
     QVERIFY(run(*reader, u"SELECT count(*) FROM tx"_s));
     QVERIFY(!run(*reader, u"INSERT INTO schema_version VALUES (77)"_s));
 
@@ -853,12 +854,12 @@ void DatabaseTest::readsAtOnceOrNotAtAll()
     QVERIFY(run(*alone, u"CREATE TABLE t (x INTEGER)"_s));
     QElapsedTimer wait;
     wait.start();
-    QCOMPARE(refusal(other, Access::ReadAtOnce), Error::Code::StorageBusy);
+    QCOMPARE(refusal(other, Access::ReadNoWait), Error::Code::StorageBusy);
     QCOMPARE_LT(wait.elapsed(), DatabaseTimeouts().busy.count()); // whoever waits, waits that long
 }
 
 /// Simulates a disk that fills up during the commit by a constraint that is checked only then.
-void DatabaseTest::tellsThatACommitFailed()
+void DatabaseTest::reportsThatACommitFailed()
 {
     const auto database = opened(place());
     QVERIFY(run(*database, u"CREATE TABLE a (x INTEGER PRIMARY KEY)"_s));
@@ -905,8 +906,8 @@ void DatabaseTest::mapsNativeCodes_data()
     row("read-only folder", Kind::Sqlite, u"1544"_s, StorageReadOnly);
     row("busy", Kind::Sqlite, u"5"_s, StorageBusy);
     row("busy snapshot", Kind::Sqlite, u"517"_s, StorageBusy);
-    row("corrupt", Kind::Sqlite, u"11"_s, StorageDamaged);
-    row("no database", Kind::Sqlite, u"26"_s, StorageDamaged);
+    row("corrupt", Kind::Sqlite, u"11"_s, StorageCorrupted);
+    row("no database", Kind::Sqlite, u"26"_s, StorageCorrupted);
     row("unique", Kind::Sqlite, u"2067"_s, Internal);
     row("I/O", Kind::Sqlite, u"10"_s, StorageFailed);
     row("I/O on fsync", Kind::Sqlite, u"1034"_s, StorageFailed);
@@ -928,8 +929,8 @@ void DatabaseTest::mapsNativeCodes_data()
     row("read-only transaction", Kind::PostgreSql, u"25006"_s, StorageReadOnly);
     row("no privilege", Kind::PostgreSql, u"42501"_s, StorageReadOnly);
     row("I/O of the server", Kind::PostgreSql, u"58030"_s, StorageFailed);
-    row("corrupt data", Kind::PostgreSql, u"XX001"_s, StorageDamaged);
-    row("corrupt index", Kind::PostgreSql, u"XX002"_s, StorageDamaged);
+    row("corrupt data", Kind::PostgreSql, u"XX001"_s, StorageCorrupted);
+    row("corrupt index", Kind::PostgreSql, u"XX002"_s, StorageCorrupted);
     row("unique on the server", Kind::PostgreSql, u"23505"_s, Internal);
     row("aborted transaction", Kind::PostgreSql, u"25P02"_s, Internal);
     row("no code of the server", Kind::PostgreSql, u""_s, Internal);

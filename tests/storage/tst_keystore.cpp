@@ -49,7 +49,7 @@ private Q_SLOTS:
     void listsInOrder();
     void remembersTheLastUse();
     void settlesTheEnvironmentForEver();
-    void takesTransactionsForRealMoney();
+    void acceptsTransactionsForRealMoney();
     void believesWhoMadeThemUp();
 
 private:
@@ -133,10 +133,10 @@ void KeyStoreTest::remembersTheLastUse()
     QVERIFY(m_store->add(other, digest('b')));
     const auto lastUse = [this] { return m_store->all()->constFirst().lastUse; };
     QVERIFY(!lastUse());
-    QVERIFY(m_store->noteUses({{added.id, noon()}, {QUuid::createUuid(), noon()}}));
+    QVERIFY(m_store->recordUses({{added.id, noon()}, {QUuid::createUuid(), noon()}}));
     QVERIFY(lastUse() == noon());
-    QVERIFY(m_store->noteUses({{added.id, noon().addSecs(1)}}));
-    QVERIFY(m_store->noteUses({{added.id, noon()}})); // a late report of another server
+    QVERIFY(m_store->recordUses({{added.id, noon().addSecs(1)}}));
+    QVERIFY(m_store->recordUses({{added.id, noon()}})); // a late report of another server
     QVERIFY(lastUse() == noon().addSecs(1));
     QVERIFY(!m_store->all()->constLast().lastUse);
     QVERIFY(**m_store->find(digest('a')) == added);
@@ -155,7 +155,7 @@ void KeyStoreTest::settlesTheEnvironmentForEver()
     QCOMPARE(other.error().code, Error::Code::StorageForeign);
 }
 
-void KeyStoreTest::takesTransactionsForRealMoney()
+void KeyStoreTest::acceptsTransactionsForRealMoney()
 {
     addTransaction();
     QVERIFY(*m_store->environment() == Environment::Production);

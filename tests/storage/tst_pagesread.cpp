@@ -69,7 +69,7 @@ void PagesReadTest::initTestCase()
 qint64 PagesReadTest::ask(const QString &sql) const
 {
     const auto database = Database::open(m_path, Database::Access::ReadOnly);
-    const auto answer = database ? (*database)->once(sql) : tl::unexpected(database.error());
+    const auto answer = database ? (*database)->queryScalar(sql) : tl::unexpected(database.error());
     if (!answer)
         qFatal("%s", qPrintable(answer.error().detail));
     return answer->toLongLong();
@@ -89,17 +89,16 @@ void PagesReadTest::readsNoMoreThanItLooksAt_data()
     using Code = Status::Code;
     row("state on no day", {.statuses = {Code::Paid}, .initialDate = day.addYears(9)}, {});
     row("key", {.pixKey = u"nobody@example.com"_s}, {});
-    row("amount", {.leastAmount = huge}, {u"amounts"_s});
-    row("amount, operation", {.operation = Operation::CashIn, .leastAmount = huge},
+    row("amount", {.minAmount = huge}, {u"amounts"_s});
+    row("amount, operation", {.operation = Operation::CashIn, .minAmount = huge},
         {u"amounts"_s, u"kinds"_s});
-    row("amount, rare state", {.statuses = {Code::Refund}, .leastAmount = huge}, {u"tx_kind"_s},
-        40);
-    row("amount, frequent state", {.statuses = {Code::Paid}, .leastAmount = huge}, {u"amounts"_s});
-    row("amount, day", {.leastAmount = huge, .initialDate = day, .finalDate = day}, {u"amounts"_s},
+    row("amount, rare state", {.statuses = {Code::Refund}, .minAmount = huge}, {u"tx_kind"_s}, 40);
+    row("amount, frequent state", {.statuses = {Code::Paid}, .minAmount = huge}, {u"amounts"_s});
+    row("amount, day", {.minAmount = huge, .initialDate = day, .finalDate = day}, {u"amounts"_s},
         20);
     row("name", {.nameOrDocument = name}, {u"names"_s});
     row("name, state", {.statuses = {Code::Paid}, .nameOrDocument = name}, {u"names"_s});
-    row("name, amount", {.leastAmount = huge, .nameOrDocument = name}, {u"amounts"_s});
+    row("name, amount", {.minAmount = huge, .nameOrDocument = name}, {u"amounts"_s});
     row("name, day", {.nameOrDocument = name, .initialDate = day, .finalDate = day}, {u"names"_s},
         20);
     row("document", {.nameOrDocument = u"00000000000"_s}, {u"documents"_s});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 #include "core/storage/database.h"
+#include "core/storage/derivedtablescheck.h"
 #include "core/storage/migrations.h"
-#include "core/storage/selfcheck.h"
 #include "core/storage/statement.h"
 #include "tests/support/charges.h"
 #include "tests/support/cuttingproxy.h"
@@ -45,11 +45,11 @@ std::unique_ptr<Database> opened(const QString &address, Access access = Access:
 
 qint64 numberOf(Database &database, const QString &sql)
 {
-    return database.once(sql).value().toLongLong();
+    return database.queryScalar(sql).value().toLongLong();
 }
 
 /// Returns an engine with its own ids.
-Ledger ledgerOn(Database &database)
+TransactionEngine engineOn(Database &database)
 {
     return {database, support::serviceSettings(), support::TestClock(),
             support::TestRandom(QRandomGenerator::system()->generate64())};
@@ -68,13 +68,13 @@ int createAll(const QString &address, int number)
 {
     enum Answer { Fine, StoredAgainstItsWord, Refused, GaveUp };
     const auto database = opened(address);
-    Ledger ledger = ledgerOn(*database);
+    TransactionEngine engine = engineOn(*database);
     const QDeadlineTimer deadline(std::chrono::minutes(5));
     for (int i = 0; i < creates(); ++i) {
         const auto draft = support::cashInDraft(100 + i, u"%1-%2"_s.arg(number).arg(i));
         bool mayBeThere = false;
         for (;;) {
-            const auto created = ledger.create(draft);
+            const auto created = engine.create(draft);
             if (created)
                 break;
             const Error::Code code = created.error().code;
@@ -110,12 +110,12 @@ private Q_SLOTS:
     void hasEverySetting();
     void refusesADatabaseOfAnotherEncoding();
     void refusesAServerThatDoesNotSync();
-    void tellsWhoCannotBeReached_data();
-    void tellsWhoCannotBeReached();
+    void reportsWhoCannotBeReached_data();
+    void reportsWhoCannotBeReached();
     void letsInWithAPassword();
     void leavesAForeignDatabaseAlone();
-    void tellsTheCodesOfTheServer_data();
-    void tellsTheCodesOfTheServer();
+    void reportsTheCodesOfTheServer_data();
+    void reportsTheCodesOfTheServer();
     void refusesTextThatCannotBeStored();
 
     void connectsAgain_data();
@@ -123,10 +123,10 @@ private Q_SLOTS:
     void remembersNothingOfAnotherServer_data();
     void remembersNothingOfAnotherServer();
     void storesNothingOfABrokenTransaction();
-    void tellsOfAStatementThatFailedBefore();
+    void reportsOfAStatementThatFailedBefore();
     void settlesALostCommit_data();
     void settlesALostCommit();
-    void tellsWhatCannotBeSettled();
+    void reportsWhatCannotBeSettled();
     void countsWithoutGaps();
     void losesNothingWhenTheServerGoes();
 
@@ -183,8 +183,8 @@ void PostgreSqlBackendTest::hasEverySetting()
     m_server->ask(u"ALTER DATABASE emptied SET standard_conforming_strings = off"_s);
     const auto writer = opened(m_address);
     const auto reader = opened(m_address, Access::ReadOnly);
-    QTEST(writer->once(u"SHOW "_s + name)->toString(), "readWrite");
-    QTEST(reader->once(u"SHOW "_s + name)->toString(), "readOnly");
+    QTEST(writer->queryScalar(u"SHOW "_s + name)->toString(), "readWrite");
+    QTEST(reader->queryScalar(u"SHOW "_s + name)->toString(), "readOnly");
     Statement backslash(*writer, u"SELECT length(?)"_s);
     QVERIFY(backslash.bind(u"a\\b"_s).run());
     QVERIFY(backslash.next());
@@ -215,7 +215,7 @@ void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
     QTRY_VERIFY(Database::open(m_address, Access::ReadWrite));
 }
 
-void PostgreSqlBackendTest::tellsWhoCannotBeReached_data()
+void PostgreSqlBackendTest::reportsWhoCannotBeReached_data()
 {
     QTest::addColumn<QString>("address");
     QTest::addColumn<QString>("reason"); // part of the error detail
@@ -235,7 +235,7 @@ void PostgreSqlBackendTest::tellsWhoCannotBeReached_data()
     QTest::newRow("two in one") << u"postgresql:///shop?user=balcao%3B"_s << u"address"_s;
 }
 
-void PostgreSqlBackendTest::tellsWhoCannotBeReached()
+void PostgreSqlBackendTest::reportsWhoCannotBeReached()
 {
     QFETCH(QString, address);
     QFETCH(QString, reason);
@@ -265,7 +265,7 @@ void PostgreSqlBackendTest::leavesAForeignDatabaseAlone()
     for (const Access access : {Access::ReadWrite, Access::ReadOnly}) {
         const auto refused = Database::open(m_address, access);
         QVERIFY(!refused);
-        QCOMPARE(refused.error().code, Error::Code::StorageDamaged);
+        QCOMPARE(refused.error().code, Error::Code::StorageCorrupted);
     }
     QCOMPARE(m_server->ask(u"SELECT count(*) FROM pg_class WHERE relkind = 'r' AND "
                            "relnamespace = 'public'::regnamespace"_s,
@@ -273,7 +273,7 @@ void PostgreSqlBackendTest::leavesAForeignDatabaseAlone()
              u"1"_s);
 }
 
-void PostgreSqlBackendTest::tellsTheCodesOfTheServer_data()
+void PostgreSqlBackendTest::reportsTheCodesOfTheServer_data()
 {
     QTest::addColumn<QString>("state");
     QTest::addColumn<Error::Code>("code");
@@ -282,16 +282,16 @@ void PostgreSqlBackendTest::tellsTheCodesOfTheServer_data()
     QTest::newRow("lock timeout") << u"55P03"_s << Error::Code::StorageBusy;
     QTest::newRow("disk full") << u"53100"_s << Error::Code::StorageFull;
     QTest::newRow("I/O error") << u"58030"_s << Error::Code::StorageFailed;
-    QTest::newRow("corrupt") << u"XX001"_s << Error::Code::StorageDamaged;
+    QTest::newRow("corrupt") << u"XX001"_s << Error::Code::StorageCorrupted;
 }
 
-void PostgreSqlBackendTest::tellsTheCodesOfTheServer()
+void PostgreSqlBackendTest::reportsTheCodesOfTheServer()
 {
     QFETCH(QString, state);
     const auto database = opened(m_address);
     const QString fail = u"DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '%1'; END $$"_s;
     const auto failed =
-        inWriteTransaction(*database, [&] { return database->once(fail.arg(state)); });
+        inWriteTransaction(*database, [&] { return database->queryScalar(fail.arg(state)); });
     QVERIFY(!failed);
     QTEST(failed.error().code, "code");
     QVERIFY(WriteTransaction::begin(*database));
@@ -302,7 +302,7 @@ void PostgreSqlBackendTest::tellsTheCodesOfTheServer()
 void PostgreSqlBackendTest::refusesTextThatCannotBeStored()
 {
     const auto database = opened(m_address);
-    QVERIFY(database->once(u"CREATE TABLE t (x TEXT)"_s));
+    QVERIFY(database->queryScalar(u"CREATE TABLE t (x TEXT)"_s));
     QVERIFY(!Statement(*database, u"INSERT INTO t VALUES (?)"_s).bind(u"a\0b"_s).run());
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 0);
 }
@@ -320,9 +320,9 @@ void PostgreSqlBackendTest::connectsAgain()
     QFETCH(int, signal);
     const auto writer = opened(m_address);
     const auto reader = opened(m_address, Access::ReadOnly);
-    Ledger ledger = ledgerOn(*writer);
-    Ledger reading = ledgerOn(*reader);
-    const auto before = ledger.create(support::cashInDraft());
+    TransactionEngine engine = engineOn(*writer);
+    TransactionEngine reading = engineOn(*reader);
+    const auto before = engine.create(support::cashInDraft());
     QVERIFY(before);
     QCOMPARE(*reading.find(before->id), *before);
     if (signal == 0) {
@@ -330,17 +330,17 @@ void PostgreSqlBackendTest::connectsAgain()
                       "WHERE datname = 'emptied'"_s);
     } else {
         m_server->stop(signal);
-        const auto refused = ledger.create(support::cashInDraft());
+        const auto refused = engine.create(support::cashInDraft());
         QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
         QCOMPARE(reading.find(before->id).error().code, Error::Code::StorageUnreachable);
         m_server->start();
     }
     // The engine reconnects automatically; an idle one does not even notice.
-    const auto after = ledger.create(support::cashInDraft());
+    const auto after = engine.create(support::cashInDraft());
     QVERIFY2(after, after ? "" : qPrintable(after.error().detail));
     QCOMPARE(*reading.find(after->id), *after);
     QCOMPARE(reading.list({})->total, 2);
-    QCOMPARE(reader->once(u"SHOW default_transaction_read_only"_s)->toString(), u"on"_s);
+    QCOMPARE(reader->queryScalar(u"SHOW default_transaction_read_only"_s)->toString(), u"on"_s);
 }
 
 void PostgreSqlBackendTest::remembersNothingOfAnotherServer_data()
@@ -348,7 +348,7 @@ void PostgreSqlBackendTest::remembersNothingOfAnotherServer_data()
     QTest::addColumn<TransactionFilter>("filter");
     const QDate day = brasiliaDay(support::noon());
     QTest::newRow("by a reference") << TransactionFilter{.reference = u"b-500"_s};
-    QTest::newRow("by an amount") << TransactionFilter{.leastAmount = Money::fromCents(200)};
+    QTest::newRow("by an amount") << TransactionFilter{.minAmount = Money::fromCents(200)};
     QTest::newRow("by dates") << TransactionFilter{.initialDate = day, .finalDate = day};
 }
 
@@ -359,22 +359,22 @@ void PostgreSqlBackendTest::remembersNothingOfAnotherServer()
     const auto create = [](const QString &address, int ofToday, const QList<qint64> &amounts) {
         const auto writer = opened(address);
         support::TestClock clock;
-        Ledger ledger(*writer, support::serviceSettings(), clock, support::TestRandom());
+        TransactionEngine engine(*writer, support::serviceSettings(), clock, support::TestRandom());
         for (qsizetype i = 0; i < amounts.size(); ++i) {
             const bool isOfToday = i >= amounts.size() - ofToday;
             clock.set(support::noon().addDays(isOfToday ? 0 : -1));
-            if (!ledger.create(support::cashInDraft(amounts.at(i), u"b-%1"_s.arg(amounts.at(i)))))
+            if (!engine.create(support::cashInDraft(amounts.at(i), u"b-%1"_s.arg(amounts.at(i)))))
                 qFatal("the charges of the test cannot be made");
         }
     };
     create(m_address, 1, {1, 2, 500});
     const auto reader = opened(m_address, Access::ReadOnly);
-    Ledger reading = ledgerOn(*reader);
+    TransactionEngine reading = engineOn(*reader);
     QCOMPARE(reading.list(filter)->total, 1);
 
     const QString other = m_server->newDatabase();
     create(other, 2, {3, 300, 400});
-    const auto expected = ledgerOn(*opened(other, Access::ReadOnly)).list(filter);
+    const auto expected = engineOn(*opened(other, Access::ReadOnly)).list(filter);
     QVERIFY(expected && expected->total != 1);
     const QString name = QUrl(other).path().mid(1);
     m_server->ask(u"SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
@@ -390,13 +390,13 @@ void PostgreSqlBackendTest::remembersNothingOfAnotherServer()
 void PostgreSqlBackendTest::storesNothingOfABrokenTransaction()
 {
     const auto database = opened(m_address);
-    QVERIFY(database->once(u"CREATE TABLE t (x INTEGER)"_s));
+    QVERIFY(database->queryScalar(u"CREATE TABLE t (x INTEGER)"_s));
     const QString insert = u"INSERT INTO t VALUES (1)"_s;
     {
         auto transaction = WriteTransaction::begin(*database);
         QVERIFY(transaction);
         QVERIFY(Statement(*database, insert).run());
-        const QString own = database->once(u"SELECT pg_backend_pid()"_s)->toString();
+        const QString own = database->queryScalar(u"SELECT pg_backend_pid()"_s)->toString();
         m_server->ask(u"SELECT pg_terminate_backend(%1, 5000)"_s.arg(own));
         // No part may be executed on the next connection.
         QCOMPARE(Statement(*database, insert).run().error().code, Error::Code::StorageUnreachable);
@@ -408,13 +408,13 @@ void PostgreSqlBackendTest::storesNothingOfABrokenTransaction()
 }
 
 /// The server itself would answer such a COMMIT without an error.
-void PostgreSqlBackendTest::tellsOfAStatementThatFailedBefore()
+void PostgreSqlBackendTest::reportsOfAStatementThatFailedBefore()
 {
     const auto database = opened(m_address);
-    QVERIFY(database->once(u"CREATE TABLE t (x INTEGER)"_s));
+    QVERIFY(database->queryScalar(u"CREATE TABLE t (x INTEGER)"_s));
     const auto stored = inWriteTransaction(*database, [&]() -> Result<void> {
-        std::ignore = database->once(u"INSERT INTO t VALUES (1)"_s);
-        std::ignore = database->once(u"INSERT INTO t VALUES ('x')"_s);
+        std::ignore = database->queryScalar(u"INSERT INTO t VALUES (1)"_s);
+        std::ignore = database->queryScalar(u"INSERT INTO t VALUES ('x')"_s);
         return {};
     });
     QVERIFY(!stored);
@@ -438,42 +438,42 @@ void PostgreSqlBackendTest::settlesALostCommit()
     CuttingProxy proxy(m_server->socket());
     const auto database =
         opened(proxied(proxy.port()), Access::ReadWrite, {.idleWriter = kShortTimeout});
-    Ledger ledger = ledgerOn(*database);
-    QVERIFY(ledger.create(support::cashInDraft(1, u"a"_s)));
+    TransactionEngine engine = engineOn(*database);
+    QVERIFY(engine.create(support::cashInDraft(1, u"a"_s)));
 
     proxy.cutNextCommit(cut);
-    const auto answer = ledger.create(support::cashInDraft(2, u"b"_s));
+    const auto answer = engine.create(support::cashInDraft(2, u"b"_s));
     QVERIFY(proxy.hasCut());
     QCOMPARE(answer.has_value(), isStored);
     if (isStored)
-        QCOMPARE(*ledger.find(answer->id), *answer);
+        QCOMPARE(*engine.find(answer->id), *answer);
     else
         QCOMPARE(answer.error().code, Error::Code::StorageUnreachable);
-    QCOMPARE(ledger.list({})->total, isStored ? 2 : 1);
-    QCOMPARE(ledger.create(support::cashInDraft(2, u"b"_s)).has_value(), !isStored);
-    QCOMPARE(ledger.list({})->total, 2);
-    QVERIFY(selfCheck(*database));
+    QCOMPARE(engine.list({})->total, isStored ? 2 : 1);
+    QCOMPARE(engine.create(support::cashInDraft(2, u"b"_s)).has_value(), !isStored);
+    QCOMPARE(engine.list({})->total, 2);
+    QVERIFY(checkDerivedTables(*database));
 }
 
 /// Takes 15 seconds, the time limit for the outcome of a commit.
-void PostgreSqlBackendTest::tellsWhatCannotBeSettled()
+void PostgreSqlBackendTest::reportsWhatCannotBeSettled()
 {
     CuttingProxy proxy(m_server->socket());
     const auto database =
         opened(proxied(proxy.port()), Access::ReadWrite, {.settle = kShortTimeout});
-    Ledger ledger = ledgerOn(*database);
+    TransactionEngine engine = engineOn(*database);
     proxy.cutNextCommit(Cut::ForGood);
     QElapsedTimer wait;
     wait.start();
-    const auto answer = ledger.create(support::cashInDraft(2, u"b"_s));
+    const auto answer = engine.create(support::cashInDraft(2, u"b"_s));
     QVERIFY(!answer);
     QCOMPARE_GE(wait.elapsed(), kShortTimeout.count());
     QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
-    QVERIFY(ledger.takeChanged().isEmpty());
-    QCOMPARE(ledger.list({}).error().code, Error::Code::StorageUnreachable);
+    QVERIFY(engine.handleChange().isEmpty());
+    QCOMPARE(engine.list({}).error().code, Error::Code::StorageUnreachable);
     // The reference shows whether the charge was stored.
     const auto other = opened(m_address);
-    QCOMPARE(ledgerOn(*other).list({.reference = u"b"_s})->total, 1);
+    QCOMPARE(engineOn(*other).list({.reference = u"b"_s})->total, 1);
 }
 
 void PostgreSqlBackendTest::verifyAll(int processes)
@@ -485,7 +485,7 @@ void PostgreSqlBackendTest::verifyAll(int processes)
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM tx AS a JOIN tx AS b "
                                  "ON b.seq = a.seq + 1 WHERE b.created < a.created"_s),
              0);
-    const auto verdict = selfCheck(*database);
+    const auto verdict = checkDerivedTables(*database);
     QVERIFY2(verdict, verdict ? "" : qPrintable(verdict.error().detail));
 }
 

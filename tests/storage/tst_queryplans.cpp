@@ -120,15 +120,15 @@ void QueryPlansTest::initTestCase()
         if (belief == Belief::Nothing)
             continue;
         const auto database = Database::open(path, Database::Access::ReadWrite);
-        QVERIFY(database && (*database)->once(u"ANALYZE"_s));
+        QVERIFY(database && (*database)->queryScalar(u"ANALYZE"_s));
         if (belief == Belief::Truth)
             continue;
-        QVERIFY((*database)->once(u"DELETE FROM sqlite_stat1"_s));
+        QVERIFY((*database)->queryScalar(u"DELETE FROM sqlite_stat1"_s));
         for (const QString &index :
              ask(**database, u"SELECT name FROM sqlite_master WHERE type = 'index'"_s)) {
             const auto columns =
                 ask(**database, u"SELECT seqno FROM pragma_index_info('%1')"_s.arg(index)).size();
-            QVERIFY((*database)->once(
+            QVERIFY((*database)->queryScalar(
                 u"INSERT INTO sqlite_stat1 SELECT tbl_name, name, '%1' "
                 "FROM sqlite_master WHERE name = '%2'"_s.arg(statistics(belief, columns), index)));
         }
@@ -218,11 +218,10 @@ void QueryPlansTest::listsByItsPlan_data()
     row("document", {.nameOrDocument = u"529"_s}, {range, withDigits});
     row("phone, pending", {.statuses = {Code::Pending}, .phone = u"1198"_s},
         {range, u"tx tx_expires (expires<?)"_s});
-    row("amount", {.leastAmount = amount}, {range});
-    row("amount, rare status", {.statuses = {Code::Refund}, .leastAmount = amount}, {kind + u')'});
-    row("amount, frequent status", {.statuses = {Code::Paid}, .leastAmount = amount}, {range});
-    row("amount, pending", {.statuses = {Code::Pending}, .leastAmount = amount},
-        {kind + u')', late});
+    row("amount", {.minAmount = amount}, {range});
+    row("amount, rare status", {.statuses = {Code::Refund}, .minAmount = amount}, {kind + u')'});
+    row("amount, frequent status", {.statuses = {Code::Paid}, .minAmount = amount}, {range});
+    row("amount, pending", {.statuses = {Code::Pending}, .minAmount = amount}, {kind + u')', late});
     row("paid within an hour, name",
         {.statuses = {Code::Paid},
          .paidFrom = from,
@@ -241,13 +240,13 @@ void QueryPlansTest::listsByItsPlan()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(QStringList, plans);
-    const QDateTime over = moment().addYears(1);
+    const QDateTime expiredAt = moment().addYears(1);
     compare(
         [&](TransactionStore &store) {
-            const auto first = store.list(filter, over);
+            const auto first = store.list(filter, expiredAt);
             TransactionFilter last = filter;
             last.page = first ? first->lastPage : 1;
-            return first && store.list(last, over);
+            return first && store.list(last, expiredAt);
         },
         plans);
 }
@@ -262,7 +261,7 @@ void QueryPlansTest::sumsUpByItsPlan_data()
                               << QStringList{
                                      u"late tx_expires (expires<?)"_s,
                                      u"tx tx_kind (status=? AND operation=? AND platform=?)"_s};
-    QTest::newRow("what was found") << TransactionFilter{.leastAmount = Money::fromCents(1000)}
+    QTest::newRow("what was found") << TransactionFilter{.minAmount = Money::fromCents(1000)}
                                     << QStringList{u"tx (rowid>? AND rowid<?)"_s};
 }
 
@@ -270,10 +269,10 @@ void QueryPlansTest::sumsUpByItsPlan()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(QStringList, plans);
-    const QDateTime over = moment().addYears(1);
+    const QDateTime expiredAt = moment().addYears(1);
     compare(
         [&](TransactionStore &store) {
-            return store.sums(filter, over) && store.hourlySums(filter, over);
+            return store.sums(filter, expiredAt) && store.hourlySums(filter, expiredAt);
         },
         plans);
 }
@@ -298,7 +297,7 @@ void QueryPlansTest::findsAnIndexOnAServer_data()
     row("everything", {}, "tx_pkey");
     row("operation, platform, amount",
         {.operation = Operation::CashOut,
-         .leastAmount = Money::fromCents(1000),
+         .minAmount = Money::fromCents(1000),
          .platform = kOtherPlatform},
         "tx_kind");
     row("identifier", {.identifier = m_history.at(7).id}, "tx_id_key");
@@ -324,7 +323,7 @@ void QueryPlansTest::findsAnIndexOnAServer()
         for (const auto &sql :
              {u"SET enable_seqscan = off"_s, u"SET plan_cache_mode = force_generic_plan"_s,
               isCounted ? u"ANALYZE"_s : u"DELETE FROM pg_statistic"_s})
-            QVERIFY((*database)->once(sql));
+            QVERIFY((*database)->queryScalar(sql));
         TransactionStore store(**database);
         QVERIFY(inReadTransaction(**database, [&] { return store.list(filter); }));
         const QString plans = plansOnAServer(**database);
@@ -364,7 +363,7 @@ QString QueryPlansTest::plansOnAServer(Database &database)
                        "|| ')' END "
                        "FROM pg_prepared_statements WHERE statement LIKE '% FROM tx%' "
                        "AND statement NOT LIKE '%pg_prepared%'"_s)) {
-        const auto plan = database.once(u"EXPLAIN (FORMAT JSON) EXECUTE "_s + call);
+        const auto plan = database.queryScalar(u"EXPLAIN (FORMAT JSON) EXECUTE "_s + call);
         if (!plan)
             qFatal("%s", qPrintable(plan.error().detail));
         plans += plan->toString();

@@ -3,7 +3,7 @@
 #include "core/domain/brasilia.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
-#include "core/storage/selfcheck.h"
+#include "core/storage/derivedtablescheck.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
@@ -86,8 +86,8 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.createdUntil || t.created < *f.createdUntil) &&
            (f.statuses.isEmpty() || f.statuses.contains(t.status.code())) &&
            (!f.operation || t.operation == *f.operation) &&
-           (!f.leastAmount || t.amount >= *f.leastAmount) &&
-           (!f.largestAmount || t.amount <= *f.largestAmount) &&
+           (!f.minAmount || t.amount >= *f.minAmount) &&
+           (!f.maxAmount || t.amount <= *f.maxAmount) &&
            (text.isEmpty() || plain(t.name).contains(plain(text)) || t.document.startsWith(text)) &&
            (f.phone.isEmpty() || t.phone.contains(f.phone)) &&
            (!f.initialDate.isValid() || day() >= f.initialDate) &&
@@ -233,7 +233,7 @@ void TransactionListTest::open(support::DatabaseKind kind)
         }
         return {};
     }));
-    QVERIFY(selfCheck(*m_shop->database));
+    QVERIFY(checkDerivedTables(*m_shop->database));
 }
 
 void TransactionListTest::init()
@@ -322,9 +322,9 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("operation", {.operation = Operation::CashOut});
     row("platform", {.platform = kPlatforms.constLast()});
     row("exactly an amount",
-        {.leastAmount = Money::fromCents(37), .largestAmount = Money::fromCents(37)});
+        {.minAmount = Money::fromCents(37), .maxAmount = Money::fromCents(37)});
     none("amounts without any",
-         {.leastAmount = Money::fromCents(2), .largestAmount = Money::fromCents(1)});
+         {.minAmount = Money::fromCents(2), .maxAmount = Money::fromCents(1)});
     row("name", {.nameOrDocument = u"silva"_s});
     row("middle of a name", {.nameOrDocument = u"ao d"_s});
     row("two letters", {.nameOrDocument = u"li"_s});
@@ -363,8 +363,8 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("paid within an hour", {.paidFrom = kPaidFrom, .paidUntil = kPaidFrom.addSecs(3600)});
     row("paid within an hour, of an amount and a state",
         {.statuses = {Status::Code::Paid, Status::Code::Refund},
-         .leastAmount = Money::fromCents(1000),
-         .largestAmount = Money::fromCents(3000),
+         .minAmount = Money::fromCents(1000),
+         .maxAmount = Money::fromCents(3000),
          .paidFrom = kPaidFrom,
          .paidUntil = kPaidFrom.addSecs(86'400)});
     row("paid by name", {.paidFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
@@ -383,18 +383,17 @@ void TransactionListTest::findsWhatIsMeant_data()
     const QList<Transaction> &all = m_shop->all;
     const QDateTime newest = std::find_if(all.begin(), all.end(), isPaid)->created;
     const QDateTime oldest = std::find_if(all.rbegin(), all.rend(), isPaid)->created;
-    const qint64 least = 1; // millisecond
-    row("paid at a moment", {.paidFrom = newest, .paidUntil = newest.addMSecs(least)});
-    none("paid just before it", {.paidFrom = newest.addMSecs(-least), .paidUntil = newest});
+    const qint64 min = 1; // millisecond
+    row("paid at a moment", {.paidFrom = newest, .paidUntil = newest.addMSecs(min)});
+    none("paid just before it", {.paidFrom = newest.addMSecs(-min), .paidUntil = newest});
     row("paid since the first", {.paidFrom = oldest});
-    row("paid since just after the first", {.paidFrom = oldest.addMSecs(least)});
+    row("paid since just after the first", {.paidFrom = oldest.addMSecs(min)});
     row("paid until the last", {.paidUntil = newest});
-    row("paid until just after the last", {.paidUntil = newest.addMSecs(least)});
-    row("created at a moment", {.createdFrom = newest, .createdUntil = newest.addMSecs(least)});
-    none("created just before it",
-         {.createdFrom = newest.addMSecs(-least), .createdUntil = newest});
+    row("paid until just after the last", {.paidUntil = newest.addMSecs(min)});
+    row("created at a moment", {.createdFrom = newest, .createdUntil = newest.addMSecs(min)});
+    none("created just before it", {.createdFrom = newest.addMSecs(-min), .createdUntil = newest});
     row("created at a moment, by name",
-        {.createdFrom = newest, .createdUntil = newest.addMSecs(least), .nameOrDocument = u"a"_s});
+        {.createdFrom = newest, .createdUntil = newest.addMSecs(min), .nameOrDocument = u"a"_s});
     none("created before it was created",
          {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});
     none("created until, but on other days",
@@ -457,9 +456,9 @@ TransactionFilter TransactionListTest::anyFilter()
     if (chance(30))
         filter.operation = some.operation;
     if (chance(20))
-        filter.leastAmount = Money::fromCents(m_random.bounded(5000));
+        filter.minAmount = Money::fromCents(m_random.bounded(5000));
     if (chance(20))
-        filter.largestAmount = Money::fromCents(m_random.bounded(5000));
+        filter.maxAmount = Money::fromCents(m_random.bounded(5000));
     if (chance(30)) {
         const QString &of = chance(50) ? some.name : some.document;
         const int from = chance(50) ? 0 : m_random.bounded(static_cast<int>(of.size()));
@@ -542,12 +541,12 @@ void TransactionListTest::reachesEveryPage_data()
     QTest::newRow("paid") << TransactionFilter{.statuses = {Status::Code::Paid}};
     QTest::newRow("cash-in of a platform")
         << TransactionFilter{.operation = Operation::CashIn, .platform = kPlatforms.constFirst()};
-    QTest::newRow("amounts") << TransactionFilter{.leastAmount = Money::fromCents(1000)};
+    QTest::newRow("amounts") << TransactionFilter{.minAmount = Money::fromCents(1000)};
     QTest::newRow("name") << TransactionFilter{.nameOrDocument = u"silva"_s};
     QTest::newRow("since a day") << TransactionFilter{.initialDate = QDate(2026, 1, 9)};
     QTest::newRow("until a day") << TransactionFilter{.finalDate = QDate(2095, 1, 9)};
     QTest::newRow("amounts until a day")
-        << TransactionFilter{.leastAmount = Money::fromCents(1000), .finalDate = QDate(2095, 1, 9)};
+        << TransactionFilter{.minAmount = Money::fromCents(1000), .finalDate = QDate(2095, 1, 9)};
 }
 
 void TransactionListTest::reachesEveryPage()
@@ -568,7 +567,7 @@ void TransactionListTest::countsOnFromTheLastTotal_data()
     QTest::addColumn<bool>("canJoin");
     QTest::newRow("name") << TransactionFilter{.nameOrDocument = u"silva"_s} << true;
     QTest::newRow("one letter") << TransactionFilter{.nameOrDocument = u"i"_s} << true;
-    QTest::newRow("amount") << TransactionFilter{.leastAmount = Money::fromCents(1)} << true;
+    QTest::newRow("amount") << TransactionFilter{.minAmount = Money::fromCents(1)} << true;
     QTest::newRow("name and status")
         << TransactionFilter{.statuses = {Status::Code::Paid}, .nameOrDocument = u"silva"_s}
         << true;
@@ -678,7 +677,7 @@ void TransactionListTest::countsWhatMoves()
             if (!canMove || ++candidates % 4 != 0)
                 continue;
             const bool isPending = one.status == Status::Code::Pending;
-            const StatusMove move{
+            const StatusTransition move{
                 .id = one.id,
                 .from = one.status.code(),
                 .to = isPending ? Status::Code::Canceled : Status::Code::Refund,
@@ -694,7 +693,7 @@ void TransactionListTest::countsWhatMoves()
         return {};
     }));
     QCOMPARE_GT(moves, 100);
-    QVERIFY(selfCheck(*m_shop->database));
+    QVERIFY(checkDerivedTables(*m_shop->database));
     QCOMPARE(difference(paidToAKey, 1), QString());
     QCOMPARE(difference(paidByName, 1), QString());
     QCOMPARE(difference(paidOnADay, 1), QString());
@@ -729,11 +728,11 @@ void TransactionListTest::noticesWhatDoesNotFit()
     QVERIFY(Statement(*m_shop->database, u"INSERT INTO tot VALUES (5, 2, ?, 0, 0, 0)"_s)
                 .bind(QUuid())
                 .run());
-    QVERIFY(selfCheck(*m_shop->database));
-    QVERIFY(m_shop->database->once(harm));
-    const auto verdict = selfCheck(*m_shop->database);
+    QVERIFY(checkDerivedTables(*m_shop->database));
+    QVERIFY(m_shop->database->queryScalar(harm));
+    const auto verdict = checkDerivedTables(*m_shop->database);
     QVERIFY(!verdict);
-    QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(verdict.error().code, Error::Code::StorageCorrupted);
 }
 
 void TransactionListTest::noticesWhatDoesNotFitInBlocks_data()
@@ -757,11 +756,11 @@ void TransactionListTest::noticesWhatDoesNotFitInBlocks()
         return;                                                          // nothing to damage
     const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
     QVERIFY(transaction);
-    QVERIFY(selfCheck(*m_shop->database));
-    QVERIFY(m_shop->database->once(harm));
-    const auto verdict = selfCheck(*m_shop->database);
+    QVERIFY(checkDerivedTables(*m_shop->database));
+    QVERIFY(m_shop->database->queryScalar(harm));
+    const auto verdict = checkDerivedTables(*m_shop->database);
     QVERIFY(!verdict);
-    QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(verdict.error().code, Error::Code::StorageCorrupted);
 }
 
 BALCAO_GUILESS_TEST(TransactionListTest)

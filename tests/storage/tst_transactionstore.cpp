@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/database.h"
-#include "core/storage/duetimes.h"
+#include "core/storage/derivedtablescheck.h"
 #include "core/storage/folding.h"
-#include "core/storage/selfcheck.h"
 #include "core/storage/statement.h"
+#include "core/storage/transactionschedule.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void findsWhatWasInserted_data();
     void findsWhatWasInserted();
-    void tellsAnAccentWhereverItStands();
+    void reportsAnAccentWhereverItStands();
     void keepsTheNumbersOfStatuses_data();
     void keepsTheNumbersOfStatuses();
     void keepsTheNumbersOfOperations();
@@ -132,14 +132,14 @@ private:
     template<typename Work>
     auto timing(Work work)
     {
-        DueTimes times(*m_database);
+        TransactionSchedule times(*m_database);
         return inWriteTransaction(*m_database, [&] { return work(times); });
     }
     Result<std::optional<QDateTime>> insert(const Transaction &transaction)
     {
         return writing([&](TransactionStore &store) { return store.insert(transaction); });
     }
-    Result<void> move(const StatusMove &move)
+    Result<void> move(const StatusTransition &move)
     {
         return writing([&](TransactionStore &store) { return store.move(move); });
     }
@@ -153,7 +153,7 @@ private:
         return writing([&](TransactionStore &store) { return store.list(filter); })
             .value_or(TransactionPage());
     }
-    qint64 number(const QString &sql) { return m_database->once(sql).value().toLongLong(); }
+    qint64 number(const QString &sql) { return m_database->queryScalar(sql).value().toLongLong(); }
 
     support::Databases m_databases;
     std::unique_ptr<Database> m_database;
@@ -207,7 +207,7 @@ void TransactionStoreTest::findsWhatWasInserted()
 }
 
 /// Texts of ASCII only are read by a separate path.
-void TransactionStoreTest::tellsAnAccentWhereverItStands()
+void TransactionStoreTest::reportsAnAccentWhereverItStands()
 {
     constexpr int kLength = 19;
     QList<Transaction> newestFirst;
@@ -307,7 +307,7 @@ void TransactionStoreTest::datesByTheClockThatWasSetBack()
         before = one.created;
         all.prepend(one);
     }
-    QVERIFY(selfCheck(*m_database));
+    QVERIFY(checkDerivedTables(*m_database));
     QCOMPARE(listed({}).transactions, all);
     for (qsizetype i = 0; i < numbers.size(); ++i) {
         QCOMPARE(number(u"SELECT day FROM tx WHERE seq = %1"_s.arg(i + 1)),
@@ -392,18 +392,18 @@ void TransactionStoreTest::movesOnceOnly()
 {
     QVERIFY(insert(cashIn(1)));
     QVERIFY(insert(cashIn(2)));
-    const StatusMove toPaid{.id = idOf(1),
-                            .from = Status::Code::Pending,
-                            .to = Status::Code::Paid,
-                            .at = noon().addSecs(61),
-                            .endToEndId = endToEndIdOf(1)};
+    const StatusTransition toPaid{.id = idOf(1),
+                                  .from = Status::Code::Pending,
+                                  .to = Status::Code::Paid,
+                                  .at = noon().addSecs(61),
+                                  .endToEndId = endToEndIdOf(1)};
     QVERIFY(move(toPaid));
     QCOMPARE(found(1), paid(1));
     QCOMPARE(found(2), cashIn(2));
 
     const auto again = move(toPaid);
     QVERIFY(!again);
-    QCOMPARE(again.error().code, Error::Code::MoveRefused);
+    QCOMPARE(again.error().code, Error::Code::TransitionRefused);
     QCOMPARE(found(1), paid(1));
 }
 
@@ -436,7 +436,7 @@ void TransactionStoreTest::doesNotMoveWhatIsNotThere()
     const auto refused =
         move({idOf(2), Status::Code::Pending, Status::Code::Paid, noon(), endToEndIdOf(2)});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().code, Error::Code::MoveRefused);
+    QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
     QCOMPARE(number(u"SELECT count(*) FROM event"_s), 1);
 }
 
@@ -469,9 +469,9 @@ void TransactionStoreTest::movesAsTheStateMachineSays()
         QVERIFY(insert(before));
         const QDateTime at = before.created.addSecs(1);
         const auto moved = move({before.id, from, to, at, {}});
-        QCOMPARE(moved.has_value(), present == from && Status(from).canMoveTo(to));
+        QCOMPARE(moved.has_value(), present == from && Status(from).canTransitionTo(to));
         if (!moved)
-            QCOMPARE(moved.error().code, Error::Code::MoveRefused);
+            QCOMPARE(moved.error().code, Error::Code::TransitionRefused);
         Transaction expected = before;
         if (moved) {
             expected.status = to;
@@ -480,13 +480,15 @@ void TransactionStoreTest::movesAsTheStateMachineSays()
         }
         QCOMPARE(found(number), expected);
     }
-    QCOMPARE(this->number(u"SELECT count(*) FROM outbox"_s), Status(from).canMoveTo(to) ? 1 : 0);
+    QCOMPARE(this->number(u"SELECT count(*) FROM outbox"_s),
+             Status(from).canTransitionTo(to) ? 1 : 0);
 }
 
 void TransactionStoreTest::keepsWhatAMoveSays()
 {
     QVERIFY(insert(cashOut(3)));
-    StatusMove step{idOf(3), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(9), {}};
+    StatusTransition step{
+        idOf(3), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(9), {}};
     QVERIFY(move(step));
     QCOMPARE(found(3).commission.cents(), 3); // not specified in the transition
     step.from = Status::Code::InProcess;
@@ -526,10 +528,11 @@ void TransactionStoreTest::writesANoticeOfEveryMove()
     QVERIFY(move({idOf(1), Code::InAnalysis, Code::InProcess, at.addSecs(2), endToEndIdOf(1)}));
     const auto row = [this, at](int id) {
         return m_database
-            ->once(u"SELECT id || ' ' || tx || ' ' || n || ' ' || status || ' ' || "
-                   "coalesce(e2e_id, '-') || ' ' || (created - %1) FROM outbox WHERE id = %2"_s
-                       .arg(at.toMSecsSinceEpoch())
-                       .arg(id))
+            ->queryScalar(
+                u"SELECT id || ' ' || tx || ' ' || n || ' ' || status || ' ' || "
+                "coalesce(e2e_id, '-') || ' ' || (created - %1) FROM outbox WHERE id = %2"_s
+                    .arg(at.toMSecsSinceEpoch())
+                    .arg(id))
             .value()
             .toString();
     };
@@ -543,13 +546,13 @@ void TransactionStoreTest::writesNoNoticeOfWhatIsRolledBack()
 {
     QVERIFY(insert(cashIn(1)));
     QVERIFY(insert(paid(2)));
-    const StatusMove toPaid{idOf(1), Status::Code::Pending, Status::Code::Paid, noon().addSecs(61),
-                            endToEndIdOf(1)};
+    const StatusTransition toPaid{idOf(1), Status::Code::Pending, Status::Code::Paid,
+                                  noon().addSecs(61), endToEndIdOf(1)};
     const auto undone = writing([&](TransactionStore &store) {
         return store.move(toPaid).and_then([] { return Result<void>(tl::unexpected(Error{})); });
     });
     QVERIFY(!undone);
-    StatusMove twice = toPaid;
+    StatusTransition twice = toPaid;
     twice.endToEndId = endToEndIdOf(2);
     QVERIFY(!move(twice)); // rejected by the schema
     QVERIFY(!move({idOf(2), Status::Code::Pending, Status::Code::Paid, noon().addSecs(61), {}}));
@@ -570,16 +573,17 @@ void TransactionStoreTest::findsWhatIsDue()
     QVERIFY(insertDue(cashOut(2), dueAt(20)));
     QVERIFY(insertDue(cashOut(3), std::nullopt));
     QVERIFY(insertDue(cashOut(4), dueAt(20)));
-    const auto due = [this](int seconds, int most) {
-        return timing(
-            [&](DueTimes &times) { return times.steppingUntil(noon().addSecs(seconds), most); });
+    const auto due = [this](int seconds, int max) {
+        return timing([&](TransactionSchedule &times) {
+            return times.steppingUntil(noon().addSecs(seconds), max);
+        });
     };
     QCOMPARE(due(19, 10), QList<QUuid>());
     QCOMPARE(due(20, 10), QList<QUuid>({idOf(2), idOf(4)}));
     QCOMPARE(due(30, 10), QList<QUuid>({idOf(2), idOf(4), idOf(1)}));
     QCOMPARE(due(30, 2), QList<QUuid>({idOf(2), idOf(4)}));
 
-    StatusMove step{
+    StatusTransition step{
         idOf(2), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(21), {}};
     step.due = dueAt(25);
     QVERIFY(move(step));
@@ -588,7 +592,8 @@ void TransactionStoreTest::findsWhatIsDue()
     QVERIFY(move({idOf(2), Status::Code::InProcess, Status::Code::Paid, noon().addSecs(26), {}}));
     QCOMPARE(due(99, 10), QList<QUuid>({idOf(4), idOf(1)}));
 
-    QVERIFY(timing([](DueTimes &times) { return times.stepBy(noon().addSecs(28)); }));
+    QVERIFY(
+        timing([](TransactionSchedule &times) { return times.capNextStep(noon().addSecs(28)); }));
     QCOMPARE(due(28, 10), QList<QUuid>({idOf(4), idOf(1)}));
     QCOMPARE(due(20, 10), QList<QUuid>({idOf(4)}));
 }
@@ -603,10 +608,13 @@ void TransactionStoreTest::keepsWhatIsOverFromBeingDue()
 
 void TransactionStoreTest::findsWhatExpires()
 {
-    const auto next = [this] { return timing([](DueTimes &times) { return times.nextExpiry(); }); };
-    const auto until = [this](int seconds, int most = 10) {
-        return timing(
-            [&](DueTimes &times) { return times.expiringUntil(noon().addSecs(seconds), most); });
+    const auto next = [this] {
+        return timing([](TransactionSchedule &times) { return times.nextExpiry(); });
+    };
+    const auto until = [this](int seconds, int max = 10) {
+        return timing([&](TransactionSchedule &times) {
+            return times.expiringUntil(noon().addSecs(seconds), max);
+        });
     };
     QVERIFY(insert(paid(1)));
     QVERIFY(insert(cashIn(2)));
@@ -622,7 +630,7 @@ void TransactionStoreTest::findsWhatExpires()
     QCOMPARE(until(40), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
     QCOMPARE(until(40, 2), QList<QUuid>({idOf(5), idOf(4)}));
 
-    QVERIFY(timing([](DueTimes &times) { return times.expireBy(noon().addSecs(35)); }));
+    QVERIFY(timing([](TransactionSchedule &times) { return times.capExpiry(noon().addSecs(35)); }));
     QCOMPARE(until(35), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
     QCOMPARE(next().value(), noon().addSecs(30));
     QCOMPARE(found(2).expires, std::nullopt);

@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "tests/support/counter.h"
 #include "tests/support/scan.h"
-#include "ui/amountedit.h"
-#include "ui/chargepage.h"
+#include "tests/support/tillfixture.h"
+#include "ui/counter/chargepage.h"
+#include "ui/widgets/amountedit.h"
 
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
@@ -26,7 +26,7 @@ namespace support
 
 /// The charge page of a shop with two preset prices, one of which is charged immediately, and
 /// accessors for tests.
-class ChargeBench : protected Counter<ui::ChargePage>
+class ChargeBench : protected TillFixture<ui::ChargePage>
 {
 protected:
     void begin()

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/service/ledger.h"
+#include "core/service/transactionengine.h"
 
 #include <QtCore/QTimeZone>
 

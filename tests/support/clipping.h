@@ -155,12 +155,10 @@ inline QString ofPlace(const QWidget &widget)
     if (qobject_cast<const QComboBox *>(&widget) || qobject_cast<const QLineEdit *>(&widget) ||
         qobject_cast<const QProgressBar *>(&widget) || widget.layout())
         return {};
-    const QSize least = widget.minimumSizeHint();
-    return widget.width() >= least.width() && widget.height() >= least.height()
+    const QSize min = widget.minimumSizeHint();
+    return widget.width() >= min.width() && widget.height() >= min.height()
                ? QString()
-               : QStringLiteral("is squeezed: it needs %1 x %2")
-                     .arg(least.width())
-                     .arg(least.height());
+               : QStringLiteral("is squeezed: it needs %1 x %2").arg(min.width()).arg(min.height());
 }
 
 /// Returns true for parts of Qt's own widgets, whose size is not checked.

@@ -7,7 +7,7 @@
 #include "app/sessionkeys.h"
 #include "app/shopbackup.h"
 #include "tests/support/consolewindow.h"
-#include "ui/transactionmodel.h"
+#include "ui/transactions/transactionmodel.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

@@ -54,7 +54,7 @@ bool isReadable(int descriptor)
 }
 
 /// Returns available bytes; empty at the end of the connection.
-QByteArray taken(int descriptor)
+QByteArray used(int descriptor)
 {
     std::array<char, 65536> buffer;
     const auto size = ::recv(descriptor, buffer.data(), buffer.size(), 0);
@@ -115,7 +115,7 @@ void CuttingProxy::serve(int client)
         if (::poll(both.data(), both.size(), kTick) <= 0)
             continue;
         if (both[1].revents != 0) {
-            const QByteArray bytes = taken(server);
+            const QByteArray bytes = used(server);
             if (bytes.isEmpty() || !given(client, bytes))
                 break;
         }
@@ -129,7 +129,7 @@ void CuttingProxy::serve(int client)
 /// Returns false at the end of the connection.
 bool CuttingProxy::forward(int client, int server)
 {
-    const QByteArray bytes = taken(client);
+    const QByteArray bytes = used(client);
     if (bytes.isEmpty())
         return false;
     if (!hasCommit(bytes)) {
@@ -147,7 +147,7 @@ bool CuttingProxy::forward(int client, int server)
         return false;
     case Cut::WithoutAWord:
         ::shutdown(client, SHUT_RDWR);
-        while (!m_isStopping && (!isReadable(server) || !taken(server).isEmpty())) {
+        while (!m_isStopping && (!isReadable(server) || !used(server).isEmpty())) {
         }
         return false;
     case Cut::Late:
@@ -162,7 +162,7 @@ bool CuttingProxy::forward(int client, int server)
         break;
     }
     given(server, bytes);
-    isReadable(server) && !taken(server).isEmpty(); // the server has executed the commit
+    isReadable(server) && !used(server).isEmpty(); // the server has executed the commit
     return false;
 }
 

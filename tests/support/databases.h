@@ -96,8 +96,8 @@ private:
 inline void waitForNoDisk(core::Database &database)
 {
     const bool isFile = database.backend().name() == QLatin1String("sqlite");
-    if (!database.once(isFile ? QStringLiteral("PRAGMA synchronous = OFF")
-                              : QStringLiteral("SET synchronous_commit = off")))
+    if (!database.queryScalar(isFile ? QStringLiteral("PRAGMA synchronous = OFF")
+                                     : QStringLiteral("SET synchronous_commit = off")))
         qFatal("the database does not let itself be hurried");
 }
 

@@ -6,7 +6,7 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/detailpage.h"
+#include "ui/transactions/detailpage.h"
 
 #include <QtCore/QLocale>
 #include <QtWidgets/QLabel>
@@ -47,23 +47,23 @@ protected:
     {
         QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
         m_service = std::make_unique<FakeService>();
-        m_tools = std::make_unique<ToolBox>(*m_service);
-        m_page =
-            std::make_unique<ui::DetailPage>(*m_service, &m_tools->desk(), &m_tools->consoleBook());
+        m_context = std::make_unique<ToolBox>(*m_service);
+        m_page = std::make_unique<ui::DetailPage>(*m_service, &m_context->payouts(),
+                                                  &m_context->consoleRepository());
         m_page->resize(kWide);
     }
 
     void end()
     {
         m_page.reset();
-        m_tools.reset();
+        m_context.reset();
         m_service.reset();
     }
 
     /// Opens a transaction that is the only one in the service.
     void show(const core::Transaction &transaction)
     {
-        m_service->book = {transaction};
+        m_service->stored = {transaction};
         m_page->show(transaction);
         support::open(*m_page);
         support::settle();
@@ -118,6 +118,6 @@ protected:
     }
 
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_tools;
+    std::unique_ptr<ToolBox> m_context;
     std::unique_ptr<ui::DetailPage> m_page;
 };

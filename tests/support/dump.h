@@ -15,7 +15,7 @@ namespace support
 inline QString dumpOf(core::Database &database)
 {
     const auto ask = [&database](const QString &sql) {
-        const auto answer = database.once(sql);
+        const auto answer = database.queryScalar(sql);
         if (!answer)
             qFatal("%s", qPrintable(answer.error().detail));
         return answer->toString();

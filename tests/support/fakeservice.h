@@ -14,7 +14,7 @@
 #include <memory>
 
 /// A service with answers and timing set by the test, for rare cases. The default answers come from
-/// `book`.
+/// `stored`.
 class FakeService final : public core::TransactionService
 {
 public:
@@ -25,10 +25,10 @@ public:
 
     std::optional<core::Payee> who = samples::merchant();
 
-    core::OrderLedger *doubts = nullptr;
+    core::UnconfirmedOrders *unconfirmed = nullptr;
     std::optional<Contact> link; ///< result of contact(); the test emits contactChanged()
 
-    QList<Transaction> book; ///< newest first
+    QList<Transaction> stored; ///< newest first
 
     std::function<core::Result<Transaction>(const core::TransactionDraft &)> onCreate;
     std::function<core::Result<Transaction>(const QUuid &)> onFind = [this](const QUuid &id) {
@@ -65,7 +65,7 @@ public:
     std::optional<core::Payee> payee() const override { return who; }
     std::optional<Contact> contact() const override { return link; }
 
-    core::OrderLedger *ledger() override { return doubts; }
+    core::UnconfirmedOrders *unconfirmedOrders() override { return unconfirmed; }
 
     QList<core::FilterPart> partsPickedHere(const core::TransactionFilter &filter) const override
     {
@@ -120,7 +120,7 @@ public:
 private:
     core::Result<Transaction> found(const QUuid &id) const
     {
-        for (const Transaction &transaction : book) {
+        for (const Transaction &transaction : stored) {
             if (transaction.id == id)
                 return transaction;
         }
@@ -130,8 +130,8 @@ private:
     static bool isBetween(const core::TransactionFilter &filter, const Transaction &transaction)
     {
         const QDate day = core::brasiliaDay(transaction.created);
-        return (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
-               (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&
+        return (!filter.minAmount || transaction.amount >= *filter.minAmount) &&
+               (!filter.maxAmount || transaction.amount <= *filter.maxAmount) &&
                (!filter.createdFrom || transaction.created >= *filter.createdFrom) &&
                (!filter.createdUntil || transaction.created < *filter.createdUntil) &&
                (!filter.initialDate.isValid() || day >= filter.initialDate) &&
@@ -164,7 +164,7 @@ private:
     core::Result<Page> page(const core::TransactionFilter &filter) const
     {
         QList<Transaction> matching;
-        for (const Transaction &transaction : book) {
+        for (const Transaction &transaction : stored) {
             if (matches(filter, transaction))
                 matching.append(transaction);
         }
@@ -181,7 +181,7 @@ private:
     core::Result<QList<core::TransactionSum>> added(const core::TransactionFilter &filter) const
     {
         QList<core::TransactionSum> sums;
-        for (const Transaction &transaction : book) {
+        for (const Transaction &transaction : stored) {
             if (!matches(filter, transaction))
                 continue;
             const QDate day = core::brasiliaDay(transaction.created);
@@ -206,7 +206,7 @@ private:
     {
         constexpr qint64 kHour = 3'600'000;
         QList<core::HourlySum> sums;
-        for (const Transaction &transaction : book) {
+        for (const Transaction &transaction : stored) {
             const qint64 hour = transaction.created.toMSecsSinceEpoch() / kHour * kHour;
             if (matches(filter, transaction))
                 sums.append(

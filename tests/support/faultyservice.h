@@ -77,7 +77,7 @@ public:
     }
 
     /// Sends the bytes at that point and closes the connection.
-    static Behaviour says(const QByteArray &bytes, Moment moment = Moment::Request)
+    static Behaviour responds(const QByteArray &bytes, Moment moment = Moment::Request)
     {
         return {moment, [bytes](QSslSocket &socket, const Request &) {
                     socket.write(bytes);
@@ -86,7 +86,7 @@ public:
     }
 
     /// Sends the bytes and resets the connection.
-    static Behaviour saysAndBreaks(const QByteArray &bytes, Moment moment = Moment::Request)
+    static Behaviour respondsAndBreaks(const QByteArray &bytes, Moment moment = Moment::Request)
     {
         return {moment, [bytes](QSslSocket &socket, const Request &) {
                     socket.write(bytes);
@@ -99,7 +99,7 @@ public:
     }
 
     /// Sends the bytes and keeps the connection open.
-    static Behaviour saysNothingMore(const QByteArray &bytes)
+    static Behaviour respondsNothingMore(const QByteArray &bytes)
     {
         return {Moment::Request,
                 [bytes](QSslSocket &socket, const Request &) { socket.write(bytes); }};

@@ -6,9 +6,9 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/listing.h"
-#include "ui/listpage.h"
-#include "ui/transactionmodel.h"
+#include "ui/preferences/listing.h"
+#include "ui/transactions/listpage.h"
+#include "ui/transactions/transactionmodel.h"
 
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
@@ -46,15 +46,16 @@ protected:
         QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
         m_service = std::make_unique<FakeService>();
         for (int i = 0; i < kBook; ++i)
-            m_service->book.append(samples::charge(100 + i, 1000 + i));
+            m_service->stored.append(samples::charge(100 + i, 1000 + i));
         make({.listing = {.views = QList<ui::SavedView>()}}); // No counts for views.
     }
 
-    void make(const ui::Preferences &preferences, ToolBox::Book book = ToolBox::Book::Sound)
+    void make(const ui::Preferences &preferences,
+              ToolBox::Records repository = ToolBox::Records::Sound)
     {
         m_page.reset();
-        m_toolbox = std::make_unique<ToolBox>(*m_service, preferences, book);
-        m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
+        m_toolbox = std::make_unique<ToolBox>(*m_service, preferences, repository);
+        m_page = std::make_unique<ui::ListPage>(m_toolbox->context());
         m_page->resize(kWide);
     }
 
@@ -135,11 +136,11 @@ protected:
         support::type(text);
     }
 
-    /// Presses the key until the condition is true; false after kMost presses.
+    /// Presses the key until the condition is true; false after kMaxCount presses.
     [[nodiscard]] static bool pressUntil(Qt::Key key, const std::function<bool()> &isThere)
     {
-        constexpr int kMost = 60; // more than the fields of a page or the choices of a box
-        for (int pressed = 0; pressed < kMost && !isThere(); ++pressed)
+        constexpr int kMaxCount = 60; // more than the fields of a page or the choices of a box
+        for (int pressed = 0; pressed < kMaxCount && !isThere(); ++pressed)
             support::press(key);
         return isThere();
     }

@@ -30,7 +30,7 @@ public:
         Refuses,
         Waits, ///< neither created nor answered
         /// Created; answered once the client asks for the transaction. That lookup waits for
-        /// tellAsked().
+        /// reportAsked().
         AnswersOnceAskedFor,
         /// Lists wait for the creation; the creation is answered with the next list request.
         AnswersOnceListed,
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] qsizetype asked() const { return m_asked.size(); }
 
     /// Answers the waiting lookups with the current state.
-    void tellAsked()
+    void reportAsked()
     {
         for (const auto &[socket, id] : std::exchange(m_asked, {}))
             show(socket, id);

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kPatience = 60'000; // milliseconds, for a very busy machine
+constexpr int kTimeout = 60'000; // milliseconds, for a very busy machine
 
 /// Returns the folder of the newest version on Debian.
 QString programs()
@@ -91,7 +91,7 @@ PostgresServer::PostgresServer()
              u"--no-instructions"_s});
     initdb.setStandardOutputFile(QProcess::nullDevice());
     initdb.start();
-    if (!initdb.waitForFinished(kPatience) || initdb.exitCode() != 0)
+    if (!initdb.waitForFinished(kTimeout) || initdb.exitCode() != 0)
         qFatal("initdb failed");
     QFile access(data() + u"/pg_hba.conf"_s);
     if (!access.open(QIODevice::WriteOnly | QIODevice::Truncate) ||
@@ -147,7 +147,7 @@ void PostgresServer::start()
 /// Checks like pg_ctl: by the last line of a file that the server writes.
 void PostgresServer::waitUntilReady()
 {
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(kTimeout);
     while (!deadline.hasExpired()) {
         QFile pid(data() + u"/postmaster.pid"_s);
         if (pid.open(QIODevice::ReadOnly)) {
@@ -174,12 +174,12 @@ void PostgresServer::stop(int signal)
         if (signal == SIGKILL) // a crash ends all processes
             kill(other, signal);
     }
-    if (!m_server.waitForFinished(kPatience)) {
+    if (!m_server.waitForFinished(kTimeout)) {
         m_server.kill();
         qFatal("PostgreSQL does not stop");
     }
     // A new server refuses to start while one of them exists.
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(kTimeout);
     while (std::any_of(others.begin(), others.end(), &isRunning) && !deadline.hasExpired())
         QThread::msleep(5);
 }
@@ -231,7 +231,7 @@ QString PostgresServer::ask(const QString &sql, const QString &database)
         master.setUserName(u"balcao"_s);
         master.setDatabaseName(database);
         master.setConnectOptions(u"options='-c client_min_messages=error'"_s);
-        const QDeadlineTimer deadline(kPatience);
+        const QDeadlineTimer deadline(kTimeout);
         while (!master.open() && !deadline.hasExpired())
             QThread::msleep(20); // the server may be recovering from a crash
         if (!master.isOpen())

@@ -7,9 +7,9 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/payoutdesk.h"
-#include "ui/pinkeeper.h"
-#include "ui/sendpage.h"
+#include "ui/payouts/payoutcontroller.h"
+#include "ui/payouts/sendpage.h"
+#include "ui/session/pinservice.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
@@ -62,9 +62,9 @@ protected:
         };
         m_box = std::make_unique<ToolBox>(*m_service);
         m_heard.clear();
-        ui::ShopTools tools = m_box->tools();
-        tools.playSound = [this](const QByteArray &samples) { m_heard.append(samples); };
-        m_tools.emplace(tools);
+        ui::ShopContext context = m_box->context();
+        context.playSound = [this](const QByteArray &samples) { m_heard.append(samples); };
+        m_context.emplace(context);
         start(std::chrono::milliseconds(0));
     }
 
@@ -72,9 +72,9 @@ protected:
     void start(std::chrono::milliseconds timeToRecall)
     {
         m_page.reset();
-        m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
-        m_desk->open();
-        m_page = std::make_unique<ui::SendPage>(*m_tools, *m_desk);
+        m_payouts = std::make_unique<ui::PayoutController>(*m_service, m_box->consoleRepository());
+        m_payouts->open();
+        m_page = std::make_unique<ui::SendPage>(*m_context, *m_payouts);
         m_page->setTimeToRead(std::chrono::milliseconds(30));
         m_page->setTimeToRecall(timeToRecall);
         m_page->resize(1000, 700);
@@ -86,26 +86,26 @@ protected:
     void settle()
     {
         for (int i = 0; i < 6; ++i) {
-            await(m_box->consoleBook().payouts());
+            await(m_box->consoleRepository().payouts());
             support::settle();
         }
     }
 
-    [[nodiscard]] QList<core::PayoutOrder> noted()
+    [[nodiscard]] QList<core::PayoutOrder> recorded()
     {
-        return await(m_box->consoleBook().payouts()).value_or(QList<core::PayoutOrder>());
+        return await(m_box->consoleRepository().payouts()).value_or(QList<core::PayoutOrder>());
     }
 
     void setApprover(const QString &pin)
     {
-        QCOMPARE(m_box->approver().setPin({}, pin), ui::PinKeeper::Answer::Right);
+        QCOMPARE(m_box->approver().setPin({}, pin), ui::PinService::Answer::Right);
     }
 
     void end()
     {
         m_page.reset();
-        m_desk.reset();
-        m_tools.reset();
+        m_payouts.reset();
+        m_context.reset();
         m_box.reset();
         m_service.reset();
     }
@@ -215,8 +215,8 @@ protected:
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
-    std::optional<ui::ShopTools> m_tools;
-    std::unique_ptr<ui::PayoutDesk> m_desk;
+    std::optional<ui::ShopContext> m_context;
+    std::unique_ptr<ui::PayoutController> m_payouts;
     std::unique_ptr<ui::SendPage> m_page;
     QList<QByteArray> m_heard;
 };

@@ -29,7 +29,7 @@ public:
             std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
                 .database = database,
                 .settings = core::validated(options).value(),
-                .finding = core::LocalTransactionService::Finding::AtOnce,
+                .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce,
                 .clock = clock,
                 .random = TestRandom()});
         m_keys = std::make_unique<core::KeyRing>();

@@ -4,9 +4,9 @@
 
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
-#include "ui/counterlock.h"
-#include "ui/receiptdesk.h"
-#include "ui/shoptools.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/session/lockcontroller.h"
+#include "ui/session/shopcontext.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtPrintSupport/QPrinter>
@@ -16,32 +16,34 @@ class ToolBox
 {
 public:
     /// Whether the console database is usable.
-    enum class Book { Sound, Broken };
+    enum class Records { Sound, Broken };
 
     explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {},
-                     Book book = Book::Sound)
+                     Records repository = Records::Sound)
         : m_service(service)
         , m_preferences(preferences)
-        , m_consoleBook(
-              {.path = book == Book::Sound ? path(QStringLiteral("console.db")) : m_folder.path()})
-        , m_desk(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
-                 m_consoleBook, m_preferences,
-                 [this](const QString &name) { return openPrinter(name); })
+        , m_consoleRepository({.path = repository == Records::Sound
+                                           ? path(QStringLiteral("console.db"))
+                                           : m_folder.path()})
+        , m_receipts(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
+                     m_consoleRepository, m_preferences,
+                     [this](const QString &name) { return openPrinter(name); })
     {
-        m_consoleBook.open();
+        m_consoleRepository.open();
     }
 
-    [[nodiscard]] ui::ShopTools tools(const core::PayerProfile &payer = samples::payer())
+    [[nodiscard]] ui::ShopContext context(const core::PayerProfile &payer = samples::payer())
     {
-        ui::ShopTools tools{m_service, payer, m_desk, m_preferences, m_consoleBook, m_lock};
-        tools.approver = &m_approver;
-        return tools;
+        ui::ShopContext context{m_service,           payer, m_receipts, m_preferences,
+                                m_consoleRepository, m_lock};
+        context.approver = &m_approver;
+        return context;
     }
-    [[nodiscard]] ui::ReceiptDesk &desk() { return m_desk; }
-    [[nodiscard]] ui::PreferenceKeeper &preferences() { return m_preferences; }
-    [[nodiscard]] ui::CounterLock &lock() { return m_lock; }
-    [[nodiscard]] ui::PinKeeper &approver() { return m_approver; }
-    [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
+    [[nodiscard]] ui::ReceiptController &receipts() { return m_receipts; }
+    [[nodiscard]] ui::PreferencesStore &preferences() { return m_preferences; }
+    [[nodiscard]] ui::LockController &lock() { return m_lock; }
+    [[nodiscard]] ui::PinService &approver() { return m_approver; }
+    [[nodiscard]] core::ConsoleRepository &consoleRepository() { return m_consoleRepository; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
     /// Returns the last output of the printer with that name.
@@ -65,9 +67,9 @@ public:
 private:
     core::TransactionService &m_service;
     QTemporaryDir m_folder;
-    ui::PreferenceKeeper m_preferences;
-    core::ConsoleBook m_consoleBook;
-    ui::CounterLock m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
-    ui::PinKeeper m_approver{{}, [](const ui::LockRecord &) { return core::Result<void>(); }};
-    ui::ReceiptDesk m_desk;
+    ui::PreferencesStore m_preferences;
+    core::ConsoleRepository m_consoleRepository;
+    ui::LockController m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
+    ui::PinService m_approver{{}, [](const ui::LockRecord &) { return core::Result<void>(); }};
+    ui::ReceiptController m_receipts;
 };

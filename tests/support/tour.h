@@ -2,15 +2,15 @@
 
 #pragma once
 
-#include "tests/support/doubts.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/batchpanel.h"
-#include "ui/mainwindow.h"
-#include "ui/payoutdesk.h"
-#include "ui/sendpage.h"
+#include "tests/support/unconfirmed.h"
+#include "ui/payouts/batchpanel.h"
+#include "ui/payouts/payoutcontroller.h"
+#include "ui/payouts/sendpage.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QtCore/QFile>
 #include <QtWidgets/QAbstractButton>
@@ -25,8 +25,8 @@ namespace support
 struct Tour
 {
     FakeService service;
-    FakeLedger ledger; ///< used only by some stops
-    ToolBox tools{service};
+    FakeUnconfirmedOrders unconfirmedOrders; ///< used only by some stops
+    ToolBox context{service};
     ui::MainWindow window{{ui::Environment::Kind::Demo, {}}};
 };
 
@@ -40,7 +40,7 @@ struct Stop
 inline const ui::Failure &tourFailure()
 {
     static const ui::Failure failure{
-        .error = {core::Error::Code::StorageDamaged, {}, QStringLiteral("row 7 missing")},
+        .error = {core::Error::Code::StorageCorrupted, {}, QStringLiteral("row 7 missing")},
         .place = QStringLiteral("/home/ana/balcao/balcao.db"),
         .restoreCommand = QStringLiteral("balcao --data /home/ana/balcao --restore COPIA"),
         .hasData = true,
@@ -75,17 +75,17 @@ inline void openListOnTour()
 
 inline void lockOnTour(Tour &tour)
 {
-    (void)tour.tools.lock().setPin({}, QStringLiteral("4711"));
-    tour.tools.lock().lock();
+    (void)tour.context.lock().setPin({}, QStringLiteral("4711"));
+    tour.context.lock().lock();
 }
 
 /// Opens a shop in which a charge was paid while the shop was closed.
 inline void openNewsOnTour(Tour &tour)
 {
     const core::Transaction charge = samples::charge(1500, 7);
-    tour.tools.consoleBook().watch(charge);
-    tour.service.book.append(samples::moved(charge, core::Status::Code::Paid));
-    tour.window.showShop(tour.tools.tools());
+    tour.context.consoleRepository().watch(charge);
+    tour.service.stored.append(samples::moved(charge, core::Status::Code::Paid));
+    tour.window.showShop(tour.context.context());
     if (!QTest::qWaitFor([&tour] {
             const auto *news = tour.window.findChild<QWidget *>(QStringLiteral("newsPage"));
             return news && news->isVisible();
@@ -96,18 +96,18 @@ inline void openNewsOnTour(Tour &tour)
 /// Opens the form of an existing shop.
 inline void openShopFormOnTour(Tour &tour)
 {
-    ui::ShopTools tools = tour.tools.tools();
-    tools.merchant = samples::merchant();
-    tour.window.showShop(tools);
+    ui::ShopContext context = tour.context.context();
+    context.merchant = samples::merchant();
+    tour.window.showShop(context);
     press(Qt::Key_8, Qt::AltModifier);
     tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
 }
 
 /// Opens the page of unconfirmed orders in a shop whose service has them.
-inline void openLedgerOnTour(Tour &tour)
+inline void openUnconfirmedOrdersOnTour(Tour &tour)
 {
-    tour.service.doubts = &tour.ledger;
-    tour.window.showShop(tour.tools.tools());
+    tour.service.unconfirmed = &tour.unconfirmedOrders;
+    tour.window.showShop(tour.context.context());
     press(Qt::Key_6, Qt::AltModifier);
     settle();
 }
@@ -116,8 +116,8 @@ inline void openSendingOnTour(Tour &tour)
 {
     tour.service.can.sendsMoney = true;
     press(Qt::Key_4, Qt::AltModifier);
-    const auto *desk = tour.window.findChild<ui::PayoutDesk *>();
-    if (!QTest::qWaitFor([desk] { return desk->isRead(); }))
+    const auto *payouts = tour.window.findChild<ui::PayoutController *>();
+    if (!QTest::qWaitFor([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     settle();
 }
@@ -179,7 +179,7 @@ inline const QList<Stop> &stops()
         {"list", [](Tour &) { openListOnTour(); }},
         {"list, empty",
          [](Tour &tour) {
-             tour.service.book.clear();
+             tour.service.stored.clear();
              openListOnTour();
          }},
         {"list, failed",
@@ -202,7 +202,7 @@ inline const QList<Stop> &stops()
          }},
         {"cover",
          [](Tour &tour) {
-             tour.tools.lock().setIdle(std::chrono::minutes(5));
+             tour.context.lock().setIdle(std::chrono::minutes(5));
              lockOnTour(tour);
          }},
         {"shop form", &openShopFormOnTour, true},
@@ -225,7 +225,7 @@ inline const QList<Stop> &stops()
          [](Tour &tour) {
              openSendingOnTour(tour);
              press(Qt::Key_O, Qt::ControlModifier);
-             QFile file(tour.tools.path(QStringLiteral("folha.csv")));
+             QFile file(tour.context.path(QStringLiteral("folha.csv")));
              if (!file.open(QIODevice::WriteOnly))
                  qFatal("no file");
              file.write("chave;valor;nome;documento;email;telefone;descricao\n"
@@ -250,15 +250,15 @@ inline const QList<Stop> &stops()
          }},
         {"ledger",
          [](Tour &tour) {
-             fill(tour.ledger);
-             openLedgerOnTour(tour);
+             fill(tour.unconfirmedOrders);
+             openUnconfirmedOrdersOnTour(tour);
          },
          true},
-        {"ledger, empty", [](Tour &tour) { openLedgerOnTour(tour); }, true},
+        {"ledger, empty", [](Tour &tour) { openUnconfirmedOrdersOnTour(tour); }, true},
         {"ledger, asks",
          [](Tour &tour) {
-             fill(tour.ledger);
-             openLedgerOnTour(tour);
+             fill(tour.unconfirmedOrders);
+             openUnconfirmedOrdersOnTour(tour);
              press(Qt::Key_X);
          },
          true},
@@ -270,18 +270,19 @@ inline const QList<Stop> &stops()
     return all;
 }
 
-/// Opens a stop in a shop with the charges of `book`.
-inline std::unique_ptr<Tour> tourTo(const QString &name, const QList<core::Transaction> &book)
+/// Opens a stop in a shop with the charges of `repository`.
+inline std::unique_ptr<Tour> tourTo(const QString &name, const QList<core::Transaction> &repository)
 {
     auto tour = std::make_unique<Tour>();
-    tour->service.book = book;
-    const core::Transaction made = book.isEmpty() ? samples::charge(1500) : book.first();
+    tour->service.stored = repository;
+    const core::Transaction made =
+        repository.isEmpty() ? samples::charge(1500) : repository.first();
     tour->service.onCreate = [made](const core::TransactionDraft &) { return made; };
     for (const Stop &stop : stops()) {
         if (QLatin1StringView(stop.name) != name)
             continue;
         if (!stop.isBeforeShop)
-            tour->window.showShop(tour->tools.tools());
+            tour->window.showShop(tour->context.context());
         open(tour->window);
         stop.go(*tour);
         settle();

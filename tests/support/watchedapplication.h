@@ -35,7 +35,7 @@ public:
         const bool isDone = QApplication::notify(receiver, event);
         m_work = std::max(m_work, processorTime() - worked);
         const Clock::time_point end = Clock::now();
-        m_wait = std::max(m_wait, Milliseconds(end - start));
+        m_busy = std::max(m_busy, Milliseconds(end - start));
         if (std::exchange(m_isPainting, false))
             m_lastPaint = end;
         m_isInside = false;
@@ -45,9 +45,9 @@ public:
     void watch(QWidget *painted) { m_painted = painted; }
     [[nodiscard]] Clock::time_point lastPaint() const { return m_lastPaint; }
 
-    void beginAgain() { m_work = m_wait = {}; }
-    [[nodiscard]] double longestWork() const { return m_work.count(); } ///< ms of processor time
-    [[nodiscard]] double longestWait() const { return m_wait.count(); } ///< ms of elapsed time
+    void beginAgain() { m_work = m_busy = {}; }
+    [[nodiscard]] double maxWork() const { return m_work.count(); } ///< ms of processor time
+    [[nodiscard]] double maxWait() const { return m_busy.count(); } ///< ms of elapsed time
 
 private:
     static Milliseconds processorTime()
@@ -60,7 +60,7 @@ private:
     QPointer<QWidget> m_painted;
     Clock::time_point m_lastPaint;
     Milliseconds m_work{};
-    Milliseconds m_wait{};
+    Milliseconds m_busy{};
     bool m_isInside = false;
     bool m_isPainting = false;
 };

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/storage/database.h"
-#include "core/storage/soundness.h"
+#include "core/storage/integritycheck.h"
 
 #include <QtCore/QString>
 
@@ -14,7 +14,7 @@ namespace support
 /// none. For shops that move money automatically, as a sandbox does.
 inline QString brokenPart(core::Database &database)
 {
-    if (const auto whole = core::checkWhole(database); !whole)
+    if (const auto whole = core::checkEverything(database); !whole)
         return whole.error().detail;
     const char *const noneOf[] = {
         // An incomplete transaction lacks its creation event, or has other rows without the row in
@@ -38,7 +38,7 @@ inline QString brokenPart(core::Database &database)
     };
     for (const char *question : noneOf) {
         const QString sql = QString::fromLatin1(question);
-        const auto found = database.once(sql);
+        const auto found = database.queryScalar(sql);
         const QString answer = found ? found->toString() : found.error().detail;
         if (answer != QLatin1String("0"))
             return sql + QStringLiteral(" is ") + answer;

@@ -60,23 +60,22 @@ private Q_SLOTS:
 private:
     void deliver()
     {
-        m_deliverer =
-            std::make_unique<WebhookDeliverer>(DeliverySetup{.database = m_address,
-                                                             .reach = WebhookReach::Local,
-                                                             .clock =
-                                                                 [this] {
-                                                                     ++m_looks;
-                                                                     return m_clock();
-                                                                 },
-                                                             .random = TestRandom(7),
-                                                             .longestAttempt = m_longest});
+        m_deliverer = std::make_unique<WebhookDeliverer>(DeliverySetup{.database = m_address,
+                                                                       .reach = WebhookReach::Local,
+                                                                       .clock =
+                                                                           [this] {
+                                                                               ++m_looks;
+                                                                               return m_clock();
+                                                                           },
+                                                                       .random = TestRandom(7),
+                                                                       .maxAttempt = m_longest});
     }
     Webhook set(const QString &url, const QUuid &platform = kPlatform)
     {
         return m_webhooks->change(platform, {.url = url}).value();
     }
     QUuid paidCharge(const QUuid &platform = kPlatform);
-    void giveBack(const QUuid &id) { QVERIFY(m_ledger->refund(id, u"não serviu"_s)); }
+    void giveBack(const QUuid &id) { QVERIFY(m_engine->refund(id, u"não serviu"_s)); }
     /// Returns true if the only notice has failed once.
     bool hasFailed()
     {
@@ -93,13 +92,13 @@ private:
     }
     qsizetype countOf(Delivery::State state)
     {
-        return m_webhooks->deliveries({.state = state, .most = 10'000}).value().size();
+        return m_webhooks->deliveries({.state = state, .max = 10'000}).value().size();
     }
 
     support::Databases m_databases;
     QString m_address;
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<TransactionEngine> m_engine;
     std::unique_ptr<Webhooks> m_webhooks;
     std::unique_ptr<WebhookDeliverer> m_deliverer;
     std::chrono::milliseconds m_longest = 10s;
@@ -116,7 +115,8 @@ void WebhookDelivererTest::init()
     m_database = std::move(*database);
     m_clock.set(noon());
     m_longest = 10s;
-    m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(), m_clock, TestRandom());
+    m_engine =
+        std::make_unique<TransactionEngine>(*m_database, serviceSettings(), m_clock, TestRandom());
     m_webhooks =
         std::make_unique<Webhooks>(*m_database, WebhookReach::Local, m_clock, TestRandom());
 }
@@ -125,7 +125,7 @@ void WebhookDelivererTest::cleanup()
 {
     m_deliverer.reset();
     m_webhooks.reset();
-    m_ledger.reset();
+    m_engine.reset();
     m_database.reset();
 }
 
@@ -134,11 +134,11 @@ QUuid WebhookDelivererTest::paidCharge(const QUuid &platform)
     ServiceOptions options = serviceOptions();
     options.platform = platform;
     static quint64 seed = 1000;
-    Ledger ledger(*m_database, serviceSettings(options), m_clock, TestRandom(++seed));
+    TransactionEngine engine(*m_database, serviceSettings(options), m_clock, TestRandom(++seed));
     TransactionDraft draft = cashInDraft();
     draft.platform = platform;
-    const QUuid id = ledger.create(draft).value().id;
-    if (!ledger.simulate(id, SimulatedOutcome::Paid))
+    const QUuid id = engine.create(draft).value().id;
+    if (!engine.simulate(id, SimulatedOutcome::Paid))
         qFatal("a charge that nobody can pay");
     return id;
 }
@@ -253,7 +253,7 @@ void WebhookDelivererTest::deliversInOrderToAReceiverThatFlaps()
         ids += id.toString(QUuid::WithoutBraces);
     }
     deliver();
-    const auto isOver = [&] {
+    const auto isFinished = [&] {
         if (countOf(Delivery::State::Owed) == 0)
             return true;
         if (!isUnderWay()) { // else for longer than a lease, if the clock went on
@@ -262,7 +262,7 @@ void WebhookDelivererTest::deliversInOrderToAReceiverThatFlaps()
         }
         return false;
     };
-    QVERIFY(QTest::qWaitFor(isOver, 60'000));
+    QVERIFY(QTest::qWaitFor(isFinished, 60'000));
     QCOMPARE(countOf(Delivery::State::Delivered), 2 * kCharges);
     for (const QString &id : ids)
         QCOMPARE(received.value(id), QStringList({u"paid"_s, u"refund"_s}));
@@ -280,14 +280,14 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
     paidCharge(kOther);
     deliver();
     QTRY_COMPARE(good.requests.size(), 1);
-    QTRY_COMPARE(silent.requests.size(), WebhookWorker::kMostOfPlatform);
+    QTRY_COMPARE(silent.requests.size(), WebhookWorker::kMaxOfPlatform);
     for (int looks = 1; looks <= 2; ++looks) { // at all platforms, of which this is one
         paidCharge(kOther);
         m_deliverer->wake();
         QTRY_COMPARE(good.requests.size(), 1 + looks);
     }
-    QCOMPARE(silent.requests.size(), WebhookWorker::kMostOfPlatform);
-    QCOMPARE(silent.connections, WebhookWorker::kMostOfPlatform);
+    QCOMPARE(silent.requests.size(), WebhookWorker::kMaxOfPlatform);
+    QCOMPARE(silent.connections, WebhookWorker::kMaxOfPlatform);
 }
 
 /// Simulates a webhook stored by a version with other rules.

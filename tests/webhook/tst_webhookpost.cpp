@@ -55,8 +55,8 @@ class WebhookPostTest : public QObject
 
 private Q_SLOTS:
     void sendsOneRequest();
-    void tellsWhatCameBack_data();
-    void tellsWhatCameBack();
+    void reportsWhatCameBack_data();
+    void reportsWhatCameBack();
     void endsInTime_data();
     void endsInTime();
     void doesNotReadOnForEver();
@@ -75,24 +75,24 @@ private:
     /// How far an attempt is.
     enum class Stage { Started, Resolving, Connecting, Sent, Answered };
 
-    struct Far
+    struct Remote
     {
         QString url;
         WebhookReach reach = WebhookReach::Local;
         WebhookResolver resolver = resolvingTo({kHere});
         std::chrono::milliseconds longest = 5s;
     };
-    static DeliveryResult sent(const Far &far);
-    static DeliveryOutcome outcomeOf(const Far &far) { return sent(far).outcome; }
+    static DeliveryResult sent(const Remote &remote);
+    static DeliveryOutcome outcomeOf(const Remote &remote) { return sent(remote).outcome; }
 };
 
-DeliveryResult WebhookPostTest::sent(const Far &far)
+DeliveryResult WebhookPostTest::sent(const Remote &remote)
 {
-    WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(far.url),
-                                    .reach = far.reach,
+    WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(remote.url),
+                                    .reach = remote.reach,
                                     .fields = "webhook-id: 1\r\n",
                                     .body = R"({"id":"1"})"},
-                     far.resolver, far.longest);
+                     remote.resolver, remote.longest);
     QSignalSpy spy(&post, &WebhookPost::finished);
     post.start();
     if (!spy.isEmpty() || !spy.wait(10'000))
@@ -125,7 +125,7 @@ void WebhookPostTest::sendsOneRequest()
     QCOMPARE(request.fields, expected);
 }
 
-void WebhookPostTest::tellsWhatCameBack_data()
+void WebhookPostTest::reportsWhatCameBack_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<DeliveryOutcome>("outcome");
@@ -154,7 +154,7 @@ void WebhookPostTest::tellsWhatCameBack_data()
 }
 
 /// Also checks that nothing is sent twice and no redirect is followed.
-void WebhookPostTest::tellsWhatCameBack()
+void WebhookPostTest::reportsWhatCameBack()
 {
     QFETCH(QByteArray, answer);
     HookReceiver receiver([answer](QSslSocket &socket, const HookRequest &) {
@@ -249,7 +249,7 @@ void WebhookPostTest::goesToNobodyOutOfReach_data()
     QTest::addColumn<QString>("host");
     QTest::addColumn<Addresses>("addresses");
     QTest::addColumn<WebhookReach>("reach");
-    const QHostAddress far(u"198.18.0.1"_s);
+    const QHostAddress remote(u"198.18.0.1"_s);
     const QHostAddress internet(u"8.8.8.8"_s);
     using enum WebhookReach;
     QTest::newRow("not encrypted") << u"http://shop.example:PORT/"_s << Addresses{kHere} << Public;
@@ -270,7 +270,7 @@ void WebhookPostTest::goesToNobodyOutOfReach_data()
     QTest::newRow("from a sandbox, too")
         << u"http://169.254.169.254/latest/"_s << Addresses{} << Local;
     QTest::newRow("one of two, from a sandbox")
-        << u"http://shop.example:PORT/"_s << Addresses{kHere, far} << Local;
+        << u"http://shop.example:PORT/"_s << Addresses{kHere, remote} << Local;
 }
 
 void WebhookPostTest::goesToNobodyOutOfReach()

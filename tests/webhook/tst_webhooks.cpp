@@ -44,7 +44,7 @@ private Q_SLOTS:
     void refusesAnAddress_data();
     void refusesAnAddress();
     void owesWhatChangesAfterItWasSet();
-    void tellsTheChangeAsItWasThen();
+    void reportsTheChangeAsItWasThen();
     void owesAPlatformItsOwn();
     void keepsTheOrderOfATransaction();
     void triesAgainAsDecided();
@@ -67,21 +67,21 @@ private Q_SLOTS:
 
 private:
     QUuid charge(const QUuid &platform = kPlatform);
-    void pay(const QUuid &id) { QVERIFY(m_ledger->simulate(id, SimulatedOutcome::Paid)); }
+    void pay(const QUuid &id) { QVERIFY(m_engine->simulate(id, SimulatedOutcome::Paid)); }
     QUuid paidCharge()
     {
         const QUuid id = charge();
         pay(id);
         return id;
     }
-    void giveBack(const QUuid &id) { QVERIFY(m_ledger->refund(id, u"não serviu"_s)); }
+    void giveBack(const QUuid &id) { QVERIFY(m_engine->refund(id, u"não serviu"_s)); }
     Webhook set(const WebhookChange &change = {.url = kUrl}, const QUuid &platform = kPlatform)
     {
         return m_webhooks->change(platform, change).value();
     }
-    QList<ClaimedNotice> claimed(int most = 10)
+    QList<ClaimedNotice> claimed(int max = 10)
     {
-        return m_webhooks->claim(kPlatform, most).value().notices;
+        return m_webhooks->claim(kPlatform, max).value().notices;
     }
     void settle(const ClaimedNotice &notice, const DeliveryResult &result)
     {
@@ -94,7 +94,7 @@ private:
 
     support::Databases m_databases;
     std::unique_ptr<Database> m_database;
-    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<TransactionEngine> m_engine;
     std::unique_ptr<Webhooks> m_webhooks;
     TestClock m_clock;
 };
@@ -107,7 +107,8 @@ void WebhooksTest::init()
     m_database = std::move(*database);
     support::waitForNoDisk(*m_database);
     m_clock.set(noon());
-    m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(), m_clock, TestRandom());
+    m_engine =
+        std::make_unique<TransactionEngine>(*m_database, serviceSettings(), m_clock, TestRandom());
     m_webhooks =
         std::make_unique<Webhooks>(*m_database, WebhookReach::Public, m_clock, TestRandom());
 }
@@ -115,7 +116,7 @@ void WebhooksTest::init()
 void WebhooksTest::cleanup()
 {
     m_webhooks.reset();
-    m_ledger.reset();
+    m_engine.reset();
     m_database.reset();
 }
 
@@ -123,13 +124,13 @@ QUuid WebhooksTest::charge(const QUuid &platform)
 {
     ServiceOptions options = serviceOptions();
     options.platform = platform;
-    Ledger ledger(*m_database, serviceSettings(options), m_clock,
-                  TestRandom(quint64(m_clock().toMSecsSinceEpoch())));
+    TransactionEngine engine(*m_database, serviceSettings(options), m_clock,
+                             TestRandom(quint64(m_clock().toMSecsSinceEpoch())));
     m_clock.advance(1ms);
     TransactionDraft draft = cashInDraft();
     draft.platform = platform;
     draft.extra = u"mesa 4"_s;
-    return ledger.create(draft).value().id;
+    return engine.create(draft).value().id;
 }
 
 void WebhooksTest::setsAWebhook()
@@ -206,11 +207,11 @@ void WebhooksTest::owesWhatChangesAfterItWasSet()
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
 }
 
-void WebhooksTest::tellsTheChangeAsItWasThen()
+void WebhooksTest::reportsTheChangeAsItWasThen()
 {
     set();
     const QUuid id = paidCharge();
-    const Transaction paid = m_ledger->find(id).value();
+    const Transaction paid = m_engine->find(id).value();
     m_clock.advance(1h);
     giveBack(id);
     const Notice expected{.number = 1,
@@ -283,7 +284,7 @@ void WebhooksTest::triesAgainAsDecided()
     }
     const auto last = claimed();
     settle(last.at(0), kTimedOut);
-    QCOMPARE(log().at(0).state, Delivery::State::GivenUp);
+    QCOMPARE(log().at(0).state, Delivery::State::Abandoned);
     QCOMPARE(log().at(0).due, std::nullopt);
     QCOMPARE(log().at(0).attempts.size(), 8);
     m_clock.advance(24h * 300);
@@ -300,7 +301,7 @@ void WebhooksTest::triesAgainOnceTheClockIsRight()
     settle(claimed().at(0), kTimedOut);
     m_clock.set(noon().addDays(1));
     charge();
-    m_clock.advance(kLongestWait - 1h);
+    m_clock.advance(kMaxWait - 1h);
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
     m_clock.advance(1h);
     QCOMPARE(claimed().size(), 1);
@@ -323,8 +324,8 @@ void WebhooksTest::keepsAWaitWhenTheClockIsCorrected()
 void WebhooksTest::waitsAsLongAsTheAnswerWants_data()
 {
     QTest::addColumn<int>("wanted");
-    QTest::addColumn<int>("least");
-    QTest::addColumn<int>("most");
+    QTest::addColumn<int>("min");
+    QTest::addColumn<int>("max");
     QTest::newRow("less than we do") << 1 << 5 << 6;
     QTest::newRow("more") << 120 << 120 << 120;
     QTest::newRow("too much") << 1'000'000 << 36'000 << 36'000;
@@ -333,15 +334,15 @@ void WebhooksTest::waitsAsLongAsTheAnswerWants_data()
 void WebhooksTest::waitsAsLongAsTheAnswerWants()
 {
     QFETCH(int, wanted);
-    QFETCH(int, least);
-    QFETCH(int, most);
+    QFETCH(int, min);
+    QFETCH(int, max);
     set();
     paidCharge();
     DeliveryResult busy = answered(429);
     busy.wanted = std::chrono::seconds(wanted);
     settle(claimed().at(0), busy);
     const qint64 wait = m_clock().secsTo(*log().at(0).due);
-    QVERIFY(wait >= least && wait <= most);
+    QVERIFY(wait >= min && wait <= max);
 }
 
 void WebhooksTest::stopsWhenTheReceiverIsGone()
@@ -498,10 +499,10 @@ void WebhooksTest::keepsTheNumbersOfOutcomes()
     for (const ClaimedNotice &notice : claimed()) {
         const DeliveryOutcome outcome = outcomes.at(number++);
         settle(notice, {.outcome = outcome});
-        const auto stored = m_database->once(
+        const auto stored = m_database->queryScalar(
             u"SELECT outcome FROM attempt WHERE delivery = %1"_s.arg(notice.notice.number));
         QCOMPARE(stored->toInt(), number);
-        QCOMPARE(log({.most = 100}).at(outcomes.size() - number).attempts.at(0).outcome, outcome);
+        QCOMPARE(log({.max = 100}).at(outcomes.size() - number).attempts.at(0).outcome, outcome);
     }
     QCOMPARE(number, outcomes.size());
 }
@@ -522,7 +523,7 @@ void WebhooksTest::filtersTheLog()
         return found;
     };
     QCOMPARE(numbers({}), QList<qint64>({3, 2, 1}));
-    QCOMPARE(numbers({.most = 2}), QList<qint64>({3, 2}));
+    QCOMPARE(numbers({.max = 2}), QList<qint64>({3, 2}));
     QCOMPARE(numbers({.platform = kPlatform}), QList<qint64>({2, 1}));
     QCOMPARE(numbers({.transaction = second}), QList<qint64>({2}));
     QCOMPARE(numbers({.state = Delivery::State::Delivered}), QList<qint64>({1}));

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void refuses();
     void refusesWhatIsNoJson_data();
     void refusesWhatIsNoJson();
-    void tellsEverythingAtOnce();
+    void reportsEverythingAtOnce();
     void refusesThePlatformOfOthers();
     void roundTrips();
 };
@@ -189,7 +189,7 @@ void DraftJsonTest::refusesWhatIsNoJson()
     QCOMPARE(outcome(text), u"400"_s);
 }
 
-void DraftJsonTest::tellsEverythingAtOnce()
+void DraftJsonTest::reportsEverythingAtOnce()
 {
     QCOMPARE(outcome(R"({"amount":"1","email":"x","document":"52998224726","x":1})"),
              u"amount:malformed name:missing email:malformed phone:missing document:check_digits "

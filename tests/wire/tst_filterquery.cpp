@@ -17,7 +17,7 @@ private Q_SLOTS:
     void reads();
     void refuses_data();
     void refuses();
-    void tellsEverythingAtOnce();
+    void reportsEverythingAtOnce();
     void roundTrips();
     void writesNothingThatCannotBeAsked_data();
     void writesNothingThatCannotBeAsked();
@@ -106,7 +106,7 @@ void FilterQueryTest::refuses()
     QCOMPARE(read.error().violations.first().code, code);
 }
 
-void FilterQueryTest::tellsEverythingAtOnce()
+void FilterQueryTest::reportsEverythingAtOnce()
 {
     QCOMPARE(filterFromQuery("page=x&status=y&pix_key=z&q=1").error().violations.size(), 4);
     QVERIFY(filterFromQuery(QByteArray("a&").repeated(500)).error().violations.size() <= 10);
@@ -143,7 +143,7 @@ void FilterQueryTest::writesNothingThatCannotBeAsked_data()
     QTest::newRow("two states") << TransactionFilter{
         .statuses = {Status::Code::Paid, Status::Code::Pending}};
     QTest::newRow("operation") << TransactionFilter{.operation = Operation::CashIn};
-    QTest::newRow("amount") << TransactionFilter{.leastAmount = Money::fromCents(1)};
+    QTest::newRow("amount") << TransactionFilter{.minAmount = Money::fromCents(1)};
     QTest::newRow("end-to-end id") << TransactionFilter{.endToEndIdEnding = u"ABCDEF"_s};
 }
 

@@ -19,15 +19,15 @@ class HttpProblemTest : public QObject
 private Q_SLOTS:
     void hasTheShapeOfRfc9457();
     void namesTheTransactionOfATakenReference();
-    void tellsThatATwinIsNotSettled();
+    void reportsThatATwinIsNotSettled();
     void translatesErrors_data();
     void translatesErrors();
     void numbersTheFirstViolation_data();
     void numbersTheFirstViolation();
-    void saysWhatTheRuleIs_data();
-    void saysWhatTheRuleIs();
+    void showsWhatTheRuleIs_data();
+    void showsWhatTheRuleIs();
     void namesTheFilter();
-    void tellsNothingOfTheInside();
+    void reportsNothingOfTheInside();
     void becomesAnErrorAgain_data();
     void becomesAnErrorAgain();
     void readsAnyAnswer_data();
@@ -61,7 +61,7 @@ void HttpProblemTest::namesTheTransactionOfATakenReference()
     QCOMPARE(json["violations"_L1][0]["field"_L1].toString(), u"reference"_s);
 }
 
-void HttpProblemTest::tellsThatATwinIsNotSettled()
+void HttpProblemTest::reportsThatATwinIsNotSettled()
 {
     const HttpProblem problem =
         problemOf({Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, u"inside"_s});
@@ -78,12 +78,12 @@ void HttpProblemTest::translatesErrors_data()
     QTest::addColumn<int>("number");
     QTest::newRow("not found") << Error::Code::NotFound << 404 << 4;
     QTest::newRow("unsupported") << Error::Code::Unsupported << 404 << 4;
-    QTest::newRow("move refused") << Error::Code::MoveRefused << 409 << 34;
+    QTest::newRow("move refused") << Error::Code::TransitionRefused << 409 << 34;
     QTest::newRow("conflict") << Error::Code::Conflict << 422 << 25;
     QTest::newRow("a filter's state") << Error::Code::InvalidInput << 422 << 20;
     for (const auto code :
          {Error::Code::StorageFull, Error::Code::StorageReadOnly, Error::Code::StorageFailed,
-          Error::Code::StorageBusy, Error::Code::StorageDamaged, Error::Code::StorageNewer,
+          Error::Code::StorageBusy, Error::Code::StorageCorrupted, Error::Code::StorageNewer,
           Error::Code::StorageOlder, Error::Code::StorageUnreachable, Error::Code::Unconfirmed,
           Error::Code::Unreachable, Error::Code::NotTrusted, Error::Code::AccessDenied,
           Error::Code::NotUnderstood, Error::Code::StorageForeign, Error::Code::Unavailable,
@@ -124,7 +124,7 @@ void HttpProblemTest::numbersTheFirstViolation()
     QCOMPARE(problemOf(error).number(), number);
 }
 
-void HttpProblemTest::saysWhatTheRuleIs_data()
+void HttpProblemTest::showsWhatTheRuleIs_data()
 {
     QTest::addColumn<FieldError>("error");
     QTest::addColumn<CallPart>("part");
@@ -150,7 +150,7 @@ void HttpProblemTest::saysWhatTheRuleIs_data()
         u"is for cash-outs only"_s);
 }
 
-void HttpProblemTest::saysWhatTheRuleIs()
+void HttpProblemTest::showsWhatTheRuleIs()
 {
     QFETCH(FieldError, error);
     QFETCH(CallPart, part);
@@ -165,7 +165,7 @@ void HttpProblemTest::namesTheFilter()
     QCOMPARE(problemOf(error, CallPart::Query).violations.first().field, u"name_document"_s);
 }
 
-void HttpProblemTest::tellsNothingOfTheInside()
+void HttpProblemTest::reportsNothingOfTheInside()
 {
     for (const auto code : {Error::Code::Internal, Error::Code::StorageFailed})
         QVERIFY(!problemOf({code, {}, u"SELECT secret"_s}).toJson().contains("secret"));
@@ -181,7 +181,7 @@ void HttpProblemTest::becomesAnErrorAgain_data()
     QTest::newRow("conflict") << Error{
         Error::Code::Conflict, {{Field::Reference, Problem::AlreadyUsed}}, u"HTTP 422"_s};
     QTest::newRow("not found") << Error{Error::Code::NotFound, {}, u"HTTP 404"_s};
-    QTest::newRow("move refused") << Error{Error::Code::MoveRefused, {}, u"HTTP 409"_s};
+    QTest::newRow("move refused") << Error{Error::Code::TransitionRefused, {}, u"HTTP 409"_s};
 }
 
 void HttpProblemTest::becomesAnErrorAgain()

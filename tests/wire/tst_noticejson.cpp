@@ -22,7 +22,7 @@ private Q_SLOTS:
     void writesTheBody_data();
     void writesTheBody();
     void writesWhatIsDescribed();
-    void tellsNoticesApart();
+    void distinguishesNotices();
 };
 
 namespace
@@ -100,7 +100,7 @@ void NoticeJsonTest::writesWhatIsDescribed()
     }
 }
 
-void NoticeJsonTest::tellsNoticesApart()
+void NoticeJsonTest::distinguishesNotices()
 {
     QCOMPARE(wireIdOf(paid()), QByteArray("0b5e6a1c-0000-4000-8000-00000000000a-2"));
 }

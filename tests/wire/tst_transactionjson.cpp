@@ -63,7 +63,7 @@ QByteArray golden(const QString &name)
 }
 
 /// Returns the part of a transaction that the API exposes.
-Transaction told(Transaction transaction)
+Transaction described(Transaction transaction)
 {
     transaction.expires.reset();
     return transaction;
@@ -137,17 +137,17 @@ void TransactionJsonTest::readsWellInLines()
         const QByteArray lines = toReadableJson(transaction);
         QJsonObject whole =
             QJsonDocument::fromJson(toJson(transaction))["transaction"_L1][0].toObject();
-        QJsonObject told = QJsonDocument::fromJson(lines)["transaction"_L1][0].toObject();
-        QCOMPARE(told.keys(), whole.keys());
+        QJsonObject described = QJsonDocument::fromJson(lines)["transaction"_L1][0].toObject();
+        QCOMPARE(described.keys(), whole.keys());
         if (transaction.operation == Operation::CashIn) {
             QVERIFY(!lines.contains(transaction.qrCode.toUtf8()));
             QVERIFY(!lines.contains("base64"));
         }
         for (const QString &name : {u"qr_code"_s, u"qr_code_image"_s}) {
-            told.remove(name);
+            described.remove(name);
             whole.remove(name);
         }
-        QCOMPARE(told, whole);
+        QCOMPARE(described, whole);
         QVERIFY(lines.startsWith("{\n  \"transaction\": [\n    {\n      \"id\": \""));
         QVERIFY(lines.endsWith("\n      ]\n    }\n  ]\n}"));
         QVERIFY(lines.indexOf("\"operation\"") < lines.indexOf("\"amount\""));
@@ -161,7 +161,7 @@ void TransactionJsonTest::roundTrips()
     for (const Transaction &transaction : {cashIn(), paidCashIn(), cashOut()}) {
         const auto read = transactionFromJson(toJson(transaction));
         QVERIFY(read);
-        QVERIFY(*read == told(transaction));
+        QVERIFY(*read == described(transaction));
     }
 }
 
@@ -174,8 +174,8 @@ void TransactionJsonTest::readsAPage()
     QCOMPARE(read->lastPage, 7);
     QCOMPARE(read->currentPage, 2);
     QCOMPARE(read->transactions.size(), 2);
-    QVERIFY(read->transactions.first() == told(cashOut()));
-    QVERIFY(read->transactions.last() == told(paidCashIn()));
+    QVERIFY(read->transactions.first() == described(cashOut()));
+    QVERIFY(read->transactions.last() == described(paidCashIn()));
 }
 
 void TransactionJsonTest::readsForeignAnswers_data()
@@ -208,7 +208,7 @@ void TransactionJsonTest::readsForeignAnswers()
         json.replace("]}]}", "]}}");
     const auto read = transactionFromJson(json);
     QVERIFY2(read, json.constData());
-    QVERIFY(*read == told(cashIn()));
+    QVERIFY(*read == described(cashIn()));
 }
 
 void TransactionJsonTest::refusesWhatIsNoTransaction_data()

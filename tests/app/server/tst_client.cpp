@@ -59,9 +59,9 @@ void ClientTest::keepsToTheSpecification()
     client.setProcessEnvironment(environment);
     client.start(QStringLiteral(PYTHON), {u"-B"_s, QStringLiteral(CLIENT)});
     QVERIFY(client.waitForFinished(120'000));
-    const QByteArray said = client.readAll();
-    QVERIFY2(client.exitCode() == 0, said.constData());
-    QVERIFY2(said.contains("\nOK") && !said.contains("Ran 0 tests"), said.constData());
+    const QByteArray message = client.readAll();
+    QVERIFY2(client.exitCode() == 0, message.constData());
+    QVERIFY2(message.contains("\nOK") && !message.contains("Ran 0 tests"), message.constData());
 
     QCOMPARE(server.stop(), 0);
     const QByteArray log = server.errors();

@@ -30,7 +30,7 @@ namespace
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
 /// Sanitizers need extra memory, which does not count.
-qint64 mostKilobytes()
+qint64 maxKilobytes()
 {
     return support::isSanitized() ? 2'000'000 : 64 * 1024;
 }
@@ -358,7 +358,7 @@ void ServerTest::staysSmallUnderAttack()
     const QByteArray text = status.readAll();
     const qint64 peak =
         text.sliced(text.indexOf("VmHWM:") + 6).simplified().split(' ')[0].toLongLong();
-    QVERIFY2(peak > 0 && peak < mostKilobytes(), QByteArray::number(peak).constData());
+    QVERIFY2(peak > 0 && peak < maxKilobytes(), QByteArray::number(peak).constData());
     qInfo("at most %lld KiB", static_cast<long long>(peak));
 }
 

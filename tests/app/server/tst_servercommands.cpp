@@ -43,8 +43,8 @@ private Q_SLOTS:
     void keepsWhatIsNoBackup();
     void helps_data();
     void helps();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
+    void showsWhatIsWrong_data();
+    void showsWhatIsWrong();
 
 private:
     void use(DatabaseKind kind);
@@ -93,10 +93,11 @@ void ServerCommandsTest::doesEveryCommand()
         untried.remove(words.constFirst());
         untried.remove(words.mid(0, 2).join(u' '));
         ended = runServerProgram(words + m_place);
-        const QString &told = code == 0 ? ended.output : ended.errors;
+        const QString &described = code == 0 ? ended.output : ended.errors;
         const QString &silent = code == 0 ? ended.errors : ended.output;
         const QRegularExpression whole(u"^("_s + QString::fromLatin1(pattern) + u")$"_s);
-        const bool isRight = ended.code == code && silent.isEmpty() && whole.match(told).hasMatch();
+        const bool isRight =
+            ended.code == code && silent.isEmpty() && whole.match(described).hasMatch();
         if (!isRight)
             qWarning("%s: %d, %s%s", qPrintable(line), ended.code, qPrintable(ended.output),
                      qPrintable(ended.errors));
@@ -203,8 +204,8 @@ void ServerCommandsTest::findsWhatIsTorn()
         kind == DatabaseKind::Sqlite ? m_place.constLast() + u"/balcao.db"_s : m_place.constLast();
     {
         const auto database = core::Database::open(address, core::Database::Access::ReadWrite);
-        QVERIFY(database && (*database)->once(u"DELETE FROM outbox"_s) &&
-                (*database)->once(damage));
+        QVERIFY(database && (*database)->queryScalar(u"DELETE FROM outbox"_s) &&
+                (*database)->queryScalar(damage));
     }
     const Ended ended = runServerProgram(QStringList{u"check"_s} + m_place);
     QCOMPARE(ended.code, 1);
@@ -266,7 +267,7 @@ void ServerCommandsTest::helps()
     }
 }
 
-void ServerCommandsTest::saysWhatIsWrong_data()
+void ServerCommandsTest::showsWhatIsWrong_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("code");
@@ -324,7 +325,7 @@ void ServerCommandsTest::saysWhatIsWrong_data()
     row("check --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
 }
 
-void ServerCommandsTest::saysWhatIsWrong()
+void ServerCommandsTest::showsWhatIsWrong()
 {
     QFETCH(QString, line);
     QFETCH(int, code);

@@ -21,8 +21,8 @@ private Q_SLOTS:
     void setsAndSendsAgain_data() { support::databaseKinds(); }
     void setsAndSendsAgain();
     void keepsProductionToTheInternet();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
+    void showsWhatIsWrong_data();
+    void showsWhatIsWrong();
 
 private:
     void use(DatabaseKind kind);
@@ -102,7 +102,7 @@ void WebhookCommandsTest::keepsProductionToTheInternet()
                 .startsWith(kHookPlatform)); // the platform of the shop
 }
 
-void WebhookCommandsTest::saysWhatIsWrong_data()
+void WebhookCommandsTest::showsWhatIsWrong_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("why");
@@ -124,7 +124,7 @@ void WebhookCommandsTest::saysWhatIsWrong_data()
     row("list --fly", "fly");
 }
 
-void WebhookCommandsTest::saysWhatIsWrong()
+void WebhookCommandsTest::showsWhatIsWrong()
 {
     QFETCH(QString, words);
     QFETCH(QString, why);

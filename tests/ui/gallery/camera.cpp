@@ -24,7 +24,7 @@ bool Camera::wants(const QString &name) const
     return m_only.match(name + m_suffix).hasMatch();
 }
 
-void Camera::take(QWidget &window, const QString &name)
+void Camera::capture(QWidget &window, const QString &name)
 {
     settle(); // also for the next shot, which continues from here
     if (!wants(name))

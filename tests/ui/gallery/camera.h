@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool wants(const QString &name) const;
 
     /// Takes a picture of the window after pending layout, whether or not the name matches.
-    void take(QWidget &window, const QString &name);
+    void capture(QWidget &window, const QString &name);
 
     /// Writes a rendered picture; does nothing in a walk.
     void keep(const QImage &picture, const QString &name) const;

@@ -34,7 +34,7 @@ void giveTakenReference(ui::MainWindow &window, FakeService &service)
 {
     core::Transaction other = samples::moved(samples::charge(99999999), Status::Code::Canceled);
     other.reference = u"PEDIDO-2026-11-20-00000000000000000000000000000001"_s;
-    service.book.prepend(other);
+    service.stored.prepend(other);
     auto *reference = window.findChild<QLineEdit *>(u"referenceEdit"_s);
     reference->setFocus();
     QTest::keyClicks(reference, other.reference);

@@ -32,7 +32,7 @@ Shot receiptCheck(
                     samples::moved(samples::charge(123456, 9001), Status::Code::Paid);
                 other.endToEndId = u"E60701190202611201402Zz9yX8wV7u3"_s;
                 other.description = QString(12, u'W') + u" Sanduíche natural no pão integral"_s;
-                service.book = {here, other};
+                service.stored = {here, other};
                 prepare(service);
                 key(window, Qt::Key_F8);
                 QTest::keyClicks(window.findChild<QWidget *>(u"claimEdit"_s), shown);
@@ -62,7 +62,8 @@ QList<Shot> checkShots()
         receiptCheck(u"future"_s, kNormal, id(now.addDays(1))),
         receiptCheck(u"used"_s, kNormal, u"8wV7u2"_s,
                      [](auto &service) {
-                         service.book[0] = samples::moved(service.book[0], Status::Code::Refund);
+                         service.stored[0] =
+                             samples::moved(service.stored[0], Status::Code::Refund);
                      }),
     };
     for (const QSize size : {kNormal, kMedium, kSmallest}) {

@@ -16,7 +16,7 @@ namespace gallery
 QList<Shot> detailShots()
 {
     const auto detail = [](ui::MainWindow &window, FakeService &service) {
-        service.book = {samples::moved(samples::charge(1500), Status::Code::Paid)};
+        service.stored = {samples::moved(samples::charge(1500), Status::Code::Paid)};
         openList(window);
         key(window, Qt::Key_Return);
         settle();
@@ -41,7 +41,7 @@ QList<Shot> detailShots()
     const auto link = [](ui::MainWindow &window, FakeService &service) {
         core::Transaction charge = samples::charge(1500);
         charge.paymentLink = u"https://padaria-são-joão.example.invalid/6f1d2c3b"_s;
-        service.book = {charge};
+        service.stored = {charge};
         openList(window);
         key(window, Qt::Key_Return);
         settle();
@@ -87,7 +87,7 @@ QList<Shot> detailShots()
     for (const QSize size : {kNormal, kSmall})
         list.append(
             {u"receipt-printed-detail"_s + suffixOf(size), size, [](auto &window, auto &service) {
-                 service.book.first() = samples::moved(samples::charge(1500), Status::Code::Paid);
+                 service.stored.first() = samples::moved(samples::charge(1500), Status::Code::Paid);
                  openList(window);
                  key(window, Qt::Key_Return);
                  settle();

@@ -59,7 +59,7 @@ QList<Shot> guideShots()
     };
     for (const QSize size : {kNormal, kSmall})
         list.append({u"damage-found"_s + suffixOf(size), size,
-                     [](ui::MainWindow &window, auto &) { window.tellOfDamage(); }});
+                     [](ui::MainWindow &window, auto &) { window.reportDamage(); }});
     for (const QSize size : {kNormal, kSmallest}) {
         const QString suffix = suffixOf(size);
         list.append(

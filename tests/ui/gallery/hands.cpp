@@ -61,13 +61,13 @@ void search(ui::MainWindow &window, const QString &text)
 
 void openOpen(ui::MainWindow &window, FakeService &service, int count)
 {
-    service.book.clear();
+    service.stored.clear();
     for (int i = 1; i <= count; ++i) {
         core::Transaction charge = samples::charge(1234LL * i, i);
         charge.created = QDateTime::currentDateTimeUtc().addSecs(-180LL * i + 130);
         charge.name =
             i == 3 ? u"Maria Aparecida da Conceição de Albuquerque Cavalcanti"_s : charge.name;
-        service.book.append(charge);
+        service.stored.append(charge);
     }
     key(window, Qt::Key_F4);
     key(window, Qt::Key_F5);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/support/fakeservice.h"
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 /// User actions by keys, and events that happen meanwhile.
 namespace gallery

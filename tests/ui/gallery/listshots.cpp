@@ -82,7 +82,7 @@ QList<Shot> listShots()
         {u"list-small"_s, kSmall, [](auto &window, auto &) { openList(window); }},
         {u"list-empty"_s, kNormal,
          [](auto &window, auto &service) {
-             service.book.clear();
+             service.stored.clear();
              openList(window);
          }},
         {u"list-loading"_s, kNormal,

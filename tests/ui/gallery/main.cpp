@@ -7,8 +7,8 @@
 
 #include "tests/ui/gallery/camera.h"
 #include "tests/ui/gallery/scenes.h"
-#include "ui/languages.h"
-#include "ui/theme.h"
+#include "ui/text/languages.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtWidgets/QApplication>

@@ -2,15 +2,15 @@
 
 #include "tests/ui/gallery/scenes.h"
 
-#include "tests/support/fakeprofiledesk.h"
+#include "tests/support/fakeprofilerepository.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 #include "tests/ui/gallery/stage.h"
 #include "tests/ui/gallery/staged.h"
-#include "ui/chargeslip.h"
-#include "ui/customerwindow.h"
+#include "ui/counter/customerwindow.h"
+#include "ui/receipts/chargeslip.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -29,7 +29,7 @@ QList<Shot> shots()
     QList<Shot> all;
     for (const auto &of :
          {chargeShots, openShots, listShots, exportShots, detailShots, summaryShots, checkShots,
-          lockShots, sendShots, ledgerShots, guideShots, farShots})
+          lockShots, sendShots, unconfirmedShots, guideShots, remoteShots})
         all.append(of());
     return all;
 }
@@ -46,80 +46,81 @@ void paintShop(Camera &camera)
         ui::MainWindow window(stage.environment());
         // A walk keeps special sizes.
         window.resize(camera.isOnWalk() && shot.size == kNormal ? kMedium : shot.size);
-        window.showShop(stage.tools());
+        window.showShop(stage.context());
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("no window");
         shot.act(window, stage.service());
-        camera.take(window, shot.name);
+        camera.capture(window, shot.name);
     }
 }
 
 void paintServices(Camera &camera)
 {
-    FakeProfileDesk desk;
-    desk.keyringProblem = core::Error{core::Error::Code::Unsupported, {}, {}};
-    const auto add = [&desk](const QString &name, const QString &address, core::ServiceKind kind) {
-        desk.shops.append({QUuid::createUuid(),
-                           *core::validated(core::ServiceProfileDraft{
-                               .name = name,
-                               .address = address,
-                               .platform = u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
-                               .kind = kind,
-                               .counter = u"C1"_s}),
-                           {samples::merchant(), samples::payer()}});
+    FakeProfileRepository profiles;
+    profiles.keyringProblem = core::Error{core::Error::Code::Unsupported, {}, {}};
+    const auto add = [&profiles](const QString &name, const QString &address,
+                                 core::ServiceKind kind) {
+        profiles.shops.append({QUuid::createUuid(),
+                               *core::validated(core::ServiceProfileDraft{
+                                   .name = name,
+                                   .address = address,
+                                   .platform = u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
+                                   .kind = kind,
+                                   .till = u"C1"_s}),
+                               {samples::merchant(), samples::payer()}});
     };
-    const auto window = [&desk](ui::Environment::Kind kind, QSize size) {
+    const auto window = [&profiles](ui::Environment::Kind kind, QSize size) {
         auto made = std::make_unique<ui::MainWindow>(
             ui::Environment{kind, u"Loja centro · pix.example.com"_s});
-        made->setPlaces(&desk);
+        made->setPlaces(&profiles);
         made->resize(size);
         return made;
     };
     for (const bool isLow : {false, true}) {
         const QSize size = isLow ? ui::MainWindow::kSmallest : QSize(1024, 700);
         const QString end = isLow ? u"-small"_s : QString();
-        desk.shops.clear();
+        profiles.shops.clear();
         FakeService service;
         ToolBox toolBox(service);
-        ui::ShopTools tools = toolBox.tools();
-        tools.places = &desk;
+        ui::ShopContext context = toolBox.context();
+        context.places = &profiles;
         auto shop = window(ui::Environment::Kind::Sandbox, size);
-        shop->showShop(tools);
+        shop->showShop(context);
         shop->show();
         if (!QTest::qWaitForWindowActive(shop.get()))
             qFatal("no window");
         key(*shop, Qt::Key_8, Qt::AltModifier);
-        camera.take(*shop, u"services-settings"_s + end);
+        camera.capture(*shop, u"services-settings"_s + end);
         shop->findChild<QPushButton *>(u"openServicesButton"_s)->click();
-        camera.take(*shop, u"services-none"_s + end);
+        camera.capture(*shop, u"services-none"_s + end);
         key(*shop, Qt::Key_A);
-        camera.take(*shop, u"service-form"_s + end);
+        camera.capture(*shop, u"service-form"_s + end);
         QTest::keyClicks(shop->findChild<QWidget *>(u"addressEdit"_s), u"http://pix.example.com"_s);
         key(*shop, Qt::Key_Return, Qt::ControlModifier);
-        camera.take(*shop, u"service-form-problems"_s + end);
+        camera.capture(*shop, u"service-form-problems"_s + end);
         key(*shop, Qt::Key_Escape);
         add(u"Loja centro"_s, u"https://pix.example.com/api"_s, core::ServiceKind::Provider);
         add(QString(40, u'W'), u"https://"_s + QString(36, u'w') + u".example.com"_s,
             core::ServiceKind::OwnShop);
         add(u"Treino"_s, u"http://127.0.0.1:8080"_s, core::ServiceKind::Sandbox);
-        Q_EMIT desk.changed();
+        Q_EMIT profiles.changed();
         key(*shop, Qt::Key_T);
-        camera.take(*shop, u"services"_s + end);
+        camera.capture(*shop, u"services"_s + end);
         key(*shop, Qt::Key_Delete);
-        camera.take(*shop, u"service-remove"_s + end);
+        camera.capture(*shop, u"service-remove"_s + end);
         key(*shop, Qt::Key_Escape);
         key(*shop, Qt::Key_E, Qt::ControlModifier);
-        camera.take(*shop, u"places"_s + end);
+        camera.capture(*shop, u"places"_s + end);
 
         auto locked = window(ui::Environment::Kind::Production, size);
-        locked->showKeyPage(desk.shops[1], {core::Error::Code::NotFound, {}, {}});
+        locked->showKeyPage(profiles.shops[1], {core::Error::Code::NotFound, {}, {}});
         locked->show();
-        camera.take(*locked, u"key"_s + end);
+        camera.capture(*locked, u"key"_s + end);
         QTest::keyClicks(locked->findChild<QWidget *>(u"apiKeyEdit"_s), u"blc_live_0123"_s);
         key(*locked, Qt::Key_Return);
         QTest::qWait(50);
-        camera.take(*locked, u"key-question"_s + end);
+        camera.capture(*locked, u"key-question"_s + end);
     }
 }
 
@@ -128,33 +129,33 @@ void paintBeforeShop(Camera &camera)
     ui::MainWindow setup({ui::Environment::Kind::Local, u"~/balcao"_s});
     setup.showSetup();
     setup.show();
-    camera.take(setup, u"first-run"_s);
+    camera.capture(setup, u"first-run"_s);
     key(setup, Qt::Key_Down);
     key(setup, Qt::Key_Return);
-    camera.take(setup, u"setup"_s);
+    camera.capture(setup, u"setup"_s);
     QTest::keyClicks(setup.findChild<QWidget *>(u"pixKeyEdit"_s), u"51998259765"_s);
     QTest::keyClicks(setup.findChild<QWidget *>(u"payerDocumentEdit"_s), u"52998224724"_s);
     key(setup, Qt::Key_Return, Qt::ControlModifier);
-    camera.take(setup, u"setup-problems"_s);
+    camera.capture(setup, u"setup-problems"_s);
 
     for (const ui::Failure &failed : failures()) {
         const QString name = u"failure-%1"_s.arg(static_cast<int>(failed.error.code));
         ui::MainWindow failure({ui::Environment::Kind::Local, u"~/balcao"_s});
         failure.showFailure(failed);
         failure.show();
-        camera.take(failure, name);
+        camera.capture(failure, name);
         if (!failed.hasData)
             continue;
         key(failure, Qt::Key_3, Qt::AltModifier);
         failure.showRescueProblem({core::Error::Code::StorageFull, {}, {}});
-        camera.take(failure, name + u"-problem"_s);
+        camera.capture(failure, name + u"-problem"_s);
     }
 }
 
 void paintRescue(Camera &camera)
 {
     FakeService service;
-    service.book = history();
+    service.stored = history();
     service.can = {.readsOnly = true};
     service.who.reset();
     for (const QSize size : {kNormal, kSmall}) {
@@ -169,10 +170,10 @@ void paintRescue(Camera &camera)
                 qFatal("no window");
             const QString name =
                 u"rescue-%1%2"_s.arg(static_cast<int>(failed.error.code)).arg(suffixOf(size));
-            camera.take(rescue, name);
+            camera.capture(rescue, name);
             settle();
             key(rescue, Qt::Key_Return);
-            camera.take(rescue, name + u"-detail"_s);
+            camera.capture(rescue, name + u"-detail"_s);
         }
     }
 }
@@ -203,9 +204,9 @@ void paintCustomers(Camera &camera)
             window.resize(size);
             show(window);
             window.show();
-            camera.take(window,
-                        u"customers-%1%2"_s.arg(name, size.height() > size.width() ? u"-upright"_s
-                                                                                   : QString()));
+            camera.capture(window, u"customers-%1%2"_s.arg(name, size.height() > size.width()
+                                                                     ? u"-upright"_s
+                                                                     : QString()));
         }
     }
 }

@@ -3,9 +3,9 @@
 #include "tests/support/samples.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
-#include "ui/batchpanel.h"
-#include "ui/payoutdesk.h"
-#include "ui/sendpage.h"
+#include "ui/payouts/batchpanel.h"
+#include "ui/payouts/payoutcontroller.h"
+#include "ui/payouts/sendpage.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -56,8 +56,8 @@ void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
     auto *page = window.findChild<ui::SendPage *>();
     page->setTimeToRead(std::chrono::milliseconds(1));
     page->setTimeToRecall(timeToRecall);
-    const auto *desk = window.findChild<ui::PayoutDesk *>();
-    if (!QTest::qWaitFor([desk] { return desk->isRead(); }))
+    const auto *payouts = window.findChild<ui::PayoutController *>();
+    if (!QTest::qWaitFor([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     key(window, Qt::Key_Return, Qt::ControlModifier);
     const auto *send = window.findChild<QPushButton *>(u"reviewSendButton"_s);
@@ -135,7 +135,7 @@ QList<Shot> sendShots()
             core::Transaction sent = samples::moved(paid, Status::Code::InProcess);
             sent.operation = core::Operation::CashOut;
             sent.pixKey = u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s;
-            service.book = {received, sent};
+            service.stored = {received, sent};
             typeOrder(window, service, sent.pixKey, u"50,00"_s);
             key(window, Qt::Key_Return, Qt::ControlModifier);
         });
@@ -158,9 +158,9 @@ QList<Shot> sendShots()
         });
         add(u"done"_s, [](auto &window, auto &service) {
             service.can.sendsMoney = true;
-            for (qsizetype i = 0; i < service.book.size(); ++i) {
-                service.book[i].operation = core::Operation::CashOut;
-                service.book[i].pixKey = u"52998224725"_s;
+            for (qsizetype i = 0; i < service.stored.size(); ++i) {
+                service.stored[i].operation = core::Operation::CashOut;
+                service.stored[i].pixKey = u"52998224725"_s;
             }
             key(window, Qt::Key_4, Qt::AltModifier);
             key(window, Qt::Key_5, Qt::ControlModifier);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/support/fakeservice.h"
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QtCore/QSize>
 #include <QtCore/QString>

@@ -23,13 +23,13 @@ namespace gallery
 [[nodiscard]] QList<Shot> exportShots();
 
 /// Returns a remote service that is slow, unreachable, unstable or refuses access, and cached data.
-[[nodiscard]] QList<Shot> farShots();
+[[nodiscard]] QList<Shot> remoteShots();
 
 /// Returns the settings, the overlays, and the pages that open automatically.
 [[nodiscard]] QList<Shot> guideShots();
 
 /// Returns a shop whose service has a list of unconfirmed orders.
-[[nodiscard]] QList<Shot> ledgerShots();
+[[nodiscard]] QList<Shot> unconfirmedShots();
 
 /// Returns the list of transactions, its filters, annotations and columns.
 [[nodiscard]] QList<Shot> listShots();

@@ -2,8 +2,8 @@
 
 #include "tests/ui/gallery/stage.h"
 
-#include "tests/support/doubts.h"
 #include "tests/support/samples.h"
+#include "tests/support/unconfirmed.h"
 #include "tests/ui/gallery/staged.h"
 
 using namespace Qt::StringLiterals;
@@ -38,7 +38,7 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     , m_toolBox(m_service, {.presets = m_name.contains("presets"_L1) ? manyPresets() : presets(),
                             .printing = {u"counter"_s, ui::Paper::Roll80, false}})
 {
-    m_service.book = past;
+    m_service.stored = past;
     m_service.onCreate = [](const core::TransactionDraft &draft) {
         core::Transaction made = samples::charge(draft.amount->cents(), 9000);
         made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
@@ -49,11 +49,11 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     if (isOf("far"_L1))
         m_service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
     if (isOf("ledger"_L1))
-        m_service.doubts = &m_ledger;
+        m_service.unconfirmed = &m_unconfirmedOrders;
     if (isOf("ledger"_L1) && !m_name.contains("empty"_L1))
-        support::fill(m_ledger);
+        support::fill(m_unconfirmedOrders);
     for (const core::Payer &payer : people())
-        m_toolBox.consoleBook().remember(payer);
+        m_toolBox.consoleRepository().remember(payer);
     if (isOf("news"_L1))
         missNews();
     setPins();
@@ -68,16 +68,16 @@ void Stage::missNews()
 {
     for (int i = 1; i <= 11; ++i) {
         const core::Transaction watched = samples::charge(1234LL * i, 9000 + i);
-        m_toolBox.consoleBook().watch(watched);
-        m_service.book.prepend(
+        m_toolBox.consoleRepository().watch(watched);
+        m_service.stored.prepend(
             samples::moved(watched, i % 3 ? Status::Code::Paid : Status::Code::Expired));
     }
     for (int i = 0; i < 6; ++i) {
         const core::Transaction charge = samples::charge(1500 + 100 * i, 700 + i);
-        m_toolBox.consoleBook().watch(charge);
-        m_service.book.append(samples::moved(charge, i % 3 == 0   ? Status::Code::Paid
-                                                     : i % 3 == 1 ? Status::Code::Expired
-                                                                  : Status::Code::Canceled));
+        m_toolBox.consoleRepository().watch(charge);
+        m_service.stored.append(samples::moved(charge, i % 3 == 0   ? Status::Code::Paid
+                                                       : i % 3 == 1 ? Status::Code::Expired
+                                                                    : Status::Code::Canceled));
     }
 }
 
@@ -91,14 +91,14 @@ void Stage::setPins()
         m_toolBox.lock().setIdle(std::chrono::minutes(5));
 }
 
-ui::ShopTools Stage::tools()
+ui::ShopContext Stage::context()
 {
-    ui::ShopTools tools = m_toolBox.tools();
+    ui::ShopContext context = m_toolBox.context();
     if (isOf("backup"_L1)) {
-        tools.backups = &m_backups;
-        tools.merchant = samples::merchant();
+        context.backups = &m_backups;
+        context.merchant = samples::merchant();
     }
-    return tools;
+    return context;
 }
 
 ui::Environment Stage::environment() const

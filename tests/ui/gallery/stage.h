@@ -2,16 +2,16 @@
 
 #pragma once
 
-#include "tests/support/fakeledger.h"
+#include "tests/support/fakeunconfirmedorders.h"
 #include "tests/support/toolbox.h"
 #include "tests/ui/gallery/shot.h"
-#include "ui/backupdesk.h"
+#include "ui/settings/backupmanager.h"
 
 namespace gallery
 {
 
 /// Two backups; the newer one is valid.
-class Backups : public ui::BackupDesk
+class Backups : public ui::BackupManager
 {
 public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
@@ -30,7 +30,7 @@ public:
     Stage(const Shot &shot, const QList<core::Transaction> &past);
 
     [[nodiscard]] FakeService &service() { return m_service; }
-    [[nodiscard]] ui::ShopTools tools();
+    [[nodiscard]] ui::ShopContext context();
     [[nodiscard]] ui::Environment environment() const;
 
 private:
@@ -44,7 +44,7 @@ private:
 
     QString m_name;
     FakeService m_service;
-    FakeLedger m_ledger;
+    FakeUnconfirmedOrders m_unconfirmedOrders;
     Backups m_backups;
     ToolBox m_toolBox;
 };

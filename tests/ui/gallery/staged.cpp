@@ -25,7 +25,7 @@ QList<ui::Failure> failures()
     const QString command = u"'/home/ana/Balcão/build/release/bin/balcao' --data "
                             "'/home/ana/balcao' --restore BACKUP"_s;
     return {
-        {{Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s}, place, command, true},
+        {{Code::StorageCorrupted, {}, u"quick_check: row 7 missing"_s}, place, command, true},
         {{Code::StorageFull, {}, u"database or disk is full (13)"_s}, place, command, true},
         {{Code::StorageBusy, {}, u"the folder is locked"_s}, place},
     };

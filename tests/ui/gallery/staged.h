@@ -2,11 +2,11 @@
 
 #pragma once
 
-#include "core/domain/consolenotes.h"
+#include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
-#include "ui/failurepage.h"
-#include "ui/preferences.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shell/failurepage.h"
 
 #include <QtCore/QList>
 

@@ -13,13 +13,13 @@ QList<Shot> summaryShots()
 {
     const auto day = [](auto &window, auto &) { openSummary(window); };
     const auto month = [](auto &window, FakeService &service) {
-        service.book[3].amount = core::Money::fromCents(core::Money::kMaxCents);
+        service.stored[3].amount = core::Money::fromCents(core::Money::kMaxCents);
         openSummary(window);
         key(window, Qt::Key_M);
         settle();
     };
     const auto empty = [](auto &window, FakeService &service) {
-        service.book.clear();
+        service.stored.clear();
         openSummary(window);
     };
     const auto failed = [](auto &window, FakeService &service) {

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/shopbackup.h"
+#include "ui/preferences/backupchoices.h"
+#include "ui/settings/backupmanager.h"
+
+#include <QtCore/QThread>
+#include <QtCore/QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace app
+{
+
+/// Creates, verifies and restores the backups of a local shop with ShopBackup.
+///
+/// Threading: works on a thread of its own.
+/// Lifetime: the destructor blocks until running work is done.
+class ShopBackupManager : public ui::BackupManager
+{
+    Q_OBJECT
+
+public:
+    /// `shop`: folder of the shop. `look`: interval of the check for a daily backup.
+    explicit ShopBackupManager(QString shop, std::chrono::milliseconds look = std::chrono::hours(1),
+                               QObject *parent = nullptr);
+    ~ShopBackupManager() override;
+
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
+    void make(const QString &folder) override;
+    void verify(const QString &file) override;
+    void restore(const QString &file) override;
+
+    /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
+    /// the folder has no generated one of today, and deletes old generated ones. Emits
+    /// dailyFailed() at most once a day.
+    void setDaily(const ui::BackupChoices &choices);
+
+    /// Restores a backup. The shop must be closed. Emits broughtBack().
+    void bringBack(const QString &file);
+
+Q_SIGNALS:
+    /// Emitted when the user asks to restore. The receiver must close the shop and call
+    /// bringBack().
+    void restoreRequested(const QString &file);
+
+    void dailyFailed(const QString &why);
+
+    /// Emitted with the result in complete sentences.
+    void broughtBack(const QString &sentences);
+
+private:
+    void inThread(const std::function<void()> &work);
+    void watch(const QString &file);
+    void makeDaily();
+
+    const QString m_shop;
+    ui::BackupChoices m_daily; ///< set by setDaily()
+    QTimer m_look;
+    QDate m_failed; ///< day of the latest dailyFailed()
+    int m_making = 0;
+    QThread m_thread;
+    QObject m_context; ///< lives in the thread
+    QTimer m_progress;
+};
+
+} // namespace app

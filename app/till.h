@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/shopsettings.h"
+#include "core/console/consolerepository.h"
+#include "ui/preferences/preferences.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/session/lockcontroller.h"
+#include "ui/session/shopcontext.h"
+#include "ui/widgets/environmentband.h"
+
+#include <memory>
+
+namespace app
+{
+
+/// The local data of a counter: annotations, preferences, receipts and locks, stored in the folder
+/// of the shop.
+///
+/// Lifetime: longer than the pages of the shop, shorter than its service.
+class Till : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Till)
+
+public:
+    struct Setup
+    {
+        QString folder;
+        core::ShopProfile shop;
+        ui::Environment::Kind environment;
+        QList<ui::Preset> presets = {}; ///< used without stored preferences
+    };
+
+    Till(core::TransactionService &service, Setup setup);
+    ~Till() override;
+
+    [[nodiscard]] const ui::Preferences &preferences() const { return m_preferences.value(); }
+
+    /// Explains in complete sentences which stored preferences are unreadable; empty: none.
+    [[nodiscard]] const QString &problem() const { return m_preferences.problem(); }
+
+    /// Returns the counter's part of the tools for the pages.
+    [[nodiscard]] ui::ShopContext context();
+
+    /// Creates the lock of the counter in that folder, also without the rest of the counter.
+    [[nodiscard]] static std::unique_ptr<ui::LockController> lockOf(const QString &folder,
+                                                                    const ui::Locking &locking);
+
+Q_SIGNALS:
+    /// Emitted with a message for the user, in complete sentences.
+    void noticeChanged(const QString &sentences);
+    void preferencesChanged();
+
+private:
+    void openRepository();
+    void storePreferences();
+
+    core::TransactionService &m_service;
+    const Setup m_setup;
+    core::ConsoleRepository m_repository;
+    ui::PreferencesStore m_preferences;
+    ui::ReceiptController m_receipts;
+    ui::PinService m_approver;
+    std::unique_ptr<ui::LockController> m_lock;
+};
+
+} // namespace app

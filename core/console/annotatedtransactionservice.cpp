@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/annotatedtransactionservice.h"
+
+#include "core/console/collectors.h"
+#include "core/console/consolerepository.h"
+#include "core/domain/pageof.h"
+
+#include <QtCore/QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+namespace
+{
+
+/// Concurrent requests per search, so that other requests do not wait long.
+constexpr int kAtOnce = 16;
+
+/// Maximum number of transactions to request individually; above, everything is read.
+constexpr qsizetype kFew = 500;
+
+/// Returns true if the filter has a part that the console evaluates.
+bool isOfConsole(const TransactionFilter &filter)
+{
+    return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark || !filter.till.isEmpty();
+}
+
+} // namespace
+
+/// The console's part of a filter.
+struct AnnotatedTransactionService::Choice
+{
+    TransactionFilter others;            ///< evaluated by the service
+    std::optional<QSet<QUuid>> ids = {}; ///< nullopt: all transactions
+    std::optional<Mark> mark = {};
+    QString till = {};
+    ReferencePattern pattern;
+
+    [[nodiscard]] bool isFew() const { return ids && ids->size() <= kFew; }
+
+    [[nodiscard]] bool has(const Transaction &transaction) const
+    {
+        return (!ids || ids->contains(transaction.id)) &&
+               (!mark || canHaveMark(transaction.status, *mark)) &&
+               (till.isEmpty() ||
+                pattern.tillOf(transaction.reference).compare(till, Qt::CaseInsensitive) == 0);
+    }
+
+    [[nodiscard]] QList<Transaction> of(const QList<Transaction> &some) const
+    {
+        QList<Transaction> those;
+        std::copy_if(some.begin(), some.end(), std::back_inserter(those),
+                     [this](const Transaction &transaction) { return has(transaction); });
+        return those;
+    }
+};
+
+/// A search that requests few transactions individually.
+struct AnnotatedTransactionService::Search
+{
+    Choice choice;
+    QList<QUuid> ids;
+    Callback<QList<Transaction>> callback;
+    qsizetype asked = 0;
+    qsizetype underWay = 0;
+    QList<Transaction> found = {};
+    bool isDone = false;
+
+    void finish(const Result<QList<Transaction>> &result)
+    {
+        isDone = true;
+        callback(result);
+    }
+};
+
+AnnotatedTransactionService::AnnotatedTransactionService(TransactionService &service,
+                                                         ConsoleRepository &repository,
+                                                         QObject *parent)
+    : TransactionServiceDecorator(service, parent)
+    , m_repository(repository)
+{}
+
+TransactionService::Capabilities AnnotatedTransactionService::capabilities() const
+{
+    Capabilities can = service().capabilities();
+    can.findsNotes = true;
+    return can;
+}
+
+/// Returns the result of the gathering over all transactions that match the filter.
+template<typename Collector>
+auto AnnotatedTransactionService::collected(const TransactionFilter &filter,
+                                            const std::shared_ptr<Collector> &collector)
+{
+    using Collected = std::decay_t<decltype(collector->result())>;
+    const auto promise = makePromise<Collected>();
+    choose(filter, [this, promise, collector](const Result<Choice> &choice) {
+        if (!choice) {
+            resolve<Collected>(promise, tl::unexpected(choice.error()));
+        } else if (choice->isFew()) {
+            askForEach(*choice, [promise, collector](const Result<QList<Transaction>> &found) {
+                resolve<Collected>(promise, found.map([&collector](const QList<Transaction> &all) {
+                    collector->add(all);
+                    return collector->result();
+                }));
+            });
+        } else {
+            const auto give = [collector](const QList<Transaction> &some) {
+                collector->add(some);
+                return true;
+            };
+            readThose(*choice, give, [promise, collector](const Result<void> &read) {
+                resolve<Collected>(promise, read.map([&collector] { return collector->result(); }));
+            });
+        }
+    });
+    return promise->future();
+}
+
+QFuture<Result<TransactionPage>> AnnotatedTransactionService::list(const TransactionFilter &filter)
+{
+    if (!isOfConsole(filter) || filter.page < 1)
+        return service().list(filter);
+    return collected(filter, std::make_shared<PageCollector>(filter.page));
+}
+
+QFuture<Result<QList<TransactionSum>>>
+AnnotatedTransactionService::sums(const TransactionFilter &filter)
+{
+    if (!isOfConsole(filter))
+        return service().sums(filter);
+    return collected(filter, std::make_shared<SumCollector>());
+}
+
+QFuture<Result<QList<HourlySum>>>
+AnnotatedTransactionService::hourlySums(const TransactionFilter &filter)
+{
+    if (!isOfConsole(filter))
+        return service().hourlySums(filter);
+    return collected(filter, std::make_shared<HourCollector>());
+}
+
+QFuture<Result<void>> AnnotatedTransactionService::readAll(const TransactionFilter &filter,
+                                                           const BatchVisitor &callback)
+{
+    if (!isOfConsole(filter))
+        return service().readAll(filter, callback);
+    const auto promise = makePromise<void>();
+    choose(filter, [this, promise, filter, callback](const Result<Choice> &choice) {
+        if (!choice)
+            resolve<void>(promise, tl::unexpected(choice.error()));
+        else if (choice->isFew())
+            onAnswer(TransactionService::readAll(filter, callback), this, resolver(promise));
+        else
+            readThose(*choice, callback, resolver(promise));
+    });
+    return promise->future();
+}
+
+void AnnotatedTransactionService::choose(const TransactionFilter &filter,
+                                         const Callback<Choice> &callback)
+{
+    Choice choice{.others = filter, .mark = filter.mark, .till = filter.till, .pattern = m_pattern};
+    choice.others.note.clear();
+    choice.others.tag.clear();
+    choice.others.mark.reset();
+    choice.others.till.clear();
+    choice.others.page = 1;
+    QList<QFuture<Result<QList<QUuid>>>> annotated;
+    if (!filter.note.isEmpty())
+        annotated.append(m_repository.findNotes(filter.note));
+    if (!filter.tag.isEmpty())
+        annotated.append(m_repository.findTag(filter.tag));
+    if (filter.mark)
+        annotated.append(m_repository.findMarked(*filter.mark));
+    if (filter.identifier)
+        choice.ids = {*filter.identifier};
+    keepThose(choice, annotated, callback);
+}
+
+/// Intersects the choice with each of the lists in turn.
+void AnnotatedTransactionService::keepThose(const Choice &choice,
+                                            const QList<QFuture<Result<QList<QUuid>>>> &annotated,
+                                            const Callback<Choice> &callback)
+{
+    if (annotated.isEmpty()) {
+        callback(choice);
+        return;
+    }
+    onAnswer(
+        annotated.first(), this,
+        [this, choice, callback, rest = annotated.sliced(1)](const Result<QList<QUuid>> &answer) {
+            if (!answer) {
+                callback(tl::unexpected(answer.error()));
+                return;
+            }
+            Choice less = choice;
+            const QSet<QUuid> those(answer->cbegin(), answer->cend());
+            if (less.ids)
+                less.ids->intersect(those);
+            else
+                less.ids = those;
+            keepThose(less, rest, callback);
+        });
+}
+
+/// Requests all transactions of the choice, newest first.
+void AnnotatedTransactionService::askForEach(const Choice &choice,
+                                             const Callback<QList<Transaction>> &callback)
+{
+    const auto search = std::make_shared<Search>(Search{choice, choice.ids->values(), callback});
+    askNext(search);
+}
+
+void AnnotatedTransactionService::askNext(const std::shared_ptr<Search> &search)
+{
+    while (search->underWay < kAtOnce && search->asked < search->ids.size()) {
+        ++search->underWay;
+        TransactionFilter wanted = search->choice.others;
+        wanted.identifier = search->ids[search->asked++];
+        onAnswer(service().list(wanted), this,
+                 [this, search](const Result<TransactionPage> &answer) {
+                     --search->underWay;
+                     if (search->isDone)
+                         return;
+                     if (!answer) {
+                         search->finish(tl::unexpected(answer.error()));
+                         return;
+                     }
+                     search->found += search->choice.of(answer->transactions);
+                     askNext(search);
+                 });
+    }
+    if (search->underWay > 0 || search->isDone)
+        return;
+    std::sort(search->found.begin(), search->found.end(), isNewer);
+    search->finish(search->found);
+}
+
+/// Passes on all matches like readAll(). Requests the first page separately, because only then an
+/// unreachable service uses its cache.
+void AnnotatedTransactionService::readThose(const Choice &choice, const BatchVisitor &give,
+                                            const Callback<void> &callback)
+{
+    onAnswer(service().list(choice.others), this,
+             [this, choice, give, callback](const Result<TransactionPage> &first) {
+                 if (!first) {
+                     callback(tl::unexpected(first.error()));
+                     return;
+                 }
+                 const auto giveThose = [choice, give](const QList<Transaction> &some) {
+                     const QList<Transaction> those = choice.of(some);
+                     const bool isNothing = those.isEmpty() && !some.isEmpty();
+                     return isNothing || give(those); // an empty list means the end
+                 };
+                 onAnswer(service().readAll(choice.others, giveThose), this, callback);
+             });
+}
+
+} // namespace core

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+namespace core
+{
+
+/// Accounting totals of transactions. A transaction counts on its creation day, as in lists,
+/// whenever its money moved. The present status decides: a refund turns the paid amount of the
+/// creation day into a refunded one, and adds nothing to the day of the refund.
+struct NetTotals
+{
+    qint64 count = 0;
+    Money gross;      ///< sum of the amounts, as in the sums of a list; never negative
+    Money commission; ///< commission of paid and refunded transactions; excludes forecasts
+    Money net;        ///< effect on the account balance: paid cash-ins minus commission, minus paid
+                      ///< cash-outs and their commission, minus the commission of refunds; 0 for
+                      ///< any other status
+
+    NetTotals &operator+=(const NetTotals &other);
+    bool operator==(const NetTotals &) const = default;
+};
+
+[[nodiscard]] NetTotals netTotalsOf(const TransactionSum &sum);
+
+} // namespace core

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+namespace core
+{
+
+/// Returns true if `received` is older than the known state, by status and number of events.
+/// Responses can arrive out of order; a late response must not revert a transaction.
+inline bool isStale(const Transaction &received, const Status &known, qsizetype knownEvents)
+{
+    return (known.isFinal() && !received.status.isFinal()) || received.events.size() < knownEvents;
+}
+
+} // namespace core

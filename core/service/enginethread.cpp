@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/enginethread.h"
+
+#include <QtCore/QThread>
+
+#include <chrono>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+EngineThread::EngineThread(const QString &name, Answered answered)
+    : m_answered(std::move(answered))
+    , m_thread(QThread::create([this] { work(); }))
+{
+    m_thread->setObjectName(name);
+    m_thread->start();
+}
+
+void EngineThread::post(Job job)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_isStopping)
+            return;
+        m_posted.emplace_back(std::move(job));
+    }
+    wake();
+}
+
+void EngineThread::post(EngineCall call, WritePromise promise)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    auto *writes = m_posted.empty() ? nullptr : std::get_if<Writes>(&m_posted.back());
+    if (!writes || writes->calls.size() == kMaxTogether)
+        writes = &std::get<Writes>(m_posted.emplace_back(Writes()));
+    writes->calls.append(std::move(call));
+    writes->promises.append(std::move(promise));
+}
+
+void EngineThread::wake()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isAwake = true;
+    }
+    m_woken.notify_one();
+}
+
+void EngineThread::stop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isStopping = true;
+    }
+    wake();
+    m_thread->wait();
+}
+
+void EngineThread::work()
+{
+    while (const auto posted = next()) {
+        if (const auto *job = std::get_if<Job>(&*posted))
+            (*job)();
+        else
+            write(std::get<Writes>(*posted));
+    }
+    close();
+}
+
+/// Blocks until a job is posted. nullopt: the thread must end.
+std::optional<EngineThread::Posted> EngineThread::next()
+{
+    std::unique_lock lock(m_mutex);
+    while (m_posted.empty()) {
+        if (m_isStopping)
+            return std::nullopt;
+        m_isAwake = false;
+        lock.unlock();
+        const bool isWoken = wakesSoon();
+        lock.lock();
+        if (!isWoken)
+            m_woken.wait(lock, [this] { return m_isAwake.load(); });
+    }
+    Posted posted = std::move(m_posted.front());
+    m_posted.pop_front();
+    return posted;
+}
+
+/// Keeps the writer thread awake for a short time. Sleeping and waking take longer than most
+/// answers, and a client often sends the next call right after an answer. An awake reader would
+/// delay its clients.
+bool EngineThread::wakesSoon() const
+{
+    if (!m_answered)
+        return false;
+    const auto until = std::chrono::steady_clock::now() + kLight;
+    while (!m_isAwake) {
+        if (std::chrono::steady_clock::now() > until)
+            return false;
+        QThread::yieldCurrentThread(); // a client may wait for this processor
+    }
+    return true;
+}
+
+void EngineThread::write(const Writes &writes)
+{
+    m_answered(writes.promises, m_engine ? answerTogether(*m_database, *m_engine, writes.calls)
+                                         : QList<EngineAnswer>(writes.calls.size(),
+                                                               {tl::unexpected(notOpen()), {}}));
+}
+
+Result<void> EngineThread::open(const QString &address, Database::Access access,
+                                const EngineFactory &engineOn)
+{
+    close();
+    auto database = Database::open(address, access);
+    if (!database)
+        return tl::unexpected(database.error());
+    m_database = std::move(*database);
+    m_engine = engineOn(*m_database);
+    return {};
+}
+
+void EngineThread::close()
+{
+    m_engine.reset();
+    m_database.reset();
+}
+
+QList<Transaction> EngineThread::handleChange()
+{
+    return m_engine ? m_engine->handleChange() : QList<Transaction>();
+}
+
+Error EngineThread::notOpen()
+{
+    return {Error::Code::Internal, {}, u"the service is not open"_s};
+}
+
+} // namespace core

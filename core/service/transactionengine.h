@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+#include "core/domain/servicesettings.h"
+#include "core/domain/transaction.h"
+#include "core/service/transactionfactory.h"
+#include "core/service/transactionqueries.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
+
+#include <functional>
+#include <optional>
+
+namespace core
+{
+
+/// Implements all rules of the transaction service as synchronous calls. One per Database.
+///
+/// Threading: runs in the thread of the database; blocks on the disk.
+///
+/// Durability: changes are durable when the call returns, or with the commit of the caller's
+/// transaction.
+///
+/// Errors: a call that returns an Error changes nothing except the transactions in handleChange().
+///
+/// Times are UTC, in milliseconds. On a read-only connection use only the functions of
+/// TransactionQueries.
+class TransactionEngine : public TransactionQueries
+{
+    Q_DISABLE_COPY_MOVE(TransactionEngine)
+
+public:
+    /// The settings must be equal for all engines of one database.
+    TransactionEngine(Database &database, ServiceSettings settings, Clock clock,
+                      RandomSource random);
+
+    /// Implements TransactionService::create(). The first step of a cash-out is due after one
+    /// processing delay.
+    [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
+
+    /// Implements TransactionService::simulate(). A charge past its expiry time expires, and the
+    /// call is refused.
+    [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
+
+    /// Implements TransactionService::refund().
+    [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
+
+    /// Expires pending cash-ins past their lifetime, dated at their expiry time. Handles at most
+    /// kBatch, oldest first, and returns the changed transactions.
+    [[nodiscard]] Result<QList<Transaction>> expireDue();
+    static constexpr int kBatch = 100;
+
+    /// Performs one due step for each of at most kBatch cash-outs, longest due first, and returns
+    /// the changed transactions. All steps are stored or none. The next step of each is due after
+    /// one processing delay, so that processing continues after a crash. No effect outside a
+    /// sandbox.
+    [[nodiscard]] Result<QList<Transaction>> processDue();
+
+    /// Returns Code::StorageForeign if sandbox data is opened in production. The server of a
+    /// sandbox declares the environment (KeyStore::settleEnvironment).
+    [[nodiscard]] Result<void> requireOwnData();
+
+    /// Fills an empty database with the transactions of `history`, all or none; no effect on a
+    /// database with transactions. The transactions are stored unchanged, without validation, in
+    /// the order of creation.
+    [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);
+
+    /// Returns and clears the transactions that were created or changed since the last call, in
+    /// order. Excludes those of seed().
+    [[nodiscard]] QList<Transaction> handleChange();
+
+private:
+    struct Settled
+    {
+        Transaction transaction;
+        bool hasMoved;
+    };
+
+    [[nodiscard]] bool isSandbox() const;
+    [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
+                                                   const Transaction &transaction);
+    [[nodiscard]] Transaction begun(Transaction transaction) const;
+    [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
+                                                   Status::Code status, const QDateTime &now) const;
+    [[nodiscard]] QDateTime endOfLife(const QDateTime &created) const;
+    [[nodiscard]] QDateTime nextStep(const QDateTime &at) const;
+    Result<void> setBack(const QDateTime &now);
+    Result<Transaction> stored(const Transaction &transaction);
+    Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
+    Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);
+    Result<Transaction> recorded(const Result<Settled> &settled);
+    Result<Transaction> expired(const Transaction &transaction);
+    Result<Transaction> processed(const Transaction &transaction, const QDateTime &now);
+    Result<QList<Transaction>>
+    moveEach(const QList<QUuid> &ids,
+             const std::function<Result<Transaction>(const Transaction &)> &move);
+    Result<Transaction> moved(const Transaction &transaction, Status::Code target,
+                              const QDateTime &wanted, const QString &refundReason = {});
+
+    const TransactionFactory m_factory;
+    ServiceSettings m_settings;
+    QList<Transaction> m_changed;
+};
+
+} // namespace core

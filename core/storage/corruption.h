@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+
+namespace core
+{
+
+/// Returns the error for a database or row that this program cannot have written. The detail is for
+/// the log.
+[[nodiscard]] inline Error corruption(const QString &detail)
+{
+    return {Error::Code::StorageCorrupted, {}, detail};
+}
+
+} // namespace core

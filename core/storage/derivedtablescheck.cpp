@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/derivedtablescheck.h"
+
+#include "core/storage/backend.h"
+#include "core/storage/corruption.h"
+#include "core/storage/database.h"
+#include "core/storage/statement.h"
+#include "core/storage/textsearch.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Number of transactions that are searched by their texts.
+constexpr qint64 kSample = 500;
+
+/// Runs a count of inconsistent rows; an error if there are any.
+Result<void> expectNone(Statement &statement, QLatin1StringView what)
+{
+    if (auto run = statement.run(); !run)
+        return run;
+    const qint64 count = statement.next() ? statement.number(0) : 0;
+    if (auto end = statement.end(); !end)
+        return end;
+    if (count == 0)
+        return {};
+    return tl::unexpected(corruption(u"%1 does not fit the transactions"_s.arg(what)));
+}
+
+/// Checks that two queries return the same rows.
+Result<void> compare(Database &database, QLatin1StringView what, const QString &kept,
+                     const QString &counted)
+{
+    Statement statement(
+        database, u"SELECT count(*) FROM (SELECT * FROM (%1 EXCEPT %2) AS missing UNION ALL "
+                  "SELECT * FROM (%2 EXCEPT %1) AS added) AS differences"_s.arg(kept, counted));
+    return expectNone(statement, what);
+}
+
+Result<void> checkCounters(Database &database)
+{
+    const auto kinds = [&database](QLatin1StringView table, const QString &columns) {
+        return compare(database, table,
+                       u"SELECT %1, n, amount, commission FROM %2 "
+                       "WHERE n <> 0 OR amount <> 0 OR commission <> 0"_s.arg(columns, table),
+                       u"SELECT %1, count(*), CAST(sum(amount) AS BIGINT), "
+                       "CAST(sum(commission) AS BIGINT) FROM tx GROUP BY %1"_s.arg(columns));
+    };
+    return kinds("tot"_L1, u"status, operation, platform"_s)
+        .and_then([&] { return kinds("tally"_L1, u"day, status, operation, platform"_s); })
+        .and_then([&] {
+            return compare(database, "day"_L1, u"SELECT day, first_seq FROM day"_s,
+                           u"SELECT day, min(seq) FROM tx GROUP BY day"_s);
+        });
+}
+
+/// Checks that the transactions of a day are contiguous and were created on its date. The UTC day
+/// or the next one is accepted, regardless of today's time zone data.
+Result<void> checkDates(Database &database)
+{
+    Statement days(database, u"SELECT count(*) FROM (SELECT 1 FROM tx GROUP BY day "
+                             "HAVING max(seq) - min(seq) + 1 <> count(*)) AS scattered"_s);
+    if (auto follow = expectNone(days, "a day"_L1); !follow)
+        return follow;
+    Statement dates(database, u"SELECT count(*) FROM tx JOIN day USING (day) "
+                              "WHERE created / 86400000 + 2440588 - coalesce(date, day) "
+                              "NOT BETWEEN 0 AND 1"_s);
+    return expectNone(dates, "a date"_L1);
+}
+
+/// Checks that the blocks equal the columns of tx, in one pass over all columns.
+Result<void> checkBlocks(Database &database)
+{
+    if (!database.backend().hasBlocks())
+        return {};
+    if (auto blocks = compare(database, "block"_L1, u"SELECT first FROM block"_s,
+                              u"SELECT seq FROM tx WHERE seq % 1024 = 1 "
+                              "AND seq + 1023 <= (SELECT max(seq) FROM tx)"_s);
+        !blocks)
+        return blocks;
+    Statement statement(
+        database,
+        u"SELECT count(*) FROM block LEFT JOIN names USING (first) "
+        "LEFT JOIN documents USING (first) LEFT JOIN phones USING (first) "
+        "LEFT JOIN amounts USING (first) LEFT JOIN kinds USING (first) "
+        "WHERE (names.cells, documents.cells, phones.cells, amounts.cells, kinds.cells) IS NOT "
+        "(SELECT group_concat(name, char(10)), group_concat(document, char(10)), "
+        "group_concat(phone, char(10)), group_concat(amount, char(10)), group_concat(kind, '') "
+        "FROM (SELECT replace(folded_name, char(10), ' ') AS name, "
+        "replace(document, char(10), ' ') AS document, replace(phone, char(10), ' ') AS phone, "
+        "amount, (SELECT char(32 + n) FROM kind WHERE kind.status = tx.status "
+        "AND kind.operation = tx.operation AND kind.platform = tx.platform) AS kind "
+        "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))"_s);
+    return expectNone(statement, "a block"_L1);
+}
+
+struct Texts
+{
+    qint64 seq;
+    TextSearch search;
+};
+
+/// Reads a sample of texts in the form of searches.
+Result<QList<Texts>> sample(Database &database)
+{
+    const auto newest = database.queryScalar(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+    if (!newest)
+        return tl::unexpected(newest.error());
+    const qint64 step = std::max<qint64>(1, newest->toLongLong() / kSample);
+    Statement statement(database, u"SELECT seq, name, document, phone FROM tx WHERE seq % ? = 0"_s);
+    if (const auto run = statement.bind(step).run(); !run)
+        return tl::unexpected(run.error());
+    QList<Texts> all;
+    while (statement.next()) {
+        const qint64 seq = statement.number(0);
+        all.append(
+            {seq, TextSearch({.nameOrDocument = statement.text(1), .phone = statement.text(3)})});
+        all.append({seq, TextSearch({.nameOrDocument = statement.text(2)})});
+    }
+    return statement.end().map([&all] { return all; });
+}
+
+/// Checks the search column of names, which differs from the displayed column.
+Result<void> checkTexts(Database &database)
+{
+    const auto texts = sample(database);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    for (const Texts &one : *texts) {
+        Conditions where = one.search.onRow();
+        where.add(u"seq = ?"_s, {one.seq});
+        Statement statement(database, u"SELECT 1 - count(*) FROM tx WHERE %1"_s.arg(where.text()));
+        where.bindTo(statement);
+        if (const auto found = expectNone(statement, "search"_L1); !found)
+            return found;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkDerivedTables(Database &database)
+{
+    return inReadTransaction(database, [&database] {
+        return checkCounters(database)
+            .and_then([&database] { return checkDates(database); })
+            .and_then([&database] { return checkBlocks(database); })
+            .and_then([&database] { return checkTexts(database); });
+    });
+}
+
+} // namespace core

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/annotatedtransactionservice.h"
+#include "core/console/consolerepository.h"
+#include "core/domain/sums.h"
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+constexpr int kBook = 250;
+
+} // namespace
+
+class AnnotatedTransactionServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void leavesOtherListsToTheService();
+    void findsByNote_data();
+    void findsByNote();
+    void findsByMark_data();
+    void findsByMark();
+    void findsByCounter_data();
+    void findsByCounter();
+    void readsAllWhereManyAreMarked();
+    void givesAllOfACounter();
+    void hasPages();
+    void addsUpWhatIsListed_data();
+    void addsUpWhatIsListed();
+    void knowsNoteOfWhatTheServiceDoesNot();
+    void showsWhyTheServiceFailed();
+    void showsWhyTheBookFailed();
+    void passesTheRestOn();
+
+private:
+    void note(int place, const QString &text);
+    void makeBy(const QString &till, int place);
+    [[nodiscard]] QList<int> listed(const TransactionFilter &filter);
+
+    FakeService m_service;
+    QTemporaryDir m_folder;
+    std::unique_ptr<ConsoleRepository> m_repository;
+    std::unique_ptr<AnnotatedTransactionService> m_annotated;
+};
+
+void AnnotatedTransactionServiceTest::init()
+{
+    m_annotated.reset();
+    m_service.stored.clear();
+    for (int i = 0; i < kBook; ++i) {
+        Transaction charge = samples::charge(100 + i, 1000 + i);
+        charge.created = charge.created.addSecs(-i * 600LL);
+        m_service.stored.append(i % 3 == 0 ? samples::moved(charge, Status::Code::Paid) : charge);
+    }
+    m_service.onList = [this](const TransactionFilter &filter) {
+        FakeService answering;
+        answering.stored = m_service.stored;
+        return answering.onList(filter);
+    };
+    m_service.filters.clear();
+    m_repository = std::make_unique<ConsoleRepository>(
+        ConsoleRepository::Setup{.path = m_folder.filePath(QUuid::createUuid().toString())});
+    QVERIFY(await(m_repository->open()));
+    m_annotated = std::make_unique<AnnotatedTransactionService>(m_service, *m_repository);
+}
+
+void AnnotatedTransactionServiceTest::note(int place, const QString &text)
+{
+    QVERIFY(await(m_repository->setNote(m_service.stored[place].id, text)));
+}
+
+/// Returns the indexes in `repository` of all listed transactions.
+QList<int> AnnotatedTransactionServiceTest::listed(const TransactionFilter &filter)
+{
+    QList<int> places;
+    const auto page = await(m_annotated->list(filter));
+    if (!page)
+        return {-1};
+    for (const Transaction &transaction : page->transactions)
+        places.append(static_cast<int>(m_service.stored.indexOf(transaction)));
+    return places;
+}
+
+void AnnotatedTransactionServiceTest::leavesOtherListsToTheService()
+{
+    note(3, u"bolo"_s);
+    const TransactionFilter filter{.statuses = {Status::Code::Paid}, .page = 1};
+    QCOMPARE(await(m_annotated->list(filter)), m_service.onList(filter));
+    QCOMPARE(m_service.filters, QList{filter});
+    QCOMPARE(await(m_annotated->sums(filter)), m_service.onSums(filter));
+    QCOMPARE(await(m_annotated->hourlySums(filter)), m_service.onHourlySums(filter));
+}
+
+void AnnotatedTransactionServiceTest::findsByNote_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    const QString bolo = u"BOLO"_s;
+    const QUuid third = samples::charge(1, 1003).id;
+    QTest::newRow("by it alone") << TransactionFilter{.note = bolo} << QList{3, 4, 70};
+    QTest::newRow("another one") << TransactionFilter{.note = u"pão"_s} << QList{5};
+    QTest::newRow("none") << TransactionFilter{.note = u"queijo"_s} << QList<int>();
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .note = bolo}
+                                 << QList{3};
+    QTest::newRow("and an amount")
+        << TransactionFilter{.minAmount = Money::fromCents(104), .note = bolo} << QList{4, 70};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = third, .note = bolo} << QList{3};
+    QTest::newRow("and the id of another")
+        << TransactionFilter{.identifier = third, .note = u"pao"_s} << QList<int>();
+    QTest::newRow("a tag") << TransactionFilter{.tag = u"Fiado"_s} << QList{4, 6};
+    QTest::newRow("a part of a tag") << TransactionFilter{.tag = u"fia"_s} << QList<int>();
+    QTest::newRow("a tag and a note")
+        << TransactionFilter{.note = bolo, .tag = u"fiado"_s} << QList{4};
+    QTest::newRow("a tag and a state")
+        << TransactionFilter{.statuses = {Status::Code::Paid}, .tag = u"fiado"_s} << QList{6};
+    QTest::newRow("a tag and the id of another")
+        << TransactionFilter{.identifier = third, .tag = u"fiado"_s} << QList<int>();
+}
+
+void AnnotatedTransactionServiceTest::findsByNote()
+{
+    QFETCH(TransactionFilter, filter);
+    note(70, u"bolo de milho"_s);
+    note(4, u"Bolo"_s);
+    note(5, u"pão"_s);
+    note(3, u"sem bolo"_s);
+    for (const int place : {4, 6})
+        QVERIFY(await(m_repository->setTags(m_service.stored[place].id, u"fiado, festa"_s)));
+    QTEST(listed(filter), "expected");
+}
+
+void AnnotatedTransactionServiceTest::findsByMark_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    QTest::newRow("given up") << TransactionFilter{.mark = Mark::Abandoned} << QList{4, 5};
+    QTest::newRow("paid late") << TransactionFilter{.mark = Mark::PaidLate} << QList{3, 6};
+    QTest::newRow("handed over") << TransactionFilter{.mark = Mark::HandedOver} << QList{6, 9};
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Pending},
+                                                      .mark = Mark::PaidLate}
+                                 << QList<int>();
+    QTest::newRow("and a note") << TransactionFilter{.note = u"bolo"_s, .mark = Mark::Abandoned}
+                                << QList{5};
+    QTest::newRow("and a counter")
+        << TransactionFilter{.mark = Mark::Abandoned, .till = u"C2"_s} << QList{4};
+}
+
+void AnnotatedTransactionServiceTest::findsByMark()
+{
+    QFETCH(TransactionFilter, filter);
+    for (const int place : {3, 4, 5, 6}) // every third one is paid
+        QVERIFY(await(m_repository->abandon(m_service.stored[place].id)));
+    for (const int place : {6, 9})
+        QVERIFY(await(m_repository->handOver(m_service.stored[place].id)));
+    note(5, u"bolo"_s);
+    note(6, u"bolo"_s);
+    makeBy(u"C2"_s, 4);
+    QTEST(listed(filter), "expected");
+}
+
+/// Gives the transaction a reference of that till.
+void AnnotatedTransactionServiceTest::makeBy(const QString &till, int place)
+{
+    m_service.stored[place].reference =
+        ReferencePattern::standard().made(till, QDate(2026, 11, 21), place);
+}
+
+void AnnotatedTransactionServiceTest::findsByCounter_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    QTest::newRow("one") << TransactionFilter{.till = u"C2"_s} << QList{7, 120, 249};
+    QTest::newRow("in other letters") << TransactionFilter{.till = u"c2"_s} << QList{7, 120, 249};
+    QTest::newRow("another") << TransactionFilter{.till = u"C21"_s} << QList{8};
+    QTest::newRow("the beginning of one") << TransactionFilter{.till = u"C"_s} << QList<int>();
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .till = u"C2"_s}
+                                 << QList{120, 249};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = samples::charge(1, 1007).id,
+                                                    .till = u"C2"_s}
+                               << QList{7};
+    QTest::newRow("and the id of another")
+        << TransactionFilter{.identifier = samples::charge(1, 1008).id, .till = u"C2"_s}
+        << QList<int>();
+    QTest::newRow("and a tag") << TransactionFilter{.tag = u"fiado"_s, .till = u"C2"_s} << QList{7};
+    QTest::newRow("past the last page")
+        << TransactionFilter{.till = u"C2"_s, .page = 2} << QList<int>();
+}
+
+void AnnotatedTransactionServiceTest::findsByCounter()
+{
+    QFETCH(TransactionFilter, filter);
+    for (const int place : {7, 120, 249})
+        makeBy(u"C2"_s, place);
+    makeBy(u"C21"_s, 8);
+    m_service.stored[9].reference = u"C2-261121-0009-?"_s; // similar to a reference, but invalid
+    for (const int place : {7, 8})
+        QVERIFY(await(m_repository->setTags(m_service.stored[place].id, u"fiado"_s)));
+    QTEST(listed(filter), "expected");
+    m_annotated->setPattern(ReferencePattern::parse(u"{date}-{number}"_s).value());
+    QCOMPARE(listed(filter), QList<int>()); // references without the till
+}
+
+/// And does not look each one up.
+void AnnotatedTransactionServiceTest::readsAllWhereManyAreMarked()
+{
+    constexpr int kMany = 700;
+    for (int i = kBook; i < kMany; ++i) {
+        Transaction charge = samples::charge(100 + i, 1000 + i);
+        charge.created = charge.created.addSecs(-i * 600LL);
+        m_service.stored.append(charge);
+    }
+    for (int i = 0; i < kMany; ++i)
+        QVERIFY(await(m_repository->abandon(m_service.stored[i].id)));
+    m_service.filters.clear();
+    const auto page = await(m_annotated->list({.mark = Mark::Abandoned, .page = 2}));
+    QVERIFY(page);
+    const auto isOpen = [](const Transaction &each) { return each.status != Status::Code::Paid; };
+    const auto total = std::count_if(m_service.stored.cbegin(), m_service.stored.cend(), isOpen);
+    QCOMPARE(page->total, total);
+    QCOMPARE(page->lastPage, (total + 99) / 100);
+    QCOMPARE(page->transactions.size(), TransactionPage::kSize);
+    QVERIFY(std::all_of(page->transactions.cbegin(), page->transactions.cend(), isOpen));
+    QVERIFY(m_service.filters.size() <= kMany / TransactionPage::kSize + 2);
+}
+
+void AnnotatedTransactionServiceTest::givesAllOfACounter()
+{
+    for (int i = 0; i < kBook; i += 2)
+        makeBy(u"C2"_s, i);
+    QList<Transaction> given;
+    bool hasEnded = false;
+    const auto record = [&](const QList<Transaction> &some) {
+        given += some;
+        hasEnded = some.isEmpty();
+        return true;
+    };
+    QVERIFY(await(m_annotated->readAll({.till = u"C2"_s}, record)));
+    QVERIFY(hasEnded);
+    QCOMPARE(given.size(), kBook / 2);
+    for (qsizetype i = 0; i < given.size(); ++i)
+        QCOMPARE(given[i], m_service.stored[2 * i]);
+    // consistent with the list and its sums
+    const auto page = await(m_annotated->list({.till = u"C2"_s, .page = 2}));
+    QCOMPARE(page->total, given.size());
+    QCOMPARE(page->transactions, given.mid(100));
+    FakeService those;
+    those.stored = given;
+    auto expected = those.onSums({}).value();
+    const auto sums = await(m_annotated->sums({.till = u"C2"_s})).value();
+    QCOMPARE(sums.size(), expected.size());
+    for (const TransactionSum &sum : sums)
+        QVERIFY(expected.removeOne(sum));
+    QCOMPARE(await(m_annotated->hourlySums({.till = u"C2"_s})), hourlySumsOf(given));
+    // until the visitor stops
+    given.clear();
+    const auto visitOnce = [&](const QList<Transaction> &some) {
+        given += some;
+        return false;
+    };
+    QVERIFY(await(m_annotated->readAll({.till = u"C2"_s}, visitOnce)));
+    QVERIFY(given.size() < kBook / 2);
+    // with the reason of a failure
+    const Error error{Error::Code::StorageFull, {}, u"full"_s};
+    m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
+    QCOMPARE(await(m_annotated->list({.till = u"C2"_s})).error(), error);
+    QCOMPARE(await(m_annotated->sums({.till = u"C2"_s})).error(), error);
+    QCOMPARE(await(m_annotated->readAll({.till = u"C2"_s}, record)).error(), error);
+}
+
+void AnnotatedTransactionServiceTest::hasPages()
+{
+    for (int i = 0; i < kBook; ++i)
+        note(i, u"bolo"_s);
+    const auto last = await(m_annotated->list({.note = u"bolo"_s, .page = 3}));
+    QCOMPARE(last->total, kBook);
+    QCOMPARE(last->lastPage, 3);
+    QCOMPARE(last->currentPage, 3);
+    QCOMPARE(last->transactions, m_service.stored.mid(200));
+    QCOMPARE(await(m_annotated->list({.note = u"bolo"_s, .page = 4}))->transactions.size(), 0);
+}
+
+void AnnotatedTransactionServiceTest::addsUpWhatIsListed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("all") << u"bolo"_s;
+    QTest::newRow("some") << u"7"_s;
+    QTest::newRow("none") << u"pão"_s;
+}
+
+void AnnotatedTransactionServiceTest::addsUpWhatIsListed()
+{
+    QFETCH(QString, text);
+    for (int i = 0; i < 40; ++i)
+        note(i, u"bolo %1"_s.arg(i));
+    FakeService those;
+    for (int i = 0; i < 40; ++i) {
+        if (u"bolo %1"_s.arg(i).contains(text))
+            those.stored.append(m_service.stored[i]);
+    }
+    const auto sums = await(m_annotated->sums({.note = text})).value();
+    auto expected = those.onSums({}).value();
+    QCOMPARE(sums.size(), expected.size());
+    for (const TransactionSum &sum : sums)
+        QVERIFY(expected.removeOne(sum));
+    const bool isNewestFirst = std::is_sorted(
+        sums.begin(), sums.end(), [](const auto &a, const auto &b) { return a.day > b.day; });
+    QVERIFY(isNewestFirst);
+    const auto hours = await(m_annotated->hourlySums({.note = text})).value();
+    QCOMPARE(hours.isEmpty(), those.stored.isEmpty());
+    qint64 count = 0;
+    for (const HourlySum &of : hours) {
+        count += of.sum.count;
+        const TransactionFilter ofHour{.createdFrom = of.hour,
+                                       .createdUntil = of.hour.addSecs(3600)};
+        const auto ofList = those.onSums(ofHour).value();
+        for (const TransactionSum &sum : ofList)
+            QVERIFY(sum.status != of.sum.status || sum.operation != of.sum.operation ||
+                    sum == of.sum);
+    }
+    QCOMPARE(count, those.stored.size());
+}
+
+void AnnotatedTransactionServiceTest::knowsNoteOfWhatTheServiceDoesNot()
+{
+    await(m_repository->setNote(QUuid::createUuid(), u"bolo"_s));
+    note(3, u"bolo"_s);
+    QCOMPARE(listed({.note = u"bolo"_s}), QList{3});
+}
+
+void AnnotatedTransactionServiceTest::showsWhyTheServiceFailed()
+{
+    for (int i = 0; i < 40; ++i)
+        note(i, u"bolo"_s);
+    const Error error{Error::Code::StorageFull, {}, u"full"_s};
+    m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
+    QCOMPARE(await(m_annotated->list({.note = u"bolo"_s})).error(), error);
+    QCOMPARE(await(m_annotated->sums({.note = u"bolo"_s})).error(), error);
+    QCOMPARE(await(m_annotated->hourlySums({.note = u"bolo"_s})).error(), error);
+}
+
+void AnnotatedTransactionServiceTest::showsWhyTheBookFailed()
+{
+    ConsoleRepository closed({.path = m_folder.path()});
+    AnnotatedTransactionService annotated(m_service, closed);
+    QCOMPARE(await(annotated.list({.note = u"bolo"_s})).error().code, Error::Code::Internal);
+    QVERIFY(await(annotated.list({})));
+}
+
+void AnnotatedTransactionServiceTest::passesTheRestOn()
+{
+    m_service.can.refunds = true;
+    QVERIFY(m_annotated->capabilities().findsNotes);
+    QVERIFY(m_annotated->capabilities().refunds);
+    QCOMPARE(m_annotated->platform(), m_service.platform());
+    QCOMPARE(m_annotated->payee(), m_service.payee());
+    const Transaction charge = m_service.stored.first();
+    m_service.onCreate = [&charge](const auto &) { return charge; };
+    QCOMPARE(await(m_annotated->create({.reference = u"R"_s})), charge);
+    QCOMPARE(m_service.drafts, (QList<TransactionDraft>{{.reference = u"R"_s}}));
+    QCOMPARE(await(m_annotated->find(charge.id)), charge);
+    QCOMPARE(await(m_annotated->simulate(charge.id, SimulatedOutcome::Canceled)), charge);
+    QCOMPARE(m_service.simulations, QList{SimulatedOutcome::Canceled});
+    QCOMPARE(await(m_annotated->refund(charge.id, u"why"_s)), charge);
+    QCOMPARE(m_service.refundReasons, QStringList(u"why"_s));
+    const QSignalSpy changed(m_annotated.get(), &TransactionService::changed);
+    Q_EMIT m_service.changed(charge);
+    QCOMPARE(changed.size(), 1);
+}
+
+BALCAO_GUILESS_TEST(AnnotatedTransactionServiceTest)
+#include "tst_annotatedtransactionservice.moc"

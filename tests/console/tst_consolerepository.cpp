@@ -1,0 +1,929 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolerepository.h"
+#include "core/domain/money.h"
+#include "core/service/transactionservice.h"
+#include "core/storage/database.h"
+#include "tests/support/await.h"
+#include "tests/support/programs.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <memory>
+#include <optional>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+class ConsoleRepositoryTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void makesAFileForItsOwnerOnly();
+    void countsUp();
+    void goesOnWhereItEnded();
+    void givesNoNumberTwiceWhenKilled();
+    void recallsByTailOrName_data();
+    void recallsByTailOrName();
+    void recallsTheLastOnesFirst();
+    void knowsAPersonByTheDocument();
+    void remembersNobodyWithoutADocument();
+    void leavesNoTraceOfTheForgotten_data();
+    void leavesNoTraceOfTheForgotten();
+    void forgetsWhoDidNotCome();
+    void marksNothingByItself();
+    void annotations();
+    void servesOnce();
+    void acceptsMistakesBack();
+    void keepsNotes();
+    void refusesANoteThatIsTooLong();
+    void findsNotes_data();
+    void findsNotes();
+    void findsTheLastNoteFirst();
+    void findsWhatIsMarked();
+    void keepsTags_data();
+    void keepsTags();
+    void refusesTagsThatAreTooMuch_data();
+    void refusesTagsThatAreTooMuch();
+    void reportsWhatWasNotedBefore();
+    void reportsTheLastEdits();
+    void findsTags_data();
+    void findsTags();
+    void reportsTheLastTags();
+    void reportsOfMarks();
+    void countsReceipts();
+    void acceptsOldReceiptsOver();
+    void acceptsOldReceiptsOverOnce();
+    void notesWhoWasShown();
+    void keepsPayouts();
+    void watchesCharges();
+    void keepsEverything();
+    void putsADamagedFileAside_data();
+    void putsADamagedFileAside();
+    void startsFarAheadBesideADamagedFile();
+    void holdsWhatEarlierVersionsHadAskedFor();
+    void leavesANewerFileAlone();
+    void answersWhenItCannotBeOpened_data();
+    void answersWhenItCannotBeOpened();
+    void answersWhenItIsNotOpened();
+
+private:
+    using Clock = std::function<QDateTime()>;
+
+    void open();
+    void reopen();
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"shop/console.db"_s); }
+    [[nodiscard]] QString receipts() const { return m_folder->filePath(u"receipts.txt"_s); }
+    KnownPayer remember(const Payer &payer);
+    QStringList recalled(const QString &text);
+    Annotations annotationsOf(const QUuid &id);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QDateTime m_now;
+    std::unique_ptr<ConsoleRepository> m_repository;
+};
+
+namespace
+{
+
+const QUuid kOne{"11111111-1111-4111-8111-111111111111"_L1};
+const QUuid kOther{"22222222-2222-4222-8222-222222222222"_L1};
+
+Payer maria()
+{
+    return {u"María José dos Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s,
+            u"52998224725"_s};
+}
+
+Payer bakery()
+{
+    return {u"Padaria São João Ltda"_s, u"contato@padaria.example"_s, u"+552133334444"_s,
+            u"12ABC34501DE35"_s};
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("a file of the test cannot be written");
+}
+
+/// Returns the contents of all files in the folder.
+QByteArray bytesIn(const QString &folder)
+{
+    QByteArray all;
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a file of the test cannot be read");
+        all += file.readAll();
+    }
+    return all;
+}
+
+Transaction charge(const QUuid &id, qint64 cents, const QDateTime &created)
+{
+    Transaction transaction;
+    transaction.id = id;
+    transaction.amount = Money::fromCents(cents);
+    transaction.created = created;
+    return transaction;
+}
+
+} // namespace
+
+void ConsoleRepositoryTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_now = QDateTime({2026, 11, 21}, {12, 0}, Qt::UTC);
+    open();
+}
+
+void ConsoleRepositoryTest::cleanup()
+{
+    m_repository.reset();
+    m_folder.reset();
+}
+
+void ConsoleRepositoryTest::open()
+{
+    m_repository = std::make_unique<ConsoleRepository>(ConsoleRepository::Setup{
+        .path = path(), .receipts = receipts(), .clock = [this] { return m_now; }});
+    QCOMPARE(await(m_repository->open()), QString());
+}
+
+void ConsoleRepositoryTest::reopen()
+{
+    m_repository.reset();
+    open();
+}
+
+KnownPayer ConsoleRepositoryTest::remember(const Payer &payer)
+{
+    const auto answer = await(m_repository->remember(payer));
+    m_now = m_now.addSecs(1);
+    return answer.value_or(KnownPayer());
+}
+
+QStringList ConsoleRepositoryTest::recalled(const QString &text)
+{
+    QStringList names;
+    for (const KnownPayer &known : await(m_repository->recall(text)).value_or(QList<KnownPayer>()))
+        names.append(known.payer.name);
+    return names;
+}
+
+Annotations ConsoleRepositoryTest::annotationsOf(const QUuid &id)
+{
+    return await(m_repository->annotations({id})).value().value(id);
+}
+
+void ConsoleRepositoryTest::makesAFileForItsOwnerOnly()
+{
+    for (const QFileInfo &file : QFileInfo(path()).dir().entryInfoList(QDir::Files)) {
+        QCOMPARE(file.permissions() &
+                     (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                 QFile::Permissions());
+    }
+    QVERIFY(QFile::exists(path()));
+}
+
+void ConsoleRepositoryTest::countsUp()
+{
+    for (qint64 number = 1; number <= 200; ++number)
+        QCOMPARE(await(m_repository->nextNumber()), number);
+}
+
+void ConsoleRepositoryTest::goesOnWhereItEnded()
+{
+    QCOMPARE(await(m_repository->nextNumber()), 1);
+    reopen();
+    QCOMPARE(await(m_repository->nextNumber()), 2);
+    reopen();
+    reopen();
+    QCOMPARE(await(m_repository->nextNumber()), 3);
+}
+
+void ConsoleRepositoryTest::givesNoNumberTwiceWhenKilled()
+{
+    m_repository.reset();
+    qint64 last = 0;
+    for (int cycle = 0; cycle < 8; ++cycle) {
+        QProcess writer;
+        writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        writer.start(support::programPath(u"console_numberwriter"_s), {path()},
+                     QIODevice::ReadOnly);
+        QVERIFY(writer.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(writer.bytesAvailable() > cycle * 200LL, 30'000);
+        QCOMPARE(writer.state(), QProcess::Running);
+        writer.kill();
+        writer.waitForFinished();
+        while (writer.canReadLine()) {
+            const qint64 number = writer.readLine().trimmed().toLongLong();
+            QCOMPARE_GT(number, last);
+            last = number;
+        }
+    }
+    QCOMPARE_GT(last, 100); // otherwise nothing was tested
+}
+
+void ConsoleRepositoryTest::recallsByTailOrName_data()
+{
+    const QStringList nobody;
+    const QStringList maria{u"María José dos Santos"_s};
+    const QStringList bakery{u"Padaria São João Ltda"_s};
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("nothing") << QString() << nobody;
+    QTest::newRow("two digits") << u"25"_s << nobody;
+    QTest::newRow("blanks") << u"     "_s << nobody;
+    QTest::newRow("three of a document") << u"725"_s << maria;
+    QTest::newRow("four of a phone") << u"4712"_s << maria;
+    QTest::newRow("with signs") << u"247-25"_s << maria;
+    QTest::newRow("whole document") << u"529.982.247-25"_s << maria;
+    QTest::newRow("whole phone") << u"(11) 98765-4712"_s << maria;
+    QTest::newRow("not its end") << u"982"_s << nobody;
+    QTest::newRow("letters in a document") << u"de35"_s << bakery;
+    QTest::newRow("a whole document with letters") << u"12.ABC.345/01DE-35"_s << bakery;
+    QTest::newRow("name") << u"Padaria"_s << bakery;
+    QTest::newRow("middle of a name") << u"dos san"_s << maria;
+    QTest::newRow("without accents") << u"sao joao"_s << bakery;
+    QTest::newRow("other accents") << u"MÁRÍA"_s << maria;
+    QTest::newRow("both") << u"jo"_s + u"s"_s << maria;
+    QTest::newRow("not wild") << u"%%%"_s << nobody;
+    QTest::newRow("not wild either") << u"___"_s << nobody;
+    QTest::newRow("nobody") << u"Antonio"_s << nobody;
+}
+
+void ConsoleRepositoryTest::recallsByTailOrName()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, names);
+    remember(maria());
+    remember(bakery());
+    QCOMPARE(recalled(text), names);
+}
+
+void ConsoleRepositoryTest::recallsTheLastOnesFirst()
+{
+    QStringList names;
+    for (int i = 0; i < 12; ++i) {
+        const QString name = u"Ana %1"_s.arg(i);
+        remember({name, {}, {}, u"document %1"_s.arg(i)});
+        names.prepend(name);
+    }
+    QCOMPARE(recalled(u"ana"_s), names.first(8));
+    remember({u"Ana 0"_s, {}, {}, u"document 0"_s});
+    QCOMPARE(recalled(u"ana"_s), QStringList(u"Ana 0"_s) + names.first(7));
+}
+
+void ConsoleRepositoryTest::knowsAPersonByTheDocument()
+{
+    const QDateTime first = m_now;
+    const KnownPayer known = remember(maria());
+    QCOMPARE(known.payer, maria());
+    QCOMPARE(known.lastUsed, first);
+    m_now = m_now.addDays(3);
+    const QDateTime later = m_now;
+    const KnownPayer again =
+        remember({u"Maria Santos"_s, {}, u"+5511900000000"_s, u"52998224725"_s});
+    QCOMPARE(again.id, known.id);
+    QCOMPARE(again.lastUsed, later);
+    const Payer expected{u"Maria Santos"_s, maria().email, u"+5511900000000"_s, maria().document};
+    QCOMPARE(again.payer, expected);
+    QCOMPARE(await(m_repository->recall(u"725"_s)), QList{again});
+}
+
+void ConsoleRepositoryTest::remembersNobodyWithoutADocument()
+{
+    const auto refused = await(m_repository->remember({u"Alguém"_s, {}, {}, {}}));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::InvalidInput);
+    QCOMPARE(refused.error().fields.size(), 1);
+    QCOMPARE(refused.error().fields.first().field, Field::Document);
+}
+
+void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten_data()
+{
+    QTest::addColumn<int>("others"); // remaining payers
+    QTest::addColumn<bool>("byTheClock");
+    QTest::newRow("alone") << 0 << false;
+    QTest::newRow("among many") << 60 << false;
+    QTest::newRow("alone, not used") << 0 << true;
+    QTest::newRow("among many, not used") << 60 << true;
+}
+
+void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten()
+{
+    QFETCH(int, others);
+    QFETCH(bool, byTheClock);
+    const QString folder = QFileInfo(path()).path();
+    const KnownPayer known = remember(maria());
+    remember({u"María J. Santos"_s, u"outra@example.com"_s, u"+5511911112222"_s, maria().document});
+    m_now = m_now.addMonths(12);
+    for (int i = 0; i < others; ++i)
+        m_repository->remember({u"Cliente %1"_s.arg(i), {}, {}, u"document %1"_s.arg(i)});
+    QCOMPARE(recalled(u"725"_s), QStringList(u"María J. Santos"_s));
+    const QList<QByteArray> traces{"dos Santos", "maria",     "outra@example",
+                                   "987654712",  "911112222", "52998224725"};
+    for (const QByteArray &trace : traces)
+        QVERIFY2(bytesIn(folder).contains(trace), trace.constData());
+
+    if (byTheClock)
+        QCOMPARE(await(m_repository->forgetUnusedSince(m_now.addMonths(-6))), 1);
+    else
+        QVERIFY(await(m_repository->forget(known.id)));
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    QCOMPARE(recalled(u"Cliente"_s).size(), qMin(others, 8));
+    for (const QByteArray &trace : traces)
+        QVERIFY2(!bytesIn(folder).contains(trace), trace.constData());
+}
+
+void ConsoleRepositoryTest::forgetsWhoDidNotCome()
+{
+    remember(maria());
+    const QDateTime between = m_now;
+    remember(bakery());
+    const QString folder = QFileInfo(path()).path();
+    write(folder + u"/console.db.damaged-20260101-000000"_s, "old");
+    write(folder + u"/other.damaged-20260101-000000"_s, "not ours");
+    QCOMPARE(await(m_repository->forgetUnusedSince(between)), 1);
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    QCOMPARE(recalled(u"E35"_s), QStringList(bakery().name));
+    // The other payer was stored just now, by the system clock, after that time.
+    const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
+    QCOMPARE(await(m_repository->forgetUnusedSince(later)), between < later ? 1 : 0);
+    QCOMPARE(QDir(folder).entryList({u"*damaged*"_s}, QDir::Files),
+             QStringList(u"other.damaged-20260101-000000"_s));
+}
+
+void ConsoleRepositoryTest::marksNothingByItself()
+{
+    QCOMPARE(await(m_repository->annotations({kOne, kOther})).value().size(), 0);
+    QCOMPARE(await(m_repository->annotations({})).value().size(), 0);
+}
+
+void ConsoleRepositoryTest::annotations()
+{
+    const QDateTime first = m_now;
+    Annotations expected{.abandoned = first};
+    QCOMPARE(await(m_repository->abandon(kOne)), expected);
+    m_now = m_now.addSecs(60);
+    QCOMPARE(await(m_repository->abandon(kOne)), expected); // time of the first call
+    expected.lateSeen = m_now;
+    QCOMPARE(await(m_repository->seeLate(kOne)), expected);
+    m_now = m_now.addSecs(60);
+    QCOMPARE(await(m_repository->seeLate(kOne)), expected);
+    const auto all = await(m_repository->annotations({kOther, kOne}));
+    QCOMPARE(await(m_repository->allAnnotations()).value(), *all);
+    QCOMPARE(all.value().size(), 1);
+    QCOMPARE(all.value().value(kOne), expected);
+}
+
+void ConsoleRepositoryTest::servesOnce()
+{
+    const HandOver first{m_now, true};
+    QCOMPARE(await(m_repository->handOver(kOne)), first);
+    m_now = m_now.addSecs(60);
+    const HandOver again{first.at, false};
+    QCOMPARE(await(m_repository->handOver(kOne)), again);
+    QCOMPARE(annotationsOf(kOne).handedOver, first.at);
+    reopen();
+    QCOMPARE(await(m_repository->handOver(kOne)), again);
+    QVERIFY(await(m_repository->handOver(kOther))->isFirst);
+}
+
+void ConsoleRepositoryTest::acceptsMistakesBack()
+{
+    await(m_repository->abandon(kOne));
+    await(m_repository->abandon(kOther));
+    QVERIFY(await(m_repository->undoAbandon(kOne)));
+    QVERIFY(!annotationsOf(kOne).abandoned);
+    QVERIFY(annotationsOf(kOther).abandoned);
+    QVERIFY(await(m_repository->undoAbandon(kOne))); // a repeated undo
+
+    const QDateTime at = await(m_repository->handOver(kOne))->at;
+    QVERIFY(await(m_repository->undoHandOver(kOne, at.addSecs(-1)))); // another hand-over
+    QCOMPARE(annotationsOf(kOne).handedOver, at);
+    QVERIFY(await(m_repository->undoHandOver(kOne, at)));
+    QVERIFY(!annotationsOf(kOne).handedOver);
+    QVERIFY(await(m_repository->handOver(kOne))->isFirst);
+}
+
+void ConsoleRepositoryTest::keepsNotes()
+{
+    Annotations expected{.note = u"Bolo de São João"_s};
+    QCOMPARE(await(m_repository->setNote(kOne, u"  Bolo de\n São João "_s)), expected);
+    QCOMPARE(annotationsOf(kOne), expected);
+    QCOMPARE(await(m_repository->annotations({kOther})).value().size(), 0);
+    expected.abandoned = m_now; // in addition to the note
+    QCOMPARE(await(m_repository->abandon(kOne)), expected);
+    reopen();
+    QCOMPARE(annotationsOf(kOne), expected);
+    expected.note = u"outro"_s;
+    QCOMPARE(await(m_repository->setNote(kOne, expected.note)), expected);
+    expected.note.clear();
+    QCOMPARE(await(m_repository->setNote(kOne, u" "_s)), expected);
+    QCOMPARE(annotationsOf(kOne), expected);
+    QVERIFY(await(m_repository->setNote(kOther, {}))); // there was none
+    QVERIFY(await(m_repository->setNote(kOther, u"only a note"_s)));
+    QCOMPARE(await(m_repository->allAnnotations()).value(),
+             await(m_repository->annotations({kOne, kOther})).value());
+}
+
+void ConsoleRepositoryTest::refusesANoteThatIsTooLong()
+{
+    const QString longest(ConsoleRepository::kMaxNoteLength, u'x');
+    QCOMPARE(await(m_repository->setNote(kOne, longest))->note, longest);
+    QCOMPARE(await(m_repository->setNote(kOne, longest + u'x')).error().code,
+             Error::Code::InvalidInput);
+    QCOMPARE(annotationsOf(kOne).note, longest);
+}
+
+void ConsoleRepositoryTest::findsNotes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("all of it") << u"Troca: café do João (50%)"_s << true;
+    QTest::newRow("a part") << u"afé d"_s << true;
+    QTest::newRow("other case, no accents") << u"CAFE DO JOAO"_s << true;
+    QTest::newRow("accents of its own") << u"trôca"_s << true;
+    QTest::newRow("blanks around it") << u"  50%  "_s << true;
+    QTest::newRow("a sign of patterns") << u"caf%o"_s << false;
+    QTest::newRow("another word") << u"bolo"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("blanks") << u"  "_s << false;
+    QTest::newRow("nothing but an accent") << u"\u0301"_s << false;
+}
+
+void ConsoleRepositoryTest::findsNotes()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isFound);
+    await(m_repository->setNote(kOne, u"Troca: café do João (50%)"_s));
+    const QList<QUuid> expected = isFound ? QList{kOne} : QList<QUuid>();
+    QCOMPARE(await(m_repository->findNotes(text)), expected);
+}
+
+void ConsoleRepositoryTest::findsTheLastNoteFirst()
+{
+    await(m_repository->setNote(kOne, u"bolo"_s));
+    m_now = m_now.addSecs(60);
+    await(m_repository->setNote(kOther, u"bolos"_s));
+    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)), (QList{kOther, kOne}));
+    m_now = m_now.addSecs(60);
+    await(m_repository->setNote(kOne, u"mais bolo"_s));
+    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
+}
+
+/// The console database does not know whether an abandoned charge was paid later.
+void ConsoleRepositoryTest::findsWhatIsMarked()
+{
+    await(m_repository->abandon(kOne));
+    await(m_repository->handOver(kOther));
+    QCOMPARE(await(m_repository->findMarked(Mark::Abandoned)), QList{kOne});
+    QCOMPARE(await(m_repository->findMarked(Mark::PaidLate)), QList{kOne});
+    QCOMPARE(await(m_repository->findMarked(Mark::HandedOver)), QList{kOther});
+    await(m_repository->undoAbandon(kOne));
+    QCOMPARE(await(m_repository->findMarked(Mark::Abandoned)), QList<QUuid>());
+}
+
+void ConsoleRepositoryTest::keepsTags_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("kept");
+    QTest::newRow("one") << u" Fiado "_s << QStringList{u"Fiado"_s};
+    QTest::newRow("as they were typed")
+        << u"festa de São João;  a conferir,2ª via"_s
+        << QStringList{u"festa de São João"_s, u"a conferir"_s, u"2ª via"_s};
+    QTest::newRow("each once") << u"Fiado, FIADO, fiádo"_s << QStringList{u"Fiado"_s};
+    QTest::newRow("blanks") << u"a  conferir,, ,\tb"_s << QStringList{u"a conferir"_s, u"b"_s};
+    QTest::newRow("none") << u" , ;"_s << QStringList();
+    QTest::newRow("nothing that can be looked for") << u"\u0301"_s << QStringList();
+}
+
+void ConsoleRepositoryTest::keepsTags()
+{
+    QFETCH(QString, typed);
+    QFETCH(QStringList, kept);
+    await(m_repository->setNote(kOne, u"bolo"_s));
+    await(m_repository->setTags(kOne, u"antes"_s));
+    Annotations expected{.note = u"bolo"_s, .tags = kept};
+    QCOMPARE(await(m_repository->setTags(kOne, typed)), expected);
+    reopen();
+    QCOMPARE(annotationsOf(kOne), expected);
+    QCOMPARE(await(m_repository->allAnnotations())->value(kOne), expected);
+    await(m_repository->setNote(kOne, {}));
+    expected.note.clear();
+    QCOMPARE(await(m_repository->allAnnotations())->value(kOne), expected);
+}
+
+void ConsoleRepositoryTest::refusesTagsThatAreTooMuch_data()
+{
+    QTest::addColumn<QString>("max");
+    QTest::addColumn<QString>("tooMuch");
+    const QString longest(ConsoleRepository::kMaxTagLength, u'x');
+    QTest::newRow("long") << longest << u"a, "_s + longest + u'x';
+    QStringList many;
+    for (int i = 0; i < ConsoleRepository::kMaxTags; ++i)
+        many.append(u"t%1"_s.arg(i));
+    QTest::newRow("many") << many.join(u',') << many.join(u',') + u",one more"_s;
+}
+
+void ConsoleRepositoryTest::refusesTagsThatAreTooMuch()
+{
+    QFETCH(QString, max);
+    QFETCH(QString, tooMuch);
+    QVERIFY(await(m_repository->setTags(kOne, max)));
+    const Annotations before = annotationsOf(kOne);
+    QCOMPARE(await(m_repository->setTags(kOne, tooMuch)).error().code, Error::Code::InvalidInput);
+    QCOMPARE(annotationsOf(kOne), before);
+}
+
+void ConsoleRepositoryTest::reportsWhatWasNotedBefore()
+{
+    QCOMPARE(await(m_repository->edits(kOne)), QList<AnnotationEdit>());
+    await(m_repository->setNote(kOne, u"bolo"_s));
+    await(m_repository->setTags(kOther, u"de outra"_s));
+    await(m_repository->setNote(kOne, u"bolo"_s)); // the previous text
+    await(m_repository->setTags(kOne, u"Fiado; festa"_s));
+    await(m_repository->setNote(kOne, u"bolo de milho"_s));
+    await(m_repository->abandon(kOne));
+    await(m_repository->setTags(kOne, {}));
+    await(m_repository->handOver(kOne));
+    await(m_repository->seeLate(kOne));
+    await(m_repository->undoAbandon(kOne));
+    reopen();
+    const auto edits = await(m_repository->edits(kOne));
+    QVERIFY(edits);
+    QStringList described;
+    for (const AnnotationEdit &edit : *edits) {
+        QVERIFY(edit.at.isValid());
+        described.append(u"%1 %2"_s.arg(static_cast<int>(edit.what)).arg(edit.text));
+    }
+    const QStringList notes{u"1 "_s, u"0 bolo de milho"_s, u"1 Fiado, festa"_s, u"0 bolo"_s};
+    QStringList annotations = described;
+    for (const QString &note : notes)
+        QCOMPARE(annotations.removeAll(note), 1);
+    annotations.sort();
+    QCOMPARE(annotations, (QStringList{u"3 "_s, u"4 "_s})); // no longer abandoned
+    described.removeIf([&annotations](const QString &line) { return annotations.contains(line); });
+    QCOMPARE(described, notes);
+}
+
+void ConsoleRepositoryTest::reportsTheLastEdits()
+{
+    for (int i = 0; i <= ConsoleRepository::kMaxEdits; ++i)
+        await(m_repository->setNote(kOne, QString::number(i)));
+    const auto edits = await(m_repository->edits(kOne));
+    QCOMPARE(edits->size(), ConsoleRepository::kMaxEdits);
+    QCOMPARE(edits->first().text, QString::number(ConsoleRepository::kMaxEdits));
+    QCOMPARE(edits->last().text, u"1"_s);
+}
+
+void ConsoleRepositoryTest::findsTags_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<QUuid>>("expected");
+    const QList<QUuid> one{kOne};
+    QTest::newRow("whole") << u"Pago em mãos"_s << one;
+    QTest::newRow("case and accents") << u"PAGO EM MAOS "_s << one;
+    QTest::newRow("the second") << u"fiado"_s << QList{kOther, kOne};
+    QTest::newRow("a part is another one") << u"pago"_s << QList<QUuid>();
+    QTest::newRow("two are none") << u"pago em mãos, fiado"_s << QList<QUuid>();
+    QTest::newRow("a wildcard") << u"%"_s << QList<QUuid>();
+    QTest::newRow("blanks") << u"  "_s << QList<QUuid>();
+    QTest::newRow("a comma") << u","_s << QList<QUuid>();
+}
+
+void ConsoleRepositoryTest::findsTags()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<QUuid>, expected);
+    await(m_repository->setTags(kOne, u"Pago em mãos, Fiado"_s));
+    m_now = m_now.addSecs(1);
+    await(m_repository->setTags(kOther, u"fiado"_s));
+    QCOMPARE(await(m_repository->findTag(text)), expected);
+}
+
+void ConsoleRepositoryTest::reportsTheLastTags()
+{
+    QCOMPARE(await(m_repository->lastTags()), QStringList());
+    await(m_repository->setTags(kOne, u"Fiado, festa"_s));
+    m_now = m_now.addSecs(1);
+    await(m_repository->setTags(kOther, u"a conferir, fiado"_s));
+    QCOMPARE(await(m_repository->lastTags()),
+             (QStringList{u"a conferir"_s, u"fiado"_s, u"festa"_s}));
+    QStringList many;
+    for (int i = 0; i < ConsoleRepository::kMaxTags; ++i)
+        many.append(u"t%1"_s.arg(i));
+    m_now = m_now.addSecs(1);
+    await(m_repository->setTags(kOne, many.join(u',')));
+    QCOMPARE(await(m_repository->lastTags()), many.first(ConsoleRepository::kMaxLastTags));
+}
+
+void ConsoleRepositoryTest::reportsOfMarks()
+{
+    const QSignalSpy described(m_repository.get(), &ConsoleRepository::marked);
+    const auto isReported = [&described](const QUuid &id) {
+        return !described.isEmpty() && described.constLast().constFirst().toUuid() == id;
+    };
+    await(m_repository->abandon(kOne));
+    QVERIFY(isReported(kOne));
+    await(m_repository->handOver(kOther));
+    QVERIFY(isReported(kOther));
+    await(m_repository->seeLate(kOne));
+    QVERIFY(isReported(kOne));
+    await(m_repository->countReceipt(kOther));
+    QVERIFY(isReported(kOther));
+    await(m_repository->setNote(kOne, u"bolo"_s));
+    QVERIFY(isReported(kOne));
+    QCOMPARE(described.size(), 5);
+    await(m_repository->annotations({kOne}));
+    await(m_repository->findNotes(u"bolo"_s));
+    await(m_repository->watch(charge(kOne, 1, m_now)));
+    QCOMPARE(described.size(), 5);
+}
+
+void ConsoleRepositoryTest::countsReceipts()
+{
+    QCOMPARE(await(m_repository->countReceipt(kOne)), 1);
+    QCOMPARE(await(m_repository->countReceipt(kOne)), 2);
+    QCOMPARE(await(m_repository->countReceipt(kOther)), 1);
+    reopen();
+    QCOMPARE(await(m_repository->countReceipt(kOne)), 3);
+    QCOMPARE(annotationsOf(kOne).receipts, 3);
+    QVERIFY(await(m_repository->undoReceipt(kOne, 2))); // A later receipt exists.
+    QCOMPARE(annotationsOf(kOne).receipts, 3);
+    QVERIFY(await(m_repository->undoReceipt(kOne, 3)));
+    QCOMPARE(annotationsOf(kOne).receipts, 2);
+    QCOMPARE(await(m_repository->countReceipt(kOne)), 3);
+}
+
+void ConsoleRepositoryTest::acceptsOldReceiptsOver()
+{
+    QCOMPARE(await(m_repository->countReceipt(kOther)), 1);
+    write(receipts(), "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n"
+                      "2026-11-20T10:01:00Z 22222222-2222-4222-8222-222222222222\n"
+                      "2026-11-20T10:02:00Z 11111111-1111-4111-8111-111111111111\n"
+                      "2026-11-20T10:0\n"
+                      "2026-11-20T10:03:00Z 11111111-1111-4111-8111-111111111111");
+    reopen();
+    QCOMPARE(annotationsOf(kOne).receipts, 2); // an incomplete line does not count
+    QCOMPARE(annotationsOf(kOther).receipts, 1);
+    QVERIFY(!QFile::exists(receipts()));
+}
+
+void ConsoleRepositoryTest::acceptsOldReceiptsOverOnce()
+{
+    const QByteArray line = "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n";
+    write(receipts(), line);
+    reopen();
+    QCOMPARE(await(m_repository->countReceipt(kOne)), 2);
+    write(receipts(), line); // simulates a failed removal
+    reopen();
+    QCOMPARE(annotationsOf(kOne).receipts, 2);
+}
+
+void ConsoleRepositoryTest::notesWhoWasShown()
+{
+    QCOMPARE(await(m_repository->reveals(kOne)), QList<QDateTime>());
+    const QDateTime first = m_now;
+    QCOMPARE(await(m_repository->reveal(kOne)), QList{first});
+    m_now = m_now.addSecs(5);
+    const QList both{m_now, first};
+    QCOMPARE(await(m_repository->reveal(kOne)), both);
+    QCOMPARE(await(m_repository->reveals(kOther)), QList<QDateTime>());
+    reopen();
+    QCOMPARE(await(m_repository->reveals(kOne)), both);
+}
+
+void ConsoleRepositoryTest::keepsPayouts()
+{
+    using State = PayoutOrder::State;
+    PayoutOrder order{.draft = {.operation = Operation::CashOut,
+                                .amount = Money::fromCents(5'000),
+                                .name = u"Ana Souza"_s,
+                                .email = u"ana@example.com"_s,
+                                .phone = u"+5511987654712"_s,
+                                .document = u"11144477735"_s,
+                                .description = u"Aluguel"_s,
+                                .platform = kOne,
+                                .reference = u"C1-7"_s,
+                                .extra = u"novembro"_s,
+                                .pixKey = u"ana@example.com"_s,
+                                .keyType = PixKey::Kind::Email,
+                                .mayHaveTwin = false}};
+    order.since = m_now;
+    for (const State state : {State::ToApprove, State::Held, State::Refused}) {
+        order.state = state;
+        order.reason = state == State::Refused ? u"Not ours"_s : QString();
+        QCOMPARE(await(m_repository->recordPayout(order)), order);
+        reopen();
+        QCOMPARE(await(m_repository->payouts()), QList{order});
+    }
+    PayoutOrder later = order;
+    later.draft.reference = u"A"_s;
+    m_now = m_now.addSecs(5);
+    later.since = m_now;
+    QCOMPARE(await(m_repository->recordPayout(later)), later);
+    const QList both{order, later};
+    QCOMPARE(await(m_repository->payouts()), both);
+    QVERIFY(await(m_repository->dropPayout(order.draft.reference)));
+    QVERIFY(await(m_repository->dropPayout(u"nobody's"_s)));
+    QCOMPARE(await(m_repository->payouts()), QList{later});
+    later.draft.reference.clear();
+    QCOMPARE(await(m_repository->recordPayout(later)).error().code, Error::Code::InvalidInput);
+}
+
+void ConsoleRepositoryTest::watchesCharges()
+{
+    QCOMPARE(await(m_repository->watched()), QList<WatchedCharge>());
+    Transaction later = charge(kOne, 1500, m_now.addSecs(5));
+    const Transaction earlier = charge(kOther, 700, m_now);
+    QVERIFY(await(m_repository->watch(later)));
+    QVERIFY(await(m_repository->watch(earlier)));
+    later.status = Status::fromText(u"frozen"_s);
+    QVERIFY(await(m_repository->watch(later)));
+    reopen();
+    const QList<WatchedCharge> both{
+        {kOther, Status::Code::Pending, Money::fromCents(700), earlier.created},
+        {kOne, later.status, Money::fromCents(1500), later.created}};
+    QCOMPARE(await(m_repository->watched()), both);
+    QVERIFY(await(m_repository->unwatch(kOther)));
+    QVERIFY(await(m_repository->unwatch(kOther)));
+    QCOMPARE(await(m_repository->watched()), both.last(1));
+}
+
+void ConsoleRepositoryTest::keepsEverything()
+{
+    remember(maria());
+    await(m_repository->handOver(kOne));
+    const Annotations annotations = annotationsOf(kOne);
+    reopen();
+    QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
+    QCOMPARE(annotationsOf(kOne), annotations);
+}
+
+void ConsoleRepositoryTest::putsADamagedFileAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no database") << QByteArray("this is no database");
+    QTest::newRow("one byte") << QByteArray("x");
+    QTest::newRow("half") << QByteArray(); // of the previous file
+}
+
+void ConsoleRepositoryTest::putsADamagedFileAside()
+{
+    QFETCH(QByteArray, bytes);
+    for (int i = 0; i < 3; ++i)
+        await(m_repository->nextNumber());
+    remember(maria());
+    m_repository.reset();
+    if (bytes.isEmpty())
+        QVERIFY(QFile::resize(path(), QFileInfo(path()).size() / 2));
+    else
+        write(path(), bytes);
+    QFile damaged(path());
+    QVERIFY(damaged.open(QIODevice::ReadOnly));
+    bytes = damaged.readAll();
+
+    m_repository = std::make_unique<ConsoleRepository>(
+        ConsoleRepository::Setup{.path = path(), .clock = [this] { return m_now; }});
+    const auto aside = await(m_repository->open());
+    QCOMPARE(aside, path() + u".damaged-20261121-120001"_s);
+    QFile kept(*aside);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), bytes);
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    const auto number = await(m_repository->nextNumber());
+    QCOMPARE_GT(number.value(), 1'000'000); // far above all issued numbers
+    remember(maria());
+    reopen();
+    QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
+    QCOMPARE(await(m_repository->nextNumber()), *number + 1);
+}
+
+/// The program was killed after the damaged file was moved and before the first new number.
+void ConsoleRepositoryTest::startsFarAheadBesideADamagedFile()
+{
+    m_repository.reset();
+    for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(path() + end);
+    write(path() + u".damaged-20261121-120001"_s, "this is no database");
+    reopen();
+    const auto number = await(m_repository->nextNumber());
+    QCOMPARE_GT(number.value(), 1'000'000);
+    reopen();
+    QCOMPARE(await(m_repository->nextNumber()), *number + 1);
+}
+
+/// An earlier version stored requested orders there. Such an order is on hold now and looked up
+/// like the others, without loss.
+void ConsoleRepositoryTest::holdsWhatEarlierVersionsHadAskedFor()
+{
+    using State = PayoutOrder::State;
+    m_repository.reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
+        for (const QString &sql :
+             {u"DELETE FROM schema_version WHERE version >= 5"_s, u"DROP TABLE tagged"_s,
+              u"DROP TABLE edit"_s, u"DROP TABLE payout"_s,
+              u"CREATE TABLE payout (reference TEXT NOT NULL PRIMARY KEY, "
+              "state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 4), since INTEGER NOT NULL, "
+              "reason TEXT NOT NULL, platform BLOB NOT NULL, amount INTEGER NOT NULL, "
+              "pix_key TEXT NOT NULL, key_type TEXT NOT NULL, name TEXT NOT NULL, "
+              "document TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL, "
+              "description TEXT NOT NULL, extra TEXT NOT NULL) STRICT, WITHOUT ROWID"_s,
+              u"INSERT INTO payout SELECT 'C1-' || value, value, 1000 * value, "
+              "iif(value = 4, 'Not ours', ''), zeroblob(16), 100 * value, 'ana@example.com', "
+              "'EMAIL', 'Ana Souza', '11144477735', 'ana@example.com', '+5511987654712', "
+              "'Aluguel', 'x' FROM json_each('[1, 2, 3, 4]')"_s})
+            QVERIFY2((*database)->queryScalar(sql), qPrintable(sql));
+    }
+    reopen();
+    const QList<PayoutOrder> orders = *await(m_repository->payouts());
+    QCOMPARE(orders.size(), 4);
+    const QList<State> states{State::ToApprove, State::Held, State::Held, State::Refused};
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(orders[i].state, states[i]);
+        QCOMPARE(orders[i].draft.reference, u"C1-%1"_s.arg(i + 1));
+        QCOMPARE(orders[i].draft.amount, Money::fromCents(100 * (i + 1)));
+        QCOMPARE(orders[i].draft.extra, u"x"_s);
+        QCOMPARE(orders[i].since.toMSecsSinceEpoch(), 1000LL * (i + 1));
+        QCOMPARE(orders[i].reason, i == 3 ? u"Not ours"_s : QString());
+    }
+}
+
+void ConsoleRepositoryTest::leavesANewerFileAlone()
+{
+    m_repository.reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
+        QVERIFY((*database)->queryScalar(u"INSERT INTO schema_version (version) VALUES (99)"_s));
+    }
+    m_repository = std::make_unique<ConsoleRepository>(ConsoleRepository::Setup{.path = path()});
+    QCOMPARE(await(m_repository->open()).error().code, Error::Code::StorageNewer);
+    QCOMPARE(await(m_repository->nextNumber()).error().code, Error::Code::StorageNewer);
+    QVERIFY(QFile::exists(path()));
+}
+
+void ConsoleRepositoryTest::answersWhenItCannotBeOpened_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::newRow("a folder") << u"."_s;
+    QTest::newRow("below a file") << u"file/console.db"_s;
+}
+
+void ConsoleRepositoryTest::answersWhenItCannotBeOpened()
+{
+    QFETCH(QString, place);
+    write(m_folder->filePath(u"file"_s), "x");
+    m_repository = std::make_unique<ConsoleRepository>(
+        ConsoleRepository::Setup{.path = m_folder->filePath(place)});
+    const auto opened = await(m_repository->open());
+    QVERIFY(!opened);
+    const Error &why = opened.error();
+    QCOMPARE(await(m_repository->nextNumber()).error(), why);
+    QCOMPARE(await(m_repository->remember(maria())).error(), why);
+    QCOMPARE(await(m_repository->recall(u"725"_s)).error(), why);
+    QCOMPARE(await(m_repository->forget(1)).error(), why);
+    QCOMPARE(await(m_repository->forgetUnusedSince(m_now)).error(), why);
+    QCOMPARE(await(m_repository->annotations({kOne})).error(), why);
+    QCOMPARE(await(m_repository->abandon(kOne)).error(), why);
+    QCOMPARE(await(m_repository->undoAbandon(kOne)).error(), why);
+    QCOMPARE(await(m_repository->handOver(kOne)).error(), why);
+    QCOMPARE(await(m_repository->undoHandOver(kOne, m_now)).error(), why);
+    QCOMPARE(await(m_repository->seeLate(kOne)).error(), why);
+    QCOMPARE(await(m_repository->countReceipt(kOne)).error(), why);
+    QCOMPARE(await(m_repository->undoReceipt(kOne, 1)).error(), why);
+    QCOMPARE(await(m_repository->setNote(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_repository->setTags(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_repository->findTag(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_repository->lastTags()).error(), why);
+    QCOMPARE(await(m_repository->watch(charge(kOne, 1, m_now))).error(), why);
+    QCOMPARE(await(m_repository->unwatch(kOne)).error(), why);
+    QCOMPARE(await(m_repository->watched()).error(), why);
+}
+
+void ConsoleRepositoryTest::answersWhenItIsNotOpened()
+{
+    ConsoleRepository repository({.path = path()});
+    QCOMPARE(await(repository.nextNumber()).error().code, Error::Code::Internal);
+}
+
+BALCAO_GUILESS_TEST(ConsoleRepositoryTest)
+#include "tst_consolerepository.moc"

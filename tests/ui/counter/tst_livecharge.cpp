@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/await.h"
+#include "tests/support/clock.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+#include "tests/support/toolbox.h"
+#include "ui/counter/chargepage.h"
+#include "ui/counter/livecharge.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
+#include "ui/widgets/amountedit.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using std::chrono::milliseconds;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+namespace
+{
+
+// Wait in ms to prove that nothing happens: longer than a stay of 100 ms and than the delay of the
+// gate.
+constexpr milliseconds kPastTheStay(200);
+constexpr milliseconds kPastTheGate(120);
+
+} // namespace
+
+/// Outcome of the charge on the screen, and how the counter continues.
+class TestLiveCharge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void asksForTheStateWithF5();
+    void goesOnByItself();
+    void staysOncePaidIfAKeyIsTouched_data();
+    void staysOncePaidIfAKeyIsTouched();
+    void staysAsLongAsTheShopLikes();
+    void staysWhileNobodyLooks();
+    void staysWhereNothingCounts_data();
+    void staysWhereNothingCounts();
+    void isNotClosedByAScanner();
+    void acceptsNoEnterOfBefore();
+    void acceptsTheNextAmountAtOnce();
+    void chargesTheSameAgain_data();
+    void chargesTheSameAgain();
+    void asksBeforeTheSameIsChargedTwice();
+    void keepsTheOutcomeWhenTheSameIsRefused();
+    void reportsOnceThatItIsDecided();
+    void abandonsAndRetypes();
+    void asksBeforeItAbandons();
+    void showsWhatAbandoningMeans();
+    void abandonsNothingThatIsPaidMeanwhile();
+    void letsNoScannerAbandon();
+    void showsThatItCouldNotAbandon();
+    void pressesTheButtonThatHasTheFocus();
+    void letsNoScannerPressTheButton();
+
+private:
+    void charge(const QString &digits);
+    void become(const Status &status);
+    [[nodiscard]] QWidget *panel() const { return named(*m_page, u"outcomePanel"_s); }
+    [[nodiscard]] ui::LiveCharge *live() const
+    {
+        return named<ui::LiveCharge>(*m_page, u"liveCharge"_s);
+    }
+    [[nodiscard]] bool isEntering() const { return amountEdit()->isVisible(); }
+    [[nodiscard]] bool isWaiting() const { return named(*m_page, u"qrView"_s)->isVisible(); }
+    [[nodiscard]] ui::AmountEdit *amountEdit() const
+    {
+        return named<ui::AmountEdit>(*m_page, u"amountEdit"_s);
+    }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_box;
+    std::unique_ptr<ui::ChargePage> m_page;
+    support::TimedKeys m_keys;
+    int m_made = 0;
+};
+
+void TestLiveCharge::init()
+{
+    m_service = std::make_unique<FakeService>();
+    m_box = std::make_unique<ToolBox>(*m_service);
+    m_service->onCreate = [this](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+        made.reference = draft.reference;
+        made.name = draft.name;
+        made.extra = draft.extra;
+        m_service->stored.prepend(made);
+        Q_EMIT m_service->changed(made);
+        return made;
+    };
+    m_page = std::make_unique<ui::ChargePage>(m_box->context());
+    m_page->resize(1000, 700);
+    support::open(*m_page);
+}
+
+void TestLiveCharge::cleanup()
+{
+    m_page.reset();
+    m_box.reset();
+    m_service.reset();
+}
+
+void TestLiveCharge::charge(const QString &digits)
+{
+    type(digits);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+}
+
+/// Changes the newest charge to this status.
+void TestLiveCharge::become(const Status &status)
+{
+    m_service->stored.first() = samples::moved(m_service->stored.first(), status);
+    Q_EMIT m_service->changed(m_service->stored.first());
+}
+
+void TestLiveCharge::asksForTheStateWithF5()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_F5);
+    QTRY_VERIFY(named<QLabel>(*m_page, u"newsLabel"_s)
+                    ->text()
+                    .contains(ui::statusWord(Status::Code::Pending)));
+    m_service->stored.first() = samples::moved(m_service->stored.first(), Status::Code::Paid);
+    press(Qt::Key_F5); // no change was reported
+    QTRY_VERIFY(panel()->isVisible());
+}
+
+void TestLiveCharge::goesOnByItself()
+{
+    live()->setPaidStay(milliseconds(1200));
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    QElapsedTimer stay;
+    stay.start();
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
+    QVERIFY(stay.elapsed() > 1080);
+    QVERIFY(amountEdit()->amount().isZero());
+    charge(u"700"_s); // the next customer pays the same
+    become(Status::Code::Paid);
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
+}
+
+void TestLiveCharge::staysOncePaidIfAKeyIsTouched_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("space") << Qt::Key_Space;
+    QTest::newRow("shift") << Qt::Key_Shift;
+    QTest::newRow("arrow") << Qt::Key_Down;
+    QTest::newRow("a letter") << Qt::Key_Q;
+    QTest::newRow("a shortcut of somebody") << Qt::Key_F12;
+}
+
+void TestLiveCharge::staysOncePaidIfAKeyIsTouched()
+{
+    QFETCH(Qt::Key, key);
+    live()->setPaidStay(milliseconds(100));
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    press(key);
+    support::advanceClock(kPastTheStay);
+    QVERIFY(panel()->isVisible());
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+}
+
+void TestLiveCharge::staysAsLongAsTheShopLikes()
+{
+    ui::Preferences likes;
+    likes.timeouts.paidStay = ui::TillTimeouts::kMinStay;
+    m_box->preferences().set(likes); // while the page is open
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    QElapsedTimer stay;
+    stay.start();
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); }));
+    QVERIFY(stay.elapsed() > 1800);
+}
+
+/// On another page or behind one: a returning user has not seen the outcome yet.
+void TestLiveCharge::staysWhileNobodyLooks()
+{
+    live()->setPaidStay(milliseconds(100));
+    charge(u"1500"_s);
+    m_page->hide();
+    become(Status::Code::Paid);
+    support::advanceClock(kPastTheStay);
+    support::open(*m_page);
+    QVERIFY(panel()->isVisible());
+    QTRY_VERIFY(isEntering());
+}
+
+void TestLiveCharge::staysWhereNothingCounts_data()
+{
+    QTest::addColumn<Status::Code>("outcome");
+    QTest::addColumn<int>("stay");
+    QTest::newRow("paid, switched off") << Status::Code::Paid << 0;
+    QTest::newRow("denied") << Status::Code::Denied << 100;
+    QTest::newRow("canceled") << Status::Code::Canceled << 100;
+    QTest::newRow("expired") << Status::Code::Expired << 100;
+}
+
+void TestLiveCharge::staysWhereNothingCounts()
+{
+    QFETCH(Status::Code, outcome);
+    QFETCH(int, stay);
+    live()->setPaidStay(milliseconds(stay));
+    charge(u"1500"_s);
+    become(outcome);
+    support::advanceClock(kPastTheStay);
+    QVERIFY(panel()->isVisible());
+}
+
+void TestLiveCharge::isNotClosedByAScanner()
+{
+    charge(u"1500"_s);
+    m_keys.scan(u"78910"_s); // starts while the charge is pending …
+    become(Status::Code::Paid);
+    m_keys.scan(u"00315507\r"_s);
+    m_keys.type(u"E9999999920261120P"_s, 4);
+    m_keys.type(u"\r"_s, 100);
+    support::advanceClock(kPastTheGate); // … and nothing of it comes later.
+    QVERIFY(panel()->isVisible());
+    QVERIFY(!panel()->accessibleDescription().isEmpty());
+    QVERIFY(amountEdit()->amount().isZero());
+    m_keys.type(u"\r"_s, 900);
+    QTRY_VERIFY(isEntering());
+}
+
+/// Pressed while the charge was pending: the outcome has not been seen yet.
+void TestLiveCharge::acceptsNoEnterOfBefore()
+{
+    charge(u"1500"_s);
+    m_keys.type(u"\r"_s, 90);
+    become(Status::Code::Paid);
+    support::advanceClock(kPastTheGate);
+    QVERIFY(panel()->isVisible());
+}
+
+void TestLiveCharge::acceptsTheNextAmountAtOnce()
+{
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    m_keys.type(u"700\r"_s, 35); // typed by a fast person
+    QTRY_COMPARE(m_service->drafts.size(), 2);
+    QCOMPARE(m_service->drafts[1].amount->cents(), 700);
+}
+
+void TestLiveCharge::chargesTheSameAgain_data()
+{
+    QTest::addColumn<Status::Code>("outcome");
+    QTest::newRow("denied") << Status::Code::Denied;
+    QTest::newRow("canceled") << Status::Code::Canceled;
+    QTest::newRow("expired") << Status::Code::Expired;
+}
+
+/// One key, as in the table of keys.
+void TestLiveCharge::chargesTheSameAgain()
+{
+    QFETCH(Status::Code, outcome);
+    core::Transaction unpaid = samples::charge(2500, 77);
+    unpaid.name = u"Maria da Silva"_s; // not the payer of the counter
+    unpaid.extra = u"mesa 4"_s;
+    m_service->stored = {unpaid};
+    m_page->resume(unpaid);
+    become(outcome);
+    QVERIFY(panel()->isVisible());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    const core::TransactionDraft draft = m_service->drafts[0];
+    QVERIFY(!draft.reference.isEmpty() && draft.reference != unpaid.reference);
+    QCOMPARE(draft, (core::TransactionDraft{
+                        .operation = core::Operation::CashIn,
+                        .amount = unpaid.amount,
+                        .name = unpaid.name,
+                        .email = unpaid.email,
+                        .phone = unpaid.phone,
+                        .document = unpaid.document,
+                        .description = unpaid.description,
+                        .platform = m_service->platform(),
+                        .reference = draft.reference,
+                        .extra = unpaid.extra,
+                        .pixKey = {},
+                        .keyType = {},
+                    }));
+    QCOMPARE(named<QLabel>(*m_page, u"liveAmountLabel"_s)->text(), ui::moneyText(unpaid.amount));
+}
+
+void TestLiveCharge::asksBeforeTheSameIsChargedTwice()
+{
+    charge(u"1500"_s);
+    become(Status::Code::Expired);
+    core::Transaction other = samples::charge(1500, 88);
+    Q_EMIT m_service->changed(other);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY(panel()->accessibleDescription().contains(ui::timeText(other.created)));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->drafts.size(), 2);
+}
+
+void TestLiveCharge::keepsTheOutcomeWhenTheSameIsRefused()
+{
+    charge(u"1500"_s);
+    become(Status::Code::Denied);
+    const auto make = m_service->onCreate;
+    const core::Error full{core::Error::Code::StorageFull, {}, {}};
+    m_service->onCreate = [&](const auto &) { return tl::unexpected(full); };
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(panel()->accessibleDescription(), ui::errorParagraph(full));
+    QVERIFY(panel()->isVisible());
+    QCOMPARE(m_service->drafts.size(), 2);
+    m_service->onCreate = make;
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 3);
+    QCOMPARE(m_service->drafts[2], m_service->drafts[1]); // one intent, one reference
+}
+
+void TestLiveCharge::reportsOnceThatItIsDecided()
+{
+    const QSignalSpy decided(live(), &ui::LiveCharge::decided);
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    Q_EMIT m_service->changed(m_service->stored.first()); // reported again
+    Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
+    QCOMPARE(decided.size(), 1);
+    m_page->resume(m_service->stored.first()); // decided before
+    QCOMPARE(decided.size(), 1);
+}
+
+/// Two keys and the new amount, as in the table of keys.
+void TestLiveCharge::abandonsAndRetypes()
+{
+    charge(u"1500"_s);
+    const QUuid wrong = m_service->stored[0].id;
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    charge(u"1500"_s); // an equal charge without a question: the other one is abandoned
+    QCOMPARE(m_service->drafts.size(), 2);
+    const auto annotations =
+        await(m_box->consoleRepository().annotations({wrong, m_service->stored[0].id}));
+    QVERIFY(annotations && annotations->value(wrong).abandoned);
+    QVERIFY(!annotations->value(m_service->stored[0].id).abandoned);
+}
+
+void TestLiveCharge::asksBeforeItAbandons()
+{
+    charge(u"1500"_s);
+    const auto *title = named<QLabel>(*m_page, u"abandonTitle"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(title->isVisible());
+    QVERIFY(title->text().contains(ui::moneyText(m_service->stored[0].amount)));
+    QVERIFY(!isWaiting()); // must not be paid now
+    type(u"7"_s);
+    QVERIFY(title->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    m_page->startNext(); // not an answer to the question
+    m_page->resume(m_service->stored[0]);
+    QVERIFY(isWaiting());
+    const auto annotations =
+        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    QVERIFY(annotations && annotations->isEmpty());
+}
+
+void TestLiveCharge::showsWhatAbandoningMeans()
+{
+    const auto *text = named<QLabel>(*m_page, u"abandonText"_s);
+    QVERIFY(!text->text().contains(u"bank"_s));
+    m_service->can = {};
+    const ui::ChargePage blind(m_box->context());
+    QVERIFY(named<QLabel>(blind, u"abandonText"_s)->text().contains(u"bank"_s));
+}
+
+void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    m_keys.type(u"\r"_s, 90);
+    become(Status::Code::Paid); // before it is known who pressed Enter
+    support::advanceClock(kPastTheGate);
+    QVERIFY(panel()->isVisible());
+    const auto annotations =
+        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    QVERIFY(annotations && annotations->isEmpty());
+}
+
+void TestLiveCharge::letsNoScannerAbandon()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    m_keys.scan(u"7891000315507\r"_s);
+    support::advanceClock(kPastTheGate);
+    QVERIFY(named(*m_page, u"abandonTitle"_s)->isVisible());
+    m_keys.type(u"\r"_s, 900);
+    QTRY_VERIFY(isEntering());
+}
+
+void TestLiveCharge::showsThatItCouldNotAbandon()
+{
+    core::ConsoleRepository closed({.path = m_box->path(u"none"_s)});
+    QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // a folder with the name of the file
+    closed.open();
+    const ui::ShopContext good = m_box->context();
+    m_page = std::make_unique<ui::ChargePage>(ui::ShopContext{
+        good.service, good.payer, good.receipts, good.preferences, closed, good.lock});
+    support::open(*m_page);
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+    QTRY_VERIFY(named<QLabel>(*m_page, u"lastResultLabel"_s)->text().contains(u"could not"_s));
+    m_page.reset(); // before its store
+}
+
+void TestLiveCharge::pressesTheButtonThatHasTheFocus()
+{
+    type(u"1500"_s);
+    auto *button = named<QPushButton>(*m_page, u"createButton"_s);
+    button->setFocus();
+    QVERIFY(button->hasFocus());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    m_page->startNext();
+    m_keys.type(u"700"_s, 90);
+    button->setFocus();
+    m_keys.type(u"50\r"_s, 90); // continues in the amount
+    QTRY_COMPARE(m_service->drafts.size(), 2);
+    QCOMPARE(m_service->drafts[1].amount->cents(), 70050);
+}
+
+void TestLiveCharge::letsNoScannerPressTheButton()
+{
+    type(u"1500"_s);
+    named(*m_page, u"createButton"_s)->setFocus();
+    m_keys.scan(u"ABC7891\r"_s);
+    support::advanceClock(kPastTheGate);
+    QCOMPARE(m_service->drafts.size(), 0);
+    QCOMPARE(amountEdit()->amount().cents(), 1500);
+}
+
+BALCAO_TEST(TestLiveCharge)
+#include "tst_livecharge.moc"

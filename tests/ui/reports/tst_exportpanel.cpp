@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+#include "tests/support/toolbox.h"
+#include "ui/preferences/preferences.h"
+#include "ui/reports/exportpanel.h"
+#include "ui/transactions/listpage.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace Qt::StringLiterals;
+using support::named;
+using support::press;
+
+/// Export of the list, by keys.
+class TestExportPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void opensWithItsKeyAndGoesWithEsc();
+    void reportsBeforeWhatTheFileWillHold();
+    void writesWhatTheListShows_data();
+    void writesWhatTheListShows();
+    void namesTheDayOfAnHour();
+    void showsWhereTheListIsFrom_data();
+    void showsWhereTheListIsFrom();
+    void writesWhatTheCounterNoted();
+    void writesNothingWithoutKnowingTheNotes();
+    void masksWhoItIsIfTold();
+    void showsThatAFileIsThereAndReplacesIt();
+    void showsWhyThereIsNoFile();
+    void stopsWithEscAndLeavesNothing();
+    void remembersWhatWasChosen();
+    void suggestsAFolderThatIsThere();
+    void copiesThePath();
+    void keepsATypedName();
+
+private:
+    void open();
+    void finish();
+    QString text(const QString &label) const { return named<QLabel>(*m_page, label)->text(); }
+    QLineEdit *path() const { return named<QLineEdit>(*m_page, u"exportPathEdit"_s); }
+    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ui::PreferencesStore> m_preferences;
+    std::unique_ptr<QWidget> m_page;
+    ui::ExportPanel *m_panel = nullptr;
+};
+
+void TestExportPanel::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_service = std::make_unique<FakeService>();
+    for (int number = 1; number <= 203; ++number) {
+        auto charge = samples::charge(qint64(100) * number, number);
+        if (number % 2 == 0)
+            charge = samples::moved(charge, core::Status::Code::Paid);
+        m_service->stored.append(charge);
+    }
+    ui::Preferences preferences;
+    preferences.exporting.folder = m_folder->path();
+    m_preferences = std::make_unique<ui::PreferencesStore>(preferences);
+    m_page = std::make_unique<QWidget>();
+    m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
+    m_panel->setShop(ui::Environment::Kind::Demo, {});
+    m_page->resize(1000, 500);
+    m_panel->resize(m_page->size());
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestExportPanel::cleanup()
+{
+    m_page.reset();
+}
+
+void TestExportPanel::open()
+{
+    m_panel->begin({});
+    QTRY_VERIFY(text(u"exportPreview"_s).contains(u"203"_s));
+}
+
+void TestExportPanel::finish()
+{
+    QTRY_VERIFY(!named<QLabel>(*m_page, u"exportNews"_s)->isHidden());
+}
+
+void TestExportPanel::opensWithItsKeyAndGoesWithEsc()
+{
+    ui::ListPage page(*m_service);
+    page.resize(1000, 700);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    auto *panel = page.findChild<ui::ExportPanel *>();
+    QVERIFY(panel->isHidden());
+    QTRY_VERIFY(page.findChild<QTableView *>()->hasFocus());
+    press(Qt::Key_E);
+    QVERIFY(panel->isVisible());
+    QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+    press(Qt::Key_Escape);
+    QVERIFY(panel->isHidden());
+    QVERIFY(page.findChild<QTableView *>()->hasFocus());
+}
+
+void TestExportPanel::reportsBeforeWhatTheFileWillHold()
+{
+    core::TransactionFilter filter;
+    filter.statuses = {core::Status::Code::Paid};
+    m_panel->begin(filter);
+    QTRY_VERIFY(text(u"exportPreview"_s).contains(u"101"_s));
+    QVERIFY(text(u"exportPreview"_s).contains(u"10,302.00"_s));
+    filter.reference = u"nobody has it"_s;
+    m_panel->begin(filter);
+    QTRY_COMPARE(text(u"exportPreview"_s), u"No matches. The file will say so."_s);
+}
+
+void TestExportPanel::writesWhatTheListShows_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begin");
+    const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin,
+                        const QString &kind = {}) {
+        QTest::addRow("%d", key - Qt::Key_0)
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v3%1.%2"_s.arg(kind, suffix)
+            << begin;
+    };
+    row(Qt::Key_1, u"csv"_s,
+        "\xef\xbb\xbf"
+        "Created;Paid;");
+    row(Qt::Key_2, u"csv"_s, "created,paid,", u"_data"_s);
+    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"3\",\"environment\":\"demo\"");
+    row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
+    row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
+}
+
+void TestExportPanel::writesWhatTheListShows()
+{
+    QFETCH(const Qt::Key, key);
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, begin);
+    open();
+    press(key);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QCOMPARE(files().size(), 1);
+    const QString written = files().constFirst();
+    QCOMPARE(written.left(24), name.left(24));
+    QCOMPARE(written.section(u'_', 3), name.section(u'_', 3));
+    QFile file(m_folder->filePath(written));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith(begin));
+    QVERIFY2(text(u"exportNews"_s).contains(key == Qt::Key_5 ? u"101"_s : u"203"_s),
+             qPrintable(text(u"exportNews"_s)));
+    QVERIFY(named<QPushButton>(*m_page, u"exportCopyButton"_s)->isVisible());
+}
+
+void TestExportPanel::namesTheDayOfAnHour()
+{
+    const QDateTime evening(QDate(2026, 11, 20), QTime(23, 0), Qt::UTC);
+    m_panel->begin({.createdFrom = evening, .createdUntil = evening.addSecs(4 * 3600)});
+    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v3"_s;
+    QTRY_VERIFY2(path()->text().contains(name), qPrintable(path()->text()));
+}
+
+void TestExportPanel::showsWhereTheListIsFrom_data()
+{
+    using Kind = ui::Environment::Kind;
+    QTest::addColumn<Kind>("where");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("demo") << Kind::Demo << u"demo"_s;
+    QTest::newRow("local") << Kind::Local << u"local"_s;
+    QTest::newRow("rescue") << Kind::Rescue << u"rescue"_s;
+    QTest::newRow("sandbox") << Kind::Sandbox << u"sandbox"_s;
+    QTest::newRow("production") << Kind::Production << u"production"_s;
+}
+
+void TestExportPanel::showsWhereTheListIsFrom()
+{
+    QFETCH(const ui::Environment::Kind, where);
+    QFETCH(const QString, word);
+    m_panel->setShop(where, {});
+    open();
+    press(Qt::Key_3);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QCOMPARE(files().size(), 1);
+    QCOMPARE(files().constFirst().section(u'_', 3, 3), word);
+    QFile file(m_folder->filePath(files().constFirst()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(u"\"environment\":\"%1\""_s.arg(word).toUtf8()));
+}
+
+void TestExportPanel::writesWhatTheCounterNoted()
+{
+    ToolBox toolbox(*m_service);
+    const QUuid id = m_service->stored.at(7).id;
+    QVERIFY(await(toolbox.consoleRepository().setNote(id, u"bolo; de; cenoura"_s)));
+    QVERIFY(await(toolbox.consoleRepository().handOver(id)));
+    m_panel =
+        new ui::ExportPanel(*m_service, &toolbox.consoleRepository(), *m_preferences, m_page.get());
+    m_panel->resize(m_page->size());
+    m_panel->begin({.identifier = id});
+    press(Qt::Key_2);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(files().size() == 1 && !files().constFirst().endsWith(u"partial"_s));
+    QFile file(m_folder->filePath(files().constFirst()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> cells = file.readAll().split('\n').at(1).split(',');
+    QCOMPARE(cells.at(20), "bolo; de; cenoura");
+    QCOMPARE(cells.at(21), "");
+    QVERIFY(cells.at(22).endsWith("-03:00"));
+}
+
+/// An empty column would mean no annotations.
+void TestExportPanel::writesNothingWithoutKnowingTheNotes()
+{
+    ToolBox toolbox(*m_service, {}, ToolBox::Records::Broken);
+    auto *const panel =
+        new ui::ExportPanel(*m_service, &toolbox.consoleRepository(), *m_preferences, m_page.get());
+    panel->resize(m_page->size());
+    panel->begin({});
+    press(Qt::Key_Return, Qt::ControlModifier);
+    auto *const news = panel->findChild<QLabel *>(u"exportNews"_s);
+    QTRY_VERIFY(news->isVisible());
+    QVERIFY2(news->text().contains(u"No file was written"_s), qPrintable(news->text()));
+    QVERIFY(files().isEmpty());
+    QVERIFY(panel->findChild<QPushButton *>(u"exportStartButton"_s)->isEnabled());
+}
+
+void TestExportPanel::masksWhoItIsIfTold()
+{
+    open();
+    press(Qt::Key_2);
+    press(Qt::Key_M);
+    QVERIFY(text(u"exportPersonalWords"_s).contains(u"masked"_s));
+    press(Qt::Key_Enter, Qt::ControlModifier); // of the number pad
+    finish();
+    QFile file(m_folder->filePath(files().constFirst()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("personal_data=masked") && !bytes.contains("52998224725"));
+}
+
+void TestExportPanel::showsThatAFileIsThereAndReplacesIt()
+{
+    open();
+    QFile file(path()->text());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+    file.close();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QVERIFY(text(u"exportNews"_s).contains(u"nothing was changed"_s) ||
+            text(u"exportNews"_s).contains(u"left as it was"_s));
+    QCOMPARE(file.size(), 4);
+    press(Qt::Key_R);
+    QTRY_VERIFY(text(u"exportNews"_s).contains(u"203"_s));
+    QVERIFY(QFileInfo(path()->text()).size() > 1000);
+}
+
+void TestExportPanel::showsWhyThereIsNoFile()
+{
+    open();
+    path()->setText(m_folder->filePath(u"none/file.csv"_s));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QVERIFY(text(u"exportNews"_s).contains(u"Choose another folder."_s));
+    QCOMPARE(files(), QStringList());
+}
+
+void TestExportPanel::stopsWithEscAndLeavesNothing()
+{
+    open();
+    m_service->holds = true;
+    press(Qt::Key_Return, Qt::ControlModifier);
+    m_service->release();
+    QTRY_COMPARE(files().size(), 1); // being written
+    QVERIFY(m_panel->isAtWork());
+    press(Qt::Key_Escape);
+    QVERIFY(m_panel->isVisible());
+    QTRY_VERIFY((m_service->release(), text(u"exportNews"_s).startsWith(u"Cancelled"_s)));
+    QVERIFY(!m_panel->isAtWork());
+    QCOMPARE(files(), QStringList());
+    press(Qt::Key_Escape);
+    QVERIFY(m_panel->isHidden());
+}
+
+void TestExportPanel::remembersWhatWasChosen()
+{
+    open();
+    press(Qt::Key_3);
+    press(Qt::Key_M);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    const ui::Exporting kept = m_preferences->value().exporting;
+    QCOMPARE(kept.format, core::ExportFormat::Json);
+    QCOMPARE(kept.personalData, core::PersonalData::Masked);
+    QCOMPARE(kept.folder, m_folder->path());
+}
+
+/// Some home directories have no documents folder.
+void TestExportPanel::suggestsAFolderThatIsThere()
+{
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", QFile::encodeName(m_folder->path()));
+    ui::PreferencesStore preferences(ui::Preferences{});
+    ui::ExportPanel panel(*m_service, nullptr, preferences);
+    const auto folder = [&panel] {
+        return QFileInfo(panel.findChild<QLineEdit *>(u"exportPathEdit"_s)->text()).absolutePath();
+    };
+    panel.begin({});
+    QCOMPARE(folder(), m_folder->path());
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QVERIFY(QDir().mkpath(documents));
+    panel.leave();
+    panel.begin({});
+    QCOMPARE(folder(), documents);
+    qputenv("HOME", home);
+}
+
+void TestExportPanel::copiesThePath()
+{
+    open();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    press(Qt::Key_C);
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_folder->filePath(files().constFirst()));
+}
+
+void TestExportPanel::keepsATypedName()
+{
+    open();
+    path()->setFocus();
+    path()->selectAll();
+    QTest::keyClicks(path(), m_folder->filePath(u"mine.csv"_s));
+    named<QPushButton>(*m_page, u"exportFormat4Button"_s)->click();
+    QCOMPARE(path()->text(), m_folder->filePath(u"mine.xlsx"_s));
+}
+
+BALCAO_TEST(TestExportPanel)
+#include "tst_exportpanel.moc"

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brasilia.h"
+#include "core/domain/sums.h"
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/pdf.h"
+#include "tests/support/testmain.h"
+#include "ui/reports/summary.h"
+#include "ui/reports/summarymodel.h"
+#include "ui/reports/summarypaper.h"
+#include "ui/text/text.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using core::Operation;
+using core::Status;
+using ui::Summary;
+using ui::SummaryPeriod;
+using Kind = ui::Summary::Row::Kind;
+using Span = ui::SummaryPeriod::Span;
+
+namespace
+{
+
+const QDate kDay(2026, 11, 20); // a Friday
+
+ui::SummaryHead head(ui::Environment::Kind environment = ui::Environment::Kind::Local)
+{
+    return {u"Padaria São João"_s, environment,
+            QDateTime(QDate(2026, 11, 20), QTime(22, 30), QTimeZone::utc())};
+}
+
+core::Transaction made(const QDateTime &created, const Status &status, Operation operation,
+                       qint64 cents, qint64 commission, int number)
+{
+    core::Transaction transaction = samples::charge(cents, number);
+    transaction.operation = operation;
+    transaction.status = status;
+    transaction.created = created;
+    transaction.commission = core::Money::fromCents(commission);
+    transaction.events = {{Status::Code::Pending, created}};
+    return transaction;
+}
+
+/// Normalises spaces as in a PDF.
+QString plain(QString text)
+{
+    return text.replace(QChar(0xA0), u' ').replace(QChar(0x202F), u' ').simplified();
+}
+
+} // namespace
+
+class TestSummary : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QLocale::setDefault(QLocale(u"pt_BR"_s)); }
+
+    void namesItsDays_data();
+    void namesItsDays();
+    void addsUpWithTheList_data();
+    void addsUpWithTheList();
+    void hasEveryHour_data();
+    void hasEveryHour();
+    void reportsTheMoneyThatMoved();
+    void hasAZeroLineForAnEmptyDay();
+    void isATable();
+    void canBeReadOffPaper_data();
+    void canBeReadOffPaper();
+    void goesOnOnTheNextSheet();
+
+private:
+    [[nodiscard]] static Summary summaryOf(const SummaryPeriod &period, FakeService &service);
+};
+
+Summary TestSummary::summaryOf(const SummaryPeriod &period, FakeService &service)
+{
+    const core::TransactionFilter filter{.initialDate = period.first, .finalDate = period.last};
+    return period.span == Span::Day ? Summary(period, *await(service.hourlySums(filter)))
+                                    : Summary(period, *await(service.sums(filter)));
+}
+
+void TestSummary::namesItsDays_data()
+{
+    QTest::addColumn<Span>("span");
+    QTest::addColumn<QDate>("first");
+    QTest::addColumn<QDate>("last");
+    QTest::addColumn<QDate>("before");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("day") << Span::Day << kDay << kDay << kDay.addDays(-1)
+                         << u"sexta-feira, 20 de novembro de 2026"_s << u"2026-11-20"_s;
+    QTest::newRow("week") << Span::Week << QDate(2026, 11, 15) << QDate(2026, 11, 21)
+                          << QDate(2026, 11, 8) << u"15/11/2026 to 21/11/2026"_s
+                          << u"2026-11-15-2026-11-21"_s;
+    QTest::newRow("month") << Span::Month << QDate(2026, 11, 1) << QDate(2026, 11, 30)
+                           << QDate(2026, 10, 1) << u"novembro 2026"_s << u"2026-11"_s;
+}
+
+void TestSummary::namesItsDays()
+{
+    QFETCH(Span, span);
+    QFETCH(QDate, first);
+    QFETCH(QDate, last);
+    QFETCH(QDate, before);
+    QFETCH(QString, text);
+    QFETCH(QString, code);
+    const SummaryPeriod period = SummaryPeriod::around(kDay, span);
+    QCOMPARE(period.first, first);
+    QCOMPARE(period.last, last);
+    QCOMPARE(period.before().first, before);
+    QCOMPARE(period.before().after(), period);
+    QVERIFY(period.holds(kDay) && !period.holds(before));
+    QCOMPARE(period.text(), text);
+    QCOMPARE(period.code(), code);
+}
+
+void TestSummary::addsUpWithTheList_data()
+{
+    QTest::addColumn<SummaryPeriod>("period");
+    QTest::newRow("day") << SummaryPeriod::around(kDay, Span::Day);
+    QTest::newRow("week") << SummaryPeriod::around(kDay, Span::Week);
+    QTest::newRow("month") << SummaryPeriod::around(kDay, Span::Month);
+    // Start and end of daylight saving time at midnight.
+    QTest::newRow("day of 23 hours") << SummaryPeriod::around(QDate(2018, 11, 4), Span::Day);
+    QTest::newRow("day of 25 hours") << SummaryPeriod::around(QDate(2018, 2, 17), Span::Day);
+}
+
+/// Count and gross of every row equal those of its list. Every transaction is in one row of
+/// statuses, and every payment also in one row of hours.
+void TestSummary::addsUpWithTheList()
+{
+    QFETCH(SummaryPeriod, period);
+    const quint32 seed = QRandomGenerator::system()->generate();
+    qInfo("seed %u", seed);
+    QRandomGenerator random(seed);
+    FakeService service;
+    const QDateTime start = core::startOfBrasiliaDay(period.first);
+    const qint64 length = start.msecsTo(core::startOfBrasiliaDay(period.last.addDays(1)));
+    const auto at = [&]() -> QDateTime {
+        constexpr qint64 kHour = 3'600'000;
+        if (random.bounded(4) > 0)
+            return start.addMSecs(random.bounded(length + 2 * kHour) - kHour);
+        const qint64 hour = random.bounded(length / kHour + 1) * kHour; // on a full hour
+        return start.addMSecs(hour - random.bounded(2));
+    };
+    for (int i = 0; i < 600; ++i) {
+        const auto status = Status::kKnown.at(random.bounded(8U));
+        const auto operation = random.bounded(4) > 0 ? Operation::CashIn : Operation::CashOut;
+        service.stored.append(
+            made(at(), status, operation, 1 + random.bounded(99999), random.bounded(50), i));
+    }
+    const Summary summary = summaryOf(period, service);
+
+    QSet<QString> names;
+    for (const Summary::Row &row : summary.rows())
+        names.insert(row.name);
+    QCOMPARE(names.size(), summary.rows().size()); // also with a repeated hour
+
+    qint64 counted = 0;
+    core::Money net;
+    core::Money paid;
+    bool isOfHours = false;
+    for (const Summary::Row &row : summary.rows()) {
+        isOfHours |= row.kind == Kind::Heading && counted > 0;
+        if (row.kind == Kind::Heading)
+            continue;
+        const auto list = await(service.list(row.filter));
+        QCOMPARE(row.netTotals.count, list->total);
+        core::Money gross;
+        const auto sums = *await(service.sums(row.filter));
+        for (const core::TransactionSum &sum : sums)
+            gross += sum.amount;
+        QCOMPARE(row.netTotals.gross, gross);
+        if (row.kind == Kind::Line && !isOfHours) {
+            counted += row.netTotals.count;
+            net += row.netTotals.net;
+        }
+        if (row.kind == Kind::Line && isOfHours)
+            paid += row.netTotals.net;
+        if (row.kind == Kind::Line && row.filter.statuses == QList{Status::Code::Paid} &&
+            !isOfHours)
+            paid -= row.netTotals.net;
+        if (row.kind == Kind::Total) {
+            QCOMPARE(row.netTotals.count, counted);
+            QCOMPARE(row.netTotals.net, net);
+        }
+    }
+    QVERIFY(isOfHours && counted > 0);
+    QCOMPARE(paid, core::Money()); // by status and by hour
+}
+
+void TestSummary::hasEveryHour_data()
+{
+    QTest::addColumn<QDate>("day");
+    QTest::addColumn<int>("hours");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last");
+    QTest::newRow("any") << kDay << 24 << u"00:00"_s << u"23:00"_s;
+    QTest::newRow("23") << QDate(2018, 11, 4) << 23 << u"01:00"_s << u"23:00"_s;
+    QTest::newRow("25") << QDate(2018, 2, 17) << 25 << u"00:00"_s << u"23:00"_s;
+}
+
+void TestSummary::hasEveryHour()
+{
+    QFETCH(QDate, day);
+    QFETCH(int, hours);
+    QFETCH(QString, first);
+    QFETCH(QString, last);
+    const Summary summary(SummaryPeriod::around(day, Span::Day), QList<core::HourlySum>());
+    QCOMPARE(summary.bars().size(), hours);
+    QCOMPARE(summary.bars().constFirst().name, first);
+    QCOMPARE(summary.bars().constLast().name, last);
+}
+
+void TestSummary::reportsTheMoneyThatMoved()
+{
+    FakeService service;
+    const QDateTime noon(kDay, QTime(15, 0), QTimeZone::utc());
+    service.stored = {
+        made(noon, Status::Code::Paid, Operation::CashIn, 10'000, 100, 1),
+        made(noon, Status::Code::Paid, Operation::CashOut, 2'500, 30, 2),
+        made(noon, Status::Code::Refund, Operation::CashIn, 5'000, 50, 3),
+        made(noon, Status::Code::Denied, Operation::CashOut, 9'900, 0, 4),
+        made(noon, Status::Code::Expired, Operation::CashIn, 700, 0, 5),
+        made(noon, Status::Code::Pending, Operation::CashIn, 300, 3, 6),
+    };
+    const Summary summary = summaryOf(SummaryPeriod::around(kDay, Span::Day), service);
+    QCOMPARE(plain(summary.result()),
+             u"Received R$ 100,00 − sent R$ 25,00 − commission R$ 1,80 = R$ 73,20"_s);
+    const auto total = std::find_if(summary.rows().begin(), summary.rows().end(),
+                                    [](const auto &row) { return row.kind == Kind::Total; });
+    QCOMPARE(plain(Summary::cells(*total).join(u'|')), u"Total|6||R$ 1,80|R$ 73,20"_s);
+    QCOMPARE(summary.bars()[12].in.cents(), 10'000);
+    QCOMPARE(summary.bars()[12].out.cents(), 2'500);
+}
+
+void TestSummary::hasAZeroLineForAnEmptyDay()
+{
+    const Summary summary(SummaryPeriod::around(kDay, Span::Day), QList<core::HourlySum>());
+    QVERIFY(summary.isEmpty());
+    const QString text = plain(ui::toText(summary, head()));
+    for (const auto &part :
+         {u"Padaria São João · LOCAL SHOP"_s, u"sexta-feira, 20 de novembro de 2026"_s,
+          u"in Brasília"_s, u"20/11/2026 19:30"_s, u"Total 0 R$ 0,00 R$ 0,00"_s,
+          u"Nothing was paid 0 R$ 0,00"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
+}
+
+void TestSummary::isATable()
+{
+    ui::SummaryModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Summary summary(SummaryPeriod::around(kDay, Span::Day), QList<core::HourlySum>());
+    model.setRows(summary.rows());
+    QCOMPARE(model.rowCount(), summary.rows().size());
+    QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsSelectable));
+    QCOMPARE(plain(model.index(1, 0).data(Qt::AccessibleTextRole).toString()),
+             u"Money in, all states, Count: 0, Gross: R$ 0,00, Commission: R$ 0,00, Net: R$ "
+             "0,00"_s);
+}
+
+void TestSummary::canBeReadOffPaper_data()
+{
+    QTest::addColumn<ui::Environment::Kind>("environment");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("local") << ui::Environment::Kind::Local << u"LOCAL SHOP"_s;
+    QTest::newRow("demo") << ui::Environment::Kind::Demo << u"DEMO"_s;
+}
+
+/// With an independent reader, and every cell.
+void TestSummary::canBeReadOffPaper()
+{
+    QFETCH(ui::Environment::Kind, environment);
+    QFETCH(QString, word);
+    FakeService service;
+    const QDateTime morning(kDay, QTime(11, 59), QTimeZone::utc());
+    service.stored = {made(morning, Status::Code::Paid, Operation::CashIn, 123'456, 100, 1),
+                      made(morning, Status::Code::Paid, Operation::CashOut, 99, 1, 2)};
+    const Summary summary = summaryOf(SummaryPeriod::around(kDay, Span::Day), service);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"summary.pdf"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(ui::SummaryPaper(summary, head(environment)).toPdf());
+    file.close();
+    const QString text = support::pdfText(path);
+    QStringList wanted{word,
+                       u"sexta-feira, 20 de novembro de 2026"_s,
+                       u"Brasília"_s,
+                       u"1 of 1"_s,
+                       plain(summary.result()),
+                       plain(Summary::rule()).left(40)};
+    for (const Summary::Row &row : summary.rows())
+        wanted += plain(Summary::cells(row).join(u' '));
+    for (const QString &part : std::as_const(wanted))
+        QVERIFY2(plain(text).contains(part), qPrintable(part + u" is not in "_s + text));
+    QCOMPARE(support::pdfPages(path).count, 1);
+    QVERIFY(qAbs(support::pdfPages(path).millimetres.width() - 210) < 0.4);
+}
+
+void TestSummary::goesOnOnTheNextSheet()
+{
+    FakeService service;
+    const SummaryPeriod month = SummaryPeriod::around(kDay, Span::Month);
+    int number = 0;
+    for (QDate day = month.first; day <= month.last; day = day.addDays(1)) {
+        for (const Operation operation : {Operation::CashIn, Operation::CashOut}) {
+            ++number;
+            service.stored.append(made(core::startOfBrasiliaDay(day), Status::Code::Paid, operation,
+                                       100 + number, 0, number));
+        }
+    }
+    const Summary summary = summaryOf(month, service);
+    const ui::SummaryPaper paper(summary, head());
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"summary.pdf"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(paper.toPdf());
+    file.close();
+    QVERIFY(paper.pages() > 1);
+    QCOMPARE(support::pdfPages(path).count, paper.pages());
+    const QString text = plain(support::pdfText(path));
+    for (const Summary::Row &row : summary.rows())
+        QVERIFY2(text.contains(plain(Summary::cells(row).join(u' '))), qPrintable(row.name));
+    QCOMPARE(text.count(u"LOCAL SHOP"_s), paper.pages());
+}
+
+BALCAO_TEST(TestSummary)
+#include "tst_summary.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/keys.h"
+#include "tests/support/testmain.h"
+#include "ui/settings/backuppanel.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using support::named;
+using support::press;
+
+namespace
+{
+
+/// Records its calls and answers when the test requires.
+class FakeBackupManager : public ui::BackupManager
+{
+public:
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override
+    {
+        return folder == "/stick"_L1 ? files : QList<ui::BackupFile>();
+    }
+    void make(const QString &folder) override { asked += u"make "_s + folder; }
+    void verify(const QString &file) override { asked += u"verify "_s + file; }
+    void restore(const QString &file) override { asked += u"restore "_s + file; }
+
+    QList<ui::BackupFile> files;
+    QStringList asked;
+};
+
+ui::BackupReport whole(const QString &file)
+{
+    return {.file = file, .transactions = 203, .hasSettings = true};
+}
+
+} // namespace
+
+class TestBackupPanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void needsAFolder();
+    void makesABackupByItsKey();
+    void showsWhyThereIsNone();
+    void listsTheNewestFirst();
+    void checksTheOneThatIsChosen();
+    void asksBeforeItRestores();
+    void forgetsTheQuestionForAnotherBackup();
+
+private:
+    [[nodiscard]] QString message() const
+    {
+        return named<QLabel>(*m_panel, u"backupNews"_s)->text();
+    }
+    [[nodiscard]] QListWidget *list() const
+    {
+        return named<QListWidget>(*m_panel, u"backupList"_s);
+    }
+    [[nodiscard]] QPushButton *button(const QString &name) const
+    {
+        return named<QPushButton>(*m_panel, name);
+    }
+
+    FakeBackupManager m_backups;
+    std::unique_ptr<ui::BackupPanel> m_panel;
+};
+
+void TestBackupPanel::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    const QDateTime today(QDate(2026, 11, 21), QTime(8, 30));
+    m_backups.files = {{u"/stick/b.db"_s, today, 1'200'000},
+                       {u"/stick/a.db"_s, today.addDays(-1), 1'100'000}};
+    m_backups.asked.clear();
+    m_panel = std::make_unique<ui::BackupPanel>(m_backups);
+    m_panel->setFolder(u"/stick"_s);
+    support::open(*m_panel);
+}
+
+void TestBackupPanel::cleanup()
+{
+    m_panel.reset();
+}
+
+void TestBackupPanel::needsAFolder()
+{
+    m_panel->setFolder({});
+    QVERIFY(!button(u"makeBackupButton"_s)->isEnabled());
+    QVERIFY(!list()->isVisible());
+    m_panel->setFolder(u"/empty"_s);
+    QVERIFY(button(u"makeBackupButton"_s)->isEnabled());
+    QVERIFY(!button(u"restoreBackupButton"_s)->isVisible());
+}
+
+void TestBackupPanel::makesABackupByItsKey()
+{
+    auto *progress = named<QProgressBar>(*m_panel, u"backupProgress"_s);
+    QVERIFY(!progress->isVisible());
+    press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(m_backups.asked, QStringList{u"make /stick"_s});
+    QVERIFY(progress->isVisible());
+    QVERIFY(!button(u"makeBackupButton"_s)->isEnabled());    // one at a time
+    QVERIFY(!button(u"restoreBackupButton"_s)->isEnabled()); // and the panel cannot be closed
+    Q_EMIT m_backups.copied(30, 120);
+    QCOMPARE(progress->value(), 25);
+    Q_EMIT m_backups.copied(120, 120);
+    QCOMPARE(progress->maximum(), 0); // verifying now
+
+    m_backups.files.prepend({u"/stick/c.db"_s, QDateTime::currentDateTime(), 1});
+    Q_EMIT m_backups.made(whole(u"/stick/c.db"_s));
+    QVERIFY(!progress->isVisible());
+    QVERIFY(button(u"makeBackupButton"_s)->isEnabled());
+    QVERIFY2(message().contains(u"203"_s), qPrintable(message()));
+    QCOMPARE(list()->count(), 3);
+    QVERIFY(list()->item(0)->text().contains(u"203"_s));
+}
+
+void TestBackupPanel::showsWhyThereIsNone()
+{
+    press(Qt::Key_B, Qt::ControlModifier);
+    Q_EMIT m_backups.made({.file = u"/stick/c.db"_s, .problem = u"The disk is full."_s});
+    QVERIFY2(message().contains(u"The disk is full."_s), qPrintable(message()));
+    QCOMPARE(list()->count(), 2);
+}
+
+void TestBackupPanel::listsTheNewestFirst()
+{
+    QCOMPARE(list()->count(), 2);
+    QCOMPARE(list()->currentRow(), 0);
+    QVERIFY(list()->item(0)->text().contains(u"b.db"_s));
+    QVERIFY(list()->item(0)->text().contains(u"not checked"_s));
+    QVERIFY(named<QLabel>(*m_panel, u"lastBackupLabel"_s)->text().contains(u"08:30"_s));
+}
+
+void TestBackupPanel::checksTheOneThatIsChosen()
+{
+    list()->setFocus();
+    press(Qt::Key_Down);
+    button(u"verifyBackupButton"_s)->click();
+    QCOMPARE(m_backups.asked, QStringList{u"verify /stick/a.db"_s});
+    QCOMPARE(list()->currentRow(), 1);
+    Q_EMIT m_backups.verified(whole(u"/stick/a.db"_s));
+    QVERIFY(list()->item(1)->text().contains(u"203"_s));
+    Q_EMIT m_backups.verified({.file = u"/stick/a.db"_s, .problem = u"It is damaged."_s});
+    QVERIFY(!list()->item(1)->text().contains(u"203"_s));
+    QCOMPARE(message(), u"It is damaged."_s);
+}
+
+void TestBackupPanel::asksBeforeItRestores()
+{
+    auto *restore = button(u"restoreBackupButton"_s);
+    restore->setFocus();
+    press(Qt::Key_Space);
+    const auto *question = named<QLabel>(*m_panel, u"restoreQuestion"_s);
+    QVERIFY(question->isVisible());
+    QVERIFY2(question->text().contains(u"b.db"_s), qPrintable(question->text()));
+    QCOMPARE(m_backups.asked, QStringList());
+    press(Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
+    QVERIFY(restore->hasFocus());
+    press(Qt::Key_Space);
+    press(Qt::Key_Space); // The answer button has the focus.
+    QCOMPARE(m_backups.asked, QStringList{u"restore /stick/b.db"_s});
+}
+
+void TestBackupPanel::forgetsTheQuestionForAnotherBackup()
+{
+    button(u"restoreBackupButton"_s)->click();
+    list()->setFocus();
+    press(Qt::Key_Down);
+    QVERIFY(!named<QLabel>(*m_panel, u"restoreQuestion"_s)->isVisible());
+}
+
+BALCAO_TEST(TestBackupPanel)
+#include "tst_backuppanel.moc"

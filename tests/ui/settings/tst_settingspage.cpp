@@ -1,0 +1,596 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/keys.h"
+#include "tests/support/testmain.h"
+#include "tests/support/toolbox.h"
+#include "ui/settings/backupmanager.h"
+#include "ui/settings/settingspage.h"
+#include "ui/widgets/theme.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+namespace
+{
+
+constexpr int kSeen = 720;
+
+core::Money cents(qint64 number)
+{
+    return core::Money::fromCents(number);
+}
+
+class FakeBackups : public ui::BackupManager
+{
+public:
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &) const override { return {}; }
+    void make(const QString &) override {}
+    void verify(const QString &) override {}
+    void restore(const QString &) override {}
+};
+
+} // namespace
+
+class TestSettingsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void findsRowsByTheirWords_data();
+    void findsRowsByTheirWords();
+    void findsAllAboutBackups();
+    void goesFromTheSearchToWhatIsFound();
+    void isSearchedByItsKeys_data();
+    void isSearchedByItsKeys();
+    void keepsAChoiceAsSoonAsItIsMade_data();
+    void keepsAChoiceAsSoonAsItIsMade();
+    void showsWhatWasChosenElsewhere();
+    void showsAPrinterThatIsNotThere();
+    void changesNothingByTheWheel();
+    void showsWhenItCounts();
+    void showsThatAChoiceCannotBeKept();
+    void addsAPresetByKeys();
+    void changesAPreset();
+    void removesAPreset();
+    void keepsWhatCannotStandWhereItWasTyped_data();
+    void keepsWhatCannotStandWhereItWasTyped();
+    void hasAsManyPresetsAsThereMayBe();
+    void acceptsTextsThatCanStand_data();
+    void acceptsTextsThatCanStand();
+    void changesTheProfiles();
+    void keepsTheProfileInUse();
+    void changesTheShopByKeys();
+    void asksBeforeMoneyGoesElsewhere();
+    void leavesTheDemoAsItIs();
+    void letsTheSecondPersonChooseTheAmount();
+    void printsATest();
+    void asksForTheTestPicture();
+    void wearsOtherColoursAtOnce();
+
+private:
+    void openAs(ui::BackupManager *backups, const std::optional<core::Merchant> &merchant);
+    [[nodiscard]] const ui::Preferences &chosen() const { return m_context->preferences().value(); }
+    [[nodiscard]] QStringList sections() const;
+    [[nodiscard]] QComboBox *box(const QString &name) const
+    {
+        return named<QComboBox>(*m_page, name);
+    }
+    [[nodiscard]] QLineEdit *edit(const QString &name) const
+    {
+        return named<QLineEdit>(*m_page, name);
+    }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_context;
+    std::unique_ptr<ui::SettingsPage> m_page;
+};
+
+void TestSettingsPage::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_service = std::make_unique<FakeService>();
+    m_context = std::make_unique<ToolBox>(
+        *m_service,
+        ui::Preferences{.presets = {{.name = u"Café"_s, .amount = cents(500), .sendsAtOnce = true},
+                                    {.name = u"Pão"_s, .amount = cents(750)}}});
+    m_page = std::make_unique<ui::SettingsPage>(m_context->context());
+    m_page->resize(kSeen, 520);
+    support::open(*m_page);
+}
+
+void TestSettingsPage::cleanup()
+{
+    m_page.reset();
+    m_context.reset();
+    m_service.reset();
+}
+
+/// Opens the settings of a shop outside the demo.
+void TestSettingsPage::openAs(ui::BackupManager *backups,
+                              const std::optional<core::Merchant> &merchant)
+{
+    ui::ShopContext context = m_context->context();
+    context.backups = backups;
+    context.merchant = merchant;
+    m_page = std::make_unique<ui::SettingsPage>(context);
+    m_page->resize(kSeen, 520);
+    support::open(*m_page);
+}
+
+QStringList TestSettingsPage::sections() const
+{
+    QStringList shown;
+    for (const QFrame *card : m_page->findChildren<QFrame *>()) {
+        if (card->objectName().endsWith(u"Section"_s) && card->isVisible())
+            shown += card->objectName().chopped(7);
+    }
+    return shown;
+}
+
+void TestSettingsPage::findsRowsByTheirWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("found"); ///< sections
+    QTest::newRow("a word") << u"paper"_s << QStringList{u"printing"_s};
+    QTest::newRow("a part of one, in capitals") << u"REAIS"_s << QStringList{u"counter"_s};
+    QTest::newRow("with an accent that is not there") << u"pápér"_s << QStringList{u"printing"_s};
+    QTest::newRow("the section and the row") << u"printing paper"_s << QStringList{u"printing"_s};
+    QTest::newRow("the words of two rows") << u"paper presets"_s << QStringList();
+    QTest::newRow("nothing that there is") << u"xyzzy"_s << QStringList();
+}
+
+void TestSettingsPage::findsRowsByTheirWords()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, found);
+    const QStringList all = sections();
+    QVERIFY(all.size() > 3);
+    edit(u"settingsSearchEdit"_s)->setText(words);
+    QCOMPARE(sections(), found);
+    QCOMPARE(named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible(), found.isEmpty());
+    if (words == "paper"_L1)
+        QVERIFY(!box(u"printerBox"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QCOMPARE(sections(), all);
+    QVERIFY(!named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible());
+}
+
+/// By one word.
+void TestSettingsPage::findsAllAboutBackups()
+{
+    FakeBackups backups;
+    openAs(&backups, {});
+    edit(u"settingsSearchEdit"_s)->setText(u"backup"_s);
+    QCOMPARE(sections(), QStringList{u"data"_s});
+    QVERIFY(box(u"dailyBackupBox"_s)->isVisible());
+    QVERIFY(box(u"keptBackupsBox"_s)->isVisible());
+    m_page.reset(); // before the objects it uses
+}
+
+void TestSettingsPage::goesFromTheSearchToWhatIsFound()
+{
+    type(u"paper"_s);
+    press(Qt::Key_Return);
+    QVERIFY(box(u"paperBox"_s)->hasFocus());
+    press(Qt::Key_Down);
+    QCOMPARE(chosen().printing.paper, ui::Paper::A4);
+    press(Qt::Key_Escape);
+    QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
+    QCOMPARE(sections().size() > 3, true);
+}
+
+void TestSettingsPage::isSearchedByItsKeys_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Ctrl+F") << Qt::Key_F << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("/") << Qt::Key_Slash << Qt::KeyboardModifiers();
+}
+
+void TestSettingsPage::isSearchedByItsKeys()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    box(u"languageBox"_s)->setFocus();
+    press(key, modifiers);
+    QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
+    QCOMPARE(edit(u"settingsSearchEdit"_s)->text(), QString());
+}
+
+void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("downs");
+    QTest::addColumn<std::function<bool(const ui::Preferences &)>>("isChosen");
+    using Check = std::function<bool(const ui::Preferences &)>;
+    const auto row = [](const QString &name, int downs, const Check &isChosen) {
+        QTest::newRow(qPrintable(name)) << name << downs << isChosen;
+    };
+    row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == ui::Typing::WholeReais; });
+    row(u"attentionBox"_s, 1, [](const auto &p) { return p.timeouts.attention == 10; });
+    row(u"paidStayBox"_s, 1, [](const auto &p) { return p.timeouts.paidStay == 5; });
+    row(u"themeBox"_s, 2,
+        [](const auto &p) { return p.appearance.theme == ui::Appearance::Theme::Dark; });
+    row(u"scaleBox"_s, 2, [](const auto &p) { return p.appearance.scale == 150; });
+    row(u"motionBox"_s, 1,
+        [](const auto &p) { return p.appearance.motion == ui::Appearance::Motion::None; });
+    row(u"customerWindowBox"_s, 1, [](const auto &p) { return p.customerScreen.isOpen; });
+    row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
+    row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
+    row(u"maskingBox"_s, 2,
+        [](const auto &p) { return p.charging.masking == ui::Masking::Nothing; });
+    row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
+    row(u"retypeBox"_s, 1, [](const auto &p) { return p.sending.retypeFrom == cents(5'000'00); });
+}
+
+void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
+{
+    QFETCH(QString, name);
+    QFETCH(int, downs);
+    QFETCH(std::function<bool(const ui::Preferences &)>, isChosen);
+    m_service->can.sendsMoney = true;
+    openAs(nullptr, std::nullopt);
+    QVERIFY(!isChosen(chosen()));
+    const ui::Preferences before = chosen();
+    box(name)->setFocus();
+    for (int i = 0; i < downs; ++i)
+        press(Qt::Key_Down);
+    QVERIFY(isChosen(chosen()));
+    for (int i = 0; i < downs; ++i)
+        press(Qt::Key_Up);
+    QVERIFY(chosen() == before); // nothing else has changed
+}
+
+void TestSettingsPage::showsWhatWasChosenElsewhere()
+{
+    ui::Preferences preferences = chosen();
+    preferences.printing.paper = ui::Paper::Roll58;
+    preferences.presets.removeFirst();
+    m_context->preferences().set(preferences);
+    QCOMPARE(box(u"paperBox"_s)->currentIndex(), 0);
+    QCOMPARE(edit(u"preset1NameEdit"_s)->text(), u"Pão"_s);
+}
+
+void TestSettingsPage::showsAPrinterThatIsNotThere()
+{
+    ui::Preferences preferences = chosen();
+    preferences.printing.printer = u"TM-T20"_s;
+    m_context->preferences().set(preferences);
+    QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
+    preferences.printing.paper = ui::Paper::A4; // a change from elsewhere
+    m_context->preferences().set(preferences);
+    QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
+    QCOMPARE(chosen().printing.printer, u"TM-T20"_s);
+}
+
+void TestSettingsPage::changesNothingByTheWheel()
+{
+    const ui::Preferences before = chosen();
+    auto *typing = box(u"typingBox"_s);
+    typing->setFocus();
+    const QPointF middle = QRectF(typing->rect()).center();
+    QWheelEvent wheel(middle, typing->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(typing, &wheel);
+    QVERIFY(chosen() == before);
+}
+
+void TestSettingsPage::showsWhenItCounts()
+{
+    for (const QComboBox *choice : m_page->findChildren<QComboBox *>()) {
+        if (choice->objectName().startsWith(u"profile"_s))
+            continue; // mentioned once in the list
+        QVERIFY2(choice->accessibleDescription().contains(u"Counts"_s),
+                 qPrintable(choice->objectName()));
+        QVERIFY(!choice->accessibleName().isEmpty());
+    }
+}
+
+void TestSettingsPage::showsThatAChoiceCannotBeKept()
+{
+    const auto *news = named<QLabel>(*m_page, u"settingsNews"_s);
+    QVERIFY(!news->isVisible());
+    m_context->preferences().setProblem(u"The disk is full."_s);
+    QVERIFY(news->isVisible());
+    QCOMPARE(news->text(), u"The disk is full."_s);
+    m_context->preferences().setProblem({});
+    QVERIFY(!news->isVisible());
+}
+
+void TestSettingsPage::addsAPresetByKeys()
+{
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus());
+    type(u"Bolo"_s);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 2); // half a preset is ignored
+    type(u"9,50"_s);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 3);
+    QVERIFY(chosen().presets[2] == (ui::Preset{u"Bolo"_s, cents(950), false}));
+    press(Qt::Key_Space);
+    QVERIFY(chosen().presets[2].sendsAtOnce);
+}
+
+void TestSettingsPage::changesAPreset()
+{
+    edit(u"preset2PriceEdit"_s)->setFocus();
+    edit(u"preset2PriceEdit"_s)->selectAll();
+    type(u"8,00"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen().presets[1].amount, cents(800));
+    QVERIFY(edit(u"preset2PriceEdit"_s)->hasFocus()); // the widget was not created again
+    QCOMPARE(chosen().presets[0].amount, cents(500));
+}
+
+void TestSettingsPage::removesAPreset()
+{
+    named(*m_page, u"preset1RemoveButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    settle();
+    QCOMPARE(chosen().presets.size(), 1);
+    QCOMPARE(chosen().presets[0].name, u"Pão"_s);
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus()); // each line has unique object names
+}
+
+void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("price");
+    QTest::addColumn<QString>("says"); ///< which field
+    QTest::newRow("no price") << u"Bolo"_s << QString() << u"Price"_s;
+    QTest::newRow("nothing") << u"Bolo"_s << u"0"_s << u"Price"_s;
+    QTest::newRow("half a price") << u"Bolo"_s << u"5."_s << u"Price"_s;
+    QTest::newRow("reais or centavos") << u"Bolo"_s << u"5"_s << u"Price"_s;
+    QTest::newRow("no name") << u" "_s << u"5,00"_s << u"Name"_s;
+    QTest::newRow("a long name") << QString(121, u'x') << u"5,00"_s << u"Name"_s;
+}
+
+void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, price);
+    QFETCH(QString, says);
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    type(name);
+    press(Qt::Key_Tab);
+    type(price);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 2);
+    const auto *problem = named<QLabel>(*m_page, u"preset3Problem"_s);
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().startsWith(says), qPrintable(problem->text()));
+    box(u"typingBox"_s)->setFocus(); // another choice does not touch it
+    press(Qt::Key_Down);
+    QCOMPARE(edit(u"preset3NameEdit"_s)->text(), name);
+    QCOMPARE(edit(u"preset3PriceEdit"_s)->text(), price);
+}
+
+void TestSettingsPage::hasAsManyPresetsAsThereMayBe()
+{
+    ui::Preferences preferences = chosen();
+    preferences.presets = QList<ui::Preset>(ui::kMaxPresets - 1, preferences.presets[0]);
+    m_context->preferences().set(preferences);
+    auto *add = named<QPushButton>(*m_page, u"addPresetButton"_s);
+    QVERIFY(add->isEnabled());
+    add->click();
+    QVERIFY(!add->isEnabled());
+}
+
+void TestSettingsPage::acceptsTextsThatCanStand_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("stands");
+    QTest::newRow("a counter") << u"counterNameEdit"_s << u"CAIXA2"_s << true;
+    QTest::newRow("a counter with a sign") << u"counterNameEdit"_s << u"C-1"_s << false;
+    QTest::newRow("no counter") << u"counterNameEdit"_s << QString() << false;
+    QTest::newRow("a pattern") << u"referenceEdit"_s << u"{counter}.{number}"_s << true;
+    QTest::newRow("a pattern without its number") << u"referenceEdit"_s << u"{counter}"_s << false;
+    QTest::newRow("a folder that is not there")
+        << u"backupFolderEdit"_s << u"/nowhere/at/all"_s << false;
+}
+
+void TestSettingsPage::acceptsTextsThatCanStand()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, text);
+    QFETCH(bool, stands);
+    FakeBackups backups;
+    openAs(&backups, samples::merchant());
+    const ui::Preferences before = chosen();
+    edit(name)->setFocus();
+    edit(name)->selectAll();
+    press(Qt::Key_Delete);
+    type(text);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen() == before, !stands);
+    QCOMPARE(edit(name)->text(), text);
+    const auto *problem = named<QLabel>(*m_page, name + u"Problem"_s);
+    QCOMPARE(problem->isVisible(), !stands);
+    if (stands)
+        return;
+    QVERIFY(!problem->text().isEmpty());
+    box(u"typingBox"_s)->setFocus(); // another choice does not touch it
+    press(Qt::Key_Down);
+    QCOMPARE(edit(name)->text(), text);
+}
+
+void TestSettingsPage::changesTheProfiles()
+{
+    QCOMPARE(edit(u"profile1NameEdit"_s)->text(), ui::standardProfiles()[0].name);
+    edit(u"profile1NameEdit"_s)->setFocus();
+    edit(u"profile1NameEdit"_s)->selectAll();
+    type(u"Balcao"_s);
+    press(Qt::Key_Tab);
+    press(Qt::Key_Down);
+    press(Qt::Key_Tab);
+    type(u"Lanche"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen().charging.profiles.size(), 3);
+    QVERIFY(chosen().charging.profiles[0] ==
+            (ui::ChargeProfile{u"Balcao"_s, ui::ChargeProfile::Asks::Document, u"Lanche"_s, {}}));
+    edit(u"profile1NameEdit"_s)->clear();
+    edit(u"profile1NameEdit"_s)->setFocus();
+    press(Qt::Key_Return);
+    QVERIFY(named<QLabel>(*m_page, u"profile1Problem"_s)->isVisible());
+}
+
+void TestSettingsPage::keepsTheProfileInUse()
+{
+    ui::Preferences preferences = chosen();
+    preferences.charging.profile = 2;
+    m_context->preferences().set(preferences);
+    const QString used = ui::profileInUse(chosen().charging).name;
+    named<QPushButton>(*m_page, u"profile1RemoveButton"_s)->click();
+    QCOMPARE(chosen().charging.profiles.size(), 2);
+    QCOMPARE(ui::profileInUse(chosen().charging).name, used);
+}
+
+/// A new name for the same key needs no confirmation.
+void TestSettingsPage::changesTheShopByKeys()
+{
+    openAs(nullptr, samples::merchant());
+    QList<core::ShopProfile> changed;
+    connect(m_page.get(), &ui::SettingsPage::shopChanged, this,
+            [&changed](const core::ShopProfile &profile) { changed.append(profile); });
+    type(u"pix"_s);
+    press(Qt::Key_Return);
+    QVERIFY(named(*m_page, u"changeShopButton"_s)->hasFocus());
+    press(Qt::Key_Space);
+    QCOMPARE(edit(u"pixKeyEdit"_s)->text(), samples::merchant().key.value());
+    edit(u"merchantCityEdit"_s)->setFocus();
+    edit(u"merchantCityEdit"_s)->selectAll();
+    type(u"Olinda"_s);
+    press(Qt::Key_Escape); // going back keeps the input
+    QVERIFY(named(*m_page, u"changeShopButton"_s)->hasFocus());
+    press(Qt::Key_Space);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0].merchant.city, u"Olinda"_s);
+    QCOMPARE(changed[0].merchant.key, samples::merchant().key);
+    QCOMPARE(changed[0].payer, samples::payer());
+}
+
+void TestSettingsPage::asksBeforeMoneyGoesElsewhere()
+{
+    openAs(nullptr, samples::merchant());
+    QList<core::ShopProfile> changed;
+    connect(m_page.get(), &ui::SettingsPage::shopChanged, this,
+            [&changed](const core::ShopProfile &profile) { changed.append(profile); });
+    named<QPushButton>(*m_page, u"changeShopButton"_s)->click();
+    edit(u"pixKeyEdit"_s)->selectAll();
+    type(u"outra@example.com"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(changed.size(), 0);
+    const auto *question = named<QLabel>(*m_page, u"keyQuestion"_s);
+    QVERIFY(question->isVisible());
+    const QString asked = question->text().remove(QChar(0x200B)); // allowed line breaks
+    QVERIFY(asked.contains(u"outra@example.com"_s));
+    QVERIFY(asked.contains(samples::merchant().key.value()));
+    press(Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
+    QCOMPARE(edit(u"pixKeyEdit"_s)->text(), u"outra@example.com"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0].merchant.key.value(), u"outra@example.com"_s);
+}
+
+void TestSettingsPage::leavesTheDemoAsItIs()
+{
+    QVERIFY(m_page->findChildren<QWidget *>(u"changeShopButton"_s).isEmpty());
+    QVERIFY(m_page->findChildren<QWidget *>(u"backupPanel"_s).isEmpty());
+}
+
+void TestSettingsPage::letsTheSecondPersonChooseTheAmount()
+{
+    m_service->can.sendsMoney = true;
+    openAs(nullptr, std::nullopt);
+    QVERIFY(!edit(u"approveFromEdit"_s)->isEnabled()); // no PIN is set
+    edit(u"approvernewPinEdit"_s)->setFocus();
+    for (int i = 0; i < 2; ++i) {
+        support::type(u"8642"_s);
+        press(Qt::Key_Return);
+    }
+    QVERIFY(m_context->approver().hasPin());
+    QVERIFY(!m_context->lock().hasPin());
+    QVERIFY(edit(u"approveFromEdit"_s)->isEnabled());
+    const auto choose = [this](const QString &amount, const QString &pin) {
+        edit(u"approveFromEdit"_s)->setFocus();
+        edit(u"approveFromEdit"_s)->selectAll();
+        support::type(amount);
+        press(Qt::Key_Return);
+        support::type(pin);
+        press(Qt::Key_Return);
+    };
+    const auto before = chosen().sending;
+    choose(u"500,00"_s, u"1111"_s);
+    QCOMPARE(chosen().sending, before);
+    QVERIFY(named<QLabel>(*m_page, u"approveNews"_s)->isVisible());
+    choose(u"0,00"_s, u"8642"_s);
+    QCOMPARE(chosen().sending, before);
+    choose(u"500,00"_s, u"8642"_s);
+    QCOMPARE(chosen().sending.approveFrom, cents(500'00));
+    QVERIFY(edit(u"approvePinEdit"_s)->text().isEmpty());
+}
+
+void TestSettingsPage::printsATest()
+{
+    auto *print = named<QPushButton>(*m_page, u"testPrintButton"_s);
+    const auto *result = named<QLabel>(*m_page, u"testPrintResult"_s);
+    print->click();
+    QVERIFY(result->text().contains(u"Choose"_s));
+    ui::Preferences preferences = chosen();
+    preferences.printing.printer = u"TM-T20"_s;
+    m_context->preferences().set(preferences);
+    print->click();
+    QVERIFY2(result->text().contains(u"TM-T20"_s), qPrintable(result->text()));
+    QVERIFY(QFileInfo(m_context->printed(u"TM-T20"_s)).size() > 0);
+    preferences.printing.printer = u"jam/x"_s;
+    m_context->preferences().set(preferences);
+    print->click();
+    QVERIFY2(result->text().contains(u"could not"_s), qPrintable(result->text()));
+}
+
+void TestSettingsPage::asksForTheTestPicture()
+{
+    const QSignalSpy asked(m_page.get(), &ui::SettingsPage::testPatternRequested);
+    named(*m_page, u"testPatternButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
+}
+
+/// Every label, including those with a colour of their own.
+void TestSettingsPage::wearsOtherColoursAtOnce()
+{
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark, ui::Scheme::Light}) {
+        ui::applyTheme(*qApp, scheme);
+        settle();
+        const auto *label = named<QLabel>(*m_page, u"nothingFoundLabel"_s);
+        QCOMPARE(label->palette().color(QPalette::WindowText),
+                 QApplication::palette().color(QPalette::PlaceholderText));
+    }
+}
+
+BALCAO_TEST(TestSettingsPage)
+#include "tst_settingspage.moc"

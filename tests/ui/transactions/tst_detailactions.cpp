@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/detailbench.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+#include "ui/text/text.h"
+
+#include <QtGui/QDesktopServices>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+
+/// Payment links and refunds.
+class TestDetailActions : public QObject, private DetailBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void opensALinkOnceItsHostWasRead();
+    void opensNoLinkOfAnotherKind_data();
+    void opensNoLinkOfAnotherKind();
+    void showsWhoGivesMoneyBack();
+    void givesAPaymentBack();
+    void keepsTheReasonThatWasRefused();
+    void offersNoRefundOfWhatWasNotPaid_data();
+    void offersNoRefundOfWhatWasNotPaid();
+
+    void record(const QUrl &url) { m_opened.append(url); } // stands for the browser
+
+private:
+    QList<QUrl> m_opened;
+};
+
+void TestDetailActions::opensALinkOnceItsHostWasRead()
+{
+    QDesktopServices::setUrlHandler(u"https"_s, this, "take");
+    m_opened.clear();
+    core::Transaction transaction = fullCashIn();
+    show(transaction);
+    press(Qt::Key_O, Qt::ControlModifier); // not before the question
+    QVERIFY(m_opened.isEmpty());
+    press(Qt::Key_L);
+    QVERIFY(m_opened.isEmpty());
+    const auto *words = named<QLabel>(*m_page, u"linkWords"_s);
+    const QString joints(QChar(0x200B)); // allowed line breaks of a long name
+    QVERIFY2(QString(words->text()).remove(joints).contains(u"to pay.example.invalid."_s),
+             qPrintable(words->text()));
+    press(Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(m_opened, QList{QUrl(transaction.paymentLink)});
+
+    transaction.paymentLink = u"https://pаy.example.invalid/7"_s; // a Cyrillic a
+    show(transaction);
+    QVERIFY(!words->isVisible());
+    press(Qt::Key_L);
+    QVERIFY2(words->text().contains(u"xn--"_s), qPrintable(words->text()));
+    QVERIFY(!words->text().contains(u"pаy"_s));
+    QDesktopServices::unsetUrlHandler(u"https"_s);
+}
+
+void TestDetailActions::opensNoLinkOfAnotherKind_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::newRow("http") << u"http://pay.example.invalid/7"_s;
+    QTest::newRow("javascript") << u"javascript:alert(1)"_s;
+    QTest::newRow("data") << u"data:text/html,x"_s;
+    QTest::newRow("user") << u"https://pay.example.invalid@evil.invalid/"_s;
+}
+
+void TestDetailActions::opensNoLinkOfAnotherKind()
+{
+    QFETCH(QString, link);
+    for (const QString &scheme : {u"https"_s, u"http"_s, u"javascript"_s, u"data"_s})
+        QDesktopServices::setUrlHandler(scheme, this, "take");
+    m_opened.clear();
+    core::Transaction transaction = fullCashIn();
+    transaction.paymentLink = link;
+    show(transaction);
+    press(Qt::Key_L);
+    QVERIFY(named(*m_page, u"linkWords"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"linkOpenButton"_s)->isVisible());
+    press(Qt::Key_O, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QVERIFY(m_opened.isEmpty());
+    for (const QString &scheme : {u"https"_s, u"http"_s, u"javascript"_s, u"data"_s})
+        QDesktopServices::unsetUrlHandler(scheme);
+}
+
+void TestDetailActions::showsWhoGivesMoneyBack()
+{
+    m_service->can.refunds = false;
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    QVERIFY(named(*m_page, u"refundWords"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    press(Qt::Key_R);
+    QVERIFY(m_service->refundReasons.isEmpty());
+}
+
+void TestDetailActions::givesAPaymentBack()
+{
+    m_service->can.refunds = true;
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    QVERIFY(m_service->refundReasons.isEmpty());
+    press(Qt::Key_Escape); // goes back one step and keeps the input
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    QVERIFY(m_page->isVisible());
+    press(Qt::Key_R);
+    core::Transaction refunded = samples::moved(paid, Status::Code::Refund);
+    refunded.refundReason = u"Wrong order"_s;
+    m_service->onFind = [refunded](const QUuid &) { return refunded; };
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+    Q_EMIT m_service->changed(refunded);
+    settle();
+    QCOMPARE(state(), ui::statusWord(Status::Code::Refund));
+    QCOMPARE(value(u"refundReasonValue"_s), u"Wrong order"_s);
+    QVERIFY(!named(*m_page, u"refundWords"_s)->isVisible());
+}
+
+void TestDetailActions::keepsTheReasonThatWasRefused()
+{
+    m_service->can.refunds = true;
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    m_service->onFind = [](const QUuid &) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageFull, {}, {}});
+    };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
+    QCOMPARE(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->text(), u"Wrong order"_s);
+    QVERIFY(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->hasFocus());
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->refundReasons.size(), 2);
+}
+
+void TestDetailActions::offersNoRefundOfWhatWasNotPaid_data()
+{
+    QTest::addColumn<core::Status>("status");
+    QTest::addColumn<core::Operation>("operation");
+    using core::Operation;
+    QTest::newRow("pending") << core::Status(Status::Code::Pending) << Operation::CashIn;
+    QTest::newRow("expired") << core::Status(Status::Code::Expired) << Operation::CashIn;
+    QTest::newRow("given back") << core::Status(Status::Code::Refund) << Operation::CashIn;
+    QTest::newRow("sent") << core::Status(Status::Code::Paid) << Operation::CashOut;
+}
+
+void TestDetailActions::offersNoRefundOfWhatWasNotPaid()
+{
+    QFETCH(core::Status, status);
+    QFETCH(core::Operation, operation);
+    m_service->can.refunds = true;
+    core::Transaction transaction = samples::charge(1500);
+    transaction.status = status;
+    transaction.operation = operation;
+    show(transaction);
+    QVERIFY(!named(*m_page, u"refundWords"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
+}
+
+BALCAO_TEST(TestDetailActions)
+#include "tst_detailactions.moc"

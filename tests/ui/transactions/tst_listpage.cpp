@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brasilia.h"
+#include "tests/support/listbench.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
+#include "ui/transactions/listdelegate.h"
+
+#include <QtCore/QSet>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+
+class TestListPage : public QObject, private ListBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void readsNothingBeforeItIsSeen();
+    void showsThatItIsReading();
+    void showsThatThereIsNothingYet();
+    void showsWhatFailedAndReadsAgain_data();
+    void showsWhatFailedAndReadsAgain();
+    void hasOtherWordsForEachEmptyState();
+    void hasTheFocusWhenItAppears();
+    void opensTheRowAtTheCursor_data();
+    void opensTheRowAtTheCursor();
+    void opensARowInAWindowOfItsOwn();
+    void showsThatTheNextPageFailed();
+    void readsOnlyTheFailedPageAgain_data();
+    void readsOnlyTheFailedPageAgain();
+    void readsAgainWithF5();
+    void showsTheFirstCharge();
+    void hasNoTextWiderThanItsWindow();
+    void addsUpWhatMatches();
+    void addsUpWhatIsSelected();
+    void showsWhatADayCameTo();
+    void cutsNamesWhereTheCounterHidesThem();
+    void reportsWhoStandsForNobodyInFull();
+    void copiesRowsAndCells();
+};
+
+void TestListPage::readsNothingBeforeItIsSeen()
+{
+    support::settle();
+    QVERIFY(m_service->filters.isEmpty());
+    open();
+    QCOMPARE(m_service->filters.size(), 1);
+    m_page->hide();
+    open();
+    QCOMPARE(m_service->filters.size(), 1); // follows changes meanwhile
+}
+
+void TestListPage::showsThatItIsReading()
+{
+    m_service->holds = true;
+    open();
+    QVERIFY(!text(u"noticeTitle"_s).isEmpty());
+    QVERIFY(!table()->isVisible());
+    QVERIFY(!named(*m_page, u"retryButton"_s)->isVisible());
+    answer();
+    QTRY_VERIFY(table()->isVisible());
+    QVERIFY(text(u"noticeTitle"_s).isEmpty());
+}
+
+void TestListPage::showsThatThereIsNothingYet()
+{
+    m_service->stored.clear();
+    open();
+    QTRY_VERIFY(!text(u"noticeText"_s).isEmpty());
+    QVERIFY(!text(u"noticeTitle"_s).isEmpty());
+    QVERIFY(text(u"totalLabel"_s).isEmpty());
+    QVERIFY(!table()->isVisible());
+    QVERIFY(!named(*m_page, u"retryButton"_s)->isVisible());
+}
+
+void TestListPage::showsWhatFailedAndReadsAgain_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("F5") << true;
+    QTest::newRow("button") << false;
+}
+
+void TestListPage::showsWhatFailedAndReadsAgain()
+{
+    QFETCH(bool, byKey);
+    const auto fromTheBook = m_service->onList;
+    m_service->onList = [](const auto &) { return fullDisk(); };
+    open();
+    QTRY_COMPARE(text(u"noticeText"_s), ui::errorWords(fullDisk().value()).happened);
+    QVERIFY(!text(u"noticeTitle"_s).isEmpty());
+    auto *retry = named<QPushButton>(*m_page, u"retryButton"_s);
+    QVERIFY(retry->isVisible());
+    QVERIFY(!table()->isVisible());
+
+    m_service->onList = fromTheBook;
+    if (byKey)
+        press(Qt::Key_F5);
+    else
+        QTest::mouseClick(retry, Qt::LeftButton);
+    QTRY_VERIFY(table()->isVisible());
+    QCOMPARE(m_service->filters.size(), 2);
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::hasOtherWordsForEachEmptyState()
+{
+    QSet<QString> titles;
+    m_service->holds = true;
+    open();
+    titles.insert(text(u"noticeTitle"_s));
+    const auto fromTheBook = m_service->onList;
+    m_service->onList = [](const auto &) { return fullDisk(); };
+    answer();
+    titles.insert(text(u"noticeTitle"_s));
+    m_service->onList = fromTheBook;
+    m_service->stored.clear();
+    press(Qt::Key_F5);
+    support::settle();
+    titles.insert(text(u"noticeTitle"_s));
+    QVERIFY(!titles.contains(QString()));
+    QCOMPARE(titles.size(), 3);
+}
+
+void TestListPage::hasTheFocusWhenItAppears()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(current(), m_service->stored[0].id);
+    QWidget other;
+    support::open(other);
+    m_page->hide();
+    open();
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::opensTheRowAtTheCursor_data()
+{
+    QTest::addColumn<QList<Qt::Key>>("keys");
+    QTest::addColumn<int>("row");
+    using Keys = QList<Qt::Key>;
+    QTest::newRow("the first") << Keys{} << 0;
+    QTest::newRow("down") << Keys{Qt::Key_Down, Qt::Key_Down, Qt::Key_Down} << 3;
+    QTest::newRow("down and up") << Keys{Qt::Key_Down, Qt::Key_Down, Qt::Key_Up} << 1;
+    QTest::newRow("above the first") << Keys{Qt::Key_Up} << 0;
+    QTest::newRow("sideways") << Keys{Qt::Key_Down, Qt::Key_Right, Qt::Key_Right} << 1;
+}
+
+void TestListPage::opensTheRowAtTheCursor()
+{
+    QFETCH(QList<Qt::Key>, keys);
+    QFETCH(int, row);
+    QSignalSpy opened(m_page.get(), &ui::ListPage::opened);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    for (const Qt::Key key : keys)
+        press(key);
+    QCOMPARE(opened.size(), 0);
+    press(Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened[0][0].value<core::Transaction>(), m_service->stored[row]);
+}
+
+void TestListPage::opensARowInAWindowOfItsOwn()
+{
+    const QSignalSpy apart(m_page.get(), &ui::ListPage::openedApart);
+    const QSignalSpy opened(m_page.get(), &ui::ListPage::opened);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(opened.size(), 0);
+    QCOMPARE(apart.size(), 1);
+    QCOMPARE(apart[0][0].value<core::Transaction>().id, m_service->stored[1].id);
+}
+
+void TestListPage::showsThatTheNextPageFailed()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const QString total = text(u"totalLabel"_s);
+    const auto fromTheBook = m_service->onList;
+    m_service->onList = [](const auto &) { return fullDisk(); };
+    press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(text(u"pageProblem"_s).contains(u"2"_s));
+    const auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
+    QVERIFY(retry->isVisible() && retry->text().contains(u"F5"_s));
+    QCOMPARE(text(u"totalLabel"_s), total);
+    QVERIFY(table()->isVisible());
+    QCOMPARE(table()->model()->rowCount(), 100);
+    support::settle();
+    QCOMPARE(m_service->filters.size(), 2); // only once
+
+    m_service->onList = fromTheBook;
+    press(Qt::Key_F5);
+    QTRY_VERIFY(text(u"pageProblem"_s).isEmpty());
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::readsOnlyTheFailedPageAgain_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::newRow("F5") << true;
+    QTest::newRow("button") << false;
+}
+
+void TestListPage::readsOnlyTheFailedPageAgain()
+{
+    QFETCH(bool, isByKey);
+    const auto fromTheBook = m_service->onList;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    m_service->onList = [](const auto &) { return fullDisk(); };
+    press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(!text(u"pageProblem"_s).isEmpty());
+    const QUuid before = current();
+    m_service->onList = fromTheBook;
+    m_service->filters.clear();
+    auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
+    if (isByKey)
+        press(Qt::Key_F5);
+    else
+        QTest::mouseClick(retry, Qt::LeftButton);
+    QTRY_COMPARE(rows(), 200);
+    QVERIFY(!retry->isVisible());
+    QVERIFY(table()->hasFocus());
+    QCOMPARE(current(), before);
+    QCOMPARE(m_service->filters[0].page, 2);
+}
+
+void TestListPage::readsAgainWithF5()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    m_service->stored.removeFirst();
+    press(Qt::Key_F5);
+    QTRY_COMPARE(m_service->filters.size(), 2);
+    QTRY_COMPARE(current(), m_service->stored[0].id);
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::showsTheFirstCharge()
+{
+    m_service->stored.clear();
+    open();
+    QTRY_VERIFY(!text(u"noticeText"_s).isEmpty());
+    Q_EMIT m_service->changed(samples::charge(1500));
+    QVERIFY(table()->isVisible());
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::hasNoTextWiderThanItsWindow()
+{
+    for (core::Transaction &transaction : m_service->stored)
+        transaction.name = QString(10'000, u'W');
+    m_page->resize(kNarrow);
+    open();
+    QTRY_VERIFY(table()->isVisible());
+    QCOMPARE(m_page->size(), kNarrow);
+    QVERIFY(m_page->minimumSizeHint().width() <= kNarrow.width());
+}
+
+void TestListPage::addsUpWhatMatches()
+{
+    for (core::Transaction &transaction : m_service->stored)
+        transaction.amount = core::Money::fromCents(100);
+    m_service->stored[3] = samples::moved(m_service->stored[3], Status::Code::Paid);
+    m_service->stored[4] = samples::moved(m_service->stored[4], Status::Code::Paid);
+    m_service->stored[4].operation = core::Operation::CashOut;
+    m_service->stored[4].amount = core::Money::fromCents(30);
+    open();
+    const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70))); // of the paid transactions
+    QVERIFY(text(u"sumsLabel"_s).contains(money(20200 - 30)));
+    searchFor(u"T-1003"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(rows(), 1);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(100)));
+    QVERIFY(!text(u"sumsLabel"_s).contains(money(30)));
+    // And after a change.
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70)));
+    m_service->stored[8] = samples::moved(m_service->stored[8], Status::Code::Paid);
+    Q_EMIT m_service->changed(m_service->stored[8]);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(170)));
+}
+
+void TestListPage::addsUpWhatIsSelected()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(text(u"selectionLabel"_s).isEmpty());
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    const QString sum = ui::moneyText(core::Money::fromCents(100 + 101 + 102));
+    QVERIFY2(text(u"selectionLabel"_s).contains(sum), qPrintable(text(u"selectionLabel"_s)));
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Space);
+    const QString more = ui::moneyText(core::Money::fromCents(100 + 101 + 102 + 104));
+    QVERIFY2(text(u"selectionLabel"_s).contains(more), qPrintable(text(u"selectionLabel"_s)));
+    press(Qt::Key_Down);
+    QVERIFY(text(u"selectionLabel"_s).isEmpty());
+}
+
+void TestListPage::showsWhatADayCameTo()
+{
+    for (int i = 0; i < kBook; ++i)
+        m_service->stored[i].created = m_service->stored[0].created.addDays(-i / 10);
+    m_service->stored[12] = samples::moved(m_service->stored[12], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(!text(u"sumsLabel"_s).isEmpty());
+    const auto *delegate = qobject_cast<ui::ListDelegate *>(table()->itemDelegate());
+    const QDate day = core::brasiliaDay(m_service->stored[12].created);
+    const QString band = delegate->bandText(day);
+    QVERIFY2(band.contains(QLocale().toString(day, QLocale::LongFormat)), qPrintable(band));
+    QVERIFY2(band.contains(u"10 "_s), qPrintable(band));
+    QVERIFY2(band.contains(ui::moneyText(m_service->stored[12].amount)), qPrintable(band));
+    for (int row = 0; row < rows(); ++row)
+        QCOMPARE(table()->rowHeight(row) > table()->rowHeight(1), row % 10 == 0);
+}
+
+void TestListPage::cutsNamesWhereTheCounterHidesThem()
+{
+    m_service->stored[0].name = u"Wanderlei de Souza"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const auto name = [this] {
+        return table()->model()->index(0, static_cast<int>(Column::Name)).data().toString();
+    };
+    QCOMPARE(name(), u"Wanderlei S."_s);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Souza"_s));
+    for (const auto masking : {ui::Masking::Numbers, ui::Masking::All, ui::Masking::Nothing}) {
+        ui::Preferences preferences = m_toolbox->preferences().value();
+        preferences.charging.masking = masking;
+        m_toolbox->preferences().set(preferences);
+        QCOMPARE(name(), masking == ui::Masking::All ? u"Wanderlei S."_s : u"Wanderlei de Souza"_s);
+    }
+}
+
+/// The walk-in payer has no personal data.
+void TestListPage::reportsWhoStandsForNobodyInFull()
+{
+    const core::PayerProfile walkIn = samples::payer();
+    m_service->stored[0].name = walkIn.name;
+    m_service->stored[0].document = walkIn.document;
+    m_service->stored[1].name = walkIn.name; // a namesake
+    m_service->stored[1].document = u"11144477735"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const auto name = [this](int row) {
+        return table()->model()->index(row, static_cast<int>(Column::Name)).data().toString();
+    };
+    QVERIFY(walkIn.name.contains(u' '));
+    QCOMPARE(name(0), walkIn.name);
+    QVERIFY(name(1) != walkIn.name);
+}
+
+void TestListPage::copiesRowsAndCells()
+{
+    m_service->stored[1] = samples::moved(m_service->stored[1], Status::Code::Paid);
+    m_service->stored[1].name = u"Ana\tMaria\nSouza"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    for (const QString &line : lines)
+        QCOMPARE(line.split(u'\t').size(), kUsual.size());
+    QVERIFY(lines[1].contains(m_service->stored[1].endToEndId));
+    QVERIFY(lines[0].contains(u"T-100"_s));
+    for (qsizetype i = 1; i < kUsual.size(); ++i)
+        press(Qt::Key_Right);
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].endToEndId);
+}
+
+BALCAO_TEST(TestListPage)
+#include "tst_listpage.moc"

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+#include "ui/widgets/outcomepanel.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using Code = core::Status::Code;
+
+/// From a distance only the colour is legible: green means paid.
+class TestOutcomePanel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isGreenForMoneyOnly_data();
+    void isGreenForMoneyOnly();
+    void isToldApartWithoutColours();
+};
+
+void TestOutcomePanel::isGreenForMoneyOnly_data()
+{
+    QTest::addColumn<core::Transaction>("transaction");
+    QTest::addColumn<bool>("isGreen");
+    const core::Transaction charge = samples::charge(1500);
+    for (const Code code : core::Status::kKnown) {
+        if (!core::Status(code).isFinal())
+            continue;
+        const core::Transaction moved = samples::moved(charge, code);
+        QTest::newRow(qPrintable(moved.status.toText())) << moved << (code == Code::Paid);
+    }
+}
+
+void TestOutcomePanel::isGreenForMoneyOnly()
+{
+    QFETCH(core::Transaction, transaction);
+    QFETCH(bool, isGreen);
+    ui::OutcomePanel panel;
+    panel.resize(640, 480);
+    panel.setTransaction(transaction, {.simulates = true, .seesPayments = true});
+    const QColor ground = panel.grab().toImage().pixelColor(40, 240); // outside all texts
+    const bool green = ground.green() > ground.red() + 40 && ground.green() > ground.blue() + 40;
+    QCOMPARE(green, isGreen);
+}
+
+/// Without colours or words: shapes of icon and frame in black and white.
+void TestOutcomePanel::isToldApartWithoutColours()
+{
+    QList<QImage> signs;
+    QList<QImage> frames;
+    for (const Code code : {Code::Paid, Code::Denied, Code::Canceled, Code::Expired}) {
+        ui::OutcomePanel panel;
+        panel.resize(640, 480);
+        panel.setTransaction(samples::moved(samples::charge(1500), code), {});
+        const QImage shades = panel.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        QImage ink(shades.size(), QImage::Format_Grayscale8);
+        for (int y = 0; y < shades.height(); ++y) {
+            for (int x = 0; x < shades.width(); ++x)
+                ink.setPixel(x, y, qGray(shades.pixel(x, y)) < 180 ? 0 : 255);
+        }
+        signs.append(ink.copy(200, 20, 240, 150));
+        frames.append(ink.copy(0, 200, 30, 100));
+    }
+    for (qsizetype i = 0; i < signs.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            QVERIFY(signs[i] != signs[j]);
+            QVERIFY(frames[i] != frames[j]);
+        }
+    }
+}
+
+BALCAO_TEST(TestOutcomePanel)
+#include "tst_outcomepanel.moc"

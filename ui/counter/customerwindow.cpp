@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/counter/customerwindow.h"
+
+#include "ui/text/text.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/qrview.h"
+#include "ui/widgets/statusbadge.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QRgb kPaidGround = 0xFF0E7A3E;
+constexpr int kMaxShape = 320;
+
+QFont fitting(int pixels, const QString &text, int room)
+{
+    QFont font = textFont(TextSize::Headline);
+    font.setPixelSize(qMax(14, pixels));
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted > room && room > 0)
+        font.setPixelSize(qMax(14, font.pixelSize() * room / wanted));
+    return font;
+}
+
+QString shopOf(const core::TransactionService &service)
+{
+    const auto payee = service.payee();
+    return payee ? std::visit([](const auto &merchant) { return merchant.name; }, *payee)
+                 : QString();
+}
+
+} // namespace
+
+/// State of a charge without a code: icon, word and amount across the window. Paid is solid green.
+class CustomerState : public QWidget
+{
+public:
+    void setTransaction(const core::Transaction &transaction)
+    {
+        m_transaction = transaction;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const bool isPaid = m_transaction.status.code() == core::Status::Code::Paid;
+        const QColor ink =
+            isPaid ? QColor(Qt::white) : statusColor(m_transaction.status, palette());
+        painter.fillRect(rect(), isPaid ? QColor::fromRgba(kPaidGround)
+                                        : palette().color(QPalette::Window));
+        const int unit = height() / 12;
+        const int shape = qBound(32, unit * 4, kMaxShape);
+        const QRect shapeRect((width() - shape) / 2, unit, shape, shape);
+        paintIcon(painter, shapeRect, statusIcon(m_transaction.status), ink);
+        const int room = width() - 2 * kSpaceLarge;
+        painter.setPen(ink);
+        int top = shapeRect.bottom() + unit / 2;
+        for (const QString &text :
+             {statusWord(m_transaction.status).toUpper(), moneyText(m_transaction.amount)}) {
+            painter.setFont(fitting(unit * 2, text, room));
+            painter.drawText(QRect(kSpaceLarge, top, room, unit * 3), Qt::AlignCenter, text);
+            top += unit * 3;
+        }
+    }
+
+private:
+    core::Transaction m_transaction;
+};
+
+CustomerWindow::CustomerWindow(const core::TransactionService &service, Environment::Kind where,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_shop(shopOf(service))
+{
+    setObjectName(u"customerWindow"_s);
+    setWindowTitle(tr("Customers · %1").arg(m_shop));
+    setAutoFillBackground(true);
+    m_idle = createIdle();
+    m_waiting = createWaiting(service);
+    m_state = new CustomerState;
+    m_state->setObjectName(u"customerState"_s);
+    m_test = createTest();
+    m_faces = new QStackedWidget;
+    for (QWidget *face : {m_idle, m_waiting, static_cast<QWidget *>(m_state), m_test})
+        m_faces->addWidget(face);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new EnvironmentBand({where, {}}));
+    layout->addWidget(m_faces, 1);
+    showIdle();
+}
+
+QWidget *CustomerWindow::createIdle()
+{
+    auto *name = new Label(m_shop, TextSize::Headline);
+    name->setObjectName(u"idleShopLabel"_s);
+    name->setAlignment(Qt::AlignCenter);
+    name->setWordWrap(true);
+    name->setMargin(kSpaceLarge);
+    return name;
+}
+
+QWidget *CustomerWindow::createWaiting(const core::TransactionService &service)
+{
+    auto *name = new Label(m_shop, TextSize::Title);
+    name->setObjectName(u"customerShopLabel"_s);
+    name->setAlignment(Qt::AlignCenter);
+    name->setWordWrap(true);
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"customerAmountLabel"_s);
+    m_amount->setAlignment(Qt::AlignCenter);
+    m_code = new CodeView(service, TextSize::Title, CodeView::Audience::Payer);
+    auto *shape = new StatusBadge;
+    shape->setStatus(core::Status::Code::Pending);
+    m_words = new Label(tr("Pay with Pix: point your phone here"), TextSize::Title);
+    m_words->setObjectName(u"customerWordsLabel"_s);
+    m_words->setAlignment(Qt::AlignCenter);
+    m_words->setWordWrap(true);
+
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(name);
+    layout->addWidget(m_amount);
+    layout->addWidget(m_code, 1);
+    layout->addWidget(m_words);
+    layout->addWidget(shape, 0, Qt::AlignHCenter);
+    return page;
+}
+
+QWidget *CustomerWindow::createTest()
+{
+    m_testName = new Label({}, TextSize::Title);
+    m_testName->setAlignment(Qt::AlignCenter);
+    m_testCode = new QrView;
+    m_testCode->setAccessibleName(tr("Test code"));
+    auto *page = new QFrame;
+    page->setFrameStyle(static_cast<int>(QFrame::Box) | static_cast<int>(QFrame::Plain));
+    page->setLineWidth(kSpaceSmall);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(kSpaceLarge, kSpaceLarge, kSpaceLarge, kSpaceLarge);
+    layout->addWidget(m_testName);
+    layout->addWidget(m_testCode, 1);
+    return page;
+}
+
+void CustomerWindow::showIdle()
+{
+    m_code->setTransaction({}); // No data of the last customer stays behind the name.
+    m_faces->setCurrentWidget(m_idle);
+    setAccessibleName(m_shop);
+}
+
+void CustomerWindow::showCharge(const core::Transaction &transaction)
+{
+    const bool isWaiting = transaction.status.code() == core::Status::Code::Pending;
+    m_amount->setText(moneyText(transaction.amount));
+    m_code->setTransaction(transaction);
+    m_words->setVisible(!m_code->problem());
+    m_state->setTransaction(transaction);
+    m_faces->setCurrentWidget(isWaiting ? m_waiting : static_cast<QWidget *>(m_state));
+    fitAmount();
+    setAccessibleName(
+        u"%1. %2. %3"_s.arg(m_shop, m_amount->text(), statusWord(transaction.status)));
+}
+
+void CustomerWindow::showTestPattern(const QString &screenName)
+{
+    m_testName->setText(tr("Test · %1", "name of a screen").arg(screenName));
+    m_testCode->setText(tr("Balcão test: this is no payment"));
+    m_faces->setCurrentWidget(m_test);
+    setAccessibleName(m_testName->text());
+}
+
+void CustomerWindow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitAmount();
+}
+
+/// Sets the amount to a tenth of the window height, legible from the same distance as the code.
+void CustomerWindow::fitAmount()
+{
+    m_amount->setFont(
+        fitting(qBound(24, height() / 10, 160), m_amount->text(), width() - 2 * kSpaceLarge));
+}
+
+} // namespace ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+#include "ui/widgets/environmentband.h"
+
+#include <QtWidgets/QWidget>
+
+class QStackedWidget;
+
+namespace ui
+{
+
+class CodeView;
+class CustomerState;
+class Label;
+class QrView;
+
+/// Window for the customer: shop, amount, code and status. Shows no payer name, document, list or
+/// control, and has no animation.
+class CustomerWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `where`: kind of the environment. The window does not show its folder.
+    CustomerWindow(const core::TransactionService &service, Environment::Kind where,
+                   QWidget *parent = nullptr);
+
+    /// Shows only the name of the shop.
+    void showIdle();
+
+    void showCharge(const core::Transaction &transaction);
+
+    /// Shows a test pattern: screen edges, screen name, and a code that is not a payment.
+    void showTestPattern(const QString &screenName);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *createIdle();
+    QWidget *createWaiting(const core::TransactionService &service);
+    QWidget *createTest();
+    void fitAmount();
+
+    QString m_shop;
+    QStackedWidget *m_faces = nullptr;
+    QWidget *m_idle = nullptr;
+    QWidget *m_waiting = nullptr;
+    CustomerState *m_state = nullptr;
+    QWidget *m_test = nullptr;
+    CodeView *m_code = nullptr;
+    Label *m_amount = nullptr;
+    Label *m_words = nullptr;
+    QrView *m_testCode = nullptr;
+    Label *m_testName = nullptr;
+};
+
+} // namespace ui

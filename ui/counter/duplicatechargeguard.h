@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/counter/waitingcharges.h"
+
+#include <QtCore/QObject>
+
+namespace core
+{
+class TransactionService;
+} // namespace core
+
+namespace ui
+{
+
+class PreferencesStore;
+struct ShopContext;
+
+/// Asks for confirmation before a charge is submitted: if an equal charge is still pending, and if
+/// another transaction already uses the reference given by the user. Each question is asked once;
+/// submitting again confirms.
+class DuplicateChargeGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DuplicateChargeGuard(const ShopContext &context, QObject *parent = nullptr);
+
+    /// Handles the creation or change of any transaction.
+    void follow(const core::Transaction &transaction) { m_waiting.follow(transaction); }
+
+    /// Removes a charge that the counter no longer waits for.
+    void forget(const QUuid &id) { m_waiting.forget(id); }
+
+    /// Copies the pending charges known to `other`.
+    void adoptState(const DuplicateChargeGuard &other) { m_waiting = other.m_waiting; }
+
+    /// Resets the questions after the input or the current charge has changed.
+    void reset();
+
+    /// Returns the question whether a second, equal charge is intended; empty: no equal charge is
+    /// pending.
+    [[nodiscard]] QString twinQuestion(const core::TransactionDraft &draft);
+
+    /// Returns true if the user was asked about `reference`, so that a new reference is intended.
+    [[nodiscard]] bool wasAskedAbout(const QString &reference) const;
+
+    /// Searches for a transaction with the reference given by the user. Emits one of the signals,
+    /// except after detach() or another call.
+    void checkReference(const core::TransactionDraft &draft);
+    void detach();
+
+Q_SIGNALS:
+    void none(const core::TransactionDraft &draft); ///< the charge can be created
+
+    /// Emitted when the reference belongs to this same charge, which is still pending.
+    void madeBefore(const core::Transaction &charge);
+
+    void asked(const core::TransactionDraft &draft, const QString &question);
+
+private:
+    void handleFound(const core::TransactionDraft &draft, const QList<core::Transaction> &there);
+
+    core::TransactionService &m_service;
+    const PreferencesStore &m_preferences;
+    const QString m_ownDocument; ///< document of the shop's own payer
+    WaitingCharges m_waiting;
+    bool m_wasTwinAsked = false;
+    QString m_askedAbout; ///< a reference; empty: none
+    int m_generation = 0; ///< answers from before the last checkReference() or detach() are ignored
+};
+
+} // namespace ui

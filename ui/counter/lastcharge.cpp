@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/counter/lastcharge.h"
+
+#include "ui/counter/chargeentry.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/text/text.h"
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+LastCharge::LastCharge(ReceiptController &receipts, ChargeEntry *entry)
+    : QObject(entry)
+    , m_receipts(receipts)
+    , m_entry(*entry)
+{}
+
+void LastCharge::show(const core::Transaction &charge)
+{
+    m_charge = charge;
+    const QString state = tr("Last charge: %1 · %2 · %3", "amount, state, time")
+                              .arg(moneyText(charge.amount), statusWord(charge.status),
+                                   timeText(charge.finished.value_or(charge.created)));
+    const QString keys =
+        receiptProblem(charge).isEmpty() ? tr("F9 repeats it · P prints it") : tr("F9 repeats it");
+    m_entry.setLastResult(u"%1 · %2"_s.arg(state, keys));
+}
+
+void LastCharge::print()
+{
+    if (!m_charge) {
+        m_entry.showMessage(tr("No charge to print yet: P prints the last one."));
+        return;
+    }
+    m_receipts.print(*m_charge, &m_entry, [this, charge = *m_charge](const QString &sentence) {
+        showReceiptMessage(charge, sentence);
+    });
+}
+
+void LastCharge::showReceiptMessage(const core::Transaction &charge, const QString &sentence)
+{
+    m_entry.setLastResult(tr("%1: %2", "amount, result of printing its receipt")
+                              .arg(moneyText(charge.amount), sentence));
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtCore/QObject>
+
+#include <optional>
+
+namespace ui
+{
+
+class ChargeEntry;
+class ReceiptController;
+
+/// Shows the status of the last charge on the last line of the entry, or the result of printing its
+/// receipt. The last charge is the one last created or resumed at this counter.
+class LastCharge : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `receipts` must outlive this object; `entry` owns this object.
+    LastCharge(ReceiptController &receipts, ChargeEntry *entry);
+
+    [[nodiscard]] const std::optional<core::Transaction> &charge() const { return m_charge; }
+
+    /// Sets the last charge and shows its status.
+    void show(const core::Transaction &charge);
+
+    /// Copies the last charge of another counter, without its line.
+    void adoptState(const LastCharge &other) { m_charge = other.m_charge; }
+
+    /// Prints the receipt of the last charge.
+    void print();
+
+    /// Shows the result of printing the receipt of `charge`, which may be an earlier charge.
+    void showReceiptMessage(const core::Transaction &charge, const QString &sentence);
+
+private:
+    ReceiptController &m_receipts;
+    ChargeEntry &m_entry;
+    std::optional<core::Transaction> m_charge;
+};
+
+} // namespace ui

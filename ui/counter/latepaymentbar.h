@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+namespace ui
+{
+
+class ChargeWatch;
+class Label;
+class PreferencesStore;
+
+/// Bar above all pages about late payments: payer, amount and the advised action. Visible until all
+/// late payments are acknowledged.
+class LatePaymentBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LatePaymentBar(ChargeWatch &watch, PreferencesStore &preferences, core::PayerProfile walkIn,
+                   QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void opened(const core::Transaction &charge);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showLate();
+    void showText();
+
+    ChargeWatch &m_watch;
+    PreferencesStore &m_preferences;
+    const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
+    Label *m_title = nullptr;
+    Label *m_text = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/counter/livecharge.h"
+
+#include "ui/counter/waitingpanel.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
+#include "ui/widgets/busyindicator.h"
+#include "ui/widgets/outcomepanel.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr std::chrono::milliseconds kSecond(1000);
+
+} // namespace
+
+LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &receipts,
+                       QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_receipts(receipts)
+    , m_checking(new BusyIndicator(u"liveWait"_s, this))
+{
+    setObjectName(u"liveCharge"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_outcome = new OutcomePanel;
+    m_waiting = new WaitingPanel(service);
+    m_waiting->setFocusProxy(this);
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_waiting);
+    m_faces->addWidget(m_outcome);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_faces);
+
+    auto *check = new QAction(tr("Check the state now"), this);
+    check->setShortcut(QKeySequence::Refresh);
+    connect(check, &QAction::triggered, this, &LiveCharge::checkNow);
+    addAction(check);
+    m_ageTimer.setInterval(1000);
+    connect(&m_ageTimer, &QTimer::timeout, m_waiting, &WaitingPanel::showAge);
+    connect(m_waiting, &WaitingPanel::messageChanged, this, &LiveCharge::showMessage);
+    connect(m_checking, &BusyIndicator::messageChanged, this, &LiveCharge::showMessage);
+    connect(m_waiting, &WaitingPanel::slipRequested, this, &LiveCharge::printSlip);
+    connect(m_waiting, &WaitingPanel::nextRequested, this, &LiveCharge::nextRequested);
+    connect(m_waiting, &WaitingPanel::abandonRequested, this, &LiveCharge::abandonRequested);
+    m_stayTimer.setSingleShot(true);
+    connect(&m_stayTimer, &QTimer::timeout, this, &LiveCharge::countStay);
+    connect(&m_gate, &KeyGate::typed, this, &LiveCharge::applyTyped);
+    connect(&m_gate, &KeyGate::scanned, this,
+            [this] { showMessage(tr("That came from the barcode scanner and was ignored.")); });
+    connect(&service, &core::TransactionService::changed, this,
+            [this](const core::Transaction &transaction) {
+                if (transaction.id == m_transaction.id)
+                    update(transaction);
+            });
+    connect(&receipts, &ReceiptController::printedByItself, this,
+            [this](const core::Transaction &transaction, const QString &sentence) {
+                if (transaction.id == m_transaction.id)
+                    showMessage(sentence);
+            });
+}
+
+void LiveCharge::show(const core::Transaction &transaction)
+{
+    m_transaction = {};
+    m_checking->end();
+    endStay();
+    m_waiting->setSize(WaitingPanel::Size::Usual);
+    m_waiting->endQuestion();
+    showMessage({});
+    update(transaction);
+}
+
+void LiveCharge::update(const core::Transaction &transaction)
+{
+    const bool decidedNow = !m_transaction.id.isNull() && !m_transaction.status.isFinal() &&
+                            transaction.status.isFinal();
+    m_transaction = transaction;
+    setAccessibleName(
+        u"%1, %2"_s.arg(moneyText(transaction.amount), statusWord(transaction.status)));
+    Q_EMIT changed();
+    if (transaction.status.isFinal()) {
+        m_ageTimer.stop();
+        m_outcome->setTransaction(transaction, m_service.capabilities());
+        m_faces->setCurrentWidget(m_outcome);
+        if (isVisible()) // A payment elsewhere must not move the focus.
+            setFocus();
+        if (decidedNow) {
+            // Dialogs about the code, which is now obsolete.
+            for (QDialog *dialog : findChildren<QDialog *>())
+                dialog->reject();
+            m_gate.drop(); // Earlier keys were not for the outcome.
+            startStay();
+            QApplication::alert(window());
+            QAccessibleEvent event(m_outcome, QAccessible::Alert);
+            QAccessible::updateAccessibility(&event);
+            Q_EMIT decided(transaction);
+        }
+        return;
+    }
+    m_waiting->setTransaction(transaction);
+    m_faces->setCurrentWidget(m_waiting);
+    m_ageTimer.start();
+}
+
+/// Any key ends the countdown, including shortcuts of the page or window.
+bool LiveCharge::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::MouseButtonPress)
+        endStay();
+    return QWidget::event(event);
+}
+
+void LiveCharge::keyPressEvent(QKeyEvent *event)
+{
+    endStay();
+    // All keys pass the gate, which must detect a scan that began before the payment.
+    const bool held = m_gate.swallows(*event);
+    if (isDecided()) {
+        if (!held && !acceptsOutcomeKey(*event))
+            event->ignore();
+        return;
+    }
+    if (!held || !m_waiting->asks())
+        handleWaitingKey(event);
+}
+
+void LiveCharge::handleWaitingKey(QKeyEvent *key)
+{
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool asks = m_waiting->asks();
+    const bool isLarge = m_waiting->size() == WaitingPanel::Size::Large;
+    const bool isPlain = key->modifiers() == Qt::NoModifier;
+    if (key->key() == Qt::Key_B && isPlain && !asks)
+        m_waiting->setSize(isLarge ? WaitingPanel::Size::Usual : WaitingPanel::Size::Large);
+    else if (key->key() == Qt::Key_Escape && isLarge)
+        m_waiting->setSize(WaitingPanel::Size::Usual);
+    else if (key->key() == Qt::Key_F6 && isPlain) // for windows without space for its button
+        m_waiting->copyCode();
+    else if (key->key() == Qt::Key_F6 && key->modifiers() == Qt::ShiftModifier)
+        m_waiting->copyLink();
+    else if (key->key() == Qt::Key_F7 && isPlain)
+        printSlip();
+    else if (key->matches(QKeySequence::Save))
+        m_waiting->saveImage();
+    else if (key->matches(QKeySequence::Print) && !asks)
+        m_receipts.chooseSlipPrinter(m_transaction, this, messageHandler());
+    else if (key->key() == Qt::Key_Escape && asks)
+        m_waiting->endQuestion();
+    else if (key->key() == Qt::Key_Escape)
+        m_waiting->ask();
+    else if (enter && asks && !key->isAutoRepeat())
+        Q_EMIT abandonRequested();
+    else if (enter && !asks)
+        showMessage(
+            tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
+    else
+        key->ignore();
+}
+
+/// Handles a key released by the gate. The charge may have left the screen because of an earlier
+/// key.
+void LiveCharge::applyTyped(QKeyEvent *key)
+{
+    if (!isVisible()) {
+        if (QWidget *widget = QApplication::focusWidget())
+            QCoreApplication::sendEvent(widget, key);
+    } else if (isDecided()) {
+        if (!acceptsOutcomeKey(*key))
+            Q_EMIT keyLeft(key);
+    } else if (m_waiting->asks()) { // otherwise the key was already handled
+        handleWaitingKey(key);
+    }
+}
+
+bool LiveCharge::acceptsOutcomeKey(const QKeyEvent &key)
+{
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (key.key() == Qt::Key_Escape)
+        Q_EMIT nextRequested();
+    // A held key may have been pressed before the outcome appeared.
+    else if (enter && !key.isAutoRepeat())
+        leaveOutcome();
+    else if (!enter)
+        return printReceipt(key);
+    return true;
+}
+
+void LiveCharge::leaveOutcome()
+{
+    if (canBeChargedAgain(m_transaction))
+        Q_EMIT againRequested();
+    else
+        Q_EMIT nextRequested();
+}
+
+/// Queries the status on request. Changes also arrive without a query.
+void LiveCharge::checkNow()
+{
+    m_checking->begin(
+        {tr("Checking the state…"),
+         tr("It is not known now whether it is paid: do not hand over the goods. F5 asks again.")});
+    core::onAnswer(m_service.find(m_transaction.id), this,
+                   [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
+                       if (id != m_transaction.id)
+                           return;
+                       m_checking->end();
+                       if (!answer) {
+                           showMessage(errorParagraph(answer.error()));
+                           return;
+                       }
+                       if (answer->status != m_transaction.status)
+                           update(*answer);
+                       showMessage(tr("Checked at %1: %2", "time, state")
+                                       .arg(timeText(QDateTime::currentDateTimeUtc()),
+                                            statusWord(answer->status)));
+                   });
+}
+
+/// Returns a function that shows a print result, unless another charge is on the screen by then.
+std::function<void(const QString &)> LiveCharge::messageHandler()
+{
+    return [this, id = m_transaction.id](const QString &sentence) {
+        if (id == m_transaction.id)
+            showMessage(sentence);
+    };
+}
+
+void LiveCharge::printSlip()
+{
+    m_receipts.printSlip(m_transaction, this, messageHandler());
+}
+
+/// Handles a shortcut of the decided charge. Returns true if the key was one.
+bool LiveCharge::printReceipt(const QKeyEvent &event)
+{
+    const auto answer = messageHandler();
+    if (event.matches(QKeySequence::Print))
+        m_receipts.choosePrinter(m_transaction, this, answer);
+    else if (event.matches(QKeySequence::Save))
+        m_receipts.saveAs(m_transaction, this, answer);
+    else if ((event.key() == Qt::Key_P || event.key() == Qt::Key_F7) &&
+             event.modifiers() == Qt::NoModifier)
+        m_receipts.print(m_transaction, this, answer);
+    else
+        return false;
+    return true;
+}
+
+/// Starts the countdown when shown: a charge paid while hidden stays until seen.
+void LiveCharge::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stayInBackground.count() > 0)
+        startStay();
+}
+
+void LiveCharge::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_stayTimer.stop();
+}
+
+void LiveCharge::startStay()
+{
+    if (m_transaction.status.code() != core::Status::Code::Paid)
+        return;
+    m_stayInBackground = m_paidStay;
+    m_outcome->setStay(m_stayInBackground);
+    if (m_stayInBackground.count() > 0 && isVisible())
+        m_stayTimer.start(std::min(m_stayInBackground, kSecond));
+}
+
+void LiveCharge::endStay()
+{
+    m_stayTimer.stop();
+    m_stayInBackground = {};
+    m_outcome->setStay({});
+}
+
+void LiveCharge::countStay()
+{
+    m_stayInBackground -= std::min(m_stayInBackground, kSecond);
+    m_outcome->setStay(m_stayInBackground);
+    if (m_stayInBackground.count() > 0)
+        m_stayTimer.start(std::min(m_stayInBackground, kSecond));
+    else
+        Q_EMIT nextRequested();
+}
+
+void LiveCharge::showMessage(const QString &text)
+{
+    m_waiting->showMessage(text);
+    m_outcome->setNews(text);
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+#include "core/domain/transaction.h"
+#include "ui/preferences/charging.h"
+
+#include <QtWidgets/QWidget>
+
+class QListWidget;
+class QListWidgetItem;
+
+namespace ui
+{
+
+/// Page of the charges decided while the console was closed, grouped by outcome. Shown until
+/// dismissed.
+class NewsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NewsPage(const QList<core::Transaction> &news, Masking masking, core::PayerProfile walkIn,
+             QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void opened(const core::Transaction &charge);
+    void dismissed(); ///< the user has read the news
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void add(const QList<core::Transaction> &group);
+    void openCurrent();
+    void openLine(int line);
+
+    const Masking m_masking;
+    const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
+    QListWidget *m_list = nullptr;
+    QList<QListWidgetItem *> m_lines; ///< without the headings
+};
+
+} // namespace ui

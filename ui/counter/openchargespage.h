@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/counter/openchargesmodel.h"
+#include "ui/session/shopcontext.h"
+#include "ui/widgets/keygate.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace ui
+{
+
+class Label;
+class PageNotice;
+class BusyIndicator;
+
+/// Page of open charges, oldest first, including charges set aside and abandoned.
+class OpenChargesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OpenChargesPage(const ShopContext &context, OpenChargesModel &model, QWidget *parent = nullptr);
+
+    /// Returns the charge of the current row.
+    [[nodiscard]] std::optional<core::Transaction> current() const;
+
+Q_SIGNALS:
+    /// Emitted when the user wants the charge at the counter again.
+    void resumeRequested(const core::Transaction &transaction);
+
+    void leaveRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QTableView *createTable();
+    QWidget *createActions();
+    [[nodiscard]] bool handleKey(const QKeyEvent &key);
+    void openCurrent();
+    void abandonCurrent();
+    void undoAbandon(const core::Transaction &charge);
+    void showActions();
+    void copyCurrent();
+    void readAgain();
+    void checkCurrent();
+    void keepCurrent();
+    void showState();
+    [[nodiscard]] QString truthText() const;
+    void showMessage(const QString &text);
+
+    core::TransactionService &m_service;
+    const core::TransactionService::Capabilities m_can;
+    core::ConsoleRepository &m_repository;
+    OpenChargesModel &m_model;
+    KeyGate m_gate;
+    QTimer m_tick;     ///< runs while the page is shown
+    QUuid m_currentId; ///< of the current row; kept across a reload
+
+    BusyIndicator *m_busy;     ///< for the list
+    BusyIndicator *m_checking; ///< for the status of one charge
+
+    Label *m_total = nullptr;
+    Label *m_truth = nullptr;
+    Label *m_news = nullptr;
+    QStackedWidget *m_faces = nullptr;
+    QTableView *m_table = nullptr;
+    PageNotice *m_notice = nullptr;
+    QWidget *m_actions = nullptr;
+    QPushButton *m_abandon = nullptr;
+    QPushButton *m_undo = nullptr; ///< shown instead, if the charge is abandoned
+};
+
+} // namespace ui

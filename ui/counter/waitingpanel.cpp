@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/counter/waitingpanel.h"
+
+#include "core/domain/paymentlink.h"
+#include "core/qr/qrcode.h"
+#include "ui/counter/payloadchecklist.h"
+#include "ui/session/checkedlabel.h"
+#include "ui/session/contactwatch.h"
+#include "ui/text/contacttext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
+#include "ui/widgets/busyindicator.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/statusbadge.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kSideWidth = 290;
+constexpr int kPngPixelsPerModule = 12;
+
+/// Returns a file name of reference and amount in safe characters only, because a remote service
+/// controls the reference.
+QString fileNameFor(const core::Transaction &transaction)
+{
+    QString reference;
+    for (const QChar c : transaction.reference.left(40)) {
+        const bool plain = c.unicode() < 128 && c.isLetterOrNumber();
+        reference += plain ? c : u'-';
+    }
+    return u"pix-%1-%2.png"_s.arg(reference, transaction.amount.toDecimal());
+}
+
+} // namespace
+
+WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_contact(new ContactWatch(service, this))
+    , m_simulating(new BusyIndicator(u"simulateWait"_s, this))
+{
+    connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
+    connect(m_contact, &ContactWatch::ticked, this, &WaitingPanel::followContact);
+    m_code = new CodeView(m_service, TextSize::Title);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    m_codeArea = new QStackedWidget;
+    m_codeArea->addWidget(m_code);
+    m_question = createQuestion();
+    m_codeArea->addWidget(m_question);
+    layout->addWidget(m_codeArea, 1);
+    m_side = createSide();
+    layout->addWidget(m_side);
+}
+
+QWidget *WaitingPanel::createQuestion()
+{
+    m_questionTitle = new Label({}, TextSize::Title);
+    m_questionTitle->setObjectName(u"abandonTitle"_s);
+    auto *text = new Label(m_service.capabilities().seesPayments
+                               ? tr("The code can still be paid: you will be told if that happens.")
+                               : tr("The code can still be paid, and only your bank sees it."),
+                           TextSize::Body, Label::Tone::Muted);
+    text->setObjectName(u"abandonText"_s);
+    auto *question = new QFrame;
+    question->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(question);
+    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    for (Label *label : {m_questionTitle, text}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        layout->addWidget(label);
+    }
+    auto *abandon =
+        keyButton(tr("Cancel charge"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
+    auto *keep =
+        keyButton(tr("Back to the code"), Qt::Key_Escape, u"keepButton"_s, KeyScope::Borrowed);
+    connect(abandon, &QPushButton::clicked, this, &WaitingPanel::abandonRequested);
+    connect(keep, &QPushButton::clicked, this, &WaitingPanel::endQuestion);
+    for (QPushButton *button : {abandon, keep}) {
+        button->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch();
+    return question;
+}
+
+void WaitingPanel::ask()
+{
+    m_questionTitle->setText(tr("Cancel this charge of %1?").arg(moneyText(m_transaction.amount)));
+    m_codeArea->setCurrentWidget(m_question);
+    setFocus();
+}
+
+void WaitingPanel::endQuestion()
+{
+    m_codeArea->setCurrentWidget(m_code);
+}
+
+QWidget *WaitingPanel::createSide()
+{
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"liveAmountLabel"_s);
+    m_status = new StatusBadge;
+    m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_age->setObjectName(u"ageLabel"_s);
+    m_age->setWordWrap(true); // for a long text after a day
+    m_ticks = new PayloadCheckList;
+    m_trust = Label::wrapping(u"trustLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_news = Label::wrapping(u"newsLabel"_s, TextSize::Small, Label::Tone::Muted);
+
+    m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
+    m_link = keyButton(tr("Copy link"), Qt::SHIFT | Qt::Key_F6, u"copyLinkButton"_s);
+    m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
+    m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
+    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
+    if (!m_service.capabilities().seesPayments) // Only the user can continue.
+        makePrimary(next);
+    connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
+    connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
+    connect(m_print, &QPushButton::clicked, this, &WaitingPanel::slipRequested);
+    connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
+    connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
+
+    auto *side = new QFrame;
+    side->setProperty("role", u"card"_s);
+    side->setFixedWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setSpacing(4); // Small, so that everything fits in the smallest window.
+    layout->addWidget(m_amount);
+    auto *stateLine = new QHBoxLayout;
+    stateLine->addWidget(m_status);
+    stateLine->addWidget(m_age);
+    stateLine->addStretch();
+    layout->addLayout(stateLine);
+    if (m_contact->isRemote())
+        layout->addWidget(new CheckedLabel(*m_contact));
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_ticks);
+    layout->addWidget(m_trust);
+    layout->addStretch();
+    layout->addWidget(m_news);
+    for (QPushButton *button : {m_copy, m_link, m_print, m_save, next})
+        layout->addWidget(button);
+    layout->addWidget(createSimulator());
+    for (auto *button : side->findChildren<QPushButton *>())
+        makeCompact(button);
+    return side;
+}
+
+/// Creates the simulator of the customer's payment, in a dashed frame. Demo only.
+QWidget *WaitingPanel::createSimulator()
+{
+    auto *pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
+    auto *giveUp = keyButton(tr("Customer cancels"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
+    connect(pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
+    connect(giveUp, &QPushButton::clicked, this,
+            [this] { simulate(core::SimulatedOutcome::Canceled); });
+    m_simulator = new QFrame;
+    m_simulator->setObjectName(u"simulator"_s);
+    m_simulator->setProperty("role", u"simulator"_s);
+    auto *layout = new QVBoxLayout(m_simulator);
+    layout->setContentsMargins(kSpaceSmall, 4, kSpaceSmall, kSpaceSmall);
+    layout->setSpacing(4);
+    layout->addWidget(new Label(tr("Simulated customer"), TextSize::Small, Label::Tone::Muted));
+    layout->addWidget(pay);
+    layout->addWidget(giveUp);
+    return m_simulator;
+}
+
+void WaitingPanel::setTransaction(const core::Transaction &transaction)
+{
+    if (transaction.id != m_transaction.id)
+        m_simulating->end();
+    m_transaction = transaction;
+    m_amount->setText(moneyText(m_transaction.amount));
+    QFont font = textFont(TextSize::Headline);
+    const int room = kSideWidth - 2 * kSpace - 4;
+    const int wanted = QFontMetrics(font).horizontalAdvance(m_amount->text());
+    if (wanted > room)
+        font.setPixelSize(qMax(18, font.pixelSize() * room / wanted));
+    m_amount->setFont(font);
+    m_status->setStatus(m_transaction.status);
+    showAge();
+
+    m_code->setTransaction(m_transaction);
+    setSize(m_size);
+    for (QPushButton *button : {m_copy, m_print, m_save})
+        button->setEnabled(isGiven());
+    m_ticks->setVisible(isGiven());
+    if (isGiven())
+        m_ticks->setTransaction(m_transaction);
+
+    showTrust();
+}
+
+void WaitingPanel::followContact()
+{
+    const QString reason = unconfirmableText(m_contact->contact(), m_contact->isStale());
+    if (m_isUnconfirmed != !reason.isEmpty() || (m_isUnconfirmed && reason != m_trust->text()))
+        showTrust();
+}
+
+/// Shows whether the payment status is reliable, and its age.
+void WaitingPanel::showTrust()
+{
+    const QString reason = m_contact->isRemote()
+                               ? unconfirmableText(m_contact->contact(), m_contact->isStale())
+                               : QString();
+    m_trust->setTone(reason.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
+    if (!reason.isEmpty())
+        m_trust->setText(reason);
+    else if (m_service.capabilities().seesPayments)
+        m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
+    else
+        m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when your bank's app "
+                            "shows the money, not the customer's screen."));
+    m_isUnconfirmed = !reason.isEmpty();
+    m_simulator->setVisible(m_service.capabilities().simulates && !m_isUnconfirmed);
+    fitSide();
+}
+
+/// Sets the size. A large code replaces the facts next to it.
+void WaitingPanel::setSize(Size size)
+{
+    m_size = m_code->problem() ? Size::Usual : size;
+    if (m_size == Size::Large && m_side->isAncestorOf(QApplication::focusWidget()))
+        setFocus();
+    m_side->setVisible(m_size == Size::Usual);
+    showHint();
+}
+
+void WaitingPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitSide();
+}
+
+/// Hides details in a low window to make space for the simulator; shortcuts work without their
+/// buttons.
+void WaitingPanel::fitSide()
+{
+    m_trust->show();
+    m_save->show();
+    m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
+    const auto isLow = [this] {
+        return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
+    };
+    m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
+    for (QPushButton *button : {m_save, m_link})
+        button->setVisible(button->isVisibleTo(m_side) && !isLow());
+}
+
+void WaitingPanel::showHint()
+{
+    if (m_size == Size::Usual) {
+        m_code->setHint(tr("B: larger code · Ctrl+D: customer window"));
+        return;
+    }
+    QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
+                     tr("B or Esc: smaller code"), tr("F6: copy the code")};
+    if (!m_news->text().isEmpty())
+        hint.append(m_news->text());
+    m_code->setHint(hint.join(u" · "_s));
+}
+
+void WaitingPanel::showAge()
+{
+    const qint64 seconds = m_transaction.created.secsTo(QDateTime::currentDateTimeUtc());
+    m_age->setText(
+        tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
+}
+
+void WaitingPanel::copyCode()
+{
+    if (!isGiven())
+        return;
+    QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+    Q_EMIT messageChanged(tr("Code copied."));
+}
+
+void WaitingPanel::copyLink()
+{
+    if (!isGiven() || !core::PaymentLink::parse(m_transaction.paymentLink))
+        return;
+    QGuiApplication::clipboard()->setText(m_transaction.paymentLink);
+    Q_EMIT messageChanged(tr("Link copied: it opens a page with the code."));
+}
+
+bool WaitingPanel::isGiven() const
+{
+    return !m_code->problem();
+}
+
+void WaitingPanel::saveImage()
+{
+    if (!isGiven())
+        return;
+    // Sufficient error correction for paper.
+    const auto code = core::QrCode::encode(m_transaction.qrCode);
+    if (!code)
+        return;
+    auto *dialog =
+        new QFileDialog(this, tr("Save the code"),
+                        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                        tr("Image (*.png *.svg)"));
+    dialog->setObjectName(u"saveDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(fileNameFor(m_transaction));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, grid = *code](const QString &path) {
+        const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+        if (!svg && !path.endsWith(".png"_L1, Qt::CaseInsensitive)) {
+            Q_EMIT messageChanged(tr("It was not saved: the name must end with .png or .svg."));
+            return;
+        }
+        QSaveFile file(path);
+        const bool saved = file.open(QIODevice::WriteOnly) &&
+                           file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&
+                           file.commit();
+        Q_EMIT messageChanged(
+            saved ? tr("Saved as %1.").arg(path)
+                  : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    });
+    dialog->open();
+}
+
+void WaitingPanel::simulate(core::SimulatedOutcome outcome)
+{
+    if (m_simulating->isOn())
+        return;
+    m_simulating->begin(
+        {tr("Informing the service…"), tr("The page shows when the charge is settled.")});
+    core::onAnswer(m_service.simulate(m_transaction.id, outcome), this,
+                   [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
+                       if (id != m_transaction.id)
+                           return;
+                       m_simulating->end();
+                       if (!answer)
+                           Q_EMIT messageChanged(errorParagraph(answer.error()));
+                   });
+}
+
+bool WaitingPanel::asks() const
+{
+    return m_codeArea->currentWidget() == m_question;
+}
+
+void WaitingPanel::showMessage(const QString &text)
+{
+    m_news->setText(text);
+    fitSide();
+    showHint();
+}
+
+} // namespace ui

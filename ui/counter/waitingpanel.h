@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
+
+#include <QtWidgets/QWidget>
+
+class QFrame;
+class QPushButton;
+class QStackedWidget;
+
+namespace ui
+{
+
+class CodeView;
+class ContactWatch;
+class Label;
+class PayloadCheckList;
+class StatusBadge;
+class BusyIndicator;
+
+/// Panel of a pending charge: the code as large as possible, known facts, and actions. The
+/// shortcuts belong to the focus proxy, the widget that shows the panel.
+class WaitingPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WaitingPanel(core::TransactionService &service, QWidget *parent = nullptr);
+
+    void setTransaction(const core::Transaction &transaction);
+
+    enum class Size { Usual, Large };
+
+    /// Sets the size of the code. Without a code nothing else is hidden.
+    void setSize(Size size);
+    [[nodiscard]] Size size() const { return m_size; }
+
+    /// Asks whether to abandon the charge. The question replaces the code, since a charge about to
+    /// be abandoned must not be paid.
+    void ask();
+    void endQuestion();
+    [[nodiscard]] bool asks() const;
+
+    void copyCode(); ///< if there is one, as for the next two functions
+    void copyLink();
+    void saveImage();
+    void showMessage(const QString &text);
+    void showAge();
+
+Q_SIGNALS:
+    void nextRequested();
+    void abandonRequested();
+    void slipRequested();                     ///< print the code
+    void messageChanged(const QString &text); ///< message of the panel itself
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *createQuestion();
+    QWidget *createSide();
+    QWidget *createSimulator();
+    void showHint();
+    void fitSide();
+    void showTrust();
+    void followContact();
+    [[nodiscard]] bool isGiven() const; ///< there is a code to pay
+    void simulate(core::SimulatedOutcome outcome);
+
+    core::TransactionService &m_service;
+    ContactWatch *m_contact;
+    BusyIndicator *m_simulating;
+    core::Transaction m_transaction;
+    Size m_size = Size::Usual;
+    bool m_isUnconfirmed = false; ///< the payment cannot be confirmed now
+
+    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead
+    CodeView *m_code = nullptr;
+    QWidget *m_side = nullptr;
+    QWidget *m_question = nullptr;
+    Label *m_questionTitle = nullptr;
+    Label *m_amount = nullptr;
+    Label *m_age = nullptr;
+    PayloadCheckList *m_ticks = nullptr;
+    Label *m_trust = nullptr;
+    Label *m_news = nullptr;
+    StatusBadge *m_status = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_link = nullptr;
+    QPushButton *m_print = nullptr;
+    QPushButton *m_save = nullptr;
+    QFrame *m_simulator = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QMap>
+#include <QtCore/QString>
+
+namespace ui
+{
+
+/// Columns of the transaction list in the default order.
+enum class ListColumn {
+    Time,
+    Operation,
+    State,
+    Mark, ///< automatic annotations of this counter: abandoned, paid late, goods handed over
+    Amount,
+    Commission,
+    Name,
+    Key, ///< receiving key of a cash-out
+    Reference,
+    EndToEndId,
+    Till, ///< counter that created the charge, according to the reference
+    Note,
+    Tags,
+    Count,
+};
+
+[[nodiscard]] QString columnName(ListColumn column);
+
+/// Visible columns and column widths.
+struct ListColumns
+{
+    QList<ListColumn> shown = {};      ///< in display order; empty: as many as fit
+    QMap<ListColumn, int> widths = {}; ///< only of columns with a changed width
+
+    bool operator==(const ListColumns &) const = default;
+};
+
+} // namespace ui

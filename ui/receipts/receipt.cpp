@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/receipts/receipt.h"
+
+#include "core/domain/brcode.h"
+#include "core/domain/masks.h"
+#include "core/domain/taxid.h"
+#include "ui/text/keytext.h"
+#include "ui/text/masked.h"
+#include "ui/text/text.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Receipt)
+};
+
+bool isParticle(const QString &word)
+{
+    static const QStringList particles{u"da"_s, u"das"_s, u"de"_s, u"do"_s, u"dos"_s, u"e"_s};
+    return particles.contains(word, Qt::CaseInsensitive);
+}
+
+bool mayBeShown(const QString &word)
+{
+    return std::none_of(word.cbegin(), word.cend(),
+                        [](QChar c) { return c.isDigit() || c == u'@'; });
+}
+
+} // namespace
+
+QString maskedName(const QString &name, const QString &document)
+{
+    const auto id = core::TaxId::parse(document);
+    const bool isFirm = id && id->kind() == core::TaxId::Kind::Cnpj;
+    QStringList shown;
+    for (const QString &word : visibleText(name).split(u' ', Qt::SkipEmptyParts)) {
+        if (isFirm ? mayBeShown(word) || !core::TaxId::parse(word)
+                   : shown.isEmpty() && mayBeShown(word))
+            shown += word;
+        else if (!isParticle(word))
+            shown += word.left(word.at(0).isHighSurrogate() ? 2 : 1) + u'.';
+    }
+    return shown.join(u' ');
+}
+
+namespace
+{
+
+/// Returns when the transaction first entered the status.
+std::optional<QDateTime> timestampOf(core::Status::Code code, const core::Transaction &transaction)
+{
+    const auto event =
+        std::find_if(transaction.events.crbegin(), transaction.events.crend(),
+                     [code](const core::StatusEvent &entered) { return entered.status == code; });
+    if (event != transaction.events.crend())
+        return event->at;
+    return transaction.status == code ? transaction.finished : std::nullopt;
+}
+
+} // namespace
+
+Paper paperOfWidth(qreal millimetres)
+{
+    if (millimetres < 65)
+        return Paper::Roll58;
+    return millimetres < 120 ? Paper::Roll80 : Paper::A4;
+}
+
+namespace
+{
+
+/// Returns why there is no proof of transfer.
+QString proofProblem(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Paid:
+        return {};
+    case Code::Pending:
+    case Code::InProcess:
+    case Code::InAnalysis:
+        return Words::tr("There is no proof yet: the transfer is accepted, not final.");
+    case Code::Refund:
+        return Words::tr("There is no proof: the money came back.");
+    case Code::Denied:
+    case Code::Canceled:
+    case Code::Expired:
+        return Words::tr("There is no proof: nothing was transferred.");
+    case Code::Unknown:
+        return Words::tr("There is no proof: it is not known whether this was transferred.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString receiptProblem(const core::Transaction &transaction)
+{
+    using Code = core::Status::Code;
+    if (transaction.operation == core::Operation::CashOut)
+        return proofProblem(transaction.status.code());
+    switch (transaction.status.code()) {
+    case Code::Paid:
+    case Code::Refund:
+        return {};
+    case Code::Pending:
+        return Words::tr("There is no receipt: this charge has not been paid yet.");
+    case Code::InProcess:
+    case Code::InAnalysis:
+        return Words::tr("There is no receipt yet: the payment is not certain.");
+    case Code::Denied:
+    case Code::Canceled:
+    case Code::Expired:
+        return Words::tr("There is no receipt: this charge was not paid.");
+    case Code::Unknown:
+        return Words::tr("There is no receipt: it is not known whether this was paid.");
+    }
+    Q_UNREACHABLE();
+}
+
+Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
+                 int copy)
+    : Printout(paper, (transaction.operation == core::Operation::CashIn
+                           ? Words::tr("Receipt %1")
+                           : Words::tr("Proof of transfer %1"))
+                          .arg(transaction.id.toString(QUuid::WithoutBraces)))
+{
+    Q_ASSERT(receiptProblem(transaction).isEmpty() && copy >= 1);
+    for (int maxLines = ReceiptSheet::kMaxLines; maxLines > 0; --maxLines) {
+        begin(maxLines);
+        set(transaction, issuer, copy);
+        if (!sheet().isOverfull())
+            break;
+    }
+}
+
+void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int copy)
+{
+    using Frame = ReceiptSheet::Frame;
+    ReceiptSheet &page = sheet();
+    const ReceiptLook &look = page.look();
+    const QFont small = ReceiptSheet::fontOf(look.small);
+    const QFont body = ReceiptSheet::fontOf(look.body);
+
+    putShop(issuer, Words::tr("No money was paid: this is not a real receipt."));
+    const bool isIn = t.operation == core::Operation::CashIn;
+    const bool isRefund = t.status == core::Status::Code::Refund;
+    page.text(isIn ? Words::tr("Receipt of a Pix payment") : Words::tr("Proof of a Pix transfer"),
+              small, 2);
+    if (copy > 1) {
+        page.gap(0.3);
+        page.plate(Words::tr("COPY %1", "second copy: 2").arg(copy), look.small, Frame::Outline);
+    }
+    page.gap(0.8);
+    page.plate(statusWord(t.status).toUpper(), look.word, isRefund ? Frame::Outline : Frame::Solid);
+    page.gap(0.4);
+    page.headline(moneyText(t.amount), ReceiptSheet::fontOf(look.amount, QFont::Bold));
+    const auto since = timestampOf(t.status.code(), t);
+    if (since) {
+        page.text(timestampLine(*since), ReceiptSheet::fontOf(look.body, QFont::Medium), 1);
+        page.text(zoneLine(*since), small, 2);
+    }
+    page.rule();
+
+    const auto paid = timestampOf(core::Status::Code::Paid, t);
+    if (isRefund && paid)
+        page.field(Words::tr("Paid", "when"), timestampLine(*paid), body);
+    if (isIn)
+        setPayer(t, issuer.walkIn);
+    else
+        setReceiver(t);
+    page.field(Words::tr("Description"), t.description, body);
+    page.field(Words::tr("Reference"), t.reference, body);
+    page.field(Words::tr("Txid", "identifier of a charge in Pix"), txidOf(t),
+               ReceiptSheet::idFont(look.body));
+    page.idField(Words::tr("End-to-end id"), t.endToEndId);
+    page.rule();
+    if (t.asOf)
+        page.text(
+            Words::tr("As this console saw it on %1; the service could not be reached since then.",
+                      "date and time")
+                .arg(timestampLine(*t.asOf)),
+            small, 3);
+    page.text(Words::tr("Not a fiscal document"), ReceiptSheet::fontOf(look.body, QFont::DemiBold),
+              2);
+}
+
+void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &walkIn)
+{
+    const QFont body = ReceiptSheet::fontOf(sheet().look().body);
+    const bool isNobody = core::isWalkIn(t, walkIn);
+    sheet().field(Words::tr("Payer"),
+                  isNobody ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
+                  body);
+    if (!isNobody)
+        sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
+}
+
+/// Sets the receiver with the full name, which the accountant needs.
+void Receipt::setReceiver(const core::Transaction &t)
+{
+    const QFont body = ReceiptSheet::fontOf(sheet().look().body);
+    sheet().field(Words::tr("Receiver"), t.name, body);
+    sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
+    sheet().field(Words::tr("Pix key"), maskedKeyText(t.pixKey), body);
+}
+
+} // namespace ui

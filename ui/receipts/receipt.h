@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+#include "ui/receipts/printout.h"
+
+namespace ui
+{
+
+/// Returns the paper that a page of this width belongs to. Some printer drivers report the
+/// printable width of a roll (48 of 58 mm, 72 of 80 mm), others the paper width.
+[[nodiscard]] Paper paperOfWidth(qreal millimetres);
+
+/// Returns "Maria A. S." for "Maria Aparecida da Silva": enough to recognise one's own receipt. A
+/// company name is public and not shortened, except for a CPF in the name of a sole trader.
+[[nodiscard]] QString maskedName(const QString &name, const QString &document);
+
+/// Returns why a transaction has no receipt, in one sentence; empty: it has one. A received payment
+/// has a receipt, even after a refund. A payout has a proof of transfer once it is completed.
+[[nodiscard]] QString receiptProblem(const core::Transaction &transaction);
+
+/// Receipt of a payment, or proof of a transfer. A receipt may be read by third parties: payer name
+/// and document are masked, and e-mail, phone and internal notes are omitted. A proof of transfer
+/// is for the receiver and the accountant: the receiver's full name, with masked document and key.
+/// In the demo both are stamped.
+class Receipt : public Printout
+{
+public:
+    /// `copy` counts from 1; later copies are marked. Requires an empty receiptProblem().
+    Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
+            int copy);
+
+private:
+    void set(const core::Transaction &transaction, const ReceiptIssuer &issuer, int copy);
+    void setPayer(const core::Transaction &transaction, const core::PayerProfile &walkIn);
+    void setReceiver(const core::Transaction &transaction);
+};
+
+} // namespace ui

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/receipts/receiptcontroller.h"
+
+#include "ui/receipts/chargeslip.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimer>
+#include <QtGui/QPainter>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtPrintSupport/QPrinter>
+#include <QtPrintSupport/QPrinterInfo>
+#include <QtWidgets/QFileDialog>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qreal kUnitsPerInch = 2540; // unit of a receipt: 0.01 mm
+
+QByteArray pngOf(const Receipt &receipt)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return receipt.toImage().save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+void prepare(QPrinter &printer, const Printout &printout)
+{
+    printer.setPageSize(printout.pageSize());
+    printer.setPageOrientation(QPageLayout::Portrait);
+    printer.setFullPage(true);
+    printer.setCopyCount(1); // Another print is a marked second copy.
+    printer.setDocName(printout.title());
+    printer.setCreator(u"Balcão"_s);
+}
+
+/// Paints in the middle, because a driver may report only the printable width of a roll.
+bool isPainted(const Printout &printout, QPrinter &printer, QPainter &painter)
+{
+    const QSizeF size = printout.pageSize().size(QPageSize::Millimeter);
+    const QRectF sheet = printer.pageLayout().fullRect(QPageLayout::Millimeter);
+    painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
+    painter.translate((sheet.width() - size.width()) / 2 * 100, 0);
+    printout.paint(painter);
+    return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+QString placeOf(const QPrinter &printer)
+{
+    return printer.outputFormat() == QPrinter::NativeFormat ? printer.printerName()
+                                                            : printer.outputFileName();
+}
+
+/// Accepts every copy number.
+bool any(int /*number*/)
+{
+    return true;
+}
+
+} // namespace
+
+ReceiptController::ReceiptController(core::TransactionService &service, ReceiptIssuer issuer,
+                                     core::ConsoleRepository &repository,
+                                     PreferencesStore &preferences, OpenPrinter openPrinter)
+    : m_service(service)
+    , m_issuer(std::move(issuer))
+    , m_repository(repository)
+    , m_preferences(preferences)
+    , m_openPrinter(std::move(openPrinter))
+{
+    connect(&service, &core::TransactionService::changed, this, &ReceiptController::printByItself);
+}
+
+std::unique_ptr<QPrinter> ReceiptController::systemPrinter(const QString &name)
+{
+    const QPrinterInfo info = QPrinterInfo::printerInfo(name);
+    return info.isNull() ? nullptr : std::make_unique<QPrinter>(info, QPrinter::HighResolution);
+}
+
+void ReceiptController::print(const core::Transaction &transaction, QWidget *page,
+                              const ReportMessage &report)
+{
+    const QString problem = receiptProblem(transaction);
+    if (!problem.isEmpty())
+        report(problem);
+    else if (printing().printer.isEmpty())
+        choosePrinter(transaction, page, report);
+    else
+        withChosen(
+            page,
+            [this, transaction, page, report](const auto &printer, Paper paper) {
+                printOn(printer, transaction, paper, page, any, report);
+            },
+            report);
+}
+
+void ReceiptController::choosePrinter(const core::Transaction &transaction, QWidget *page,
+                                      const ReportMessage &report)
+{
+    const QString problem = receiptProblem(transaction);
+    if (!problem.isEmpty()) {
+        report(problem);
+        return;
+    }
+    withAsked(tr("Print the receipt"), page,
+              [this, transaction, page, report](const auto &printer, Paper paper) {
+                  printOn(printer, transaction, paper, page, any, report);
+              });
+}
+
+void ReceiptController::printSlip(const core::Transaction &charge, QWidget *page,
+                                  const ReportMessage &report)
+{
+    const QString problem = slipProblem(charge, m_service.payee());
+    if (!problem.isEmpty())
+        report(problem);
+    else if (printing().printer.isEmpty())
+        chooseSlipPrinter(charge, page, report);
+    else
+        withChosen(
+            page,
+            [this, charge, report](const auto &printer, Paper paper) {
+                printSlipOn(printer, charge, paper, report);
+            },
+            report);
+}
+
+void ReceiptController::chooseSlipPrinter(const core::Transaction &charge, QWidget *page,
+                                          const ReportMessage &report)
+{
+    const QString problem = slipProblem(charge, m_service.payee());
+    if (!problem.isEmpty()) {
+        report(problem);
+        return;
+    }
+    withAsked(tr("Print the code"), page, [this, charge, report](const auto &printer, Paper paper) {
+        printSlipOn(printer, charge, paper, report);
+    });
+}
+
+void ReceiptController::printSlipOn(const std::shared_ptr<QPrinter> &printer,
+                                    const core::Transaction &charge, Paper paper,
+                                    const ReportMessage &report)
+{
+    const ChargeSlip slip(charge, m_issuer, paper);
+    prepare(*printer, slip);
+    QPainter painter;
+    if (painter.begin(printer.get()) && isPainted(slip, *printer, painter))
+        report(tr("Code sent to %1.").arg(placeOf(*printer)));
+    else
+        report(tr("It could not be printed on %1.").arg(placeOf(*printer)));
+}
+
+/// Stores the printer chosen in the dialog as preferred printer.
+void ReceiptController::withAsked(const QString &title, QWidget *page, const Print &print)
+{
+    std::shared_ptr<QPrinter> printer = m_openPrinter(printing().printer);
+    if (!printer)
+        printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), page);
+    dialog->setObjectName(u"printDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, print, printer] {
+        const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
+        const Paper paper = paperOfWidth(sheet.width());
+        if (printer->outputFormat() == QPrinter::NativeFormat) { // otherwise printed to a file
+            Preferences changed = m_preferences.value();
+            changed.printing.printer = printer->printerName();
+            changed.printing.paper = paper;
+            m_preferences.set(changed);
+        }
+        print(printer, paper);
+    });
+    dialog->open();
+}
+
+/// Prints a demo receipt without counting a copy.
+void ReceiptController::printTest(const ReportMessage &report)
+{
+    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
+    if (!printer) {
+        report(tr("Choose a printer first."));
+        return;
+    }
+    ReceiptIssuer issuer = m_issuer;
+    issuer.environment = Environment::Kind::Demo;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    core::Transaction nothing;
+    nothing.id = QUuid::createUuid();
+    nothing.status = core::Status::Code::Paid;
+    nothing.amount = core::Money::fromCents(123456);
+    nothing.created = now;
+    nothing.finished = now;
+    nothing.name = issuer.walkIn.name;
+    nothing.document = issuer.walkIn.document;
+    nothing.description = tr("Test print");
+    const Receipt receipt(nothing, issuer, printing().paper, 1);
+    prepare(*printer, receipt);
+    QPainter painter;
+    if (painter.begin(printer.get()) && isPainted(receipt, *printer, painter))
+        report(tr("A test was sent to %1.").arg(printing().printer));
+    else
+        report(tr("It could not be printed on %1.").arg(printing().printer));
+}
+
+void ReceiptController::saveAs(const core::Transaction &transaction, QWidget *page,
+                               const ReportMessage &report)
+{
+    const QString problem = receiptProblem(transaction);
+    if (!problem.isEmpty()) {
+        report(problem);
+        return;
+    }
+    core::onAnswer(m_repository.annotations({transaction.id}), page,
+                   [this, transaction, page,
+                    report](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
+                       const int made =
+                           annotations ? annotations->value(transaction.id).receipts : 0;
+                       chooseFile(transaction, made, page, report);
+                   });
+}
+
+void ReceiptController::chooseFile(const core::Transaction &transaction, int made, QWidget *page,
+                                   const ReportMessage &report)
+{
+    auto *dialog =
+        new QFileDialog(page, tr("Save the receipt"),
+                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                        tr("Receipt (*.pdf *.png)"));
+    dialog->setObjectName(u"saveReceiptDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(fileName(transaction, made));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, transaction, page, report](const QString &path) {
+                save(transaction, path, page, report);
+            });
+    dialog->open();
+}
+
+/// Prints only charges in the watch list of the counter store: charges created or shown at this
+/// counter, since the service reports all charges. Queries at once, because other receivers of the
+/// payment remove the charge from the list.
+void ReceiptController::printByItself(const core::Transaction &transaction)
+{
+    if (!printing().automatic || printing().printer.isEmpty() ||
+        transaction.operation != core::Operation::CashIn ||
+        transaction.status != core::Status::Code::Paid)
+        return;
+    core::onAnswer(m_repository.watched(), this,
+                   [this, transaction](const core::Result<QList<core::WatchedCharge>> &watched) {
+                       const auto isIt = [&transaction](const core::WatchedCharge &charge) {
+                           return charge.id == transaction.id;
+                       };
+                       if (watched && std::any_of(watched->cbegin(), watched->cend(), isIt))
+                           printFirst(transaction);
+                   });
+}
+
+/// Prints after the page has shown the payment, since a printer may be slow. Does nothing if a
+/// receipt exists already.
+void ReceiptController::printFirst(const core::Transaction &transaction)
+{
+    core::onAnswer(
+        m_repository.annotations({transaction.id}), this,
+        [this, transaction](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
+            if (annotations && annotations->value(transaction.id).receipts > 0)
+                return;
+            const auto isFirst = [](int number) { return number == 1; };
+            const auto report = [this, transaction](const QString &sentence) {
+                Q_EMIT printedByItself(transaction, sentence);
+            };
+            const auto print = [this, transaction, isFirst, report](const auto &printer,
+                                                                    Paper paper) {
+                printOn(printer, transaction, paper, this, isFirst, report);
+            };
+            withChosen(this, print, report);
+        });
+}
+
+/// Prints from the event loop, so that the page shows the payment without waiting for the printer.
+void ReceiptController::withChosen(QObject *asker, const Print &print, const ReportMessage &report)
+{
+    QTimer::singleShot(0, asker, [this, chosen = printing(), print, report] {
+        if (const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer))
+            print(printer, chosen.paper);
+        else
+            report(tr("Nothing was printed: printer %1 not found. Ctrl+P chooses another.")
+                       .arg(chosen.printer));
+    });
+}
+
+/// Counts before printing. If the program ends meanwhile, the next receipt is marked as a second
+/// copy, and two receipts never both appear as first.
+void ReceiptController::printOn(const std::shared_ptr<QPrinter> &printer,
+                                const core::Transaction &transaction, Paper paper, QObject *asker,
+                                const Wanted &wanted, const ReportMessage &report)
+{
+    core::onAnswer(
+        m_repository.countReceipt(transaction.id), asker,
+        [this, printer, transaction, paper, wanted, report](const core::Result<int> &number) {
+            if (!number) {
+                report(
+                    tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
+                return;
+            }
+            const bool isWanted = wanted(*number);
+            const QString place = placeOf(*printer);
+            const Receipt receipt(transaction, m_issuer, paper, *number);
+            prepare(*printer, receipt);
+            QPainter painter;
+            if (isWanted && painter.begin(printer.get())) {
+                report(isPainted(receipt, *printer, painter)
+                           ? tr("Receipt sent to %1.").arg(place)
+                           : tr("It could not be printed on %1.").arg(place));
+                return;
+            }
+            m_repository.undoReceipt(transaction.id, *number);
+            if (isWanted)
+                report(tr("No receipt: it could not be printed on %1.").arg(place));
+        });
+}
+
+void ReceiptController::save(const core::Transaction &transaction, const QString &path,
+                             QObject *asker, const ReportMessage &report)
+{
+    const bool png = path.endsWith(".png"_L1, Qt::CaseInsensitive);
+    if (!png && !path.endsWith(".pdf"_L1, Qt::CaseInsensitive)) {
+        report(tr("No receipt: the name must end with .pdf or .png."));
+        return;
+    }
+    core::onAnswer(
+        m_repository.countReceipt(transaction.id), asker,
+        [this, transaction, path, png, report](const core::Result<int> &number) {
+            if (!number) {
+                report(
+                    tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
+                return;
+            }
+            const Receipt receipt(transaction, m_issuer, printing().paper, *number);
+            const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) ||
+                !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+                file.write(bytes) != bytes.size() || !file.commit()) {
+                m_repository.undoReceipt(transaction.id, *number);
+                report(tr("No receipt: it could not be saved as %1: %2.")
+                           .arg(path, file.errorString()));
+                return;
+            }
+            report(tr("Receipt saved as %1.").arg(path));
+        });
+}
+
+/// Returns a name of the local id and the copy number only: data of a remote service must not
+/// influence a file name.
+QString ReceiptController::fileName(const core::Transaction &transaction, int made)
+{
+    const bool isIn = transaction.operation == core::Operation::CashIn;
+    return u"%1-%2%3.pdf"_s.arg(isIn ? tr("receipt", "begins the name of a file")
+                                     : tr("transfer", "begins the name of a file"),
+                                transaction.id.toString(QUuid::WithoutBraces),
+                                made > 0 ? u"-%1"_s.arg(made + 1) : QString());
+}
+
+} // namespace ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/reports/accountantpack.h"
+
+class QShortcut;
+
+namespace ui
+{
+
+/// Exports a period for the accountant: asks for the destination folder, runs AccountantPack, shows
+/// progress and outcome. Esc cancels the export.
+class AccountantController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Attaches the folder dialog and the Esc shortcut to `page`. `repository` may be null:
+    /// annotations are then left out.
+    AccountantController(core::TransactionService &service, core::ConsoleRepository *repository,
+                         QWidget *page);
+    ~AccountantController() override; ///< cancels a running export and removes its files
+
+    /// Starts an export. Ignored while another export is running.
+    void handOver(const SummaryPeriod &period, const SummaryHead &head);
+
+    [[nodiscard]] bool isAtWork() const { return m_pack != nullptr; }
+
+Q_SIGNALS:
+    void messageChanged(const QString &sentence); ///< replaces the previous message
+
+private:
+    void make(const SummaryPeriod &period, const SummaryHead &head, const QString &place);
+    void end(const QString &sentence);
+
+    core::TransactionService &m_service;
+    core::ConsoleRepository *m_repository;
+    QWidget *m_page;
+    QShortcut *m_stop;                      ///< enabled while an export is running
+    std::unique_ptr<AccountantPack> m_pack; ///< null when idle
+};
+
+} // namespace ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/exporter.h"
+#include "core/export/exportfolder.h"
+#include "ui/reports/summary.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+#include <optional>
+
+namespace core
+{
+class ConsoleRepository;
+}
+
+namespace ui
+{
+
+/// Writes one period for the accountant into a folder: a workbook of all transactions, a statement
+/// of the movements, a summary as cover sheet, and checksums of the three files. The files are
+/// written one after the other. If the period changes meanwhile, all files are written again, so
+/// that they agree. The folder appears complete or not at all, and never replaces an existing
+/// folder.
+class AccountantPack : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Outcome
+    {
+        QString folder;
+        qint64 transactions = 0; ///< rows in the workbook
+        qint64 movements = 0;    ///< rows in the statement
+
+        bool operator==(const Outcome &) const = default;
+    };
+
+    /// Starts at once and creates the folder inside `place`. `repository` may be null: annotations
+    /// are then left out.
+    AccountantPack(core::TransactionService &service, core::ConsoleRepository *repository,
+                   const SummaryPeriod &period, SummaryHead head, const QString &place,
+                   QObject *parent = nullptr);
+    ~AccountantPack() override;
+
+    void cancel(); ///< removes all files and emits canceled()
+
+Q_SIGNALS:
+    void progressed(qint64 transactions); ///< read so far for the current file
+
+    void canceled(); ///< emitted instead of finished()
+
+    /// Emitted once. Code::Unconfirmed: the period kept changing in every attempt. Other errors as
+    /// core::Exporter.
+    void finished(const core::Result<ui::AccountantPack::Outcome> &result);
+
+private:
+    template<typename Then>
+    void addUp(Then then);
+    void begin();
+    void readAnnotations();
+    void write(core::ExportFormat format);
+    void handleOutcome(core::ExportFormat format, const core::Exporter::Outcome &outcome);
+    void compare(const Summary &summary);
+    void seal(const Summary &summary);
+    void fail(const core::Error &error);
+
+    core::TransactionService &m_service;
+    core::ConsoleRepository *m_repository;
+    const SummaryPeriod m_period;
+    SummaryHead m_head;
+    const QString m_place;
+    std::unique_ptr<core::ExportFolder> m_folder; ///< of the current attempt
+    std::unique_ptr<core::Exporter> m_exporter;
+    QDateTime m_at;                  ///< when the current attempt started
+    std::optional<Summary> m_before; ///< summary of the period at that time
+    QHash<QUuid, core::Annotations> m_annotations;
+    Outcome m_outcome;
+    int m_tries = 0;
+    bool m_isCanceled = false;
+};
+
+} // namespace ui

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/reports/summary.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/text/text.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+
+#include <array>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::NetTotals;
+using core::Operation;
+using core::Status;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Summary)
+};
+
+constexpr int kSecondsPerHour = 3600;
+constexpr std::array kOperations{Operation::CashIn, Operation::CashOut};
+
+QString dayText(QDate day, QLocale::FormatType format)
+{
+    return QLocale().toString(day, format);
+}
+
+QString hourText(const QDateTime &hour)
+{
+    return hour.toTimeZone(core::brasilia()).toString(u"HH:mm"_s);
+}
+
+core::TransactionFilter paidOf(core::TransactionFilter filter, Operation operation)
+{
+    filter.statuses = {Status::Code::Paid};
+    filter.operation = operation;
+    return filter;
+}
+
+} // namespace
+
+SummaryPeriod SummaryPeriod::around(QDate day, Span span)
+{
+    const QDate sunday = day.addDays(-(day.dayOfWeek() % 7));
+    const QDate first(day.year(), day.month(), 1);
+    switch (span) {
+    case Span::Day:
+        return {span, day, day};
+    case Span::Week:
+        return {span, sunday, sunday.addDays(6)};
+    case Span::Month:
+        return {span, first, first.addMonths(1).addDays(-1)};
+    }
+    Q_UNREACHABLE();
+}
+
+SummaryPeriod SummaryPeriod::before() const
+{
+    return around(first.addDays(-1), span);
+}
+
+SummaryPeriod SummaryPeriod::after() const
+{
+    return around(last.addDays(1), span);
+}
+
+QString SummaryPeriod::text() const
+{
+    switch (span) {
+    case Span::Day:
+        return dayText(first, QLocale::LongFormat);
+    case Span::Week:
+        return Words::tr("%1 to %2", "days: from, to")
+            .arg(dayText(first, QLocale::ShortFormat), dayText(last, QLocale::ShortFormat));
+    case Span::Month:
+        return Words::tr("%1 %2", "a month and its year, as November 2026")
+            .arg(QLocale().standaloneMonthName(first.month()), QString::number(first.year()));
+    }
+    Q_UNREACHABLE();
+}
+
+QString SummaryPeriod::code() const
+{
+    switch (span) {
+    case Span::Day:
+        return first.toString(Qt::ISODate);
+    case Span::Week:
+        return u"%1-%2"_s.arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate));
+    case Span::Month:
+        return first.toString(u"yyyy-MM"_s);
+    }
+    Q_UNREACHABLE();
+}
+
+Summary::Summary(const SummaryPeriod &period)
+    : m_period(period)
+{
+    finish();
+}
+
+Summary::Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums)
+    : m_period(period)
+{
+    makeHours();
+    const QDateTime start = core::startOfBrasiliaDay(period.first);
+    for (const core::HourlySum &of : sums)
+        add(of.sum, start.secsTo(of.hour) / kSecondsPerHour);
+    finish();
+}
+
+Summary::Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums)
+    : m_period(period)
+{
+    makeDays();
+    for (const core::TransactionSum &sum : sums)
+        add(sum, period.first.daysTo(sum.day));
+    finish();
+}
+
+/// Fills the hours of a day: 23 or 25 when daylight saving time starts or ends. A repeated hour is
+/// labelled with its zone.
+void Summary::makeHours()
+{
+    const QDateTime start = core::startOfBrasiliaDay(m_period.first);
+    const QDateTime end = core::startOfBrasiliaDay(m_period.first.addDays(1));
+    for (QDateTime hour = start; hour < end; hour = hour.addSecs(kSecondsPerHour)) {
+        const QString name = hourText(hour);
+        const bool isTwice = hourText(hour.addSecs(kSecondsPerHour)) == name ||
+                             hourText(hour.addSecs(-kSecondsPerHour)) == name;
+        const QDateTime there = hour.toTimeZone(core::brasilia());
+        const QString zone = there.timeZone().displayName(there, QTimeZone::OffsetName);
+        m_slots.append(
+            {.name = isTwice ? u"%1 %2"_s.arg(name, zone) : name,
+             .shortName = name,
+             .filter = {.createdFrom = hour, .createdUntil = hour.addSecs(kSecondsPerHour)}});
+    }
+}
+
+void Summary::makeDays()
+{
+    for (QDate day = m_period.first; day <= m_period.last; day = day.addDays(1))
+        m_slots.append({.name = dayText(day, QLocale::ShortFormat),
+                        .shortName = QString::number(day.day()),
+                        .filter = {.initialDate = day, .finalDate = day}});
+}
+
+void Summary::add(const core::TransactionSum &sum, qsizetype slot)
+{
+    const NetTotals netTotals = core::netTotalsOf(sum);
+    m_total += netTotals;
+    m_cells[{sum.operation, sum.status}] += netTotals;
+    const bool isPaid = sum.status == Status::Code::Paid && slot >= 0 && slot < m_slots.size();
+    if (isPaid)
+        (sum.operation == Operation::CashIn ? m_slots[slot].paidIn : m_slots[slot].paidOut) +=
+            netTotals;
+}
+
+void Summary::finish()
+{
+    m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("By operation and state")});
+    for (const Operation operation : kOperations)
+        finishOperation(operation);
+    m_rows.append({.kind = Row::Kind::Total,
+                   .name = Words::tr("Total"),
+                   .netTotals = m_total,
+                   .filter = {.initialDate = m_period.first, .finalDate = m_period.last}});
+    finishSlots();
+}
+
+void Summary::finishOperation(Operation operation)
+{
+    const core::TransactionFilter ofPeriod{
+        .operation = operation, .initialDate = m_period.first, .finalDate = m_period.last};
+    NetTotals all;
+    for (const Status::Code status : Status::kKnown) {
+        const auto cell = m_cells.find({operation, status});
+        if (cell == m_cells.end())
+            continue;
+        core::TransactionFilter filter = ofPeriod;
+        filter.statuses = {status};
+        all += cell->second;
+        m_rows.append({.kind = Row::Kind::Line,
+                       .name = u"%1 · %2"_s.arg(operationWord(operation), statusWord(status)),
+                       .netTotals = cell->second,
+                       .filter = filter});
+    }
+    m_rows.append(
+        {.kind = Row::Kind::Subtotal,
+         .name = Words::tr("%1, all states", "received or sent").arg(operationWord(operation)),
+         .netTotals = all,
+         .filter = ofPeriod});
+}
+
+/// Keeps only slots with payments; at least one row.
+void Summary::finishSlots()
+{
+    const bool isDay = m_period.span == SummaryPeriod::Span::Day;
+    m_rows.append({.kind = Row::Kind::Heading,
+                   .name = isDay ? Words::tr("Paid by hour (time created)")
+                                 : Words::tr("Paid by day (date created)")});
+    const auto before = m_rows.size();
+    for (const Slot &slot : std::as_const(m_slots)) {
+        m_bars.append({slot.shortName, slot.paidIn.gross, slot.paidOut.gross});
+        for (const Operation operation : kOperations) {
+            const NetTotals &paid = operation == Operation::CashIn ? slot.paidIn : slot.paidOut;
+            if (paid.count > 0)
+                m_rows.append({.kind = Row::Kind::Line,
+                               .name = u"%1 · %2"_s.arg(slot.name, operationWord(operation)),
+                               .netTotals = paid,
+                               .filter = paidOf(slot.filter, operation)});
+        }
+    }
+    if (m_rows.size() > before)
+        return;
+    core::TransactionFilter filter{
+        .statuses = {Status::Code::Paid},
+        .initialDate = m_period.first,
+        .finalDate = m_period.last,
+    };
+    m_rows.append(
+        {.kind = Row::Kind::Line, .name = Words::tr("Nothing was paid"), .filter = filter});
+}
+
+QString Summary::result() const
+{
+    const auto paid = [this](Operation operation) {
+        const auto cell = m_cells.find({operation, Status::Code::Paid});
+        return cell == m_cells.end() ? core::Money() : cell->second.gross;
+    };
+    return Words::tr("Received %1 − sent %2 − commission %3 = %4", "amounts of money")
+        .arg(moneyText(paid(Operation::CashIn)), moneyText(paid(Operation::CashOut)),
+             moneyText(m_total.commission), moneyText(m_total.net));
+}
+
+QString Summary::rule()
+{
+    return Words::tr(
+        "Transactions count at the time they were created (Brasília), with their current state. "
+        "The net is of paid amounts; a refund removes it, but the commission stays.");
+}
+
+QStringList Summary::columns()
+{
+    return {Words::tr("Item", "head of a column: which transactions"),
+            Words::tr("Count", "head of a column: how many"),
+            Words::tr("Gross", "head of a column: amounts"), Words::tr("Commission"),
+            Words::tr("Net", "head of a column: what is left of the amounts")};
+}
+
+QStringList Summary::cells(const Row &row)
+{
+    if (row.kind == Row::Kind::Heading)
+        return {row.name, {}, {}, {}, {}};
+    const NetTotals &netTotals = row.netTotals;
+    return {row.name, QLocale().toString(netTotals.count),
+            row.kind == Row::Kind::Total ? QString() : moneyText(netTotals.gross),
+            moneyText(netTotals.commission), moneyText(netTotals.net)};
+}
+
+QStringList SummaryHead::lines(const SummaryPeriod &period) const
+{
+    const QString where = environmentWord({environment, {}});
+    QStringList lines{shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
+                      Words::tr("%1, from midnight to midnight in Brasília").arg(period.text())};
+    if (made) {
+        const QDateTime there = made->toTimeZone(core::brasilia());
+        lines += Words::tr("Read on %1 in Brasília")
+                     .arg(QLocale().toString(there, QLocale::ShortFormat));
+    }
+    if (!enclosed.isEmpty())
+        lines += enclosed;
+    return lines;
+}
+
+QString toText(const Summary &summary, const SummaryHead &head)
+{
+    QStringList lines{Words::tr("Summary")};
+    lines += head.lines(summary.period());
+    lines += {summary.result(), Summary::columns().join(u'\t')};
+    for (const Summary::Row &row : summary.rows())
+        lines += Summary::cells(row).join(u'\t').trimmed();
+    lines += Summary::rule();
+    return lines.join(u'\n');
+}
+
+} // namespace ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/nettotals.h"
+#include "ui/widgets/environmentband.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QList>
+#include <QtCore/QString>
+
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace ui
+{
+
+/// Period of a summary in whole days of Brasília time, as the service counts days.
+struct SummaryPeriod
+{
+    enum class Span { Day, Week, Month };
+
+    Span span = Span::Day;
+    QDate first;
+    QDate last; ///< equal to the first day for a single day
+
+    /// Returns the day, its week from Sunday, or its month.
+    [[nodiscard]] static SummaryPeriod around(QDate day, Span span);
+
+    [[nodiscard]] SummaryPeriod before() const;
+    [[nodiscard]] SummaryPeriod after() const;
+    [[nodiscard]] bool holds(QDate day) const { return first <= day && day <= last; }
+
+    /// Returns "Friday, November 20, 2026", "11/15/26 to 11/21/26" or "November 2026".
+    [[nodiscard]] QString text() const;
+
+    /// Returns the part for file names: "2026-11-20", "2026-11-15-2026-11-21" or "2026-11".
+    [[nodiscard]] QString code() const;
+
+    bool operator==(const SummaryPeriod &) const = default;
+};
+
+/// Totals of a period by operation and status, and the amounts paid by hour, or by day for several
+/// days. A value in the language of the program: screen, text and paper show the same rows. Count
+/// and gross of every line and subtotal equal those of the list with the filter of that row.
+/// Commission and net follow core::NetTotals; the total sums all lines.
+class Summary
+{
+public:
+    struct Row
+    {
+        enum class Kind {
+            Heading,  ///< only a name
+            Line,     ///< one status or one hour
+            Subtotal, ///< sum of the lines of an operation
+            Total,    ///< sum of all; has no gross, because directions differ
+        };
+        Kind kind;
+        QString name;
+        core::NetTotals netTotals = {};
+        core::TransactionFilter filter = {};
+    };
+
+    /// Amount paid within an hour or on a day.
+    struct Bar
+    {
+        QString name; ///< as short as possible
+        core::Money in;
+        core::Money out;
+    };
+
+    /// Creates an empty summary.
+    explicit Summary(const SummaryPeriod &period);
+
+    /// Creates the summary of one day.
+    Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums);
+
+    /// Creates the summary of several days.
+    Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums);
+
+    [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
+    [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
+    [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
+    /// Nothing was created in the period.
+    [[nodiscard]] bool isEmpty() const { return m_total.count == 0; }
+
+    /// Returns the paid amounts: "Received R$ 15,00 − sent R$ 5,00 − commission R$ 0,10 = R$ 9,90".
+    [[nodiscard]] QString result() const;
+
+    /// Returns the explanation of the numbers: days, hours, refunds.
+    [[nodiscard]] static QString rule();
+
+    /// Returns the column names: the row name and the four values of core::NetTotals.
+    [[nodiscard]] static QStringList columns();
+
+    /// Returns the texts of a row; empty where a column does not apply.
+    [[nodiscard]] static QStringList cells(const Row &row);
+
+private:
+    struct Slot
+    {
+        QString name;
+        QString shortName;
+        core::TransactionFilter filter = {};
+        core::NetTotals paidIn = {};
+        core::NetTotals paidOut = {};
+    };
+    using Cells = std::map<std::pair<core::Operation, core::Status::Code>, core::NetTotals>;
+
+    void makeHours();
+    void makeDays();
+    void add(const core::TransactionSum &sum, qsizetype slot);
+    void finish();
+    void finishOperation(core::Operation operation);
+    void finishSlots();
+
+    SummaryPeriod m_period;
+    Cells m_cells;
+    QList<Slot> m_slots;
+    core::NetTotals m_total;
+    QList<Row> m_rows;
+    QList<Bar> m_bars;
+};
+
+/// Shop and time of a summary.
+struct SummaryHead
+{
+    QString shop; ///< empty: unknown, as in rescue mode
+    Environment::Kind environment = Environment::Kind::Demo;
+    std::optional<QDateTime> made; ///< UTC; nullopt: not read
+    QString enclosed = {};         ///< documents that the summary is the cover of; empty: none
+
+    /// Returns the header lines: shop and environment, period and time zone, time of reading, and
+    /// enclosed documents.
+    [[nodiscard]] QStringList lines(const SummaryPeriod &period) const;
+};
+
+/// Returns the whole summary with tabs between the columns, for spreadsheets.
+[[nodiscard]] QString toText(const Summary &summary, const SummaryHead &head);
+
+} // namespace ui

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/reports/summarypage.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/reports/accountantcontroller.h"
+#include "ui/reports/barchart.h"
+#include "ui/reports/summarymodel.h"
+#include "ui/reports/summaryoutput.h"
+#include "ui/text/errortext.h"
+#include "ui/text/text.h"
+#include "ui/widgets/busyindicator.h"
+#include "ui/widgets/dayedit.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/shortcutregistry.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <functional>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Span = SummaryPeriod::Span;
+using Kind = Summary::Row::Kind;
+
+namespace
+{
+
+constexpr int kRowHeight = 34;
+constexpr int kRoomForChart = 560; ///< height of the page
+constexpr int kColumn = 128;       ///< minimum width of a money column
+constexpr int kMargins = 24;
+constexpr int kCommission = 3;  ///< column
+constexpr int kWideTable = 760; ///< width of the page
+
+/// Delay without changes before the summary is read again.
+constexpr auto kDebounce = std::chrono::milliseconds(250);
+
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
+/// Returns the date format with a four-digit year, which is unambiguous.
+QString dayFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
+}
+
+} // namespace
+
+SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
+                         core::ConsoleRepository *repository, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_head(std::move(head))
+    , m_summary(SummaryPeriod::around(today(), Span::Day))
+    , m_period(m_summary.period())
+    , m_model(new SummaryModel(this))
+    , m_accountant(new AccountantController(service, repository, this))
+    , m_output(new SummaryOutput(this))
+    , m_busy(new BusyIndicator(u"summaryWait"_s, this))
+{
+    setObjectName(u"summaryPage"_s);
+    m_title = new Label({}, TextSize::Strong);
+    m_title->setObjectName(u"summaryPeriodLabel"_s);
+    m_place = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_place->setObjectName(u"summaryPlaceLabel"_s);
+    m_result = new Label({}, TextSize::Strong);
+    m_result->setObjectName(u"summaryResultLabel"_s);
+    m_notice = new Label({});
+    m_notice->setObjectName(u"summaryNotice"_s);
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"summaryNews"_s);
+    m_chart = new BarChart;
+    m_table = createTable();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(createHead());
+    layout->addWidget(createPeriod());
+    for (Label *label : {m_title, m_place, m_result, m_notice})
+        layout->addWidget(label);
+    layout->addWidget(m_chart);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_news);
+    for (Label *label : {m_title, m_place, m_result, m_notice, m_news})
+        label->setWordWrap(true);
+    m_notice->hide();
+    m_news->hide();
+
+    connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
+        m_notice->setTone(Label::Tone::Muted);
+        m_notice->setText(text);
+        m_notice->setVisible(!text.isEmpty());
+    });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kDebounce);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            read();
+    });
+    connect(&service, &core::TransactionService::changed, this, [this] {
+        m_isStale = true;
+        m_rest.start();
+    });
+    auto *reload = new QAction(tr("Refresh"), this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, this, &SummaryPage::read);
+    addAction(reload);
+    connect(m_accountant, &AccountantController::messageChanged, this, &SummaryPage::showMessage);
+    connect(m_output, &SummaryOutput::messageChanged, this, &SummaryPage::showMessage);
+    setPeriod(m_period);
+    show(m_summary);
+}
+
+QWidget *SummaryPage::createHead()
+{
+    auto *print = keyButton(tr("Print…"), QKeySequence::Print, u"printSummaryButton"_s);
+    auto *save = keyButton(tr("Save PDF…"), QKeySequence::Save, u"saveSummaryButton"_s);
+    auto *copy =
+        keyButton(tr("Copy", "the summary, as text"), QKeySequence::Copy, u"copySummaryButton"_s);
+    connect(print, &QPushButton::clicked, this, [this] { m_output->print(m_summary, m_head); });
+    connect(save, &QPushButton::clicked, this, [this] { m_output->save(m_summary, m_head); });
+    connect(copy, &QPushButton::clicked, this, [this] { m_output->copy(m_summary, m_head); });
+    auto *handOver =
+        keyButton(tr("For the accountant…", "creates a folder"), Qt::Key_E, u"accountantButton"_s);
+    connect(handOver, &QPushButton::clicked, this,
+            [this] { m_accountant->handOver(m_period, m_head); });
+    auto *head = new QWidget;
+    auto *layout = new FlowLayout(head);
+    layout->addWidget(new Label(tr("Reports"), TextSize::Title));
+    m_outputs = {print, save, copy, handOver};
+    for (QPushButton *button : std::as_const(m_outputs)) {
+        makeCompact(button);
+        layout->addWidget(button);
+    }
+    return head;
+}
+
+QWidget *SummaryPage::createPeriod()
+{
+    auto *period = new QWidget;
+    auto *layout = new FlowLayout(period);
+    const auto addButton = [&](const QString &word, const QKeySequence &key, const QString &name,
+                               const std::function<void()> &act) {
+        auto *button = keyButton(word, key, name);
+        makeCompact(button);
+        connect(button, &QPushButton::clicked, this, act);
+        layout->addWidget(button);
+        return button;
+    };
+    addButton(tr("Earlier"), Qt::ALT | Qt::Key_Left, u"earlierButton"_s,
+              [this] { setPeriod(m_period.before()); });
+    m_day = new DayEdit(m_period.first);
+    m_day->setObjectName(u"summaryDayEdit"_s);
+    m_day->setAccessibleName(tr("Day"));
+    m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
+    m_day->setDisplayFormat(dayFormat());
+    m_day->setDateRange(QDate(2020, 11, 16), today()); // first day of Pix
+    m_day->setCalendarPopup(true);
+    m_day->setMinimumHeight(36); // which makes its line edit 32 high
+    connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
+    connect(m_day, &DayEdit::refused, this, [this](const QString &typed) {
+        showMessage(tr("“%1” is not a day from %2 to today.")
+                        .arg(foreignText(typed),
+                             QLocale().toString(m_day->minimumDate(), QLocale::ShortFormat)));
+    });
+    connect(m_day, &QDateEdit::editingFinished, this, [this] {
+        if (m_day->hasFocus())
+            m_table->setFocus(Qt::OtherFocusReason);
+    });
+    layout->addWidget(m_day);
+    m_next = addButton(tr("Later"), Qt::ALT | Qt::Key_Right, u"laterButton"_s,
+                       [this] { setPeriod(m_period.after()); });
+    layout->addWidget(addToggle(tr("Day"), Qt::Key_D, u"daySpanButton"_s, Span::Day));
+    layout->addWidget(addToggle(tr("Week"), Qt::Key_W, u"weekSpanButton"_s, Span::Week));
+    layout->addWidget(addToggle(tr("Month"), Qt::Key_M, u"monthSpanButton"_s, Span::Month));
+    addButton(tr("Today"), Qt::Key_T, u"todayButton"_s,
+              [this] { setPeriod(SummaryPeriod::around(today(), Span::Day)); });
+    addButton(tr("Yesterday"), Qt::Key_Y, u"yesterdayButton"_s,
+              [this] { setPeriod(SummaryPeriod::around(today().addDays(-1), Span::Day)); });
+    auto *ask = new QShortcut(Qt::CTRL | Qt::Key_G, this);
+    describeKey(ask, tr("Type a day"));
+    connect(ask, &QShortcut::activated, this, &SummaryPage::askForDay);
+    return period;
+}
+
+QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QString &name,
+                                    Span span)
+{
+    auto *button = keyButton(word, key, name);
+    button->setCheckable(true);
+    button->setProperty("role", u"toggle"_s);
+    makeCompact(button);
+    connect(button, &QPushButton::clicked, this, [this, span] {
+        // A day view of the current week opens on today.
+        setPeriod(SummaryPeriod::around(m_period.holds(today()) ? today() : m_period.first, span));
+    });
+    m_spans.append(button);
+    return button;
+}
+
+QTableView *SummaryPage::createTable()
+{
+    auto *table = new QTableView;
+    table->setObjectName(u"summaryTable"_s);
+    table->setAccessibleName(tr("Summary"));
+    table->setModel(m_model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    QHeaderView *header = table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(60);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    const auto addKey = [&](Qt::Key key, const QString &words, const std::function<void()> &act) {
+        auto *shortcut = new QShortcut(key, table, nullptr, nullptr, Qt::WidgetShortcut);
+        describeKey(shortcut, words);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        addKey(key, tr("Show these transactions"), [this] { openCurrent(); });
+    addKey(Qt::Key_Home, tr("To the first row"), [this] { goToRow(1); });
+    addKey(Qt::Key_End, tr("To the last row"), [this] { goToRow(m_model->rowCount() - 1); });
+    connect(table, &QTableView::doubleClicked, this, &SummaryPage::openCurrent);
+    return table;
+}
+
+void SummaryPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_day->setMaximumDate(today());
+    if (m_isStale)
+        read();
+    m_table->setFocus();
+}
+
+/// Hides the chart in a low window, and the commission column in a narrow window; the result above
+/// includes the commission.
+void SummaryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_chart->setVisible(height() >= kRoomForChart);
+    m_table->setColumnHidden(kCommission, width() < kWideTable);
+}
+
+void SummaryPage::askForDay()
+{
+    m_day->setFocus(Qt::ShortcutFocusReason);
+    m_day->selectAll();
+}
+
+void SummaryPage::setDay(QDate day)
+{
+    setPeriod(SummaryPeriod::around(day, m_period.span));
+}
+
+void SummaryPage::setPeriod(const SummaryPeriod &period)
+{
+    m_period = period;
+    for (qsizetype i = 0; i < m_spans.size(); ++i)
+        m_spans[i]->setChecked(i == static_cast<qsizetype>(period.span));
+    m_next->setEnabled(period.last < today());
+    {
+        const QSignalBlocker blocker(m_day);
+        if (!period.holds(m_day->date()))
+            m_day->setDate(period.first);
+    }
+    m_isStale = true;
+    m_news->hide();
+    if (isVisible())
+        read();
+}
+
+void SummaryPage::read()
+{
+    const core::TransactionFilter filter{.initialDate = m_period.first, .finalDate = m_period.last};
+    const int generation = ++m_generation;
+    m_isStale = false;
+    m_busy->begin({tr("Reading…")});
+    if (m_period.span == Span::Day) {
+        core::onAnswer(m_service.hourlySums(filter), this,
+                       [this, generation](const auto &answer) { handleSums(generation, answer); });
+    } else {
+        core::onAnswer(m_service.sums(filter), this,
+                       [this, generation](const auto &answer) { handleSums(generation, answer); });
+    }
+}
+
+template<typename Sum>
+void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &answer)
+{
+    if (generation != m_generation)
+        return;
+    m_busy->end();
+    m_head.made = answer ? std::optional(QDateTime::currentDateTimeUtc()) : std::nullopt;
+    for (QPushButton *button : std::as_const(m_outputs))
+        button->setEnabled(answer.has_value());
+    if (answer) {
+        m_notice->setTone(Label::Tone::Muted);
+        show(Summary(m_period, *answer));
+        m_isRead = true;
+        return;
+    }
+    m_isStale = true;
+    show(Summary(m_period));
+    m_isRead = false;
+    m_model->setRows({}); // a failed read must not appear or be printed as empty
+    m_result->setText(tr("This summary could not be read. F5 tries again."));
+    m_notice->setTone(Label::Tone::Problem);
+    QString words = errorWords(answer.error()).happened;
+    if (m_service.contact()) // a remote service, whose data is cached
+        words += u' ' + tr("Reports need the service: the data on this computer may be incomplete, "
+                           "and totals could be wrong. Alt+3 lists it.");
+    m_notice->setText(words);
+    m_notice->show();
+}
+
+/// Shows the summary. Keeps the current row if the period is unchanged and the row exists.
+void SummaryPage::show(const Summary &summary)
+{
+    const int row = m_table->currentIndex().row();
+    const bool isSame = m_isRead && row >= 0 && summary.period() == m_summary.period();
+    const QString name = isSame ? m_model->row(row).name : QString();
+    m_summary = summary;
+    m_table->clearSpans();
+    m_model->setRows(summary.rows());
+    m_chart->setBars(summary.bars());
+    QStringList lines = m_head.lines(summary.period());
+    m_title->setText(lines.takeAt(1));
+    m_place->setText(lines.join(u" · "_s));
+    m_place->setToolTip(Summary::rule());
+    m_result->setText(summary.result());
+    m_notice->setText(tr("Nothing was created in this period."));
+    m_notice->setVisible(summary.isEmpty());
+    int current = 1;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        if (m_model->row(i).kind == Kind::Heading)
+            m_table->setSpan(i, 0, 1, m_model->columnCount());
+        else if (m_model->row(i).name == name)
+            current = i;
+    }
+    const QFontMetrics metrics(textFont(TextSize::Strong));
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        int widest = column == 1 ? 0 : kColumn;
+        for (const Summary::Row &of : summary.rows())
+            widest = qMax(widest, metrics.horizontalAdvance(Summary::cells(of)[column]) + kMargins);
+        const QString head = Summary::columns()[column];
+        m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
+    }
+    if (current == 1)
+        goToRow(current);
+    else
+        m_table->setCurrentIndex(m_model->index(current, 0));
+}
+
+/// Scrolls to a row and its heading.
+void SummaryPage::goToRow(int row)
+{
+    m_table->scrollTo(m_model->index(row - 1, 0));
+    m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void SummaryPage::openCurrent()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (index.isValid() && m_model->row(index.row()).kind != Kind::Heading)
+        Q_EMIT listRequested(m_model->row(index.row()).filter);
+}
+
+bool SummaryPage::isAtWork() const
+{
+    return m_accountant->isAtWork();
+}
+
+/// Shows the result of an output.
+void SummaryPage::showMessage(const QString &news)
+{
+    m_news->setText(news);
+    m_news->show();
+}
+
+} // namespace ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/label.h"
+
+namespace ui
+{
+
+class ContactWatch;
+
+/// Label "Checked 4 s ago" with the age of the data of a remote service. Uses the problem colour if
+/// the data is stale. Hidden for a local service.
+class CheckedLabel : public Label
+{
+    Q_OBJECT
+
+public:
+    explicit CheckedLabel(ContactWatch &watch);
+
+private:
+    void showAge();
+
+    ContactWatch &m_watch;
+};
+
+} // namespace ui

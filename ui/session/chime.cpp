@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/chime.h"
+
+#include "ui/preferences/preferences.h"
+#include "ui/widgets/outcomepanel.h"
+
+namespace ui
+{
+
+namespace
+{
+
+constexpr qint64 kSameTimestamp = 1000; ///< ms
+
+} // namespace
+
+Chime::Chime(const ShopContext &context, QObject *parent)
+    : QObject(parent)
+    , m_preferences(context.preferences)
+    , m_play(context.playSound)
+{}
+
+void Chime::announceDecided(const core::Transaction &charge)
+{
+    if (charge.status.code() == core::Status::Code::Paid)
+        play(Tone::Paid);
+    else if (canBeChargedAgain(charge))
+        play(Tone::Unpaid);
+}
+
+void Chime::announceSent(const core::Transaction &payout)
+{
+    if (payout.status.code() == core::Status::Code::Paid)
+        play(Tone::Sent);
+    else if (payout.status.code() == core::Status::Code::Denied)
+        play(Tone::Denied);
+    else
+        play(Tone::Unpaid);
+}
+
+void Chime::announceLate()
+{
+    if (m_sinceLate.isValid() && m_sinceLate.elapsed() < kSameTimestamp)
+        return;
+    m_sinceLate.start();
+    play(Tone::Late);
+}
+
+void Chime::play(Tone tone)
+{
+    const int volume = m_preferences.value().sound.volume;
+    if (m_play && volume > 0)
+        m_play(toneSamples(tone, volume));
+}
+
+} // namespace ui

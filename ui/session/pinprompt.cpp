@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/pinprompt.h"
+
+#include "core/console/pin.h"
+#include "ui/text/text.h"
+#include "ui/widgets/hint.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kBoxWidth = 300;
+
+} // namespace
+
+QString pinSentence(PinService::Answer answer, std::chrono::seconds wait)
+{
+    const QString later =
+        PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds").arg(ageText(wait));
+    switch (answer) {
+    case LockController::Answer::Right:
+        return {};
+    case LockController::Answer::Wrong:
+        return wait > 0s ? later : PinPrompt::tr("Wrong PIN.");
+    case LockController::Answer::TooSoon:
+        return later;
+    case LockController::Answer::Unreadable:
+        return PinPrompt::tr("The PIN file cannot be read, so no PIN is accepted. The owner of "
+                             "this computer can delete the file of that PIN (lock.json, or "
+                             "approver.json for the second person) from the data folder.");
+    }
+    Q_UNREACHABLE();
+}
+
+PinPrompt::PinPrompt(LockController &lock, const QString &why, QWidget *parent)
+    : QWidget(parent)
+    , m_lock(lock)
+{
+    auto *title = new Label(why, TextSize::Title);
+    title->setAlignment(Qt::AlignCenter);
+    title->setWordWrap(true);
+    m_pin = new QLineEdit;
+    m_pin->setObjectName(u"pinEdit"_s);
+    m_pin->setAccessibleName(tr("PIN"));
+    m_pin->setPlaceholderText(tr("PIN"));
+    makeSecret(*m_pin);
+    m_pin->setMaxLength(core::kMaxPinLength);
+    m_pin->setAlignment(Qt::AlignCenter);
+    m_pin->setFont(textFont(TextSize::Title));
+    m_pin->setFixedWidth(kBoxWidth);
+    auto *open = keyButton(tr("Unlock"), Qt::Key_Enter, u"unlockButton"_s, KeyScope::Borrowed);
+    open->setFixedWidth(kBoxWidth);
+    makePrimary(open);
+    connect(open, &QPushButton::clicked, this, &PinPrompt::unlock);
+    m_news = Label::wrapping(u"pinNews"_s, TextSize::Body, Label::Tone::Problem);
+    m_news->setAlignment(Qt::AlignCenter);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    layout->addWidget(title);
+    layout->addWidget(m_pin, 0, Qt::AlignHCenter);
+    layout->addWidget(open, 0, Qt::AlignHCenter);
+    layout->addWidget(m_news);
+    layout->addStretch();
+    m_waitTimer.setInterval(1s);
+    connect(&m_waitTimer, &QTimer::timeout, this, &PinPrompt::showBusyIndicator);
+}
+
+void PinPrompt::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_pin->clear();
+    m_news->clear();
+    showBusyIndicator();
+    m_pin->setFocus();
+}
+
+/// Handles Enter and digits with any focus.
+void PinPrompt::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()) {
+        unlock();
+    } else if (event->text().size() == 1 && event->text()[0].isDigit()) {
+        m_pin->setFocus();
+        m_pin->insert(event->text());
+    } else {
+        event->ignore();
+    }
+}
+
+void PinPrompt::unlock()
+{
+    if (m_pin->text().isEmpty())
+        return;
+    const QString pin = m_pin->text();
+    m_pin->clear();
+    const LockController::Answer answer = m_lock.unlock(pin);
+    if (answer == LockController::Answer::Right)
+        return;
+    m_news->setText(pinSentence(answer, m_lock.wait()));
+    if (m_lock.wait() > 0s)
+        m_waitTimer.start();
+    m_pin->setFocus();
+}
+
+/// Shows the countdown and the end of the cool-down.
+void PinPrompt::showBusyIndicator()
+{
+    const auto wait = m_lock.wait();
+    const bool isFinished = wait == 0s;
+    if (!isFinished)
+        m_news->setText(pinSentence(PinService::Answer::TooSoon, wait));
+    else if (m_waitTimer.isActive())
+        m_news->setText(tr("You can try again."));
+    if (isFinished)
+        m_waitTimer.stop();
+    else
+        m_waitTimer.start();
+}
+
+} // namespace ui

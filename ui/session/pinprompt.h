@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/lockcontroller.h"
+
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+
+namespace ui
+{
+
+class Label;
+
+/// Prompt for the counter's PIN. A correct PIN has no signal here; see LockController.
+class PinPrompt : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `why`: purpose of the prompt.
+    PinPrompt(LockController &lock, const QString &why, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void unlock();
+    void showBusyIndicator();
+
+    LockController &m_lock;
+    QTimer m_waitTimer;
+    QLineEdit *m_pin = nullptr;
+    Label *m_news = nullptr;
+};
+
+/// Returns the message for a failed attempt; empty if the PIN is correct.
+[[nodiscard]] QString pinSentence(PinService::Answer answer, std::chrono::seconds wait);
+
+} // namespace ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/session/referencegenerator.h"
+
+#include "core/console/consolerepository.h"
+#include "core/service/transactionservice.h"
+#include "ui/preferences/preferences.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QRandomGenerator>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Returns "C1-261121-7F3K9Q2M": counter, day, and forty random bits, so that two counters never
+/// send the same reference. Uses Crockford's base 32 without confusable letters.
+QString randomReference(const QString &till)
+{
+    constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
+    QString reference = till + QDateTime::currentDateTime().toString("-yyMMdd-"_L1);
+    for (int i = 0; i < 8; ++i)
+        reference += letters[QRandomGenerator::system()->bounded(letters.size())];
+    return reference;
+}
+
+} // namespace
+
+ReferenceGenerator::ReferenceGenerator(core::ConsoleRepository &repository,
+                                       const PreferencesStore &preferences, QObject *parent)
+    : QObject(parent)
+    , m_repository(repository)
+    , m_preferences(preferences)
+{
+    connect(&m_preferences, &PreferencesStore::changed, this, &ReferenceGenerator::nextChanged);
+    askForNumber();
+}
+
+QString ReferenceGenerator::next() const
+{
+    if (!m_number)
+        return {};
+    const Charging &charging = m_preferences.value().charging;
+    return charging.reference.made(charging.till, QDate::currentDate(), *m_number);
+}
+
+/// Returns a random reference if the counter store is unavailable, and queries the store again.
+QString ReferenceGenerator::nextReference()
+{
+    const QString reference =
+        m_number ? next() : randomReference(m_preferences.value().charging.till);
+    askForNumber();
+    return reference;
+}
+
+void ReferenceGenerator::askForNumber()
+{
+    m_number.reset();
+    core::onAnswer(m_repository.nextNumber(), this, [this](const core::Result<qint64> &number) {
+        if (number)
+            m_number = *number;
+        Q_EMIT nextChanged();
+    });
+}
+
+} // namespace ui

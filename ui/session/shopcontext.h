@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolerepository.h"
+#include "core/domain/profile.h"
+#include "core/service/transactionservice.h"
+
+#include "ui/preferences/sound.h"
+
+#include <optional>
+
+namespace ui
+{
+
+class BackupManager;
+class LockController;
+class PinService;
+class PreferencesStore;
+class ProfileRepository;
+class ReceiptController;
+
+/// Services and stores used by the pages of an open shop. Everything must outlive the pages.
+struct ShopContext
+{
+    core::TransactionService &service;
+    core::PayerProfile payer; ///< default payer
+    ReceiptController &receipts;
+    PreferencesStore &preferences;
+    core::ConsoleRepository &repository; ///< may have failed to open
+    LockController &lock;
+    BackupManager *backups = nullptr;            ///< null in the demo, which stores nothing
+    PlaySound playSound = {};                    ///< empty without an audio device
+    std::optional<core::Merchant> merchant = {}; ///< the payee; nullopt: cannot be changed
+    PinService *approver = nullptr;      ///< of the second person; null: payouts need no approval
+    ProfileRepository *places = nullptr; ///< other environments; null: none
+    /// Service for lists and single transactions, such as a cache that works offline; null:
+    /// `service`.
+    core::TransactionService *reading = nullptr;
+
+    [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
+};
+
+} // namespace ui

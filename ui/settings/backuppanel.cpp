@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/backuppanel.h"
+
+#include "ui/text/text.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/questionbox.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kListHeight = 132;
+
+QString contentsText(const BackupReport &report)
+{
+    const QString number =
+        BackupPanel::tr("%n transaction(s)", "in a backup", static_cast<int>(report.transactions));
+    const QString data = report.newest
+                             ? BackupPanel::tr("%1, the newest of %2", "a number; date and time")
+                                   .arg(number, minuteText(*report.newest))
+                             : number;
+    return report.hasSettings ? data : BackupPanel::tr("%1; without key and name").arg(data);
+}
+
+} // namespace
+
+BackupPanel::BackupPanel(BackupManager &backups, QWidget *parent)
+    : QWidget(parent)
+    , m_backups(backups)
+{
+    setObjectName(u"backupPanel"_s);
+    m_last = Label::wrapping(u"lastBackupLabel"_s);
+    m_make = keyButton(tr("Make a backup now"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                       u"makeBackupButton"_s);
+    makeCompact(m_make);
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(u"backupProgress"_s);
+    m_progress->setAccessibleName(tr("Progress of the backup"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->hide();
+    m_news = Label::wrapping(u"backupNews"_s);
+    m_news->hide();
+    m_list = new QListWidget;
+    m_list->setObjectName(u"backupList"_s);
+    m_list->setAccessibleName(tr("Backups in the folder, the newest first"));
+    m_list->setFixedHeight(kListHeight);
+    m_verify = new QPushButton(tr("Check"));
+    m_verify->setObjectName(u"verifyBackupButton"_s);
+    m_restore = new QPushButton(tr("Restore…"));
+    m_restore->setObjectName(u"restoreBackupButton"_s);
+    makeCompact(m_verify);
+    makeCompact(m_restore);
+
+    auto *yes = new QPushButton(tr("Restore"));
+    yes->setObjectName(u"confirmRestoreButton"_s);
+    auto *no = keyButton(tr("Keep the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
+    makeCompact(yes);
+    makeCompact(no);
+    m_question = new QuestionBox(u"restoreQuestion"_s, TextSize::Strong, yes, no);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_last, 1);
+    top->addWidget(m_make);
+    auto *actions = new QHBoxLayout;
+    actions->addWidget(m_verify);
+    actions->addWidget(m_restore);
+    actions->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(top);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_news);
+    layout->addWidget(m_list);
+    layout->addLayout(actions);
+    layout->addWidget(m_question);
+
+    connect(m_make, &QPushButton::clicked, this, &BackupPanel::make);
+    connect(m_verify, &QPushButton::clicked, this, &BackupPanel::verify);
+    connect(m_restore, &QPushButton::clicked, this, &BackupPanel::askBeforeRestoring);
+    connect(yes, &QPushButton::clicked, this, [this] { m_backups.restore(chosenFile()); });
+    connect(no, &QPushButton::clicked, this, [this] {
+        m_question->hide();
+        m_restore->setFocus();
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        m_question->hide(); // The question was about another backup.
+        fit();
+    });
+    connect(&m_backups, &BackupManager::made, this, &BackupPanel::showMade);
+    connect(&m_backups, &BackupManager::verified, this, &BackupPanel::showVerified);
+    connect(&m_backups, &BackupManager::copied, this, &BackupPanel::showCopied);
+    fit();
+}
+
+void BackupPanel::setFolder(const QString &folder)
+{
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    readFolder();
+}
+
+/// Reads the folder again, since other programs may write to it.
+void BackupPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readFolder();
+}
+
+void BackupPanel::make()
+{
+    m_isMaking = true;
+    m_progress->setRange(0, 0);
+    showMessage(tr("Copying and checking. You can keep working."), false);
+    fit();
+    m_backups.make(m_folder);
+}
+
+void BackupPanel::showCopied(qint64 bytes, qint64 of)
+{
+    constexpr int kParts = 100;
+    m_isMaking = true;
+    fit();
+    if (of > 0 && bytes < of) {
+        m_progress->setRange(0, kParts);
+        m_progress->setValue(static_cast<int>(bytes * kParts / of));
+    } else {
+        m_progress->setRange(0, 0); // verifying, which has no progress value
+    }
+}
+
+void BackupPanel::showMade(const BackupReport &report)
+{
+    m_isMaking = false;
+    if (report.problem.isEmpty()) {
+        m_findings[report.file] = tr("intact: %1").arg(contentsText(report));
+        showMessage(
+            tr("Backup created and checked: %1. It contains your customers' names and documents: "
+               "keep it safe.")
+                .arg(contentsText(report)),
+            false);
+    } else {
+        showMessage(tr("No backup was made. %1").arg(report.problem), true);
+    }
+    readFolder();
+}
+
+void BackupPanel::verify()
+{
+    const QString file = chosenFile();
+    m_findings[file] = tr("checking…");
+    readFolder();
+    m_backups.verify(file);
+}
+
+void BackupPanel::showVerified(const BackupReport &report)
+{
+    const bool isWhole = report.problem.isEmpty();
+    m_findings[report.file] =
+        isWhole ? tr("intact: %1").arg(contentsText(report)) : tr("cannot be restored");
+    showMessage(
+        isWhole
+            ? tr("%1 is intact: %2.").arg(QFileInfo(report.file).fileName(), contentsText(report))
+            : report.problem,
+        !isWhole);
+    readFolder();
+}
+
+void BackupPanel::askBeforeRestoring()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    m_question->ask(
+        tr("The shop goes back to this backup: %1. The current data is kept in a folder next to "
+           "it. Charges made since then will no longer be in the shop, but their codes can still "
+           "be paid: check your bank. The shop closes and opens again.")
+            .arg(item->text()));
+}
+
+/// Reads the folder and keeps the selection.
+void BackupPanel::readFolder()
+{
+    const QString chosen = chosenFile();
+    const bool isAsked = m_question->isAsked();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    const QList<BackupFile> files =
+        m_folder.isEmpty() ? QList<BackupFile>() : m_backups.backupsIn(m_folder);
+    for (const BackupFile &backup : files) {
+        auto *item = new QListWidgetItem(lineOf(backup), m_list);
+        item->setData(Qt::UserRole, backup.file);
+        item->setToolTip(backup.file.toHtmlEscaped());
+        if (backup.file == chosen)
+            m_list->setCurrentItem(item);
+    }
+    if (m_list->currentRow() < 0 && m_list->count() > 0)
+        m_list->setCurrentRow(0);
+    if (isAsked && chosenFile() != chosen) // The file no longer exists.
+        m_question->hide();
+    if (m_folder.isEmpty())
+        m_last->setText(tr("Choose a folder first, ideally on another disk."));
+    else if (files.isEmpty())
+        m_last->setText(tr("There are no backups in this folder yet."));
+    else
+        m_last->setText(tr("Last backup: %1").arg(minuteText(files.first().made)));
+    fit();
+}
+
+void BackupPanel::fit()
+{
+    const bool isChosen = m_list->currentRow() >= 0;
+    m_make->setEnabled(!m_folder.isEmpty() && !m_isMaking);
+    m_progress->setVisible(m_isMaking);
+    m_list->setVisible(m_list->count() > 0);
+    m_verify->setVisible(m_list->count() > 0);
+    m_restore->setVisible(m_list->count() > 0);
+    m_verify->setEnabled(isChosen);
+    m_restore->setEnabled(isChosen && !m_isMaking);
+}
+
+void BackupPanel::showMessage(const QString &sentence, bool isProblem)
+{
+    m_news->setTone(isProblem ? Label::Tone::Problem : Label::Tone::Normal);
+    m_news->setText(sentence);
+    m_news->show();
+}
+
+QString BackupPanel::chosenFile() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+/// Returns "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …".
+QString BackupPanel::lineOf(const BackupFile &backup) const
+{
+    return QStringList{
+        minuteText(backup.made),
+        QLocale().formattedDataSize(backup.bytes, 1, QLocale::DataSizeTraditionalFormat),
+        QFileInfo(backup.file).fileName(),
+        m_findings.value(backup.file, tr("not checked")),
+    }
+        .join(u" · "_s);
+}
+
+} // namespace ui

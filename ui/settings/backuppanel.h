@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/settings/backupmanager.h"
+
+#include <QtCore/QHash>
+#include <QtWidgets/QWidget>
+
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+class QuestionBox;
+
+/// Lists the backups of one folder and creates, verifies and restores them. Asks before replacing
+/// the current shop and explains what happens to its data.
+class BackupPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BackupPanel(BackupManager &backups, QWidget *parent = nullptr);
+
+    /// Sets the folder. Empty: no folder is chosen, and all actions are disabled.
+    void setFolder(const QString &folder);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void make();
+    void showMade(const BackupReport &report);
+    void showCopied(qint64 bytes, qint64 of);
+    void verify();
+    void showVerified(const BackupReport &report);
+    void askBeforeRestoring();
+    void readFolder();
+    void fit();
+    void showMessage(const QString &sentence, bool isProblem);
+    [[nodiscard]] QString chosenFile() const;
+    [[nodiscard]] QString lineOf(const BackupFile &backup) const;
+
+    BackupManager &m_backups;
+    QString m_folder;
+    QHash<QString, QString> m_findings; ///< result texts of verification, by file
+    bool m_isMaking = false;
+    QPushButton *m_make = nullptr;
+    QProgressBar *m_progress = nullptr;
+    Label *m_news = nullptr;
+    Label *m_last = nullptr;
+    QListWidget *m_list = nullptr;
+    QPushButton *m_verify = nullptr;
+    QPushButton *m_restore = nullptr;
+    QuestionBox *m_question = nullptr; ///< confirmation of a restore
+};
+
+} // namespace ui

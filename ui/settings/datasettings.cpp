@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/datasettings.h"
+
+#include "ui/preferences/preferences.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/session/shopcontext.h"
+#include "ui/settings/backuppanel.h"
+#include "ui/settings/settingrows.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DataSettings)
+};
+
+void addPrivacy(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
+    Options<int> months{{Words::tr("Do not remember"), 0}};
+    for (const int number : {1, 3, 6, 12, 24, 60})
+        months.append({Words::tr("%n month(s)", "how long a payer is remembered", number), number});
+    rows.addChoice<int>(
+        {Words::tr("Remember payers for"),
+         Words::tr("Deletes the data of customers who have not bought for longer than this."),
+         When::AtOnce},
+        u"rememberBox"_s, months,
+        [](Preferences &p) -> int & { return p.charging.rememberMonths; });
+    rows.addChoice<Masking>(
+        {Words::tr("What the counter shows of customers"),
+         Words::tr("For cards, open charges, the list and known customers. Prints always mask part "
+                   "of the data, and the customer window shows no names. The page of a transaction "
+                   "hides everything until V."),
+         When::AtOnce},
+        u"maskingBox"_s,
+        {{Words::tr("Names and numbers masked"), Masking::All},
+         {Words::tr("Names in full, numbers masked"), Masking::Numbers},
+         {Words::tr("Names and numbers in full"), Masking::Nothing}},
+        [](Preferences &p) -> Masking & { return p.charging.masking; });
+}
+
+void chooseBackupFolder(SettingRows &rows, const PreferencesStore &preferences)
+{
+    auto *dialog =
+        new QFileDialog(&rows, Words::tr("Folder for backups"), preferences.value().backups.folder);
+    dialog->setObjectName(u"backupFolderDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &rows, [&rows](const QString &folder) {
+        rows.change([&folder](Preferences &p) { p.backups.folder = folder; });
+    });
+    dialog->open();
+}
+
+void addBackups(SettingRows &rows, BackupManager &manager, const PreferencesStore &preferences)
+{
+    rows.addText(
+        {Words::tr("Folder for backups"),
+         Words::tr("Use another disk: if one fails, you still have the other."), When::AtOnce},
+        u"backupFolderEdit"_s, Words::tr("/media/usb/backups"),
+        [](const QString &folder) {
+            return folder.isEmpty() || QFileInfo(folder).isDir() ? QString()
+                                                                 : Words::tr("Folder: not found.");
+        },
+        [](const Preferences &p) { return p.backups.folder; },
+        [](Preferences &p, const QString &folder) { p.backups.folder = folder; });
+    auto *choose = new QPushButton(Words::tr("Choose the folder…"));
+    choose->setObjectName(u"chooseBackupFolderButton"_s);
+    makeCompact(choose);
+    QObject::connect(choose, &QPushButton::clicked, &rows,
+                     [&rows, &preferences] { chooseBackupFolder(rows, preferences); });
+    auto *panel = new BackupPanel(manager);
+    rows.follow([panel](const Preferences &p) { panel->setFolder(p.backups.folder); });
+    auto *backups = new QWidget;
+    auto *layout = new QVBoxLayout(backups);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(choose, 0, Qt::AlignLeft);
+    layout->addWidget(panel);
+    rows.addWide({Words::tr("Backups"),
+                  Words::tr("Each is a copy of all data, with key, name and preferences, and is "
+                            "checked completely."),
+                  When::Never},
+                 backups);
+}
+
+void addDailyBackup(SettingRows &rows)
+{
+    rows.addToggle({Words::tr("Automatic daily backup"),
+                    Words::tr("The first time Balcão opens each day, if a folder is chosen."),
+                    When::AtOnce},
+                   u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
+    Options<int> kept;
+    for (const int number : {3, 7, 14, 30, BackupChoices::kMaxKept})
+        kept.append({Words::tr("The newest %1").arg(number), number});
+    rows.addChoice<int>({Words::tr("Backups to keep"),
+                         Words::tr("The next backup deletes older ones with automatic names. "
+                                   "Backups that you named are kept."),
+                         When::AtOnce},
+                        u"keptBackupsBox"_s, kept,
+                        [](Preferences &p) -> int & { return p.backups.kept; });
+}
+
+void addData(SettingRows &rows, const ShopContext &context)
+{
+    rows.beginSection(Words::tr("Data"), u"dataSection"_s);
+    if (!context.backups) {
+        const bool isDemo = context.receipts.issuer().environment == Environment::Kind::Demo;
+        auto *words = new Label(
+            isDemo ? Words::tr("The demo keeps no data, so there is nothing to back up.")
+                   : Words::tr(
+                         "The service stores the transactions, and its operator backs them up. The "
+                         "notes of this counter are only on this computer, and in no backup."));
+        words->setWordWrap(true);
+        rows.addWide({Words::tr("Backups"), {}, When::Never}, words);
+        return;
+    }
+    addBackups(rows, *context.backups, context.preferences);
+    addDailyBackup(rows);
+}
+
+} // namespace
+
+void addDataSettings(SettingRows &rows, const ShopContext &context)
+{
+    addPrivacy(rows);
+    addData(rows, context);
+}
+
+} // namespace ui

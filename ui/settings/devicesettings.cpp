@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/devicesettings.h"
+
+#include "ui/preferences/preferences.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/session/shopcontext.h"
+#include "ui/session/tones.h"
+#include "ui/settings/settingrows.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
+#include <QtPrintSupport/QPrinterInfo>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DeviceSettings)
+};
+
+void addPrinting(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Printing"), u"printingSection"_s);
+    Options<QString> printers{{Words::tr("Ask the first time"), QString()}};
+    for (const QString &name : QPrinterInfo::availablePrinterNames())
+        printers.append({name, name});
+    rows.addChoice<QString>({Words::tr("Printer"), {}, When::NextReceipt}, u"printerBox"_s,
+                            printers,
+                            [](Preferences &p) -> QString & { return p.printing.printer; });
+    rows.addChoice<Paper>({Words::tr("Paper"), {}, When::NextReceipt}, u"paperBox"_s,
+                          {{Words::tr("Roll of 58 mm"), Paper::Roll58},
+                           {Words::tr("Roll of 80 mm"), Paper::Roll80},
+                           {Words::tr("A4 sheets"), Paper::A4}},
+                          [](Preferences &p) -> Paper & { return p.printing.paper; });
+    rows.addToggle(
+        {Words::tr("Print automatically"),
+         Words::tr(
+             "Prints the receipt as soon as a charge of this counter is paid. Needs a printer."),
+         When::NextCharge},
+        u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
+}
+
+void addTestPrint(SettingRows &rows, ReceiptController &receipts)
+{
+    auto *print = new QPushButton(Words::tr("Print a test"));
+    print->setObjectName(u"testPrintButton"_s);
+    makeCompact(print);
+    auto *result = Label::wrapping(u"testPrintResult"_s);
+    QObject::connect(print, &QPushButton::clicked, result, [&receipts, result] {
+        receipts.printTest([result](const QString &message) { result->setText(message); });
+    });
+    auto *test = new QWidget;
+    auto *layout = new QHBoxLayout(test);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(print);
+    layout->addWidget(result, 1);
+    rows.addWide({Words::tr("Test print"),
+                  Words::tr("Prints a sample receipt with a test stamp on that printer."),
+                  When::Never},
+                 test);
+}
+
+void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestPattern)
+{
+    rows.beginSection(Words::tr("Customer window"), u"customerSection"_s);
+    rows.addToggle({Words::tr("Show the customer window"),
+                    Words::tr("Now and at every start, if there is a second screen. Ctrl+D does "
+                              "the same; without a second screen, the window covers the counter."),
+                    When::AtOnce},
+                   u"customerWindowBox"_s,
+                   [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
+    Options<QString> screens{{Words::tr("Any except the counter's", "screen"), QString()}};
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        if (screen != rows.screen())
+            screens.append({screen->name(), screen->name()});
+    }
+    rows.addChoice<QString>({Words::tr("Customer screen"), {}, When::AtOnce},
+                            u"customerScreenBox"_s, screens,
+                            [](Preferences &p) -> QString & { return p.customerScreen.name; });
+    auto *test = new QPushButton(Words::tr("Show the test picture"));
+    test->setObjectName(u"testPatternButton"_s);
+    makeCompact(test);
+    QObject::connect(test, &QPushButton::clicked, &rows, showTestPattern);
+    rows.addRow({Words::tr("Test picture"),
+                 Words::tr("The edges and the name of the screen, and a test code, until the next "
+                           "charge. Esc closes it if it covers the counter."),
+                 When::Never},
+                test);
+}
+
+void addSound(SettingRows &rows, const ShopContext &context)
+{
+    rows.beginSection(Words::tr("Sound"), u"soundSection"_s);
+    if (!context.playSound) {
+        rows.addWide(
+            {Words::tr("Sounds of the counter"), {}, When::Never},
+            new Label(Words::tr("This program was built without Qt Multimedia and has no sound.")));
+        return;
+    }
+    rows.addChoice<int>(
+        {Words::tr("Sounds of the counter"),
+         Words::tr(
+             "One for paid, a lower one for not paid, and an insistent one for late payments."),
+         When::AtOnce},
+        u"volumeBox"_s,
+        {{Words::tr("None", "volume"), 0},
+         {Words::tr("Soft", "volume"), 25},
+         {Words::tr("Medium", "volume"), 50},
+         {Words::tr("Loud", "volume"), 75},
+         {Words::tr("Maximum", "volume"), 100}},
+        [](Preferences &p) -> int & { return p.sound.volume; });
+    auto *test = new QPushButton(Words::tr("Play"));
+    test->setObjectName(u"testSoundButton"_s);
+    makeCompact(test);
+    QObject::connect(test, &QPushButton::clicked, test, [context] {
+        if (const int volume = context.preferences.value().sound.volume; volume > 0)
+            context.playSound(toneSamples(Tone::Paid, volume));
+    });
+    rows.addRow({Words::tr("The sound of a payment"),
+                 Words::tr("No sound? This computer has no sound, or the volume is low."),
+                 When::AtOnce},
+                test);
+}
+
+} // namespace
+
+void addDeviceSettings(SettingRows &rows, const ShopContext &context,
+                       const std::function<void()> &showTestPattern)
+{
+    addPrinting(rows);
+    addTestPrint(rows, context.receipts);
+    addCustomerScreen(rows, showTestPattern);
+    addSound(rows, context);
+}
+
+} // namespace ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/looksettings.h"
+
+#include "ui/settings/settingrows.h"
+#include "ui/text/languages.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(LookSettings)
+};
+
+void addLanguage(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Language"), u"languageSection"_s);
+    Options<QString> options{{Words::tr("Same as the computer"), QString()}};
+    for (const Language &language : languages())
+        options.append({language.name, language.code});
+    rows.addChoice<QString>({Words::tr("Language of the program"),
+                             Words::tr("If something is typed on another page, or a Pix is being "
+                                       "sent, the language changes at the next start."),
+                             When::AtOnce},
+                            u"languageBox"_s, options,
+                            [](Preferences &p) -> QString & { return p.language; });
+}
+
+void addAppearance(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Appearance"), u"appearanceSection"_s);
+    using Theme = Appearance::Theme;
+    rows.addChoice<Theme>({Words::tr("Colours"),
+                           Words::tr("The computer's colours include its high-contrast mode."),
+                           When::AtOnce},
+                          u"themeBox"_s,
+                          {{Words::tr("Same as the computer"), Theme::System},
+                           {Words::tr("Light"), Theme::Light},
+                           {Words::tr("Dark"), Theme::Dark},
+                           {Words::tr("High contrast"), Theme::Contrast}},
+                          [](Preferences &p) -> Theme & { return p.appearance.theme; });
+    Options<int> scales;
+    for (const int percent : Appearance::kScales)
+        scales.append(
+            {Words::tr("%1 %", "size of everything on the screen").arg(percent), percent});
+    rows.addChoice<int>({Words::tr("Size of everything"),
+                         Words::tr("Ctrl++ and Ctrl+- do the same; Ctrl+0 is the normal size. If "
+                                   "it does not fit, Balcão uses the largest size that does."),
+                         When::NextStart},
+                        u"scaleBox"_s, scales,
+                        [](Preferences &p) -> int & { return p.appearance.scale; });
+    rows.addChoice<Appearance::Motion>(
+        {Words::tr("Movement"),
+         Words::tr("Balcão only animates the text cursor, which blinks, and lists as they open."),
+         When::AtOnce},
+        u"motionBox"_s,
+        {{Words::tr("Same as the computer"), Appearance::Motion::System},
+         {Words::tr("None", "movement"), Appearance::Motion::None}},
+        [](Preferences &p) -> Appearance::Motion & { return p.appearance.motion; });
+}
+
+} // namespace
+
+void addLookSettings(SettingRows &rows)
+{
+    addLanguage(rows);
+    addAppearance(rows);
+}
+
+} // namespace ui

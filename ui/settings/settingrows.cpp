@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/settingrows.h"
+
+#include "core/domain/brcode.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/shortcutregistry.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kPageWidth = 860;
+constexpr int kEditorWidth = 300;
+
+/// Returns the text without case, accents and punctuation: "impressao" finds "Impressão".
+QString folded(const QString &text)
+{
+    return core::foldedToAscii(text).toLower();
+}
+
+} // namespace
+
+SettingRows::SettingRows(const QString &title, PreferencesStore &preferences)
+    : m_preferences(preferences)
+    , m_search(new QLineEdit)
+    , m_nothing(new Label(tr("No setting found. Esc shows all of them."), TextSize::Body,
+                          Label::Tone::Muted))
+    , m_news(new Label({}, TextSize::Body, Label::Tone::Problem))
+    , m_scroll(new QScrollArea)
+{
+    m_search->setObjectName(u"settingsSearchEdit"_s);
+    m_search->setProperty("isSearch", true);
+    m_search->setAccessibleName(tr("Search the settings"));
+    m_search->setPlaceholderText(tr("Search the settings   Ctrl+F"));
+    connect(m_search, &QLineEdit::textChanged, this, &SettingRows::search);
+    connect(m_search, &QLineEdit::returnPressed, this, &SettingRows::goToFirst);
+    for (const QKeySequence &key :
+         {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
+        auto *shortcut = new QShortcut(key, this);
+        describeKey(shortcut, tr("Search the settings"));
+        connect(shortcut, &QShortcut::activated, this, [this] {
+            m_search->setFocus(Qt::ShortcutFocusReason);
+            m_search->selectAll();
+        });
+    }
+    m_nothing->setObjectName(u"nothingFoundLabel"_s);
+    m_nothing->hide();
+    m_news->setObjectName(u"settingsNews"_s);
+    m_news->setWordWrap(true);
+
+    auto *column = new QWidget;
+    column->setMaximumWidth(kPageWidth);
+    m_column = new QVBoxLayout(column);
+    m_column->setContentsMargins(0, 0, 0, kSpace);
+    m_column->setSpacing(kSpace);
+    m_column->addStretch();
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(column);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(new Label(title, TextSize::Title));
+    top->addSpacing(kSpace);
+    top->addWidget(m_search, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(top);
+    layout->addWidget(m_news);
+    layout->addWidget(m_nothing);
+    layout->addWidget(m_scroll, 1);
+
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && m_scroll->isAncestorOf(now)) // after the layout has changed
+            QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
+    });
+    connect(&m_preferences, &PreferencesStore::changed, this, &SettingRows::refresh);
+    connect(&m_preferences, &PreferencesStore::problemFound, this, &SettingRows::showProblem);
+    showProblem(m_preferences.problem());
+}
+
+QFrame *SettingRows::beginSection(const QString &title, const QString &objectName)
+{
+    auto *card = new QFrame;
+    card->setObjectName(objectName);
+    card->setProperty("role", u"card"_s);
+    card->setAccessibleName(title);
+    auto *rows = new QVBoxLayout(card);
+    rows->setContentsMargins(kSpace, kSpaceSmall + 4, kSpace, kSpaceSmall + 4);
+    rows->setSpacing(kSpaceSmall + 4);
+    rows->addWidget(new Label(title, TextSize::Title));
+    m_column->insertWidget(m_column->count() - 1, card); // above the stretch
+    m_sections.append({card, rows, title, {}});
+    return card;
+}
+
+void SettingRows::addToggle(const Words &words, const QString &objectName, Field<bool> field)
+{
+    addChoice<bool>(words, objectName, {{tr("No"), false}, {tr("Yes"), true}}, field);
+}
+
+void SettingRows::addBox(const Words &words, const QString &objectName, const QStringList &names,
+                         const std::function<Chosen(const Preferences &)> &chosen,
+                         const std::function<void(Preferences &, int)> &choose)
+{
+    auto *box = new ChoiceBox;
+    box->setObjectName(objectName);
+    box->addItems(names);
+    addRow(words, box);
+    connect(box, &QComboBox::activated, this, [this, count = names.size(), choose](int index) {
+        if (index < count)
+            change([&](Preferences &p) { choose(p, index); });
+    });
+    follow([box, count = names.size(), chosen](const Preferences &preferences) {
+        const Chosen now = chosen(preferences);
+        while (box->count() > count)
+            box->removeItem(box->count() - 1);
+        if (!now.other.isEmpty())
+            box->addItem(now.other);
+        box->setCurrentIndex(now.other.isEmpty() ? now.index : box->count() - 1);
+    });
+}
+
+void SettingRows::addText(const Words &words, const QString &objectName, const QString &example,
+                          const std::function<QString(const QString &)> &problemOf,
+                          const std::function<QString(const Preferences &)> &read,
+                          const std::function<void(Preferences &, const QString &)> &write)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(words.name);
+    edit->setPlaceholderText(example);
+    auto *problem =
+        Label::wrapping(objectName + u"Problem"_s, TextSize::Small, Label::Tone::Problem);
+    problem->hide();
+    auto *editor = new QWidget;
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(edit);
+    layout->addWidget(problem);
+    addRow(words, editor);
+    edit->setAccessibleDescription(editor->accessibleDescription());
+    connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
+    connect(edit, &QLineEdit::editingFinished, this, [=, this] {
+        const QString text = edit->text().trimmed();
+        problem->setText(problemOf(text));
+        problem->setVisible(!problem->text().isEmpty());
+        if (!problem->text().isEmpty())
+            return;
+        edit->setModified(false); // saved
+        change([&](Preferences &p) { write(p, text); });
+    });
+    follow([edit, problem, read](const Preferences &preferences) {
+        // An invalid text is still being edited.
+        if (problem->isHidden() && edit->text().trimmed() != read(preferences))
+            edit->setText(read(preferences));
+    });
+}
+
+void SettingRows::addRow(const Words &words, QWidget *editor)
+{
+    editor->setFixedWidth(kEditorWidth);
+    addWide(words, editor);
+}
+
+/// Adds an editor below its texts, or to their right if the width is fixed.
+void SettingRows::addWide(const Words &words, QWidget *editor)
+{
+    Section &section = m_sections.last();
+    const bool isBeside = editor->minimumWidth() == kEditorWidth;
+    if (editor->accessibleName().isEmpty() && !qobject_cast<Label *>(editor))
+        editor->setAccessibleName(words.name);
+    auto *text = new QVBoxLayout;
+    text->setSpacing(2);
+    auto *name = new Label(words.name, TextSize::Strong);
+    name->setWordWrap(true);
+    text->addWidget(name);
+    QStringList below;
+    if (!words.explanation.isEmpty())
+        below += words.explanation;
+    switch (words.when) {
+    case When::NextCharge:
+        below += tr("Applies from the next charge.");
+        break;
+    case When::NextReceipt:
+        below += tr("Applies from the next receipt.");
+        break;
+    case When::NextStart:
+        below += tr("Applies from the next start.");
+        break;
+    case When::AtOnce:
+    case When::Never:
+        break;
+    }
+    if (!below.isEmpty()) {
+        auto *small = new Label(below.join(u' '), TextSize::Small, Label::Tone::Muted);
+        small->setWordWrap(true);
+        text->addWidget(small);
+        editor->setAccessibleDescription(small->text());
+    }
+    auto *frame = new QWidget;
+    auto *layout =
+        new QBoxLayout(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(isBeside ? kSpace : kSpaceSmall);
+    layout->addLayout(text, isBeside ? 1 : 0);
+    layout->addWidget(editor, 0, isBeside ? Qt::AlignVCenter : Qt::Alignment());
+    section.rows->addWidget(frame);
+    section.all.append(
+        {frame, words.name,
+         folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
+}
+
+void SettingRows::follow(const std::function<void(const Preferences &)> &show)
+{
+    m_showers.append(show);
+    m_isShowing = true;
+    show(m_preferences.value());
+    m_isShowing = false;
+}
+
+void SettingRows::change(const std::function<void(Preferences &)> &change)
+{
+    if (m_isShowing)
+        return;
+    Preferences preferences = m_preferences.value();
+    change(preferences);
+    m_news->hide();
+    m_preferences.set(preferences);
+}
+
+void SettingRows::showProblem(const QString &sentences)
+{
+    m_news->setText(sentences);
+    m_news->setVisible(!sentences.isEmpty());
+}
+
+void SettingRows::refresh()
+{
+    m_isShowing = true;
+    for (const auto &show : std::as_const(m_showers))
+        show(m_preferences.value());
+    m_isShowing = false;
+}
+
+/// Shows the rows that contain all typed words in any order.
+void SettingRows::search()
+{
+    const QStringList words = folded(m_search->text()).split(u' ', Qt::SkipEmptyParts);
+    bool isAnyFound = false;
+    for (const Section &section : std::as_const(m_sections)) {
+        bool isFoundHere = false;
+        for (const Row &row : section.all) {
+            const bool isFound =
+                std::all_of(words.cbegin(), words.cend(),
+                            [&row](const QString &word) { return row.searched.contains(word); });
+            row.frame->setVisible(isFound);
+            isFoundHere |= isFound;
+        }
+        section.card->setVisible(isFoundHere);
+        isAnyFound |= isFoundHere;
+    }
+    m_nothing->setVisible(!isAnyFound);
+}
+
+/// Focuses the first editor among the results.
+void SettingRows::goToFirst()
+{
+    for (QWidget *next = m_search->nextInFocusChain(); next != m_search;
+         next = next->nextInFocusChain()) {
+        if (m_scroll->isAncestorOf(next) && next->isVisible() && next->isEnabled() &&
+            (next->focusPolicy() & Qt::TabFocus)) {
+            next->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+QStringList SettingRows::names() const
+{
+    QStringList names;
+    for (const Section &section : m_sections) {
+        for (const Row &row : section.all)
+            names += u"%1 · %2"_s.arg(section.title, row.name);
+    }
+    return names;
+}
+
+void SettingRows::goTo(int row)
+{
+    m_search->clear();
+    QList<QWidget *> frames;
+    for (const Section &section : std::as_const(m_sections)) {
+        for (const Row &each : section.all)
+            frames.append(each.frame);
+    }
+    QWidget *frame = frames[row];
+    const QList<QWidget *> parts = frame->findChildren<QWidget *>();
+    for (QWidget *part : parts) {
+        if (part->isEnabled() && part->isVisibleTo(frame) && (part->focusPolicy() & Qt::TabFocus)) {
+            part->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+    // After the layout of the page, which has no editor here.
+    QTimer::singleShot(0, frame, [this, frame] { m_scroll->ensureWidgetVisible(frame); });
+}
+
+void SettingRows::clearSearch()
+{
+    m_search->clear();
+}
+
+void SettingRows::goToSearch()
+{
+    m_search->setFocus();
+}
+
+void SettingRows::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        m_search->setFocus();
+    } else {
+        event->ignore();
+    }
+}
+
+} // namespace ui

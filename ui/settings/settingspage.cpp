@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/settingspage.h"
+
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/settings/datasettings.h"
+#include "ui/settings/devicesettings.h"
+#include "ui/settings/looksettings.h"
+#include "ui/settings/safetysettings.h"
+#include "ui/settings/servicespage.h"
+#include "ui/settings/settingrows.h"
+#include "ui/settings/shopeditor.h"
+#include "ui/settings/tillsettings.h"
+#include "ui/text/text.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+
+SettingsPage::SettingsPage(const ShopContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+{
+    setObjectName(u"settingsPage"_s);
+}
+
+/// Builds the page when first shown or searched, to keep the start of the shop fast.
+void SettingsPage::build()
+{
+    if (m_rows)
+        return;
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    m_faces = new QStackedWidget;
+    page->addWidget(m_faces);
+    m_rows = new SettingRows(tr("Settings"), m_context.preferences);
+    m_faces->addWidget(m_rows);
+    if (m_context.places)
+        addPlaces();
+    addShop();
+    addTillSettings(*m_rows);
+    addSafetySettings(*m_rows, m_context);
+    addDeviceSettings(*m_rows, m_context, [this] { Q_EMIT testPatternRequested(); });
+    addLookSettings(*m_rows);
+    addDataSettings(*m_rows, m_context);
+    addAbout();
+    m_faces->show(); // now, because the next key may be for it
+}
+
+void SettingsPage::addPlaces()
+{
+    m_rows->beginSection(tr("Shops"), u"placesSection"_s);
+    m_openServices = new QPushButton(tr("Remote services…"));
+    m_openServices->setObjectName(u"openServicesButton"_s);
+    m_openServices->setAutoDefault(true);
+    makeCompact(m_openServices);
+    connect(m_openServices, &QPushButton::clicked, this, &SettingsPage::openServices);
+    m_rows->addRow(
+        {tr("Remote services"),
+         tr("Connect a bank or Pix provider. Ctrl+E switches shops; each keeps its own data."),
+         When::Never},
+        m_openServices);
+    if (m_context.service.contact() && m_context.service.capabilities().seesPayments)
+        m_rows->addToggle(
+            {tr("Watch charges that are left open here"),
+             tr("In another shop, the last line shows how many charges wait here, and a notice "
+                "reports each payment. Without it you see them when you come back."),
+             When::AtOnce},
+            u"watchesLeftBox"_s, [](Preferences &p) -> bool & { return p.watchesBackground; });
+}
+
+/// Opens the services and keeps earlier input.
+void SettingsPage::openServices()
+{
+    if (!m_services) {
+        m_services = new ServicesPage(*m_context.places);
+        connect(m_services, &ServicesPage::left, this, [this] {
+            m_faces->setCurrentWidget(m_rows);
+            m_openServices->setFocus();
+        });
+        m_faces->addWidget(m_services);
+    }
+    m_faces->setCurrentWidget(m_services);
+}
+
+void SettingsPage::addShop()
+{
+    m_rows->beginSection(tr("Shop"), u"shopSection"_s);
+    if (!m_context.merchant) {
+        const bool isDemo = m_context.receipts.issuer().environment == Environment::Kind::Demo;
+        auto *words = new Label(
+            isDemo ? tr("The demo bakery is fictitious and cannot be changed.")
+                   : tr("Stored with the service: change them under “Remote services” above."));
+        words->setWordWrap(true);
+        m_rows->addWide({tr("Pix key, name, city and payer"), {}, When::Never}, words);
+        return;
+    }
+    const core::Merchant &merchant = *m_context.merchant;
+    auto *facts = new Label(
+        tr("Paid by Pix key %1 · %2, %3\nDefault payer: %4, %5", "key, shop, city, payer, document")
+            .arg(merchant.key.value(), merchant.name, merchant.city, m_context.payer.name,
+                 maskedDocumentText(m_context.payer.document)));
+    facts->setObjectName(u"shopFacts"_s);
+    facts->setWordWrap(true);
+    m_changeShop = new QPushButton(tr("Change the shop…"));
+    m_changeShop->setObjectName(u"changeShopButton"_s);
+    makeCompact(m_changeShop);
+    connect(m_changeShop, &QPushButton::clicked, this, &SettingsPage::openEditor);
+    auto *shop = new QWidget;
+    auto *layout = new QVBoxLayout(shop);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(facts);
+    layout->addWidget(m_changeShop, 0, Qt::AlignLeft);
+    m_rows->addWide({tr("Pix key, name, city and payer"),
+                     tr("Where the money goes, and the payer for customers who do not identify "
+                        "themselves. A change restarts the counter."),
+                     When::NextCharge},
+                    shop);
+}
+
+/// Opens the form and keeps earlier input.
+void SettingsPage::openEditor()
+{
+    if (!m_editor) {
+        m_editor = new ShopEditor(*m_context.merchant, m_context.payer);
+        connect(m_editor, &ShopEditor::finished, this, &SettingsPage::shopChanged);
+        connect(m_editor, &ShopEditor::left, this, [this] {
+            m_faces->setCurrentWidget(m_rows);
+            m_changeShop->setFocus();
+        });
+        m_faces->addWidget(m_editor);
+    }
+    m_faces->setCurrentWidget(m_editor);
+}
+
+void SettingsPage::showLock()
+{
+    m_rows->clearSearch();
+    const auto *lock = m_rows->findChild<QFrame *>(u"lockSection"_s);
+    lock->findChild<QLineEdit *>(u"newPinEdit"_s)->setFocus();
+}
+
+void SettingsPage::addAbout()
+{
+    m_rows->beginSection(tr("About"), u"aboutSection"_s);
+    const auto fact = [](const QString &text) {
+        auto *label = new Label(text);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        return label;
+    };
+    m_rows->addWide({tr("Version"), {}, When::Never},
+                    fact(u"Balcão %1 · Qt %2"_s.arg(QCoreApplication::applicationVersion(),
+                                                    QString::fromLatin1(qVersion()))));
+    m_rows->addWide(
+        {tr("Licences"), {}, When::Never},
+        fact(tr("Balcão is free software under the GNU General Public License, version 3 or "
+                "later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public "
+                "domain) and tl::expected (CC0).")));
+}
+
+QStringList SettingsPage::rowNames()
+{
+    build();
+    return m_rows->names();
+}
+
+void SettingsPage::showRow(int row)
+{
+    m_faces->setCurrentWidget(m_rows);
+    m_rows->goTo(row);
+}
+
+void SettingsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    build();
+    if (std::exchange(m_beginsAtLanguage, false))
+        m_rows->findChild<QWidget *>(u"languageBox"_s)->setFocus();
+    else if (m_faces->currentWidget() == m_rows)
+        m_rows->goToSearch();
+}
+
+} // namespace ui

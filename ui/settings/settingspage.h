@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/shopcontext.h"
+
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace ui
+{
+
+class SettingRows;
+class ServicesPage;
+class ShopEditor;
+
+/// Page with all preferences in sections, and the data of the shop. To add a preference, add a row
+/// to its section in one of the …settings.cpp files: call an add…() function of SettingRows with
+/// the field of Preferences.
+class SettingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsPage(const ShopContext &context, QWidget *parent = nullptr);
+
+    /// Scrolls to the setting of the PIN.
+    void showLock();
+
+    /// Makes the page open at the language setting.
+    void beginAtLanguage() { m_beginsAtLanguage = true; }
+
+    /// Returns SettingRows::names().
+    [[nodiscard]] QStringList rowNames();
+
+    /// Scrolls to a row and raises the page.
+    void showRow(int row);
+
+Q_SIGNALS:
+    /// Emitted after the user has changed and confirmed the data of the shop. The receiver opens
+    /// the shop again.
+    void shopChanged(const core::ShopProfile &profile);
+
+    /// Emitted when the user asks for a test pattern on the customer screen.
+    void testPatternRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build();
+    void addPlaces();
+    void openServices();
+    void addShop();
+    void openEditor();
+    void addAbout();
+
+    const ShopContext m_context;
+    QStackedWidget *m_faces = nullptr;
+    SettingRows *m_rows = nullptr;
+    ShopEditor *m_editor = nullptr; ///< null until the shop is edited
+    QPushButton *m_changeShop = nullptr;
+    ServicesPage *m_services = nullptr; ///< null until the services are opened
+    QPushButton *m_openServices = nullptr;
+    bool m_beginsAtLanguage = false;
+};
+
+} // namespace ui

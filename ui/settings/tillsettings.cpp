@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/settings/tillsettings.h"
+
+#include "core/domain/referencepattern.h"
+#include "ui/settings/presetlist.h"
+#include "ui/settings/profilelist.h"
+#include "ui/settings/settingrows.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TillSettings)
+};
+
+void addTimeouts(SettingRows &rows)
+{
+    rows.addChoice<Typing>({Words::tr("Typing amounts"),
+                            Words::tr("Use whole reais if your prices are round."), When::AtOnce},
+                           u"typingBox"_s,
+                           {{Words::tr("In centavos: 1 5 0 0 is 15,00"), Typing::Centavos},
+                            {Words::tr("In whole reais: 1 5 is 15,00"), Typing::WholeReais}},
+                           [](Preferences &p) -> Typing & { return p.typing; });
+    Options<int> stays{{Words::tr("Until a key is pressed"), 0}};
+    for (int s = TillTimeouts::kMinStay; s <= TillTimeouts::kMaxStay; ++s)
+        stays.append({Words::tr("%n second(s)", "how long a paid charge stays", s), s});
+    rows.addChoice<int>(
+        {Words::tr("A paid charge stays on the screen"),
+         Words::tr("Then the counter moves on to the next customer."), When::NextCharge},
+        u"paidStayBox"_s, stays, [](Preferences &p) -> int & { return p.timeouts.paidStay; });
+    Options<int> waits{{Words::tr("Never"), 0}};
+    for (const int minutes : {2, 5, 10, 30, 60})
+        waits.append({Words::tr("%n minute(s)", "how long a charge is open", minutes), minutes});
+    rows.addChoice<int>(
+        {Words::tr("An open charge needs attention after"),
+         Words::tr(
+             "After that it is counted next to its page in the menu. A cancelled charge is not."),
+         When::AtOnce},
+        u"attentionBox"_s, waits, [](Preferences &p) -> int & { return p.timeouts.attention; });
+}
+
+void addPresets(SettingRows &rows)
+{
+    auto *presets = new PresetList;
+    QObject::connect(presets, &PresetList::edited, &rows, [&rows](const QList<Preset> &list) {
+        rows.change([&list](Preferences &p) { p.presets = list; });
+    });
+    rows.follow([presets](const Preferences &p) { presets->setPresets(p.presets); });
+    rows.addWide({Words::tr("Fixed prices"),
+                  Words::tr("Products that you sell often. Each has a key, Alt and a letter of its "
+                            "name, that adds its price. “Charge directly” needs no Enter."),
+                  When::AtOnce},
+                 presets);
+}
+
+void addCharging(SettingRows &rows)
+{
+    rows.addText(
+        {Words::tr("Name of this counter"),
+         Words::tr("Letters and digits. References begin with this name; use a different one at "
+                   "each counter."),
+         When::NextCharge},
+        u"counterNameEdit"_s, u"C1"_s,
+        [](const QString &name) {
+            return core::ReferencePattern::isTill(name)
+                       ? QString()
+                       : Words::tr("Name of this counter: 1 to %1 letters and digits, without "
+                                   "accents.")
+                             .arg(core::ReferencePattern::kMaxTill);
+        },
+        [](const Preferences &p) { return p.charging.till; },
+        [](Preferences &p, const QString &name) { p.charging.till = name; });
+    rows.addText(
+        {Words::tr("References"),
+         Words::tr("{counter}, {date}, {number} and {check} are filled in: %1.")
+             .arg(core::ReferencePattern::standard().made(u"C1"_s, QDate::currentDate(), 42)),
+         When::NextCharge},
+        u"referenceEdit"_s, core::ReferencePattern::standard().toText(),
+        [](const QString &pattern) {
+            return core::ReferencePattern::parse(pattern)
+                       ? QString()
+                       : Words::tr("References: {number} once, and letters, digits and -._/ around "
+                                   "it.");
+        },
+        [](const Preferences &p) { return p.charging.reference.toText(); },
+        [](Preferences &p, const QString &pattern) {
+            p.charging.reference = *core::ReferencePattern::parse(pattern);
+        });
+    auto *profiles = new ProfileList;
+    QObject::connect(
+        profiles, &ProfileList::edited, &rows, [&rows](const QList<ChargeProfile> &list) {
+            rows.change([&list](Preferences &p) {
+                const QString used = profileInUse(p.charging).name; // stays the active profile
+                p.charging.profiles = list;
+                const auto found =
+                    std::find_if(list.cbegin(), list.cend(),
+                                 [&used](const ChargeProfile &each) { return each.name == used; });
+                p.charging.profile =
+                    found == list.cend() ? 0 : static_cast<int>(found - list.cbegin());
+            });
+        });
+    rows.follow(
+        [profiles](const Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
+    rows.addWide({Words::tr("Charge profiles"),
+                  Words::tr("What the cashier asks the customer; F12 at the counter changes the "
+                            "profile. All other data is that of the shop's own payer."),
+                  When::NextCharge},
+                 profiles);
+}
+
+} // namespace
+
+void addTillSettings(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Counter"), u"counterSection"_s);
+    addTimeouts(rows);
+    addPresets(rows);
+    addCharging(rows);
+}
+
+} // namespace ui

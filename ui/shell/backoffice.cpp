@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/backoffice.h"
+
+#include "ui/payouts/payoutcontroller.h"
+#include "ui/payouts/sendpage.h"
+#include "ui/payouts/unconfirmedorderspage.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/reports/summarypage.h"
+#include "ui/session/lockcontroller.h"
+#include "ui/settings/settingspage.h"
+#include "ui/shell/shoppages.h"
+#include "ui/shell/sidebarbutton.h"
+#include "ui/text/text.h"
+#include "ui/transactions/detailpage.h"
+#include "ui/transactions/listpage.h"
+#include "ui/widgets/shortcutregistry.h"
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QSize kApart(860, 720); ///< of a window with one transaction
+constexpr auto kWhom = ShopPages::For::BackOffice;
+
+} // namespace
+
+BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *parent)
+    : QObject(parent)
+    , m_pages(pages)
+    , m_service(context.service)
+    , m_context(context)
+    , m_lock(&context.lock)
+{
+    addListEntry();
+    addSendEntry();
+    addUnconfirmedEntry();
+    addSummaryEntry(
+        {context.receipts.issuer().merchant.name, context.receipts.issuer().environment, {}});
+    m_settingsEntry = m_pages.addEntry([this] { return settings(); }, tr("Settings"), u"settings"_s,
+                                       Qt::ALT | Qt::Key_8);
+}
+
+BackOffice::BackOffice(core::TransactionService &service, LockController *lock, ShopPages &pages,
+                       QObject *parent)
+    : QObject(parent)
+    , m_pages(pages)
+    , m_service(service)
+    , m_lock(lock)
+{
+    addListEntry();
+    addSummaryEntry({{}, Environment::Kind::Rescue, {}});
+}
+
+void BackOffice::addListEntry()
+{
+    m_listEntry = m_pages.addEntry([this] { return list(); }, tr("Transactions"), u"list"_s,
+                                   Qt::ALT | Qt::Key_3);
+}
+
+ListPage *BackOffice::list()
+{
+    if (!m_list) {
+        m_list = m_context ? new ListPage(*m_context) : new ListPage(m_service);
+        m_pages.add(m_list, m_listEntry, kWhom);
+        connect(m_list, &ListPage::opened, this, &BackOffice::openDetail);
+        connect(m_list, &ListPage::openedApart, this, &BackOffice::openApart);
+    }
+    return m_list;
+}
+
+DetailPage *BackOffice::makeDetail()
+{
+    auto *page = m_context ? new DetailPage(m_context->reader(), &m_context->receipts,
+                                            &m_context->repository)
+                           : new DetailPage(m_service, nullptr, nullptr);
+    namePage(page, tr("One transaction"));
+    return page;
+}
+
+/// Opens a separate window, so that transactions can be compared.
+void BackOffice::openApart(const core::Transaction &transaction)
+{
+    DetailPage *page = makeDetail();
+    page->setParent(&m_pages, Qt::Window);
+    page->setAttribute(Qt::WA_DeleteOnClose);
+    page->setWindowTitle(
+        u"%1 – %2"_s.arg(signedMoneyText(transaction), m_pages.window()->windowTitle()));
+    connect(page, &DetailPage::closed, page, &QWidget::close);
+    connect(page, &DetailPage::resumeRequested, this, [this, page](const auto &charge) {
+        page->close();
+        Q_EMIT resumeRequested(charge);
+    });
+    if (m_lock)
+        connect(m_lock, &LockController::stateChanged, page, [this, page] {
+            if (m_lock->state() != LockController::State::Open)
+                page->close();
+        });
+    page->resize(kApart);
+    page->show(transaction);
+    page->QWidget::show();
+}
+
+DetailPage *BackOffice::detail()
+{
+    if (!m_detail) {
+        m_detail = makeDetail();
+        m_pages.add(m_detail, m_listEntry, kWhom);
+        namePage(m_detail, tr("One transaction"));
+        connect(m_detail, &DetailPage::closed, this, [this] { m_pages.goTo(list()); });
+        connect(m_detail, &DetailPage::resumeRequested, this, &BackOffice::resumeRequested);
+    }
+    return m_detail;
+}
+
+void BackOffice::openDetail(const core::Transaction &transaction)
+{
+    detail()->show(transaction);
+    m_pages.goTo(detail());
+}
+
+void BackOffice::addSendEntry()
+{
+    m_sendEntry = m_pages.addEntry([this] { return sendPage(); }, tr("Send Pix"), u"send"_s,
+                                   Qt::ALT | Qt::Key_4);
+    m_payouts = new PayoutController(m_service, m_context->repository, this);
+    m_payouts->open();
+}
+
+SendPage *BackOffice::sendPage()
+{
+    if (!m_send) {
+        m_send = new SendPage(*m_context, *m_payouts);
+        m_pages.add(m_send, m_sendEntry, kWhom);
+        connect(m_send, &SendPage::opened, this, &BackOffice::openDetail);
+        connect(m_send, &SendPage::unconfirmedOrdersRequested, m_unconfirmedEntry,
+                &QPushButton::click);
+    }
+    return m_send;
+}
+
+bool BackOffice::isSending() const
+{
+    return m_send && m_send->isAtWork();
+}
+
+bool BackOffice::isWriting() const
+{
+    return (m_list && m_list->isExporting()) || (m_summary && m_summary->isAtWork());
+}
+
+/// Adds the sidebar entry of unconfirmed orders: always visible if answers may never arrive,
+/// otherwise only while an order is unconfirmed.
+void BackOffice::addUnconfirmedEntry()
+{
+    m_unconfirmedEntry = m_pages.addEntry([this] { return unconfirmedOrdersPage(); },
+                                          tr("Not confirmed"), u"ledger"_s, Qt::ALT | Qt::Key_6);
+    m_unconfirmedEntry->setVisible(hasUnconfirmedOrders());
+    connect(&m_payouts->unconfirmedOrders(), &core::UnconfirmedOrders::changed, this,
+            &BackOffice::countUnconfirmed);
+    countUnconfirmed();
+}
+
+/// Returns true if the service has its own list of unconfirmed orders.
+bool BackOffice::hasUnconfirmedOrders() const
+{
+    return &m_payouts->unconfirmedOrders() != m_payouts;
+}
+
+void BackOffice::countUnconfirmed()
+{
+    using Entries = QList<core::UnconfirmedOrders::Entry>;
+    core::onAnswer(m_payouts->unconfirmedOrders().entries(), this,
+                   [this](const core::Result<Entries> &all) {
+                       const Entries entries = all.value_or(Entries());
+                       const auto waiting =
+                           std::count_if(entries.begin(), entries.end(), [](const auto &entry) {
+                               return UnconfirmedOrdersPage::isWaiting(entry.intent);
+                           });
+                       const int count = static_cast<int>(waiting);
+                       m_unconfirmedEntry->setCount(count, tr("%n not confirmed", nullptr, count));
+                       m_unconfirmedEntry->setVisible(hasUnconfirmedOrders() || count > 0 ||
+                                                      m_unconfirmedOrders);
+                   });
+}
+
+UnconfirmedOrdersPage *BackOffice::unconfirmedOrdersPage()
+{
+    if (!m_unconfirmedOrders) {
+        m_unconfirmedOrders = new UnconfirmedOrdersPage(*m_context, *m_payouts);
+        m_pages.add(m_unconfirmedOrders, m_unconfirmedEntry, kWhom);
+        connect(m_unconfirmedOrders, &UnconfirmedOrdersPage::opened, this, &BackOffice::openDetail);
+        connect(m_unconfirmedOrders, &UnconfirmedOrdersPage::sendRequested, this,
+                [this](const core::PayoutOrder &order) {
+                    m_pages.goTo(sendPage());
+                    m_send->reviewAgain(order);
+                });
+    }
+    return m_unconfirmedOrders;
+}
+
+void BackOffice::addSummaryEntry(const SummaryHead &head)
+{
+    m_summaryEntry = m_pages.addEntry([this, head] { return summary(head); }, tr("Reports"),
+                                      u"summary"_s, Qt::ALT | Qt::Key_7);
+}
+
+SummaryPage *BackOffice::summary(const SummaryHead &head)
+{
+    if (!m_summary) {
+        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->repository : nullptr);
+        m_pages.add(m_summary, m_summaryEntry, kWhom);
+        connect(m_summary, &SummaryPage::listRequested, this,
+                [this](const core::TransactionFilter &filter) {
+                    m_pages.goTo(list());
+                    list()->showOnly(filter);
+                });
+    }
+    return m_summary;
+}
+
+SettingsPage *BackOffice::settings()
+{
+    if (!m_settings) {
+        m_settings = new SettingsPage(*m_context);
+        connect(m_settings, &SettingsPage::shopChanged, this, &BackOffice::shopChanged);
+        connect(m_settings, &SettingsPage::testPatternRequested, this,
+                &BackOffice::testPatternRequested);
+        m_pages.add(m_settings, m_settingsEntry, kWhom);
+    }
+    return m_settings;
+}
+
+void BackOffice::catchUp()
+{
+    if (m_list)
+        m_list->catchUp();
+}
+
+} // namespace ui

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+#include "core/domain/transaction.h"
+#include "ui/session/shopcontext.h"
+
+#include <QtCore/QObject>
+
+#include <optional>
+
+namespace ui
+{
+
+class DetailPage;
+class UnconfirmedOrdersPage;
+class ListPage;
+class PayoutController;
+class SidebarButton;
+class SendPage;
+class SettingsPage;
+class ShopPages;
+class SummaryPage;
+struct SummaryHead;
+
+/// Owns the pages that cashiers do not need: transactions, payouts, unconfirmed orders, reports and
+/// settings. Handles navigation between these pages. Creates each page on the first visit.
+class BackOffice : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `pages` must be destroyed before this object.
+    BackOffice(const ShopContext &context, ShopPages &pages, QObject *parent);
+
+    /// Creates the read-only pages of rescue mode.
+    BackOffice(core::TransactionService &service, LockController *lock, ShopPages &pages,
+               QObject *parent);
+
+    [[nodiscard]] ListPage *list();
+    [[nodiscard]] DetailPage *detail();     ///< page of a single transaction
+    [[nodiscard]] SettingsPage *settings(); ///< null in rescue mode
+
+    void openDetail(const core::Transaction &transaction);
+
+    /// Returns true while a payout is in review, can still be canceled, or is unconfirmed.
+    [[nodiscard]] bool isSending() const;
+
+    /// Returns true while an export or an accountant pack is being written.
+    [[nodiscard]] bool isWriting() const;
+
+    /// Reads the changes that were missed while the service was unreachable.
+    void catchUp();
+
+Q_SIGNALS:
+    /// Emitted when the user asks for `charge` at the counter.
+    void resumeRequested(const core::Transaction &charge);
+
+    /// See SettingsPage::shopChanged().
+    void shopChanged(const core::ShopProfile &profile);
+    void testPatternRequested();
+
+private:
+    void addListEntry();
+    void addSendEntry();
+    void addUnconfirmedEntry();
+    void addSummaryEntry(const SummaryHead &head);
+    [[nodiscard]] DetailPage *makeDetail();
+    void openApart(const core::Transaction &transaction);
+    [[nodiscard]] SendPage *sendPage();
+    [[nodiscard]] bool hasUnconfirmedOrders() const;
+    void countUnconfirmed();
+    [[nodiscard]] UnconfirmedOrdersPage *unconfirmedOrdersPage();
+    [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
+
+    ShopPages &m_pages;
+    core::TransactionService &m_service;
+    const std::optional<ShopContext> m_context; ///< nullopt in rescue mode
+    LockController *m_lock;                     ///< null: no lock
+    SidebarButton *m_listEntry = nullptr;
+    SidebarButton *m_summaryEntry = nullptr;
+    SidebarButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member
+    SidebarButton *m_unconfirmedEntry = nullptr;
+    SidebarButton *m_settingsEntry = nullptr;
+    PayoutController *m_payouts = nullptr;
+    ListPage *m_list = nullptr; ///< null until list() creates the page, as are the next members
+    DetailPage *m_detail = nullptr;
+    SendPage *m_send = nullptr;
+    UnconfirmedOrdersPage *m_unconfirmedOrders = nullptr;
+    SummaryPage *m_summary = nullptr;
+    SettingsPage *m_settings = nullptr;
+};
+
+} // namespace ui

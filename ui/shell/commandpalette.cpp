@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/commandpalette.h"
+
+#include "core/domain/endtoendid.h"
+#include "ui/shell/fuzzymatch.h"
+#include "ui/text/text.h"
+#include "ui/widgets/label.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kPause = std::chrono::milliseconds(150); ///< delay after a key before the query
+constexpr qsizetype kMinTyped = 3;                      ///< minimum length of a transaction search
+constexpr qsizetype kMaxTransactions = 8;
+constexpr qsizetype kMaxShown = 30;
+constexpr qsizetype kMaxNameLength = 60;
+
+QString wordsFor(const core::Transaction &transaction)
+{
+    return u"%1  ·  %2  ·  %3  ·  %4"_s.arg(
+        signedMoneyText(transaction), foreignText(transaction.name.left(kMaxNameLength)),
+        statusWord(transaction.status), minuteText(transaction.created));
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
+                               std::function<void(const core::Transaction &)> openTransaction,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_openTransaction(std::move(openTransaction))
+    , m_targets(std::move(targets))
+{
+    m_edit = new QLineEdit;
+    m_edit->setObjectName(u"paletteEdit"_s);
+    m_edit->setAccessibleName(tr("Go to"));
+    m_edit->setPlaceholderText(tr("A page, an action, a name, a document, a reference or an id"));
+    m_edit->setMaxLength(100);
+    m_edit->installEventFilter(this);
+    setFocusProxy(m_edit);
+    m_list = new QListWidget;
+    m_list->setObjectName(u"paletteList"_s);
+    m_list->setAccessibleName(tr("Results"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setFocusPolicy(Qt::NoFocus); // The arrow keys of the line edit move the selection.
+    m_nothing = new Label(tr("Nothing found."), TextSize::Body, Label::Tone::Muted);
+    m_nothing->setObjectName(u"paletteNothing"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_nothing);
+    layout->addWidget(m_list, 1);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(&m_pause, &QTimer::timeout, this, &CommandPalette::search);
+    connect(m_edit, &QLineEdit::textEdited, this, [this] {
+        ++m_generation;
+        m_found.clear();
+        m_pause.start();
+        refresh();
+    });
+    connect(m_edit, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::choose);
+    refresh();
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const int last = m_list->count() - 1;
+        if (key == Qt::Key_Down || key == Qt::Key_Up) {
+            const int row = m_list->currentRow() + (key == Qt::Key_Down ? 1 : -1);
+            m_list->setCurrentRow(std::clamp(row, 0, std::max(0, last)));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CommandPalette::refresh()
+{
+    const QString typed = m_edit->text();
+    QList<std::pair<int, PaletteEntry>> fitting;
+    for (const PaletteEntry &target : std::as_const(m_targets)) {
+        if (const auto distance = fuzzyDistance(typed, target.text))
+            fitting.append({*distance, target});
+    }
+    std::stable_sort(fitting.begin(), fitting.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    QList<PaletteEntry> targets;
+    for (const auto &[distance, target] : std::as_const(fitting)) {
+        if (targets.size() < kMaxShown)
+            targets.append(target);
+    }
+    for (const core::Transaction &transaction : std::as_const(m_found))
+        targets.append({tr("Transaction"), wordsFor(transaction), {}, [this, transaction] {
+                            m_openTransaction(transaction);
+                        }});
+    showTargets(targets);
+}
+
+void CommandPalette::showTargets(const QList<PaletteEntry> &targets)
+{
+    m_shown = targets;
+    m_list->clear();
+    for (const PaletteEntry &target : targets) {
+        auto *item = new QListWidgetItem(
+            target.key.isEmpty() ? u"%1:  %2"_s.arg(target.kind, target.text)
+                                 : u"%1:  %2   %3"_s.arg(target.kind, target.text, target.key));
+        m_list->addItem(item);
+    }
+    m_list->setCurrentRow(targets.isEmpty() ? -1 : 0);
+    m_nothing->setVisible(targets.isEmpty() && isVisible());
+}
+
+/// Sends one query for each kind of id, since the filter has no "or".
+void CommandPalette::search()
+{
+    const QString typed = m_edit->text().simplified();
+    if (typed.size() < kMinTyped || !m_openTransaction)
+        return;
+    if (const auto id = QUuid::fromString(typed); !id.isNull())
+        ask({.identifier = id});
+    ask({.reference = typed});
+    if (core::EndToEndId::parse(typed))
+        ask({.endToEndId = typed});
+    ask({.nameOrDocument = typed});
+}
+
+void CommandPalette::ask(const core::TransactionFilter &filter)
+{
+    core::onAnswer(
+        m_service.list(filter), this,
+        [this, generation = m_generation](const core::Result<core::TransactionPage> &answer) {
+            if (answer && generation == m_generation)
+                showFound(answer->transactions);
+        });
+}
+
+void CommandPalette::showFound(const QList<core::Transaction> &transactions)
+{
+    for (const core::Transaction &transaction : transactions) {
+        const bool isKnown = std::any_of(
+            m_found.cbegin(), m_found.cend(),
+            [&transaction](const core::Transaction &found) { return found.id == transaction.id; });
+        if (!isKnown && m_found.size() < kMaxTransactions)
+            m_found.append(transaction);
+    }
+    const int row = m_list->currentRow(); // Keep the selection.
+    refresh();
+    if (row > 0)
+        m_list->setCurrentRow(row);
+}
+
+void CommandPalette::choose()
+{
+    const int row = m_list->currentRow();
+    if (row >= 0 && row < m_shown.size())
+        Q_EMIT chosen(m_shown[row].go);
+}
+
+} // namespace ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QLineEdit;
+class QListWidget;
+
+namespace ui
+{
+
+class Label;
+
+/// Target of the command palette: a page or an action.
+struct PaletteEntry
+{
+    QString kind; ///< "Page"
+    QString text;
+    QString key; ///< equivalent shortcut as displayed; empty: none
+    std::function<void()> go;
+};
+
+/// Command palette: a line edit and the matches for the typed text. Lists pages and actions, best
+/// match first, and transactions found by name, document, reference or id. Without
+/// `openTransaction` no transactions are listed.
+class CommandPalette : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
+                   std::function<void(const core::Transaction &)> openTransaction,
+                   QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const std::function<void()> &go);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refresh();
+    void search();
+    void ask(const core::TransactionFilter &filter);
+    void showFound(const QList<core::Transaction> &transactions);
+    void showTargets(const QList<PaletteEntry> &targets);
+    void choose();
+
+    core::TransactionService &m_service;
+    std::function<void(const core::Transaction &)> m_openTransaction;
+    QList<PaletteEntry> m_targets;
+    QList<PaletteEntry> m_shown;
+    QList<core::Transaction> m_found;
+    int m_generation = 0; ///< answers to earlier texts are ignored
+    QTimer m_pause;
+    QLineEdit *m_edit = nullptr;
+    QListWidget *m_list = nullptr;
+    Label *m_nothing = nullptr;
+};
+
+} // namespace ui

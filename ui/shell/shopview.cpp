@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/shopview.h"
+
+#include "ui/counter/chargepage.h"
+#include "ui/counter/latepaymentbar.h"
+#include "ui/preferences/preferences.h"
+#include "ui/receipts/receiptcheckpage.h"
+#include "ui/session/contactwatch.h"
+#include "ui/settings/settingspage.h"
+#include "ui/shell/backoffice.h"
+#include "ui/shell/connectionbar.h"
+#include "ui/shell/frontoffice.h"
+#include "ui/shell/lockscreen.h"
+#include "ui/shell/shoppages.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/sidebarbutton.h"
+#include "ui/shell/sizekeys.h"
+#include "ui/transactions/detailpage.h"
+#include "ui/transactions/listpage.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/shortcutregistry.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+ShopView::ShopView(const ShopContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_service(context.service)
+    , m_context(context)
+    , m_lock(&context.lock)
+{
+    layOut(nullptr);
+    m_front = new FrontOffice(context, *m_pages, this);
+    m_column->insertWidget(0, m_front->latePaymentBar()); // above all pages
+    m_office = new BackOffice(context, *m_pages, this);
+    connect(m_front, &FrontOffice::detailRequested, m_office, &BackOffice::openDetail);
+    connect(m_front, &FrontOffice::messageChanged, this, &ShopView::showMessage);
+    connect(m_office, &BackOffice::resumeRequested, m_front, &FrontOffice::resume);
+    connect(m_office, &BackOffice::testPatternRequested, m_front, &FrontOffice::showTestPattern);
+    connect(m_office, &BackOffice::shopChanged, this, &ShopView::changed);
+    m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
+                                     u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
+    addLock();
+    auto *sizes = new SizeKeys(context.preferences, this);
+    connect(sizes, &SizeKeys::messageChanged, this, &ShopView::showMessage);
+    addConnectionBar();
+    m_pages->goTo(&m_front->charge());
+    followLock();
+}
+
+ShopView::ShopView(core::TransactionService &service, QWidget *notice, LockController *lock,
+                   QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_lock(lock)
+{
+    layOut(notice);
+    m_office = new BackOffice(service, lock, *m_pages, this);
+    m_pages->goTo(m_office->list());
+    if (!m_lock)
+        return;
+    connect(m_lock, &LockController::stateChanged, this, &ShopView::followLock);
+    followLock();
+}
+
+void ShopView::layOut(QWidget *notice)
+{
+    m_sidebar = new Sidebar;
+    m_pages = new ShopPages(*m_sidebar, m_lock);
+    connect(m_pages, &ShopPages::went, this, [this] { showMessage({}); });
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(0);
+    if (notice) {
+        auto *above = new QVBoxLayout;
+        above->setContentsMargins(kSpace, kSpace, kSpace, 0);
+        above->addWidget(notice);
+        m_column->addLayout(above);
+    }
+    m_news = Label::wrapping(u"shopNews"_s);
+    m_news->setContentsMargins(kSpace, kSpaceSmall, kSpace, 0);
+    m_news->hide();
+    m_column->addWidget(m_news);
+    m_column->addWidget(m_pages, 1);
+    m_work = new QWidget;
+    auto *work = new QHBoxLayout(m_work);
+    work->setContentsMargins(0, 0, 0, 0);
+    work->setSpacing(0);
+    work->addWidget(m_sidebar);
+    work->addLayout(m_column, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_work);
+}
+
+/// Adds the bar above all pages.
+void ShopView::addConnectionBar()
+{
+    auto *contact = new ContactWatch(m_service, this);
+    if (!contact->isRemote())
+        return;
+    auto *bar = new ConnectionBar(*contact);
+    m_column->insertWidget(0, bar);
+    connect(bar, &ConnectionBar::back, m_front, &FrontOffice::catchUp);
+    connect(bar, &ConnectionBar::back, m_office, &BackOffice::catchUp);
+}
+
+void ShopView::addLock()
+{
+    auto *lock = new QAction(tr("Lock the counter"), this);
+    lock->setShortcut(Qt::CTRL | Qt::Key_L);
+    connect(lock, &QAction::triggered, this, [this] {
+        if (m_lock->hasPin()) {
+            m_lock->lock();
+            return;
+        }
+        m_pages->goTo(m_office->settings());
+        m_office->settings()->showLock();
+    });
+    addAction(lock);
+    connect(m_lock, &LockController::stateChanged, this, &ShopView::followLock);
+    connect(&m_context->preferences, &PreferencesStore::changed, this, [this] {
+        m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
+    });
+}
+
+LockController::State ShopView::lockState() const
+{
+    return m_lock ? m_lock->state() : LockController::State::Open;
+}
+
+void ShopView::followLock()
+{
+    setCovered(m_lock->state() == LockController::State::Covered);
+    m_pages->followLock();
+}
+
+/// Shows or hides the lock screen. The pages below keep their state and receive no keys.
+void ShopView::setCovered(bool isCovered)
+{
+    if (isCovered == !m_work->isVisibleTo(this))
+        return;
+    if (isCovered) {
+        Q_EMIT covered();
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        for (QDialog *dialog : findChildren<QDialog *>())
+            dialog->reject();
+        if (!m_lockScreen) {
+            m_lockScreen = new LockScreen(m_service, *m_lock);
+            layout()->addWidget(m_lockScreen);
+        }
+        m_lockScreen->begin(m_front ? m_front->charge().inFront() : std::nullopt);
+    }
+    for (QAction *action : actions())
+        action->setEnabled(!isCovered);
+    m_work->setVisible(!isCovered);
+    m_lockScreen->setVisible(isCovered);
+}
+
+/// Opens the settings page, if it was shown, at the language setting.
+ShopView *ShopView::renewed() const
+{
+    if (!m_context)
+        return nullptr;
+    auto *shop = new ShopView(*m_context);
+    shop->m_front->charge().adoptState(m_front->charge());
+    if (qobject_cast<SettingsPage *>(m_pages->currentWidget())) {
+        shop->m_office->settings()->beginAtLanguage();
+        shop->m_pages->goTo(shop->m_office->settings());
+    }
+    return shop;
+}
+
+bool ShopView::isAtWork() const
+{
+    const ChargePage *chargePage = m_front ? &m_front->charge() : nullptr;
+    if ((chargePage && chargePage->isBusy()) || m_office->isSending() || m_office->isWriting())
+        return true;
+    const QList<QLineEdit *> edits = findChildren<QLineEdit *>();
+    return std::any_of(edits.cbegin(), edits.cend(), [chargePage](const QLineEdit *edit) {
+        return edit->isModified() && !edit->text().isEmpty() &&
+               !edit->property("isSearch").toBool() &&
+               !(chargePage && chargePage->isAncestorOf(edit));
+    });
+}
+
+bool ShopView::isWriting() const
+{
+    return m_office->isWriting();
+}
+
+EnvironmentSwitcher::Hindrance ShopView::hindrance() const
+{
+    using Hindrance = EnvironmentSwitcher::Hindrance;
+    const ChargePage *chargePage = m_front ? &m_front->charge() : nullptr;
+    if (m_office->isSending())
+        return Hindrance::Payout;
+    if (chargePage && chargePage->isBusy())
+        return Hindrance::Charge;
+    if (isWriting())
+        return Hindrance::Writing;
+    const bool isTyped = chargePage && !chargePage->inFront() && !chargePage->isUntouched();
+    return isTyped || isAtWork() ? Hindrance::Typed : Hindrance::None;
+}
+
+void ShopView::makePages()
+{
+    QWidget *focus = window()->focusWidget(); // Some pages take the focus when created.
+    m_pages->makeAll();
+    (void)m_office->detail();
+    if (focus)
+        focus->setFocus();
+}
+
+QList<PaletteEntry> ShopView::paletteEntries()
+{
+    QList<PaletteEntry> targets;
+    const QList<Shortcut> shortcuts = shortcutsIn(*this);
+    for (const Shortcut &use : shortcuts) {
+        auto *entry = qobject_cast<SidebarButton *>(use.owner());
+        const bool isPrice = use.owner()->objectName() == "presetBar"_L1;
+        const QString key = use.key.toString(QKeySequence::NativeText);
+        if (entry)
+            targets.append({tr("Page"), use.action, key, [entry] { entry->click(); }});
+        else if (isPrice && m_front)
+            targets.append({tr("Price"), use.action, key, [this, use] {
+                                m_pages->goTo(&m_front->charge());
+                                use.trigger();
+                            }});
+        else if (use.isPossible())
+            targets.append({tr("Action"), use.action, key, [use] { use.trigger(); }});
+    }
+    return targets + settingTargets();
+}
+
+QList<PaletteEntry> ShopView::settingTargets()
+{
+    if (!m_context || lockState() != LockController::State::Open)
+        return {};
+    SettingsPage *page = m_office->settings();
+    QList<PaletteEntry> targets;
+    const QStringList names = page->rowNames();
+    for (int row = 0; row < names.size(); ++row)
+        targets.append({tr("Setting"), names[row], {}, [this, page, row] {
+                            m_pages->goTo(page);
+                            page->showRow(row);
+                        }});
+    return targets;
+}
+
+/// Starts a new check for the charge on the current page.
+ReceiptCheckPage *ShopView::receiptCheck()
+{
+    if (!m_check) {
+        m_check = new ReceiptCheckPage(*m_context);
+        m_pages->add(m_check, m_checkEntry, ShopPages::For::Everybody);
+        connect(m_check, &ReceiptCheckPage::closed, this, [this] { m_pages->goTo(m_beforeCheck); });
+    }
+    if (m_pages->currentWidget() != m_check)
+        m_beforeCheck = m_pages->currentWidget();
+    std::optional<core::Transaction> inFront = m_front->inFrontOn(m_beforeCheck);
+    const auto *detail = qobject_cast<DetailPage *>(m_beforeCheck);
+    if (detail && detail->transaction().operation == core::Operation::CashIn)
+        inFront = detail->transaction();
+    m_check->begin(inFront);
+    return m_check;
+}
+
+void ShopView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_sidebar->fitInto(width());
+}
+
+/// Shows news until the page changes.
+void ShopView::showMessage(const QString &news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
+void ShopView::openDetail(const core::Transaction &transaction)
+{
+    m_office->openDetail(transaction);
+}
+
+} // namespace ui

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/session/lockcontroller.h"
+#include "ui/session/shopcontext.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/environmentswitcher.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+class QVBoxLayout;
+
+namespace ui
+{
+
+class BackOffice;
+class LockScreen;
+class FrontOffice;
+class Label;
+class Sidebar;
+class SidebarButton;
+class ReceiptCheckPage;
+class ShopPages;
+
+/// Main view of an open shop: the sidebar, bars above the pages, front office and back office with
+/// their pages, and the lock screen. Pages are created on the first visit, except the counter,
+/// which must appear at once.
+class ShopView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShopView(const ShopContext &context, QWidget *parent = nullptr);
+
+    /// Creates the read-only view of rescue mode with `notice` above the pages.
+    ShopView(core::TransactionService &service, QWidget *notice, LockController *lock = nullptr,
+             QWidget *parent = nullptr);
+
+    /// Returns a new view of the same shop in the current language, with the input and charges of
+    /// the counter. Delete this view afterwards. Null in rescue mode.
+    [[nodiscard]] ShopView *renewed() const;
+
+    /// Returns true if renewed() would lose something: input on a page other than the counter, or
+    /// work in progress.
+    [[nodiscard]] bool isAtWork() const;
+
+    /// Returns true while a file or folder is being written, which would be incomplete.
+    [[nodiscard]] bool isWriting() const;
+
+    /// Returns the work that closing this view would affect, including input at the counter.
+    [[nodiscard]] EnvironmentSwitcher::Hindrance hindrance() const;
+
+    /// Creates all pages, so that their shortcuts can be listed.
+    void makePages();
+
+    /// Returns the pages, the actions of the current page, the preset prices of the counter, and
+    /// the settings if accessible without the PIN.
+    [[nodiscard]] QList<PaletteEntry> paletteEntries();
+
+    /// Returns the state of the lock; Open in rescue mode without a lock.
+    [[nodiscard]] LockController::State lockState() const;
+    [[nodiscard]] LockController *lock() const { return m_lock; } ///< null: no lock
+
+    [[nodiscard]] core::TransactionService &service() const { return m_service; }
+    void openDetail(const core::Transaction &transaction);
+
+Q_SIGNALS:
+    /// See SettingsPage::shopChanged().
+    void changed(const core::ShopProfile &profile);
+
+    /// Emitted when the lock screen appears: other views of data must close.
+    void covered();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void layOut(QWidget *notice);
+    void addConnectionBar();
+    void addLock();
+    void followLock();
+    void setCovered(bool isCovered);
+    [[nodiscard]] QList<PaletteEntry> settingTargets();
+    [[nodiscard]] ReceiptCheckPage *receiptCheck();
+    void showMessage(const QString &news);
+
+    core::TransactionService &m_service;
+    std::optional<ShopContext> m_context; ///< nullopt in rescue mode
+    LockController *m_lock;               ///< null in rescue mode without a lock
+    QWidget *m_work = nullptr;            ///< everything except the lock screen
+    LockScreen *m_lockScreen = nullptr;   ///< null until first shown
+    Sidebar *m_sidebar = nullptr;
+    QVBoxLayout *m_column = nullptr; ///< bars and pages
+    Label *m_news = nullptr;         ///< notices about automatic changes, above the pages
+    ShopPages *m_pages = nullptr;
+    FrontOffice *m_front = nullptr; ///< null in rescue mode
+    BackOffice *m_office = nullptr;
+    SidebarButton *m_checkEntry = nullptr; ///< null in rescue mode
+    ReceiptCheckPage *m_check = nullptr;   ///< null until receiptCheck() creates the page
+    QWidget *m_beforeCheck = nullptr;      ///< page to return to from m_check by Esc
+};
+
+} // namespace ui

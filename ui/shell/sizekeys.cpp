@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/sizekeys.h"
+
+#include "ui/preferences/preferences.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QWidget>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ui
+{
+
+SizeKeys::SizeKeys(PreferencesStore &preferences, QWidget *shop)
+    : QObject(shop)
+    , m_preferences(preferences)
+    , m_shop(*shop)
+{
+    const auto &scales = Appearance::kScales;
+    add(tr("Everything larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+        [&scales](int now) {
+            const auto *next = std::upper_bound(scales.begin(), scales.end(), now);
+            return next == scales.end() ? now : *next;
+        });
+    add(tr("Everything smaller"), {Qt::CTRL | Qt::Key_Minus}, [&scales](int now) {
+        const auto *here = std::lower_bound(scales.begin(), scales.end(), now);
+        return here == scales.begin() ? now : *std::prev(here);
+    });
+    add(tr("Everything in normal size"), {Qt::CTRL | Qt::Key_0},
+        [](int) { return Appearance().scale; });
+}
+
+void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
+                   const std::function<int(int)> &next)
+{
+    auto *action = new QAction(words, this);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, [this, next] {
+        Preferences changed = m_preferences.value();
+        changed.appearance.scale = next(changed.appearance.scale);
+        m_preferences.set(changed);
+        const int percent = changed.appearance.scale;
+        Q_EMIT messageChanged(
+            percent == Appearance().scale
+                ? tr("From the next start, everything has the normal size.")
+                : tr("From the next start, everything has %1 % of the normal size. Ctrl+0 "
+                     "undoes this.")
+                      .arg(percent));
+    });
+    m_shop.addAction(action);
+}
+
+} // namespace ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QObject>
+
+#include <functional>
+
+class QKeySequence;
+
+namespace ui
+{
+
+class PreferencesStore;
+
+/// Shortcuts that change the size of the user interface at the next start.
+class SizeKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The shortcuts work in the whole of `shop`, which owns this object.
+    SizeKeys(PreferencesStore &preferences, QWidget *shop);
+
+Q_SIGNALS:
+    /// Emitted with the new size and the time it takes effect.
+    void messageChanged(const QString &sentence);
+
+private:
+    /// `next`: returns the size after a given one, both in percent.
+    void add(const QString &words, const QList<QKeySequence> &keys,
+             const std::function<int(int)> &next);
+
+    PreferencesStore &m_preferences;
+    QWidget &m_shop;
+};
+
+} // namespace ui

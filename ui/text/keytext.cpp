@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/keytext.h"
+
+#include "core/domain/contact.h"
+#include "ui/text/text.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Kind = core::PixKey::Kind;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr qsizetype kGroup = 4;
+
+QString inFours(const QString &text)
+{
+    QStringList groups;
+    for (qsizetype at = 0; at < text.size(); at += kGroup)
+        groups.append(text.mid(at, kGroup));
+    return groups.join(u' ');
+}
+
+/// Returns the address in whole words, which are easy to compare.
+QString addressInGroups(const QString &address)
+{
+    QString text;
+    for (const QChar c : address) {
+        if (c == u'@' || c == u'.')
+            text += u' ';
+        text += c;
+    }
+    return text;
+}
+
+QString masksAsGroups(QString text)
+{
+    return text.replace(u'.', u' ').replace(u'/', u" /"_s).replace(u'-', u" -"_s);
+}
+
+} // namespace
+
+QString keyKindWord(Kind kind)
+{
+    switch (kind) {
+    case Kind::Cpf:
+        return Words::tr("CPF");
+    case Kind::Cnpj:
+        return Words::tr("CNPJ");
+    case Kind::Phone:
+        return Words::tr("Mobile number");
+    case Kind::Email:
+        return Words::tr("E-mail");
+    case Kind::Evp:
+        return Words::tr("Random key");
+    }
+    Q_UNREACHABLE();
+}
+
+QString keyText(const core::PixKey &key)
+{
+    switch (key.kind()) {
+    case Kind::Cpf:
+    case Kind::Cnpj:
+        return documentText(key.value());
+    case Kind::Phone:
+        return core::phoneToText(key.value());
+    case Kind::Email:
+    case Kind::Evp:
+        return key.value();
+    }
+    Q_UNREACHABLE();
+}
+
+QString keyInGroups(const core::PixKey &key)
+{
+    switch (key.kind()) {
+    case Kind::Cpf:
+    case Kind::Cnpj:
+        return masksAsGroups(documentText(key.value()));
+    case Kind::Phone:
+        return masksAsGroups(core::phoneToText(key.value()));
+    case Kind::Email:
+        return addressInGroups(key.value());
+    case Kind::Evp:
+        return inFours(QString(key.value()).remove(u'-'));
+    }
+    Q_UNREACHABLE();
+}
+
+QString keyText(const QString &canonical)
+{
+    for (const core::PixKey &key : core::PixKey::readings(canonical)) {
+        if (key.value() == canonical)
+            return keyText(key);
+    }
+    return foreignText(canonical);
+}
+
+QString maskedKeyText(const QString &canonical)
+{
+    constexpr qsizetype kShown = 4;
+    for (const core::PixKey &key : core::PixKey::readings(canonical)) {
+        if (key.value() != canonical)
+            continue;
+        switch (key.kind()) {
+        case Kind::Cpf:
+        case Kind::Cnpj:
+            return maskedDocumentText(canonical);
+        case Kind::Phone:
+            return core::maskedPhone(canonical);
+        case Kind::Email:
+            return core::maskedEmail(canonical);
+        case Kind::Evp:
+            return canonical.left(kShown) + u"…"_s + canonical.right(kShown);
+        }
+    }
+    return QString(canonical.size(), u'*');
+}
+
+} // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/annotations.h"
+#include "core/domain/profile.h"
+#include "core/domain/transaction.h"
+#include "ui/preferences/charging.h"
+
+namespace ui
+{
+
+/// Returns the transaction with masked personal data: name, document, e-mail, phone and Pix key.
+/// Free text is not masked.
+[[nodiscard]] core::Transaction masked(core::Transaction transaction);
+
+/// Returns the payer name as the counter shows it. The name of the walk-in payer is not masked.
+[[nodiscard]] QString shownName(const core::Transaction &transaction, Masking masking,
+                                const core::PayerProfile &walkIn);
+
+/// Returns the transaction as the counter shows it. For display only, not for sending.
+[[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);
+[[nodiscard]] core::Payer shown(const core::Payer &payer, Masking masking);
+
+/// Returns a text like "Maria J. · ***.982.247-** · +55 11 *****-4321".
+[[nodiscard]] QString shownText(const core::Payer &payer, Masking masking);
+
+} // namespace ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/annotationchoices.h"
+
+#include "core/console/consolerepository.h"
+#include "core/service/transactionservice.h"
+#include "ui/text/filtertext.h"
+#include "ui/text/text.h"
+#include "ui/text/transactioncells.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/theme.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kTillWidth = 188;
+
+/// Delay after typing, since this filter reads all transactions.
+constexpr auto kPause = std::chrono::milliseconds(300);
+
+QString signedWord(const QString &word)
+{
+    return u"%1 %2"_s.arg(kDecidedHere, word);
+}
+
+} // namespace
+
+/// Uses no labels, to save space in a small window.
+AnnotationChoices::AnnotationChoices(core::ConsoleRepository &repository, QWidget *parent)
+    : QWidget(parent)
+    , m_repository(repository)
+{
+    m_tag = new ChoiceBox;
+    m_tag->setObjectName(u"tagBox"_s);
+    m_tag->setAccessibleName(tr("Tag, noted at this counter"));
+    m_tag->addItem(signedWord(tr("Any tag")), QString());
+    m_tag->setToolTip(tr(
+        "Noted at this counter. The list has the most recent tags; the search finds the others."));
+    m_mark = new ChoiceBox;
+    m_mark->setObjectName(u"markBox"_s);
+    m_mark->setAccessibleName(tr("Mark, noted at this counter"));
+    m_mark->addItem(signedWord(tr("Marked or not")));
+    for (const core::Mark mark : core::kAllMarks)
+        m_mark->addItem(signedWord(TransactionCells::markWord(mark)), static_cast<int>(mark));
+    m_mark->setToolTip(tr("Noted at this counter; the service does not have it."));
+    for (ChoiceBox *box : {m_tag, m_mark})
+        connect(box, &QComboBox::activated, this, &AnnotationChoices::changed);
+    m_tillEdit = new QLineEdit;
+    m_tillEdit->setObjectName(u"tillEdit"_s);
+    m_tillEdit->setAccessibleName(tr("Counter, from the reference"));
+    m_tillEdit->setPlaceholderText(signedWord(tr("Any counter")));
+    m_tillEdit->setToolTip(tr("The counter of the charge, if its reference has one. Everything "
+                              "that the other filters leave is read."));
+    m_tillEdit->setMaxLength(core::ReferencePattern::kMaxTill);
+    m_tillEdit->setFixedWidth(kTillWidth);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(m_tillEdit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
+    connect(&m_pause, &QTimer::timeout, this, &AnnotationChoices::readTill);
+    auto *layout = new QHBoxLayout(this);
+    for (QWidget *widget : {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
+                            static_cast<QWidget *>(m_tillEdit)})
+        widget->setProperty("density", u"compact"_s);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_tag);
+    layout->addWidget(m_mark);
+    layout->addWidget(m_tillEdit);
+}
+
+void AnnotationChoices::readTags()
+{
+    core::onAnswer(m_repository.lastTags(), this, [this](const core::Result<QStringList> &tags) {
+        if (!tags) // the other choices still work
+            return;
+        const QString chosen = m_tag->currentData().toString();
+        while (m_tag->count() > 1)
+            m_tag->removeItem(1);
+        for (const QString &tag : *tags)
+            addTag(tag);
+        showTag(chosen);
+    });
+}
+
+void AnnotationChoices::addTag(const QString &tag)
+{
+    m_tag->addItem(signedWord(foreignText(tag)), tag);
+}
+
+/// Adds a selected tag that is not among the recently used ones.
+void AnnotationChoices::showTag(const QString &tag)
+{
+    if (m_tag->findData(tag) < 0)
+        addTag(tag);
+    m_tag->setCurrentIndex(m_tag->findData(tag));
+}
+
+void AnnotationChoices::show(const core::TransactionFilter &filter)
+{
+    showTag(filter.tag);
+    m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
+    if (filter.till == m_till) // Keep the input unchanged.
+        return;
+    m_till = filter.till;
+    m_tillEdit->setText(m_till);
+    m_pause.stop();
+}
+
+core::TransactionFilter AnnotationChoices::on(core::TransactionFilter filter) const
+{
+    filter.tag = m_tag->currentData().toString();
+    filter.mark.reset();
+    if (m_mark->currentIndex() > 0)
+        filter.mark = static_cast<core::Mark>(m_mark->currentData().toInt());
+    filter.till = m_till;
+    return filter;
+}
+
+void AnnotationChoices::setPattern(const core::ReferencePattern &pattern)
+{
+    m_tillEdit->setVisible(pattern.identifiesTill());
+}
+
+void AnnotationChoices::begin()
+{
+    readTags();
+}
+
+/// Reads the counter name. An invalid name shows an error and does not restrict.
+void AnnotationChoices::readTill()
+{
+    const QString typed = m_tillEdit->text().trimmed();
+    const bool isName = core::ReferencePattern::isTill(typed);
+    m_till = isName ? typed : QString();
+    Q_EMIT problemChanged(
+        isName || typed.isEmpty()
+            ? QString()
+            : tr("“%1” is not the name of a counter and is ignored.").arg(foreignText(typed)));
+    Q_EMIT changed();
+}
+
+} // namespace ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/referencepattern.h"
+#include "core/domain/transaction.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+
+namespace core
+{
+class ConsoleRepository;
+}
+
+namespace ui
+{
+
+class ChoiceBox;
+
+/// Choices for the filter parts that only local data can decide: tag, mark and counter. Part of a
+/// FilterPanel.
+class AnnotationChoices : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnnotationChoices(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+
+    /// Shows the filter without emitting changed().
+    void show(const core::TransactionFilter &filter);
+
+    /// Returns `filter` with the parts of this widget replaced.
+    [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
+
+    /// Sets the local pattern of references. Hides the counter filter if references do not contain
+    /// the counter.
+    void setPattern(const core::ReferencePattern &pattern);
+
+    void begin(); ///< reloads the recently used tags
+
+Q_SIGNALS:
+    void changed(); ///< by the user
+
+    /// Emitted with the error of the typed text in one sentence; empty: valid.
+    void problemChanged(const QString &problem);
+
+private:
+    void readTags();
+    void addTag(const QString &tag);
+    void showTag(const QString &tag);
+    void readTill();
+
+    core::ConsoleRepository &m_repository;
+    ChoiceBox *m_tag = nullptr;
+    ChoiceBox *m_mark = nullptr;
+    QLineEdit *m_tillEdit = nullptr;
+    QString m_till; ///< last valid counter
+    QTimer m_pause; ///< delay until typing has stopped
+};
+
+} // namespace ui

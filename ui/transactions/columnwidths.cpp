@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/columnwidths.h"
+
+#include "ui/text/text.h"
+#include "ui/widgets/statusbadge.h"
+#include "ui/widgets/theme.h"
+
+#include <QtCore/QSet>
+#include <QtGui/QFontMetrics>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kMargins = 24;
+constexpr int kMinNote = 120; // what a window of 1024 pixels leaves next to the permanent columns
+
+int textWidth(const QString &text)
+{
+    return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
+}
+
+QChar widestDigit()
+{
+    const QFontMetrics metrics(textFont(TextSize::Body));
+    const QString digits = u"0123456789"_s;
+    return *std::max_element(digits.cbegin(), digits.cend(), [&metrics](QChar a, QChar b) {
+        return metrics.horizontalAdvance(a) < metrics.horizontalAdvance(b);
+    });
+}
+
+/// Returns the amount with every digit replaced by `digit`.
+QString shapeOf(QString amount, QChar digit)
+{
+    const auto isDigit = [](QChar character) { return character >= u'0' && character <= u'9'; };
+    std::replace_if(amount.begin(), amount.end(), isDigit, digit);
+    return amount;
+}
+
+} // namespace
+
+int usualWidth(ListColumn column)
+{
+    switch (column) {
+    case ListColumn::Time:
+        return textWidth(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
+    case ListColumn::Operation:
+        return textWidth(operationWord(core::Operation::CashIn)) + kMargins;
+    case ListColumn::State:
+        return widestStatusBadge() + kMargins / 2;
+    case ListColumn::Amount:
+        return textWidth(moneyText(core::Money::fromCents(-999999)));
+    case ListColumn::Commission:
+        return qMax(textWidth(columnName(column)),
+                    textWidth(moneyText(core::Money::fromCents(999))));
+    case ListColumn::Reference:
+        return textWidth(u"261128-DGKMQXYZ"_s);
+    case ListColumn::EndToEndId:
+        return textWidth(u"…WWWWWW"_s);
+    case ListColumn::Key:
+        return textWidth(u"+55 11 *****-4321"_s);
+    case ListColumn::Till:
+        return textWidth(columnName(column));
+    case ListColumn::Mark:
+    case ListColumn::Name: // takes the remaining width
+        return kMinName;
+    case ListColumn::Note:
+        return kMinNote;
+    case ListColumn::Tags:
+        return textWidth(u"wwwwww"_s); // usually one or two short words
+    case ListColumn::Count:
+        break;
+    }
+    return 0;
+}
+
+int widthForAmounts(const QStringList &amounts)
+{
+    const QChar digit = widestDigit();
+    QSet<QString> shapes;
+    for (const QString &amount : amounts)
+        shapes.insert(shapeOf(amount, digit));
+    int widest = 0;
+    for (const QString &shape : std::as_const(shapes))
+        widest = qMax(widest, textWidth(shape));
+    return widest;
+}
+
+} // namespace ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/annotations.h"
+#include "core/service/transactionservice.h"
+
+#include <QtWidgets/QWidget>
+
+namespace core
+{
+class ConsoleRepository;
+}
+
+namespace ui
+{
+
+class Label;
+class StatusBadge;
+
+/// Header of the transaction page: amount, direction, reference, status, annotations, and problems
+/// that affect the fields below.
+class DetailHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `repository` may be null: annotations are then disabled.
+    DetailHead(core::TransactionService &service, core::ConsoleRepository *repository,
+               QWidget *parent = nullptr);
+
+    void show(const core::Transaction &transaction);
+
+    void showBusy(const QString &text);    ///< empty: no busy text
+    void showProblem(const QString &text); ///< empty: no problem
+
+Q_SIGNALS:
+    void closed();
+
+private:
+    void readAnnotations();
+    void showAnnotations();
+
+    core::TransactionService &m_service;
+    core::ConsoleRepository *m_repository;
+    core::Transaction m_transaction;
+    core::Annotations m_annotationLabel; ///< annotations of the transaction
+    Label *m_operation = nullptr;
+    Label *m_amount = nullptr;
+    Label *m_reference = nullptr;
+    StatusBadge *m_status = nullptr;
+    Label *m_annotations = nullptr;
+    Label *m_sentence = nullptr;
+    Label *m_busy = nullptr;
+    Label *m_problem = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolerepository.h"
+#include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
+
+#include <QtWidgets/QWidget>
+
+class QBoxLayout;
+class QFormLayout;
+class QPushButton;
+class QScrollArea;
+
+namespace ui
+{
+
+class CodeView;
+class DetailHead;
+class EditsCard;
+class HistoryCard;
+class Label;
+class LinkCard;
+class RawCard;
+class NoteEdit;
+class ReceiptCard;
+class ReceiptController;
+class RefundCard;
+class RevealBar;
+class BusyIndicator;
+
+/// Page of one transaction with all fields (specification 2.1), the history, newest first, and the
+/// code of a cash-in that can still be paid. Personal data is masked until revealed, and masked
+/// again when the page is left.
+class DetailPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `receipts` may be null: receipts are disabled. `repository` may be null: annotations are
+    /// disabled.
+    explicit DetailPage(core::TransactionService &service, ReceiptController *receipts = nullptr,
+                        core::ConsoleRepository *repository = nullptr, QWidget *parent = nullptr);
+
+    /// Shows the known fields at once and reads the whole transaction again.
+    void show(const core::Transaction &transaction);
+
+    [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
+
+Q_SIGNALS:
+    void closed();
+
+    /// Emitted to show a pending charge at the counter again.
+    void resumeRequested(const core::Transaction &transaction);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void createNotes(core::ConsoleRepository &repository);
+    QWidget *createHead(core::ConsoleRepository *repository);
+    QWidget *createMain(core::ConsoleRepository *repository);
+    QWidget *createSide(ReceiptController *receipts);
+    QWidget *createCode();
+    void handleChange(const core::Transaction &transaction);
+    void fillFields();
+    void showCode();
+    void addField(const QString &name, const QString &value, const QString &objectName);
+
+    core::TransactionService &m_service;
+    core::Transaction m_transaction;
+    int m_generation = 0; ///< answers from before the last show() or changed() are ignored
+
+    DetailHead *m_head = nullptr;
+    BusyIndicator *m_busy; ///< shown while the transaction is read again
+    QScrollArea *m_scroll = nullptr;
+    QBoxLayout *m_columns = nullptr;
+    QWidget *m_side = nullptr;
+    QFormLayout *m_fields = nullptr;
+    RevealBar *m_reveal = nullptr;
+    RawCard *m_raw = nullptr;
+    LinkCard *m_link = nullptr;
+    HistoryCard *m_history = nullptr;
+    EditsCard *m_edits = nullptr; ///< null: no annotations
+    QWidget *m_codeCard = nullptr;
+    CodeView *m_code = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_resume = nullptr;
+    Label *m_news = nullptr;
+    ReceiptCard *m_receipt = nullptr;
+    RefundCard *m_refund = nullptr;
+    QList<NoteEdit *> m_notes; ///< note and tags; empty in rescue mode
+};
+
+} // namespace ui

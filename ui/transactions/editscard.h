@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolerepository.h"
+
+#include <QtWidgets/QFrame>
+
+class QVBoxLayout;
+
+namespace ui
+{
+
+/// Card with the local annotations of a transaction over time, newest first: each version of the
+/// note and tags, and the marks. Hidden if there are no annotations or the annotations cannot be
+/// read.
+class EditsCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `repository` must outlive this object.
+    explicit EditsCard(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+
+    void show(const QUuid &id);
+
+private:
+    void read();
+    void showEdits(const QList<core::AnnotationEdit> &edits);
+
+    core::ConsoleRepository &m_repository;
+    QUuid m_id;
+    QVBoxLayout *m_lines = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/filterpanel.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/preferences/listing.h"
+#include "ui/text/filtertext.h"
+#include "ui/text/text.h"
+#include "ui/transactions/annotationchoices.h"
+#include "ui/widgets/choicebox.h"
+#include "ui/widgets/dayedit.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// Vertical, of six rows in a small window that must leave space for the list.
+constexpr int kGap = 6;
+
+constexpr int kAmountWidth = 120;
+
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
+/// Returns a typed bound; nullopt if invalid. Whole reais need no comma here.
+std::optional<core::Money> readBound(const QString &text)
+{
+    const auto typed = core::Money::parseTyped(text);
+    return typed ? typed : core::Money::parseDecimal(text.trimmed());
+}
+
+QString boundText(const std::optional<core::Money> &bound)
+{
+    return bound ? typedAmountText(*bound) : QString();
+}
+
+Label *nameFor(QWidget *widget, const QString &text)
+{
+    auto *label = new Label(text, TextSize::Small, Label::Tone::Muted);
+    label->setBuddy(widget);
+    widget->setAccessibleName(text);
+    return label;
+}
+
+/// Sets the accessible name also of the line edit, which is a widget of its own.
+void nameDay(DayEdit *edit, const QString &name)
+{
+    edit->setAccessibleName(name);
+    edit->findChild<QLineEdit *>()->setAccessibleName(name);
+}
+
+} // namespace
+
+FilterPanel::FilterPanel(core::ConsoleRepository *repository, QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"filterPanel"_s);
+    auto *second = new FlowLayout;
+    second->setSpacing(kGap);
+    m_operation = new ChoiceBox;
+    m_operation->setObjectName(u"operationBox"_s);
+    m_operation->setAccessibleName(tr("Operation"));
+    m_operation->addItem(tr("In and out"));
+    m_operation->addItem(operationWord(core::Operation::CashIn),
+                         static_cast<int>(core::Operation::CashIn));
+    m_operation->addItem(operationWord(core::Operation::CashOut),
+                         static_cast<int>(core::Operation::CashOut));
+    connect(m_operation, &QComboBox::activated, this, &FilterPanel::changed);
+    second->addWidget(m_operation);
+    second->addWidget(createPeriod());
+    second->addWidget(createPaid());
+    second->addWidget(createAmounts());
+    if (repository) {
+        m_annotations = new AnnotationChoices(*repository);
+        connect(m_annotations, &AnnotationChoices::changed, this, &FilterPanel::changed);
+        connect(m_annotations, &AnnotationChoices::problemChanged, this, &FilterPanel::showMessage);
+        second->addWidget(m_annotations);
+    }
+    m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
+    m_problem->hide();
+    m_picked = Label::wrapping(u"pickedLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_picked->hide();
+    for (QWidget *widget : {static_cast<QWidget *>(m_operation), static_cast<QWidget *>(m_period),
+                            static_cast<QWidget *>(m_paid), static_cast<QWidget *>(m_min),
+                            static_cast<QWidget *>(m_max)})
+        widget->setProperty("density", u"compact"_s); // small windows have little space
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kGap);
+    layout->addWidget(createStates());
+    layout->addLayout(second);
+    layout->addWidget(m_picked);
+    layout->addWidget(m_problem);
+}
+
+QWidget *FilterPanel::createStates()
+{
+    auto *states = new QWidget;
+    auto *layout = new FlowLayout(states);
+    layout->setSpacing(kGap);
+    for (const core::Status::Code code : core::Status::kKnown) {
+        auto *button = new QPushButton(statusWord(code));
+        button->setObjectName(core::Status(code).toText() + u"StateButton"_s);
+        button->setAccessibleName(tr("State: %1").arg(statusWord(code)));
+        button->setCheckable(true);
+        button->setProperty("role", u"toggle"_s);
+        makeCompact(button);
+        connect(button, &QPushButton::clicked, this, &FilterPanel::changed);
+        layout->addWidget(button);
+        m_states.append(button);
+    }
+    return states;
+}
+
+QWidget *FilterPanel::createPeriod()
+{
+    m_period = new ChoiceBox;
+    m_period->setObjectName(u"periodBox"_s);
+    m_period->setAccessibleName(tr("Period"));
+    const std::pair<Period, QString> choices[] = {
+        {Period::Any, tr("Any day")},          {Period::Today, tr("Today")},
+        {Period::Yesterday, tr("Yesterday")},  {Period::ThisWeek, tr("This week")},
+        {Period::LastWeek, tr("Last week")},   {Period::ThisMonth, tr("This month")},
+        {Period::LastMonth, tr("Last month")}, {Period::Chosen, tr("From … to …")},
+    };
+    for (const auto &[period, word] : choices)
+        m_period->addItem(word, static_cast<int>(period));
+    m_period->setToolTip(tr("Days from midnight to midnight in Brasília."));
+    connect(m_period, &QComboBox::activated, this, &FilterPanel::choosePeriod);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_period);
+    for (DayEdit **edit : {&m_from, &m_until}) {
+        *edit = new DayEdit(today());
+        (*edit)->setCalendarPopup(true);
+        (*edit)->setMinimumHeight(32);
+        (*edit)->hide();
+        connect(*edit, &QDateEdit::dateChanged, this, [this] {
+            showMessage({});
+            Q_EMIT changed();
+        });
+        connect(*edit, &DayEdit::refused, this, [this](const QString &typed) {
+            showMessage(tr("“%1” is not a day and is ignored.").arg(foreignText(typed)));
+        });
+        layout->addWidget(*edit);
+    }
+    m_from->setObjectName(u"fromDayEdit"_s);
+    nameDay(m_from, tr("First day"));
+    m_until->setObjectName(u"untilDayEdit"_s);
+    nameDay(m_until, tr("Last day"));
+    return row;
+}
+
+QWidget *FilterPanel::createPaid()
+{
+    m_paid = new ChoiceBox;
+    m_paid->setObjectName(u"paidBox"_s);
+    m_paid->setAccessibleName(tr("When it was paid"));
+    const std::pair<Period, QString> choices[] = {
+        {Period::Any, tr("Paid or not")},           {Period::Today, tr("Paid today")},
+        {Period::Yesterday, tr("Paid yesterday")},  {Period::ThisWeek, tr("Paid this week")},
+        {Period::LastWeek, tr("Paid last week")},   {Period::ThisMonth, tr("Paid this month")},
+        {Period::LastMonth, tr("Paid last month")},
+    };
+    for (const auto &[period, word] : choices)
+        m_paid->addItem(word, static_cast<int>(period));
+    m_paid->setToolTip(m_period->toolTip());
+    connect(m_paid, &QComboBox::activated, this, &FilterPanel::changed);
+    return m_paid;
+}
+
+QWidget *FilterPanel::createAmounts()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    for (QLineEdit **edit : {&m_min, &m_max}) {
+        *edit = new QLineEdit;
+        (*edit)->setFixedWidth(kAmountWidth);
+        connect(*edit, &QLineEdit::textEdited, this, &FilterPanel::readAmounts);
+    }
+    m_min->setObjectName(u"minAmountEdit"_s);
+    m_max->setObjectName(u"maxAmountEdit"_s);
+    layout->addWidget(nameFor(m_min, tr("Amount from")));
+    layout->addWidget(m_min);
+    layout->addWidget(nameFor(m_max, tr("to", "an amount, in: from … to …")));
+    layout->addWidget(m_max);
+    m_max->setAccessibleName(tr("Amount up to"));
+    return row;
+}
+
+void FilterPanel::show(const core::TransactionFilter &filter)
+{
+    for (qsizetype i = 0; i < m_states.size(); ++i)
+        m_states[i]->setChecked(filter.statuses.contains(core::Status::kKnown.at(i)));
+    const int operation =
+        filter.operation ? m_operation->findData(static_cast<int>(*filter.operation)) : 0;
+    m_operation->setCurrentIndex(operation);
+
+    const std::pair days{filter.initialDate, filter.finalDate};
+    const auto chosen = static_cast<Period>(m_period->currentData().toInt());
+    const bool isAsChosen = chosen == Period::Chosen && days != std::pair<QDate, QDate>();
+    for (int i = 0; i < m_period->count() && !isAsChosen; ++i) {
+        const auto period = static_cast<Period>(m_period->itemData(i).toInt());
+        m_period->setCurrentIndex(i);
+        if (daysOf(period, today()) == days)
+            break; // otherwise the last entry applies: Chosen
+    }
+    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    for (DayEdit *edit : {m_from, m_until}) {
+        const QSignalBlocker blocker(edit);
+        const QDate day = edit == m_from ? filter.initialDate : filter.finalDate;
+        if (day.isValid())
+            edit->setDate(day);
+        edit->setVisible(isChosen);
+    }
+    m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
+    if (m_annotations)
+        m_annotations->show(filter);
+    const bool isSame =
+        m_amounts.minAmount == filter.minAmount && m_amounts.maxAmount == filter.maxAmount;
+    if (!isSame) { // Otherwise keep the input unchanged.
+        m_amounts.minAmount = filter.minAmount;
+        m_amounts.maxAmount = filter.maxAmount;
+        m_min->setText(boundText(filter.minAmount));
+        m_max->setText(boundText(filter.maxAmount));
+        m_problem->hide();
+    }
+}
+
+core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
+{
+    filter.statuses.clear();
+    for (qsizetype i = 0; i < m_states.size(); ++i) {
+        if (m_states[i]->isChecked())
+            filter.statuses.append(core::Status::kKnown.at(i));
+    }
+    filter.operation.reset();
+    if (m_operation->currentIndex() > 0)
+        filter.operation = static_cast<core::Operation>(m_operation->currentData().toInt());
+    const auto period = static_cast<Period>(m_period->currentData().toInt());
+    const auto [first, last] = period == Period::Chosen ? std::pair(m_from->date(), m_until->date())
+                                                        : daysOf(period, today());
+    filter.initialDate = first;
+    filter.finalDate = last;
+    if (m_annotations)
+        filter = m_annotations->on(filter);
+    filter.minAmount = m_amounts.minAmount;
+    filter.maxAmount = m_amounts.maxAmount;
+    if (m_paid->currentIndex() >= 0)
+        setPaidPeriod(filter, static_cast<Period>(m_paid->currentData().toInt()), today());
+    return filter;
+}
+
+void FilterPanel::begin()
+{
+    if (m_annotations)
+        m_annotations->begin();
+    m_states.first()->setFocus(Qt::TabFocusReason);
+}
+
+void FilterPanel::choosePeriod()
+{
+    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    for (DayEdit *edit : {m_from, m_until})
+        edit->setVisible(isChosen);
+    Q_EMIT changed();
+}
+
+/// Reads the bounds. An invalid bound shows an error and does not restrict.
+void FilterPanel::readAmounts()
+{
+    core::TransactionFilter read;
+    QString problem;
+    for (const QLineEdit *edit : {m_min, m_max}) {
+        const QString text = edit->text().trimmed();
+        const auto bound = readBound(text);
+        if (!text.isEmpty() && !bound)
+            problem = tr("“%1” is not an amount and is ignored.").arg(foreignText(text));
+        (edit == m_min ? read.minAmount : read.maxAmount) = bound;
+    }
+    if (read.minAmount && read.maxAmount && *read.minAmount > *read.maxAmount)
+        problem = tr("The first amount is larger than the second: nothing can match.");
+    showMessage(problem);
+    m_amounts = read;
+    Q_EMIT changed();
+}
+
+/// Shows the error of the last input; empty: valid.
+void FilterPanel::showMessage(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void FilterPanel::emitPicked(const QList<core::FilterPart> &parts)
+{
+    QStringList names;
+    for (const core::FilterPart part : parts)
+        names.append(part == core::FilterPart::Statuses ? tr("several states at once")
+                                                        : filterPartName(part));
+    m_picked->setVisible(!names.isEmpty());
+    m_picked->setText(u"%1 %2"_s.arg(
+        kDecidedHere, tr("Filtered on this computer, because the service cannot do it: %1.")
+                          .arg(names.join(u", "_s))));
+}
+
+void FilterPanel::setPattern(const core::ReferencePattern &pattern)
+{
+    if (m_annotations)
+        m_annotations->setPattern(pattern);
+}
+
+} // namespace ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/filterparts.h"
+#include "core/domain/referencepattern.h"
+#include "ui/preferences/period.h"
+
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+class QPushButton;
+
+namespace core
+{
+class ConsoleRepository;
+}
+
+namespace ui
+{
+
+class ChoiceBox;
+class DayEdit;
+class Label;
+class AnnotationChoices;
+
+/// Panel for the filter parts that are chosen instead of typed: statuses, operation, dates, amounts
+/// and local annotations.
+class FilterPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `repository` may be null: filters by annotations are then unavailable.
+    explicit FilterPanel(core::ConsoleRepository *repository, QWidget *parent = nullptr);
+
+    /// Shows the filter without emitting changed().
+    void show(const core::TransactionFilter &filter);
+
+    /// Returns `filter` with the parts of this panel replaced.
+    [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
+
+    /// Shows which filter parts are applied locally because the remote service does not support
+    /// them.
+    void emitPicked(const QList<core::FilterPart> &parts);
+
+    /// Sets the local pattern of references.
+    void setPattern(const core::ReferencePattern &pattern);
+
+    void begin(); ///< moves the focus to the first choice and reloads the recently used tags
+
+Q_SIGNALS:
+    void changed(); ///< by the user
+
+private:
+    QWidget *createStates();
+    QWidget *createPeriod();
+    QWidget *createPaid();
+    QWidget *createAmounts();
+    void choosePeriod();
+    void readAmounts();
+    void showMessage(const QString &problem);
+
+    QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
+    ChoiceBox *m_operation = nullptr;
+    ChoiceBox *m_period = nullptr;
+    ChoiceBox *m_paid = nullptr; ///< no selection: a period without a name
+    DayEdit *m_from = nullptr;
+    DayEdit *m_until = nullptr;
+    QLineEdit *m_min = nullptr;
+    QLineEdit *m_max = nullptr;
+    AnnotationChoices *m_annotations = nullptr; ///< null without a book
+    Label *m_picked = nullptr;
+    Label *m_problem = nullptr;
+    core::TransactionFilter m_amounts; ///< last valid amounts
+};
+
+} // namespace ui

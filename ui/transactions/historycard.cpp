@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/historycard.h"
+
+#include "ui/text/eventtext.h"
+#include "ui/text/text.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/statusbadge.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+HistoryCard::HistoryCard(QWidget *parent)
+    : QFrame(parent)
+{
+    setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addWidget(new Label(tr("History"), TextSize::Strong));
+    m_lines = new QVBoxLayout;
+    m_lines->setSpacing(kSpaceSmall);
+    layout->addLayout(m_lines);
+}
+
+void HistoryCard::show(const core::Transaction &transaction,
+                       const core::TransactionService::Capabilities &can)
+{
+    while (QLayoutItem *item = m_lines->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (qsizetype i = 0; i < transaction.events.size(); ++i)
+        m_lines->addWidget(lineOf(transaction.events[i], eventGapText(transaction, i),
+                                  eventSourceText(transaction, i, can)));
+}
+
+QWidget *HistoryCard::lineOf(const core::StatusEvent &event, const QString &gap,
+                             const QString &source)
+{
+    auto *badge = new StatusBadge;
+    badge->setStatus(event.status);
+    auto *time = new Label(timestampText(event.at), TextSize::Body, Label::Tone::Muted);
+    time->setToolTip(zoneText(event.at));
+    auto *head = new QHBoxLayout;
+    head->addWidget(badge);
+    head->addStretch();
+    head->addWidget(time);
+    const QString below = gap.isEmpty() ? source : u"%1 · %2"_s.arg(gap, source);
+    auto *words = new Label(below, TextSize::Small, Label::Tone::Muted);
+    words->setWordWrap(true);
+    auto *line = new QWidget;
+    auto *layout = new QVBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addLayout(head);
+    layout->addWidget(words);
+    line->setObjectName(u"eventLine"_s);
+    line->setAccessibleName(u"%1, %2"_s.arg(statusWord(event.status), timestampText(event.at)));
+    line->setAccessibleDescription(below);
+    return line;
+}
+
+} // namespace ui

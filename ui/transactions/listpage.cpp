@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/listpage.h"
+
+#include "core/console/annotatedtransactionservice.h"
+#include "core/console/consolerepository.h"
+#include "core/domain/brasilia.h"
+#include "ui/preferences/preferences.h"
+#include "ui/receipts/receiptcontroller.h"
+#include "ui/reports/exportpanel.h"
+#include "ui/session/checkedlabel.h"
+#include "ui/session/contactwatch.h"
+#include "ui/session/shopcontext.h"
+#include "ui/text/contacttext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/filtertext.h"
+#include "ui/text/text.h"
+#include "ui/transactions/columnpanel.h"
+#include "ui/transactions/filterbar.h"
+#include "ui/transactions/filtereffect.h"
+#include "ui/transactions/listfooter.h"
+#include "ui/transactions/listnotes.h"
+#include "ui/transactions/transactionmodel.h"
+#include "ui/transactions/transactiontable.h"
+#include "ui/transactions/viewbar.h"
+#include "ui/widgets/busyindicator.h"
+#include "ui/widgets/keybutton.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/pagenotice.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kRoomForExport = 620; ///< window height below which an export replaces the rows
+constexpr int kRoomForAll = 560;    ///< height of choices, rows and footer
+
+/// Delay without changes before the totals are calculated.
+constexpr auto kDebounce = std::chrono::milliseconds(250);
+
+} // namespace
+
+ListPage::ListPage(const ShopContext &context, QWidget *parent)
+    : ListPage(context.reader(), &context, parent)
+{
+    m_export->setShop(context.receipts.issuer().environment, context.payer);
+}
+
+ListPage::ListPage(core::TransactionService &service, QWidget *parent)
+    : ListPage(service, nullptr, parent)
+{}
+
+ListPage::ListPage(core::TransactionService &service, const ShopContext *context, QWidget *parent)
+    : QWidget(parent)
+    , m_annotations(context ? std::make_unique<core::AnnotatedTransactionService>(
+                                  service, context->repository)
+                            : nullptr)
+    , m_service(m_annotations ? static_cast<core::TransactionService &>(*m_annotations) : service)
+    , m_preferences(context ? &context->preferences : new PreferencesStore({}, this))
+    , m_model(new TransactionModel(m_service, context ? &context->repository : nullptr, this))
+    , m_effect(new FilterEffect(m_service, *m_model, this))
+    , m_busy(new BusyIndicator(u"listWait"_s, this))
+    , m_contact(new ContactWatch(m_service, this))
+{
+    setObjectName(u"listPage"_s);
+    m_bar = new FilterBar(m_service, context ? &context->repository : nullptr);
+    connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
+    connect(m_bar, &FilterBar::panelToggled, this, &ListPage::fitFooter);
+    connect(m_bar, &FilterBar::left, this,
+            [this] { m_faces->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    m_passedOver = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_passedOver->setObjectName(u"passedOverLabel"_s);
+    m_passedOver->setWordWrap(true);
+    m_passedOver->hide();
+    m_remembered = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_remembered->setObjectName(u"rememberedLabel"_s);
+    m_remembered->setWordWrap(true);
+    m_remembered->hide();
+    connect(m_busy, &BusyIndicator::messageChanged, this, &ListPage::showBusy);
+    createTable();
+    m_export = new ExportPanel(m_service, context ? &context->repository : nullptr, *m_preferences);
+    connect(m_export, &ExportPanel::left, this, [this] {
+        fitFooter();
+        m_faces->currentWidget()->setFocus();
+    });
+    createViews();
+    m_notice = new PageNotice({});
+    connect(m_notice, &PageNotice::retried, this, &ListPage::readAgain);
+    m_footer = new ListFooter;
+    connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
+    connect(m_footer, &ListFooter::retried, this, [this] {
+        m_table->setFocus(); // The button disappears.
+        readAgain();
+    });
+    connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_notice);
+    m_faces->addWidget(m_table);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addWidget(createHead());
+    layout->addWidget(m_views);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_passedOver);
+    layout->addWidget(m_remembered);
+    layout->addWidget(m_export);
+    layout->addWidget(m_faces, 1);
+    layout->addStretch(); // fills the space of the rows during an export
+    if (context) {
+        auto *notes = new ListNotes(context->repository, *m_table);
+        connect(notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+        layout->addWidget(notes);
+    }
+    layout->addWidget(m_footer);
+
+    connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
+    connect(m_effect, &FilterEffect::changed, this, &ListPage::showEffect);
+    connect(m_model, &TransactionModel::dataChanged, this,
+            [this](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
+                if (roles.isEmpty()) // otherwise only an annotation changed
+                    m_addUp.start();
+            });
+    if (context) {
+        const auto follow = [this, walkIn = context->payer] {
+            const Charging &charging = m_preferences->value().charging;
+            m_model->setMasking(charging.masking, walkIn);
+            m_model->setPattern(charging.reference);
+            m_annotations->setPattern(charging.reference);
+            m_bar->setPattern(charging.reference);
+        };
+        connect(m_preferences, &PreferencesStore::changed, this, follow);
+        follow();
+    }
+    m_addUp.setSingleShot(true);
+    m_addUp.setInterval(kDebounce);
+    connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
+    auto *reload = new QAction(tr("Refresh"), this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, this, &ListPage::readAgain);
+    addAction(reload);
+    showState();
+}
+
+ListPage::~ListPage() = default;
+
+QWidget *ListPage::createHead()
+{
+    m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_total->setObjectName(u"totalLabel"_s);
+    auto *head = new QWidget;
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new Label(tr("Transactions"), TextSize::Title));
+    layout->addStretch();
+    if (m_contact->isRemote())
+        layout->addWidget(new CheckedLabel(*m_contact));
+    layout->addWidget(m_total);
+    auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
+    makeCompact(open);
+    connect(open, &QPushButton::clicked, this, [this] {
+        m_export->begin(m_model->filter(), m_model->asOf());
+        fitFooter();
+    });
+    layout->addWidget(open);
+    return head;
+}
+
+void ListPage::createTable()
+{
+    m_table = new TransactionTable(*m_model);
+    connect(m_table, &TransactionTable::opened, this, &ListPage::opened);
+    connect(m_table, &TransactionTable::openedApart, this, &ListPage::openedApart);
+    connect(m_table, &TransactionTable::moved, this, &ListPage::showPageNumber);
+    connect(m_table, &TransactionTable::selectedOthers, this,
+            [this] { m_footer->showSelection(m_table->selected()); });
+}
+
+/// Creates the widgets for the stored views and columns.
+void ListPage::createViews()
+{
+    m_views = new ViewBar(m_service, *m_preferences);
+    connect(m_views, &ViewBar::chosen, this, &ListPage::applyView);
+    connect(m_views, &ViewBar::left, this,
+            [this] { m_faces->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    auto *columns = keyButton(tr("Columns"), Qt::Key_C, u"columnsButton"_s);
+    makeCompact(columns);
+    columns->setFocusPolicy(Qt::TabFocus);
+    connect(columns, &QPushButton::clicked, this, &ListPage::toggleColumns);
+    m_views->addButton(columns);
+    connect(m_table, &TransactionTable::columnsChosen, this, &ListPage::setColumns);
+    connect(m_preferences, &PreferencesStore::changed, this, &ListPage::showColumns);
+    showColumns();
+}
+
+void ListPage::applyView(const SavedView &view)
+{
+    if (!view.columns.shown.isEmpty())
+        setColumns(view.columns);
+    m_bar->setFilter(filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc())));
+}
+
+void ListPage::setColumns(const ListColumns &columns)
+{
+    Preferences changed = m_preferences->value();
+    changed.listing.columns = columns;
+    m_preferences->set(changed);
+}
+
+void ListPage::showColumns()
+{
+    const ListColumns &columns = m_preferences->value().listing.columns;
+    m_table->setColumns(columns);
+    if (!m_columns || !m_columns->isVisible())
+        return;
+    QMap<ListColumn, int> widths;
+    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column) {
+        const auto each = static_cast<ListColumn>(column);
+        widths.insert(each, m_table->widthOf(each));
+    }
+    m_columns->show(columns, m_table->shownColumns(), widths);
+}
+
+/// Creates the panel on first use, because the list must appear at once.
+void ListPage::toggleColumns()
+{
+    if (!m_columns) {
+        m_columns = new ColumnPanel;
+        m_columns->hide();
+        connect(m_columns, &ColumnPanel::changed, this, &ListPage::setColumns);
+        connect(m_columns, &ColumnPanel::closed, this, &ListPage::toggleColumns);
+        auto *rows = static_cast<QVBoxLayout *>(layout());
+        rows->insertWidget(rows->indexOf(m_faces), m_columns);
+    }
+    const bool opens = !m_columns->isVisible();
+    m_columns->setVisible(opens);
+    fitFooter();
+    if (!opens) {
+        m_faces->currentWidget()->setFocus();
+        return;
+    }
+    showColumns();
+    m_columns->begin();
+}
+
+void ListPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_loaded) {
+        m_loaded = true;
+        m_model->reload();
+    }
+    m_faces->currentWidget()->setFocus();
+}
+
+void ListPage::showOnly(const core::TransactionFilter &filter)
+{
+    m_bar->setFilter(filter);
+}
+
+bool ListPage::isExporting() const
+{
+    return m_export->isAtWork();
+}
+
+/// Adapts to a low window: an open panel hides the footer and views, an export also filter and
+/// rows.
+void ListPage::fitFooter()
+{
+    const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;
+    const bool isPanelOpen = m_bar->isPanelOpen() || (m_columns && m_columns->isVisibleTo(this));
+    const bool hasRoom = !isExporting && (height() >= kRoomForAll || !isPanelOpen);
+    m_faces->setVisible(!isExporting);
+    m_bar->setVisible(!isExporting);
+    m_footer->setVisible(hasRoom);
+    // Rescue mode stores no views, and an export replaces them.
+    m_views->setVisible(m_annotations && hasRoom && m_export->isHidden());
+}
+
+void ListPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitFooter();
+}
+
+void ListPage::catchUp()
+{
+    if (m_model->state() == TransactionModel::State::Failed || m_model->asOf())
+        m_model->reload();
+}
+
+void ListPage::showState()
+{
+    const bool hasRows = m_model->rowCount() > 0;
+    const bool isLoading = m_model->state() == TransactionModel::State::Loading;
+    if (!isLoading)
+        m_busy->end();
+    else if (!m_busy->isOn())
+        m_busy->begin({tr("Reading…")});
+    showTotal();
+    showNotice();
+    showAge();
+    // Rows usually arrive before a busy notice would be legible.
+    const bool isPatient = isLoading && m_busy->stage() == BusyIndicator::Stage::Unseen;
+    if (hasRows || !isPatient || m_faces->currentWidget() != m_table)
+        showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+}
+
+/// Shows the age of rows from the cache.
+void ListPage::showAge()
+{
+    const auto asOf = m_model->asOf();
+    m_remembered->setVisible(asOf.has_value());
+    if (asOf)
+        m_remembered->setText(rememberedText(*asOf));
+}
+
+/// Shows the busy text below existing rows, otherwise in their place.
+void ListPage::showBusy(const QString &text)
+{
+    const bool hasRows = m_model->rowCount() > 0;
+    m_footer->showBusyIndicator(hasRows ? text : QString());
+    if (hasRows || text.isEmpty())
+        return;
+    showNotice();
+    showFace(m_notice);
+}
+
+/// Shows a face and keeps the focus in the rows or in the field that has it.
+void ListPage::showFace(QWidget *face)
+{
+    const bool isReading = m_faces->isAncestorOf(QApplication::focusWidget());
+    m_faces->setCurrentWidget(face);
+    if (isReading)
+        face->setFocus();
+}
+
+void ListPage::showTotal()
+{
+    using State = TransactionModel::State;
+    const qint64 total = m_model->total().value_or(0);
+    const bool hasFilter = m_model->filter() != core::TransactionFilter();
+    m_total->setText({});
+    if (total > 0)
+        m_total->setText(hasFilter ? tr("%n match(es)", nullptr, static_cast<int>(total))
+                                   : tr("%n transaction(s)", nullptr, static_cast<int>(total)));
+    const bool hasFailed = m_model->state() == State::Failed && m_model->rowCount() > 0;
+    m_footer->showProblem(
+        hasFailed
+            ? tr("Page %1 could not be read.").arg(QLocale().toString(m_model->pageInQuestion()))
+            : QString());
+    showPageNumber();
+    m_addUp.start();
+    m_bar->showHidden(m_effect->hidden());
+}
+
+void ListPage::showNotice()
+{
+    using State = TransactionModel::State;
+    const State state = m_model->state();
+    if (state == State::Failed) {
+        m_notice->announceFailure(tr("The list could not be read"),
+                                  errorWords(m_model->error()).happened);
+    } else if (state == State::Loading) {
+        m_notice->showMessage(tr("Reading…"), m_busy->stage() > BusyIndicator::Stage::Shown
+                                                  ? m_busy->text()
+                                                  : QString());
+    } else if (m_model->filter() != core::TransactionFilter()) {
+        const QStringList sentences =
+            QStringList(tr("Searched: %1.").arg(filterSentence(m_model->filter()))) +
+            m_effect->waysOut();
+        m_notice->showMessage(tr("Nothing found"), sentences.join(u'\n'));
+    } else {
+        m_notice->showMessage(tr("No transaction yet"),
+                              m_service.capabilities().readsOnly
+                                  ? tr("This shop has no charges yet.")
+                                  : tr("The first charge you make appears here."));
+    }
+}
+
+void ListPage::search()
+{
+    m_busy->end();
+    m_table->setSums({});
+    m_footer->showSums({});
+    m_views->showFilter(m_bar->filter());
+    m_model->setFilter(m_bar->filter());
+    m_effect->begin();
+}
+
+void ListPage::showEffect()
+{
+    m_passedOver->setText(m_effect->missed());
+    m_passedOver->setVisible(!m_effect->missed().isEmpty());
+    showTotal();
+    showNotice();
+}
+
+void ListPage::showPageNumber()
+{
+    const bool hasRows = m_model->rowCount() > 0;
+    const int row = qMax(m_table->currentIndex().row(), 0);
+    m_footer->showPage(hasRows ? m_model->pageOf(row) : 0, m_model->lastPage());
+}
+
+/// Reads the failed page again, or everything.
+void ListPage::readAgain()
+{
+    m_busy->end(); // the new request has its own notice
+    if (m_model->state() == TransactionModel::State::Failed && m_model->rowCount() > 0)
+        m_model->readAgain();
+    else
+        m_model->reload();
+}
+
+void ListPage::addUp()
+{
+    core::onAnswer(m_service.sums(m_model->filter()), this,
+                   [this, generation = ++m_sumsGeneration, filter = m_model->filter()](
+                       const core::Result<QList<core::TransactionSum>> &answer) {
+                       if (generation != m_sumsGeneration || filter != m_model->filter())
+                           return;
+                       // Cached rows are not whole days.
+                       const auto sums = m_model->asOf()
+                                             ? QList<core::TransactionSum>()
+                                             : answer.value_or(QList<core::TransactionSum>());
+                       m_footer->showSums(sums);
+                       m_table->setSums(sums);
+                   });
+}
+
+} // namespace ui

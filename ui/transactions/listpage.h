@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+#include <memory>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace core
+{
+class AnnotatedTransactionService;
+}
+
+namespace ui
+{
+
+class ColumnPanel;
+class ContactWatch;
+class ExportPanel;
+class FilterBar;
+class FilterEffect;
+class Label;
+class PageNotice;
+class ListFooter;
+class PreferencesStore;
+class TransactionModel;
+class TransactionTable;
+class ViewBar;
+class BusyIndicator;
+struct ListColumns;
+struct SavedView;
+struct ShopContext;
+
+/// Page that lists transactions, newest first, and loads pages while scrolling. Shows all
+/// transactions or the matches of a filter.
+class ListPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListPage(const ShopContext &context, QWidget *parent = nullptr);
+
+    /// Creates a read-only page without annotations, for rescue mode.
+    explicit ListPage(core::TransactionService &service, QWidget *parent = nullptr);
+
+    ~ListPage() override;
+
+    /// Shows the matches of `filter`, as if the user had chosen the filter.
+    void showOnly(const core::TransactionFilter &filter);
+
+    [[nodiscard]] bool isExporting() const;
+
+    /// Retries failed reads after the service is reachable again.
+    void catchUp();
+
+Q_SIGNALS:
+    void opened(const core::Transaction &transaction);
+    void openedApart(const core::Transaction &transaction); ///< in a separate window
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    ListPage(core::TransactionService &service, const ShopContext *context, QWidget *parent);
+    QWidget *createHead();
+    void createTable();
+    void createViews();
+    void showState();
+    void showFace(QWidget *face);
+    void showTotal();
+    void showNotice();
+    void showAge();
+    void showBusy(const QString &text);
+    void showPageNumber();
+    void search();
+    void showEffect();
+    void fitFooter();
+    void readAgain();
+    void addUp();
+    void applyView(const SavedView &view);
+    void setColumns(const ListColumns &columns);
+    void showColumns();
+    void toggleColumns();
+
+    std::unique_ptr<core::AnnotatedTransactionService> m_annotations; ///< null in rescue mode
+    core::TransactionService &m_service; ///< *m_annotations unless null
+    PreferencesStore *m_preferences;
+    TransactionModel *m_model;
+    ViewBar *m_views = nullptr;
+    ColumnPanel *m_columns = nullptr; ///< null until first opened
+    FilterBar *m_bar = nullptr;
+    ExportPanel *m_export = nullptr;
+    Label *m_total = nullptr;
+    Label *m_passedOver = nullptr;
+    Label *m_remembered = nullptr; ///< notice that the rows come from the cache, with their age
+    QStackedWidget *m_faces = nullptr;
+    TransactionTable *m_table = nullptr;
+    ListFooter *m_footer = nullptr;
+    PageNotice *m_notice = nullptr;
+    FilterEffect *m_effect;
+    BusyIndicator *m_busy;   ///< shown while a page is read
+    ContactWatch *m_contact; ///< connection to the service
+    bool m_loaded = false;
+    QTimer m_addUp; ///< delay until changes have stopped
+    int m_sumsGeneration = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolerepository.h"
+
+#include <QtCore/QUuid>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+
+/// Bar with a button that reveals masked personal data. Logs the access before revealing and shows
+/// the time. The data stays masked if the access cannot be logged; without a book, as in rescue
+/// mode, the bar says so.
+class RevealBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RevealBar(core::ConsoleRepository *repository, QWidget *parent = nullptr);
+
+    /// Sets the transaction and masks its data again.
+    void show(const QUuid &id);
+
+    /// Masks the data again.
+    void conceal();
+
+    [[nodiscard]] bool isRevealed() const { return m_isRevealed; }
+
+Q_SIGNALS:
+    void toggled(); ///< isRevealed() has changed
+
+private:
+    void toggle();
+    void reveal(const core::Result<QList<QDateTime>> &recorded);
+    void set(bool isRevealed);
+    void showTime(const QList<QDateTime> &timestamps);
+
+    core::ConsoleRepository *m_repository;
+    QUuid m_id;
+    bool m_isRevealed = false;
+    QPushButton *m_button = nullptr;
+    Label *m_words = nullptr;
+};
+
+} // namespace ui

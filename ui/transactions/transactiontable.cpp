@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactions/transactiontable.h"
+
+#include "ui/transactions/columnwidths.h"
+#include "ui/transactions/listdelegate.h"
+#include "ui/transactions/transactionmodel.h"
+#include "ui/widgets/shortcutregistry.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kMinWidth = 80;
+constexpr int kMinHeight = 64; // in the smallest window, below open filters
+
+/// Distance to the end of the loaded rows at which the next page is requested.
+constexpr int kRowsAhead = 20;
+
+/// Delay after which a column counts as released.
+constexpr auto kDetached = std::chrono::milliseconds(400);
+
+/// Columns by priority.
+constexpr std::array kByNeed{
+    ListColumn::Amount,    ListColumn::State, ListColumn::Name,      ListColumn::Time,
+    ListColumn::Tags,      ListColumn::Note,  ListColumn::Operation, ListColumn::EndToEndId,
+    ListColumn::Reference, ListColumn::Mark,  ListColumn::Till,
+};
+
+QList<ListColumn> allColumns()
+{
+    QList<ListColumn> all;
+    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column)
+        all.append(static_cast<ListColumn>(column));
+    return all;
+}
+
+} // namespace
+
+TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+    , m_delegate(new ListDelegate(this))
+{
+    setObjectName(u"transactionTable"_s);
+    setAccessibleName(tr("Transactions"));
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setMinimumHeight(kMinHeight);
+    setTabKeyNavigation(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(ListDelegate::kRowHeight);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsMovable(true);
+    horizontalHeader()->setMinimumSectionSize(kMinWidth);
+    horizontalHeader()->setSectionResizeMode(static_cast<int>(ListColumn::Name),
+                                             QHeaderView::Stretch);
+    for (const ListColumn column : allColumns())
+        setColumnWidth(static_cast<int>(column), usualWidth(column));
+    m_chosen.setSingleShot(true);
+    m_chosen.setInterval(kDetached);
+    connect(&m_chosen, &QTimer::timeout, this, [this] { Q_EMIT columnsChosen(m_columns); });
+    connect(horizontalHeader(), &QHeaderView::sectionMoved, this,
+            &TransactionTable::handleTransition);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int column, int, int width) { applyWidth(column, width); });
+    connect(this, &QTableView::activated, this, &TransactionTable::open);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TransactionTable::readOn);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        readAhead();
+        Q_EMIT moved();
+    });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &TransactionTable::selectedOthers);
+    followModel();
+    addKey(Qt::Key_Home, tr("To the newest"), &TransactionTable::goToStart);
+    addKey(Qt::Key_End, tr("To the oldest"), &TransactionTable::goToEnd);
+    addKey(QKeySequence::Copy, tr("Copy the selected rows"), &TransactionTable::copyRows);
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy the cell"), &TransactionTable::copyCell);
+    addKey(Qt::CTRL | Qt::Key_Return, tr("Show in a separate window"),
+           &TransactionTable::openApart);
+}
+
+void TransactionTable::addKey(const QKeySequence &key, const QString &words,
+                              void (TransactionTable::*act)())
+{
+    auto *shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetShortcut);
+    describeKey(shortcut, words);
+    connect(shortcut, &QShortcut::activated, this, act);
+}
+
+void TransactionTable::followModel()
+{
+    connect(&m_model, &TransactionModel::stateChanged, this, &TransactionTable::land);
+    connect(&m_model, &TransactionModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                fitAmounts(first, last);
+                fitDays(first, last + 1);
+                keepPlace(first, last, 1);
+            });
+    connect(&m_model, &TransactionModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) { keepPlace(first, last, -1); });
+    connect(&m_model, &TransactionModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int) { fitDays(first, first); });
+    connect(&m_model, &TransactionModel::dataChanged, this, &TransactionTable::fitColumns);
+}
+
+void TransactionTable::setSums(const QList<core::TransactionSum> &sums)
+{
+    m_delegate->setSums(sums);
+    viewport()->update();
+}
+
+/// Moves the cursor after the requested rows have arrived.
+void TransactionTable::land()
+{
+    if (m_model.rowCount() == 0 || m_model.state() != TransactionModel::State::Ready)
+        return;
+    const auto landing = std::exchange(m_landing, Landing::Nowhere);
+    if (landing == Landing::Last)
+        setCurrentIndex(m_model.index(m_model.rowCount() - 1, 0));
+    else if (landing == Landing::First || !currentIndex().isValid())
+        setCurrentIndex(m_model.index(0, 0));
+    readAhead();
+}
+
+std::optional<core::Transaction> TransactionTable::current() const
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid())
+        return std::nullopt;
+    return index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+}
+
+void TransactionTable::open()
+{
+    if (const auto transaction = current())
+        Q_EMIT opened(*transaction);
+}
+
+void TransactionTable::openApart()
+{
+    if (const auto transaction = current())
+        Q_EMIT openedApart(*transaction);
+}
+
+void TransactionTable::goToStart()
+{
+    if (!m_model.isAtStart()) {
+        goToPage(1);
+        return;
+    }
+    setCurrentIndex(m_model.index(0, 0));
+    scrollToTop();
+}
+
+void TransactionTable::goToEnd()
+{
+    if (m_model.isAtEnd()) {
+        setCurrentIndex(m_model.index(m_model.rowCount() - 1, 0));
+        return;
+    }
+    m_landing = Landing::Last;
+    m_model.goToPage(m_model.lastPage());
+}
+
+void TransactionTable::goToPage(int page)
+{
+    m_landing = Landing::First;
+    m_model.goToPage(qBound(1, page, m_model.lastPage()));
+}
+
+void TransactionTable::readAhead()
+{
+    const int row = currentIndex().row();
+    if (row < 0 || m_model.state() != TransactionModel::State::Ready)
+        return;
+    if (row < kRowsAhead && !m_model.isAtStart())
+        m_model.fetchBefore();
+    else if (row >= m_model.rowCount() - kRowsAhead && row > 0)
+        m_model.fetchMore({});
+}
+
+/// Loads earlier rows while scrolling; the base class loads later rows.
+void TransactionTable::readOn()
+{
+    const QScrollBar *bar = verticalScrollBar();
+    if (bar->value() == bar->minimum() && m_model.rowCount() > 0)
+        m_model.fetchBefore();
+}
+
+/// Widens the column of amounts, so that no loaded amount is elided.
+void TransactionTable::fitAmounts(int first, int last)
+{
+    const QScopedValueRollback<bool> arranging(m_isArranging, true);
+    for (const ListColumn column : {ListColumn::Amount, ListColumn::Commission}) {
+        const auto place = static_cast<int>(column);
+        if (isColumnHidden(place))
+            continue;
+        QStringList amounts;
+        for (int row = first; row <= last; ++row)
+            amounts.append(m_model.index(row, place).data().toString());
+        setColumnWidth(place, qMax(columnWidth(place), widthForAmounts(amounts)));
+    }
+}
+
+/// Sets the heights of rows: the first row of a day includes its band. `last` may be one past the
+/// end.
+void TransactionTable::fitDays(int first, int last)
+{
+    for (int row = first; row <= qMin(last, m_model.rowCount() - 1); ++row) {
+        const bool isFirst = m_model.index(row, 0).data(TransactionModel::FirstOfDayRole).toBool();
+        const int height = ListDelegate::kRowHeight + (isFirst ? ListDelegate::kBandHeight : 0);
+        if (rowHeight(row) != height)
+            setRowHeight(row, height);
+    }
+}
+
+/// Keeps the scroll position when rows above change, except for a new charge while the list is
+/// scrolled to the top.
+void TransactionTable::keepPlace(int first, int last, int sign)
+{
+    QScrollBar *bar = verticalScrollBar();
+    const bool isFilled = first == 0 && last + 1 == m_model.rowCount() && sign > 0;
+    const bool isArrival = first == last && bar->value() == 0;
+    if (first > 0 || isFilled || isArrival)
+        return;
+    int height = 0;
+    for (int row = first; row <= last; ++row)
+        height += rowHeight(row);
+    const int value = bar->value() + sign * height;
+    QTimer::singleShot(0, bar, [bar, value] { bar->setValue(value); });
+}
+
+void TransactionTable::resizeEvent(QResizeEvent *event)
+{
+    fitColumns();
+    QTableView::resizeEvent(event);
+}
+
+void TransactionTable::setColumns(const ListColumns &columns)
+{
+    if (columns == m_columns && !m_fitted.isEmpty())
+        return;
+    m_columns = columns;
+    m_fitted.clear();
+    fitColumns();
+}
+
+/// Returns the default columns: as many as fit by priority.
+QList<ListColumn> TransactionTable::fittingColumns() const
+{
+    int room = width();
+    QList<ListColumn> fitting;
+    for (const ListColumn column : kByNeed) {
+        const bool isEmpty = (column == ListColumn::Note && !m_model.hasNotes()) ||
+                             (column == ListColumn::Tags && !m_model.hasTags()) ||
+                             (column == ListColumn::Mark && !m_model.hasAnnotations());
+        const int needed = column == ListColumn::Name ? kMinName : widthOf(column);
+        if (isEmpty || (needed > room && fitting.size() > 3))
+            continue;
+        room -= needed;
+        fitting.append(column);
+    }
+    std::sort(fitting.begin(), fitting.end());
+    return fitting;
+}
+
+void TransactionTable::fitColumns()
+{
+    const QList<ListColumn> wanted = m_columns.shown.isEmpty() ? fittingColumns() : m_columns.shown;
+    if (wanted == m_fitted)
+        return;
+    m_fitted = wanted;
+    const QScopedValueRollback<bool> arranging(m_isArranging, true);
+    QHeaderView *header = horizontalHeader();
+    for (const ListColumn column : allColumns()) {
+        const auto place = static_cast<int>(column);
+        setColumnHidden(place, !wanted.contains(column));
+        if (column != ListColumn::Name && !header->isSectionHidden(place))
+            setColumnWidth(place, widthOf(column));
+    }
+    for (qsizetype i = 0; i < wanted.size(); ++i)
+        header->moveSection(header->visualIndex(static_cast<int>(wanted[i])), static_cast<int>(i));
+    if (m_model.rowCount() > 0)
+        fitAmounts(0, m_model.rowCount() - 1);
+}
+
+QList<ListColumn> TransactionTable::shownColumns() const
+{
+    return m_fitted;
+}
+
+int TransactionTable::widthOf(ListColumn column) const
+{
+    if (column == ListColumn::Name && m_fitted.contains(column))
+        return columnWidth(static_cast<int>(column));
+    return m_columns.widths.value(column, usualWidth(column));
+}
+
+void TransactionTable::handleTransition()
+{
+    if (m_isArranging)
+        return;
+    m_columns.shown.clear();
+    const QHeaderView *header = horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (!isColumnHidden(column))
+            m_columns.shown.append(static_cast<ListColumn>(column));
+    }
+    m_fitted = m_columns.shown;
+    m_chosen.start();
+}
+
+void TransactionTable::applyWidth(int column, int width)
+{
+    if (m_isArranging || width == 0 || column == static_cast<int>(ListColumn::Name))
+        return;
+    m_columns.widths.insert(static_cast<ListColumn>(column), width);
+    m_chosen.start();
+}
+
+MoneyFlow TransactionTable::selected() const
+{
+    MoneyFlow flow;
+    const auto rows = selectionModel()->selectedRows();
+    for (const QModelIndex &index : rows)
+        flow += index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+    return flow;
+}
+
+/// Returns the visible columns of a row, separated by tabs for spreadsheets.
+QString TransactionTable::rowText(int row) const
+{
+    QStringList cells;
+    for (const ListColumn column : m_fitted)
+        cells.append(m_model.index(row, static_cast<int>(column))
+                         .data(TransactionModel::FullTextRole)
+                         .toString());
+    return cells.join(u'\t');
+}
+
+void TransactionTable::copyRows()
+{
+    QList<int> rows;
+    const auto selected = selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected)
+        rows.append(index.row());
+    std::sort(rows.begin(), rows.end());
+    QStringList lines;
+    for (const int row : std::as_const(rows))
+        lines.append(rowText(row));
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void TransactionTable::copyCell()
+{
+    QGuiApplication::clipboard()->setText(
+        currentIndex().data(TransactionModel::FullTextRole).toString());
+}
+
+} // namespace ui

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/preferences/listcolumns.h"
+#include "ui/text/moneyflow.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QTableView>
+
+#include <optional>
+
+namespace ui
+{
+
+class ListDelegate;
+class TransactionModel;
+
+/// Table view of a TransactionModel that loads pages while scrolling. Handles the keys for
+/// navigation, selection and copying, the bands above the days, and the columns. Shows the chosen
+/// columns, or as many as fit by priority. Mostly empty columns appear when a row has a value.
+class TransactionTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit TransactionTable(TransactionModel &model, QWidget *parent = nullptr);
+
+    /// Sets the totals of whole days for the bands.
+    void setSums(const QList<core::TransactionSum> &sums);
+
+    void setColumns(const ListColumns &columns);
+
+    /// Returns the visible columns in display order.
+    [[nodiscard]] QList<ListColumn> shownColumns() const;
+    [[nodiscard]] int widthOf(ListColumn column) const;
+
+    [[nodiscard]] std::optional<core::Transaction> current() const;
+    [[nodiscard]] MoneyFlow selected() const;
+
+    void goToPage(int page); ///< or to the nearest existing page
+
+Q_SIGNALS:
+    void opened(const core::Transaction &transaction);
+    void openedApart(const core::Transaction &transaction); ///< in a separate window
+    void moved();                                           ///< the current row changed
+    void selectedOthers();
+
+    /// Emitted when the user has moved or resized a column.
+    void columnsChosen(const ui::ListColumns &columns);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addKey(const QKeySequence &key, const QString &words, void (TransactionTable::*act)());
+    void followModel();
+    void land();
+    void open();
+    void openApart();
+    void goToStart();
+    void goToEnd();
+    void readAhead();
+    void readOn();
+    void fitAmounts(int first, int last);
+    void fitDays(int first, int last);
+    void keepPlace(int first, int last, int sign);
+    void fitColumns();
+    [[nodiscard]] QList<ListColumn> fittingColumns() const;
+    void handleTransition();
+    void applyWidth(int column, int width);
+    void copyRows();
+    void copyCell();
+    [[nodiscard]] QString rowText(int row) const;
+
+    TransactionModel &m_model;
+    ListDelegate *m_delegate;
+    ListColumns m_columns;
+    QList<ListColumn> m_fitted; ///< columns that are currently shown
+    bool m_isArranging = false; ///< set while changes do not come from the user
+    QTimer m_chosen;            ///< delay until the user releases a column
+    enum class Landing { Nowhere, First, Last };
+    Landing m_landing = Landing::Nowhere; ///< position of the cursor after the page is loaded
+};
+
+} // namespace ui

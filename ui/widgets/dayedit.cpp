@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/dayedit.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kMaxLength = 10; // 15/03/2026
+
+bool isOfDay(const QString &text)
+{
+    return text.size() == 1 && u"0123456789/.-"_s.contains(text);
+}
+
+} // namespace
+
+DayEdit::DayEdit(QDate day, QWidget *parent)
+    : QDateEdit(day, parent)
+{}
+
+QDate DayEdit::dayOf(const QString &typed) const
+{
+    static const QRegularExpression sign(u"[^0-9]+"_s);
+    QStringList numbers = typed.split(sign, Qt::SkipEmptyParts);
+    QList<Section> order{YearSection, MonthSection, DaySection}; // the ISO order
+    if (numbers.value(0).size() != 4 || numbers.size() != 3)
+        order = {sectionAt(0), sectionAt(1), sectionAt(2)};
+    if (numbers.size() == 1) { // two digits each, except the year
+        const QString digits = numbers.takeFirst();
+        const qsizetype year = digits.size() - 4;
+        if (year < 0)
+            return {};
+        if (year == 0)
+            order.removeOne(YearSection);
+        for (qsizetype at = 0; const Section section : std::as_const(order)) {
+            const qsizetype size = section == YearSection ? year : 2;
+            numbers.append(digits.mid(at, size));
+            at += size;
+        }
+    } else if (numbers.size() == 2) {
+        order.removeOne(YearSection);
+    }
+    if (numbers.size() != order.size())
+        return {};
+    const auto number = [&](Section section) { return numbers.value(order.indexOf(section)); };
+    const int year = order.contains(YearSection) ? number(YearSection).toInt() : date().year();
+    return QDate(year < 100 ? year + 2000 : year, number(MonthSection).toInt(),
+                 number(DaySection).toInt());
+}
+
+/// Shows the typed text without the corrections of an incomplete date.
+void DayEdit::showTyped()
+{
+    const QSignalBlocker blocker(lineEdit());
+    lineEdit()->setText(m_typed.isEmpty() ? textFromDateTime(dateTime()) : m_typed);
+}
+
+/// Applies the typed date. Returns the refused text; empty if accepted.
+QString DayEdit::normalizeText()
+{
+    if (m_typed.isEmpty())
+        return {};
+    const QString typed = std::exchange(m_typed, {});
+    const QDate day = dayOf(typed);
+    showTyped();
+    if (!day.isValid() || day < minimumDate() || day > maximumDate())
+        return typed;
+    setDate(day);
+    return {};
+}
+
+/// Emits refused() last, because Enter emits the shown date again as a new one.
+void DayEdit::showDate(const QString &typed)
+{
+    if (!typed.isEmpty())
+        Q_EMIT refused(typed);
+}
+
+void DayEdit::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (isOfDay(event->text())) {
+        if (m_typed.size() < kMaxLength)
+            m_typed += event->text();
+        showTyped();
+    } else if (key == Qt::Key_Backspace && !m_typed.isEmpty()) {
+        m_typed.chop(1);
+        showTyped();
+    } else if (key == Qt::Key_Escape && !m_typed.isEmpty()) {
+        m_typed.clear();
+        showTyped();
+    } else {
+        const QString typed = normalizeText();
+        QDateEdit::keyPressEvent(event);
+        showDate(typed);
+    }
+}
+
+bool DayEdit::focusNextPrevChild(bool next)
+{
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): that of a QDateTimeEdit goes through its parts
+    return QWidget::focusNextPrevChild(next);
+}
+
+void DayEdit::focusOutEvent(QFocusEvent *event)
+{
+    const QString typed = normalizeText();
+    QDateEdit::focusOutEvent(event);
+    showDate(typed);
+}
+
+} // namespace ui

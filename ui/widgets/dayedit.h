@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtWidgets/QDateEdit>
+
+namespace ui
+{
+
+/// Date field for dates typed as text, "15/03/2026", "15032026" or "15/3", accepted once complete.
+/// A plain QDateEdit edits sections and corrects each one at once, for example the 31st while the
+/// month is November. Invalid dates and dates out of range change nothing.
+class DayEdit : public QDateEdit
+{
+    Q_OBJECT
+
+public:
+    explicit DayEdit(QDate day, QWidget *parent = nullptr);
+
+    /// Returns the date of `typed` in the day, month and year order of the display format. A
+    /// missing year is the year shown. Invalid: not a date.
+    [[nodiscard]] QDate dayOf(const QString &typed) const;
+
+Q_SIGNALS:
+    void refused(const QString &typed); ///< not a date, or out of range
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+    /// Makes Tab leave the field instead of moving between its sections.
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void showTyped();
+    [[nodiscard]] QString normalizeText();
+    void showDate(const QString &typed);
+
+    QString m_typed; ///< since the last accepted date
+};
+
+} // namespace ui

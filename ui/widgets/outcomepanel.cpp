@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/outcomepanel.h"
+
+#include "ui/receipts/receipt.h"
+#include "ui/text/text.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QPainter>
+
+#include <cmath>
+#include <optional>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+bool canBeChargedAgain(const core::Transaction &transaction)
+{
+    using Code = core::Status::Code;
+    const Code code = transaction.status.code();
+    return transaction.operation == core::Operation::CashIn &&
+           (code == Code::Denied || code == Code::Canceled || code == Code::Expired);
+}
+
+namespace
+{
+
+constexpr QRgb kPaidGround = 0xFF0E7A3E;
+
+constexpr int kRoomyUnit = 48; ///< a twelfth of the height; from here on everything fits
+constexpr qreal kFrameWidth = 5;
+
+/// Distinguishes an outcome without colours: frames of the icon and of the panel.
+struct Frame
+{
+    int corners; ///< of the icon's frame; 0: round
+    Qt::PenStyle line;
+};
+
+/// Returns the frame; nullopt for paid, which is solid, and for unknown statuses.
+std::optional<Frame> frameOf(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Denied:
+        return Frame{8, Qt::SolidLine};
+    case Code::Canceled:
+        return Frame{0, Qt::DashLine};
+    case Code::Expired:
+        return Frame{4, Qt::DotLine};
+    case Code::Refund:
+        return Frame{6, Qt::DashDotLine};
+    case Code::Pending:
+    case Code::Paid:
+    case Code::InProcess:
+    case Code::InAnalysis:
+    case Code::Unknown:
+        break;
+    }
+    return {};
+}
+
+/// Returns a polygon with a horizontal base.
+QPolygonF polygon(int corners, const QPointF &centre, qreal radius)
+{
+    QPolygonF shape;
+    for (int i = 0; i < corners; ++i) {
+        const qreal angle = 2 * M_PI * (i + 0.5) / corners + M_PI / 2;
+        shape << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+    }
+    return shape;
+}
+
+QFont fittingFont(int pixels, QFont::Weight weight, const QString &text, int room)
+{
+    QFont font = textFont(TextSize::Body);
+    font.setWeight(weight);
+    font.setPixelSize(pixels);
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted > room && room > 0)
+        font.setPixelSize(qMax(14, pixels * room / wanted));
+    return font;
+}
+
+QString paymentDetails(const core::Transaction &transaction)
+{
+    QString text = timeText(transaction.finished.value_or(transaction.created));
+    if (!transaction.endToEndId.isEmpty())
+        text +=
+            u"   ·   "_s + OutcomePanel::tr("id %1").arg(shortEndToEndId(transaction.endToEndId));
+    return text;
+}
+
+} // namespace
+
+OutcomePanel::OutcomePanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"outcomePanel"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void OutcomePanel::setTransaction(const core::Transaction &transaction,
+                                  const core::TransactionService::Capabilities &can)
+{
+    m_transaction = transaction;
+    m_details = isPaid() ? paymentDetails(transaction) : statusSentence(transaction, can);
+    setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
+                                          signedMoneyText(transaction), m_details));
+    update();
+}
+
+void OutcomePanel::setNews(const QString &news)
+{
+    m_news = news;
+    setAccessibleDescription(news);
+    update();
+}
+
+void OutcomePanel::setStay(std::chrono::milliseconds stay)
+{
+    if (m_stay == stay)
+        return;
+    m_stay = stay;
+    update();
+}
+
+bool OutcomePanel::isPaid() const
+{
+    return m_transaction.status.code() == core::Status::Code::Paid;
+}
+
+/// Returns the available actions with their shortcuts.
+QString OutcomePanel::keysText() const
+{
+    if (m_transaction.operation == core::Operation::CashOut)
+        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: details"));
+    if (canBeChargedAgain(m_transaction))
+        return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
+    const QString next = tr("Enter: next customer");
+    return receiptProblem(m_transaction).isEmpty()
+               ? u"%1   ·   %2"_s.arg(next, tr("P: print receipt   ·   Ctrl+S: save it"))
+               : next;
+}
+
+void OutcomePanel::paintGround(QPainter &painter, const QColor &ink) const
+{
+    const std::optional<Frame> frame = frameOf(m_transaction.status.code());
+    const qreal width = frame ? kFrameWidth : 1;
+    QPen pen(frame ? ink : palette().color(QPalette::Mid), width,
+             frame ? frame->line : Qt::SolidLine);
+    painter.setPen(isPaid() ? QPen(Qt::NoPen) : pen);
+    painter.setBrush(isPaid() ? QColor::fromRgba(kPaidGround) : palette().color(QPalette::Base));
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kRadius,
+                            kRadius);
+}
+
+void OutcomePanel::paintSign(QPainter &painter, const QRect &rect, const QColor &ink) const
+{
+    const std::optional<Frame> frame = frameOf(m_transaction.status.code());
+    if (!frame) {
+        paintIcon(painter, rect, statusIcon(m_transaction.status), ink);
+        return;
+    }
+    painter.setPen(QPen(ink, rect.width() / 20.0));
+    painter.setBrush(Qt::NoBrush);
+    const qreal radius = rect.width() / 2.0;
+    if (frame->corners == 0)
+        painter.drawEllipse(QRectF(rect).center(), radius, radius);
+    else
+        painter.drawPolygon(polygon(frame->corners, QRectF(rect).center(),
+                                    radius / std::cos(M_PI / frame->corners)));
+    const int margin = rect.width() / 5;
+    paintIcon(painter, rect.adjusted(margin, margin, -margin, -margin),
+              statusIcon(m_transaction.status), ink);
+}
+
+void OutcomePanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = isPaid() ? QColor(Qt::white) : statusColor(m_transaction.status, palette());
+    paintGround(painter, ink);
+
+    const int room = width() - 2 * kSpaceLarge;
+    const int unit = height() / 12;
+    // News, or the lines at the bottom of a small panel, reduce the icon.
+    const bool isTight = !m_news.isEmpty() || unit < kRoomyUnit;
+    const int shape = qBound(48, isTight ? unit * 2 : unit * 3, 220);
+    const QRect shapeRect((width() - shape) / 2, isTight ? unit / 2 : unit, shape, shape);
+    paintSign(painter, shapeRect, ink);
+
+    const auto line = [&](int top, int height, const QString &text, QFont::Weight weight) {
+        painter.setFont(fittingFont(qMax(14, height * 8 / 10), weight, text, room));
+        painter.setPen(ink);
+        painter.drawText(QRect(kSpaceLarge, top, room, height), Qt::AlignCenter, text);
+    };
+    int top = shapeRect.bottom() + unit / 2;
+    const QString word = statusWord(m_transaction.status).toUpper();
+    line(top, unit * 5 / 2, word, QFont::Black);
+    top += unit * 5 / 2;
+    line(top, unit * 2, signedMoneyText(m_transaction), QFont::Bold);
+    top += unit * 5 / 2;
+    const int details = qBound(20, unit, 34);
+    line(top, details, m_details, QFont::Medium);
+    top += details;
+    int bottom = height() - qBound(24, unit * 3 / 2, 48);
+    line(bottom, 24, keysText(), QFont::Normal);
+    if (m_stay.count() > 0) {
+        bottom -= 24;
+        line(bottom, 22,
+             tr("Next customer in %1 s · press any key to stay here")
+                 .arg((m_stay.count() + 999) / 1000),
+             QFont::Normal);
+    }
+    painter.setFont(textFont(unit < 45 ? TextSize::Small : TextSize::Body));
+    painter.setPen(ink);
+    painter.drawText(QRect(kSpaceLarge, top, room, bottom - top),
+                     Qt::AlignCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere, m_news);
+}
+
+} // namespace ui

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/theme.h"
+
+#include <QtGui/QFontDatabase>
+#include <QtWidgets/QApplication>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Tones
+{
+    QRgb window, surface, raised, border, text, muted, accent, onAccent;
+};
+
+constexpr Tones kLight{0xFFF3F4F6, 0xFFFFFFFF, 0xFFE9EBEF, 0xFFCDD2DA,
+                       0xFF14171C, 0xFF59606D, 0xFF0B6E69, 0xFFFFFFFF};
+constexpr Tones kDark{0xFF14161A, 0xFF1D2026, 0xFF2A2E37, 0xFF444A57,
+                      0xFFEFF1F5, 0xFFA9B1BF, 0xFF45C9B9, 0xFF05211D};
+/// Contrast of every text on every background is at least 7:1.
+constexpr Tones kContrast{0xFF000000, 0xFF000000, 0xFF202020, 0xFFFFFFFF,
+                          0xFFFFFFFF, 0xFFE6E6E6, 0xFFFFE100, 0xFF000000};
+
+const Tones &tonesOf(Scheme scheme)
+{
+    switch (scheme) {
+    case Scheme::Light:
+        return kLight;
+    case Scheme::Dark:
+        return kDark;
+    case Scheme::Contrast:
+        return kContrast;
+    }
+    Q_UNREACHABLE();
+}
+
+QPalette paletteOf(const Tones &tones)
+{
+    QPalette palette;
+    const auto set = [&palette](QPalette::ColorRole role, QRgb colour) {
+        palette.setColor(role, QColor::fromRgba(colour));
+    };
+    set(QPalette::Window, tones.window);
+    set(QPalette::WindowText, tones.text);
+    set(QPalette::Base, tones.surface);
+    set(QPalette::AlternateBase, tones.window);
+    set(QPalette::Text, tones.text);
+    set(QPalette::PlaceholderText, tones.muted);
+    set(QPalette::Button, tones.raised);
+    set(QPalette::ButtonText, tones.text);
+    set(QPalette::BrightText, tones.onAccent);
+    set(QPalette::Mid, tones.border);
+    set(QPalette::Light, tones.surface);
+    set(QPalette::Midlight, tones.raised);
+    set(QPalette::Dark, tones.border);
+    set(QPalette::Shadow, tones.border);
+    set(QPalette::Highlight, tones.accent);
+    set(QPalette::HighlightedText, tones.onAccent);
+    set(QPalette::Link, tones.accent);
+    set(QPalette::LinkVisited, tones.accent);
+    set(QPalette::ToolTipBase, tones.raised);
+    set(QPalette::ToolTipText, tones.text);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor::fromRgba(tones.muted));
+    return palette;
+}
+
+/// Only shapes. Colours come from the palette by name, so one style sheet serves all schemes.
+constexpr auto kStyleSheet = R"(
+QPushButton {
+    border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
+    color: palette(button-text); padding: 9px 16px; min-height: 20px; outline: none;
+}
+QPushButton:hover { border-color: palette(highlight); }
+QPushButton:focus { border: 2px solid palette(highlight); padding: 8px 15px; }
+QPushButton:pressed { background: palette(mid); }
+QPushButton:disabled { color: palette(placeholder-text); }
+QPushButton[role="primary"] {
+    background: palette(highlight); color: palette(highlighted-text); border-color: palette(highlight);
+    font-weight: 600;
+}
+QPushButton[role="primary"]:focus { border: 2px solid palette(window-text); }
+QPushButton[role="primary"]:disabled { background: palette(button); color: palette(placeholder-text);
+    border-color: palette(mid); }
+QPushButton[role="choice"] { background: palette(base); border-radius: 10px; }
+QPushButton[role="choice"]:hover { border-color: palette(highlight); }
+QPushButton[role="toggle"]:checked {
+    background: palette(highlight); color: palette(highlighted-text); border-color: palette(highlight);
+}
+QPushButton[role="toggle"]:checked:focus { border: 2px solid palette(window-text); }
+QPushButton[density="compact"] { padding: 5px 12px; }
+QPushButton[density="compact"]:focus { padding: 4px 11px; }
+QPushButton[density="tight"] { padding: 5px 7px; }
+QPushButton[density="tight"]:focus { padding: 4px 6px; }
+QPushButton[role="rail"] {
+    border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
+}
+QPushButton[role="rail"]:checked { background: palette(button); font-weight: 600; }
+QPushButton[role="rail"]:focus { border: 2px solid palette(highlight); padding: 10px; }
+QLineEdit, QComboBox {
+    border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
+    color: palette(text); padding: 8px 10px; min-height: 20px;
+    selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
+}
+QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
+QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox QAbstractItemView {
+    border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;
+    selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
+}
+QComboBox QAbstractItemView::item { min-height: 32px; padding: 0 8px; }
+QPushButton#createButton { min-height: 32px; }
+QLineEdit#amountEdit {
+    background: transparent; border: none; border-bottom: 4px solid palette(mid);
+    border-radius: 0; padding: 0;
+}
+QLineEdit#claimAmountEdit, QLineEdit#claimAmountEdit:focus { padding: 0; }
+QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
+QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
+QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
+QTableView {
+    background: palette(base); color: palette(text); border: 1px solid palette(mid);
+    border-radius: 10px; padding: 1px; gridline-color: transparent; outline: 0;
+    selection-background-color: palette(button); selection-color: palette(text);
+}
+QListWidget {
+    background: palette(base); color: palette(text); border: 1px solid palette(mid);
+    border-radius: 8px; padding: 1px; outline: 0;
+}
+QListWidget:focus { border: 2px solid palette(highlight); padding: 0; }
+QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
+QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
+QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
+QHeaderView { background: transparent; }
+QHeaderView::section:first { border-top-left-radius: 8px; }
+QHeaderView::section:last { border-top-right-radius: 8px; }
+QHeaderView::section:only-one { border-top-left-radius: 8px; border-top-right-radius: 8px; }
+QHeaderView::section {
+    background: palette(base); color: palette(placeholder-text); border: none;
+    border-bottom: 1px solid palette(mid); padding: 10px 8px; font-weight: 600;
+}
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar::handle:vertical { background: palette(mid); border-radius: 4px; min-height: 32px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle:horizontal { background: palette(mid); border-radius: 4px; min-width: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QToolTip { border: 1px solid palette(mid); background: palette(button); color: palette(text); }
+)";
+
+bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+/// Returns the tone of a status for the light or the dark scheme.
+QColor toneOf(core::Status::Code code, bool dark)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Pending:
+        return dark ? 0xFFF2B84B : 0xFF8A5A00;
+    case Code::Paid:
+        return dark ? 0xFF4FD08A : 0xFF107C41;
+    case Code::Denied:
+        return dark ? 0xFFFF8A80 : 0xFFB3261E;
+    case Code::Canceled:
+        return dark ? 0xFFB4BBC7 : 0xFF59606D;
+    case Code::Refund:
+        return dark ? 0xFFD0A6F5 : 0xFF7A3EA8;
+    case Code::InProcess:
+        return dark ? 0xFF82B4FF : 0xFF1F5FBF;
+    case Code::InAnalysis:
+        return dark ? 0xFF66C7E0 : 0xFF0B6580;
+    case Code::Expired:
+        return dark ? 0xFFD2B49A : 0xFF7A5233;
+    case Code::Unknown:
+        return dark ? 0xFFEFF1F5 : 0xFF14171C;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void applyTheme(QApplication &application, Scheme scheme)
+{
+    static const QFont systemFont = QApplication::font();
+    static const bool hasInter = QFontDatabase::families().contains("Inter"_L1);
+    QFont font = systemFont;
+    if (hasInter)
+        font.setFamily(u"Inter"_s);
+    font.setPixelSize(15);
+    application.setFont(font);
+    application.setPalette(paletteOf(tonesOf(scheme)));
+    // Set again even if equal: the style sheet caches the palette of the last polish.
+    application.setStyleSheet(QString::fromLatin1(kStyleSheet));
+}
+
+void applyMotion(Motion motion)
+{
+    static const int usualFlash = QApplication::cursorFlashTime();
+    static const bool usualEffects = QApplication::isEffectEnabled(Qt::UI_General);
+    const bool isUsual = motion == Motion::Usual;
+    QApplication::setCursorFlashTime(isUsual ? usualFlash : 0);
+    QApplication::setEffectEnabled(Qt::UI_General, isUsual && usualEffects);
+}
+
+QFont textFont(TextSize size)
+{
+    QFont font = QApplication::font();
+    switch (size) {
+    case TextSize::Small:
+        font.setPixelSize(13);
+        break;
+    case TextSize::Body:
+        font.setPixelSize(15);
+        break;
+    case TextSize::Strong:
+        font.setPixelSize(15);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case TextSize::Title:
+        font.setPixelSize(22);
+        font.setWeight(QFont::DemiBold);
+        break;
+    case TextSize::Headline:
+        font.setPixelSize(40);
+        font.setWeight(QFont::Bold);
+        break;
+    case TextSize::Amount:
+        font.setPixelSize(104);
+        font.setWeight(QFont::Bold);
+        break;
+    }
+    return font;
+}
+
+QColor statusColor(const core::Status &status, const QPalette &palette)
+{
+    return toneOf(status.code(), isDark(palette));
+}
+
+QColor statusTint(const core::Status &status, const QPalette &palette)
+{
+    QColor tint = statusColor(status, palette);
+    tint.setAlphaF(isDark(palette) ? 0.20F : 0.12F);
+    return tint;
+}
+
+QColor paidGround()
+{
+    return QColor::fromRgb(0xFF0E7A3E);
+}
+
+QColor problemColor(const QPalette &palette)
+{
+    return statusColor(core::Status::Code::Denied, palette);
+}
+
+} // namespace ui
