@@ -26,3 +26,31 @@ if(BALCAO_SANITIZERS)
         $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     target_link_options(balcao_options INTERFACE -fsanitize=${BALCAO_SANITIZERS})
 endif()
+
+# Strips a released program. The debug symbols go to <program>.debug next to the program, where gdb
+# finds them by the link that stays in the program.
+function(balcao_strip target)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        add_custom_command(TARGET ${target} POST_BUILD
+            COMMAND ${CMAKE_OBJCOPY} --only-keep-debug $<TARGET_FILE:${target}>
+                $<TARGET_FILE:${target}>.debug
+            COMMAND ${CMAKE_OBJCOPY} --strip-unneeded
+                --add-gnu-debuglink=$<TARGET_FILE:${target}>.debug $<TARGET_FILE:${target}>
+            VERBATIM)
+    endif()
+endfunction()
+
+# Compiles the sources of each folder as one where CMAKE_UNITY_BUILD is on (release and asan-ci).
+# Call it in the folder of the target. SEPARATE names the sources that define a file-local name
+# which another source of their folder also defines.
+function(balcao_unity target)
+    cmake_parse_arguments(PARSE_ARGV 1 unity "" "" "SEPARATE")
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        if(source MATCHES "[.]cpp$" AND NOT source IN_LIST unity_SEPARATE)
+            get_filename_component(folder ${source} DIRECTORY)
+            set_source_files_properties(${source} PROPERTIES UNITY_GROUP "all_${folder}")
+        endif()
+    endforeach()
+endfunction()

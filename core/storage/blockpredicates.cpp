@@ -11,7 +11,7 @@
 #include <charconv>
 #include <cstring>
 
-namespace core::cells
+namespace core::blockpredicates
 {
 
 namespace
@@ -309,4 +309,4 @@ std::optional<RowBitmap::Bits> among(QByteArrayView cells, const std::vector<boo
     return bits;
 }
 
-} // namespace core::cells
+} // namespace core::blockpredicates

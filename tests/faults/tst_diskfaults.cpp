@@ -560,7 +560,7 @@ int DiskFaultsTest::dayWith(const Fault &fault, int first)
     m_disk = &disk;
     {
         const QString database = folder + u'/' + kDatabase;
-        std::unique_ptr<ShopView> shop;
+        std::unique_ptr<Shop> shop;
         if (m_isService)
             shop = std::make_unique<ServiceShop>(database);
         else

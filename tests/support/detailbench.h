@@ -48,7 +48,7 @@ protected:
         QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
         m_service = std::make_unique<FakeService>();
         m_context = std::make_unique<ToolBox>(*m_service);
-        m_page = std::make_unique<ui::DetailPage>(*m_service, &m_context->payouts(),
+        m_page = std::make_unique<ui::DetailPage>(*m_service, &m_context->receipts(),
                                                   &m_context->consoleRepository());
         m_page->resize(kWide);
     }

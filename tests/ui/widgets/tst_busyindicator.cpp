@@ -173,7 +173,7 @@ void TestBusyIndicator::showsNothingOfWhatIsThereSoon()
 {
     QWidget page;
     ui::BusyIndicator wait(u"wait"_s, &page);
-    const QSignalSpy message(&wait, &ui::BusyIndicator::message);
+    const QSignalSpy message(&wait, &ui::BusyIndicator::messageChanged);
     wait.begin({u"Reading…"_s});
     QVERIFY(wait.isOn());
     settle();
@@ -188,7 +188,7 @@ void TestBusyIndicator::showsMoreAndMore()
     ui::BusyIndicator wait(u"wait"_s, &page);
     wait.setDelays({.shown = 10ms, .explained = 60ms, .choosing = 200ms});
     QList<std::pair<Stage, QString>> seen;
-    connect(&wait, &ui::BusyIndicator::message, this, [&](const QString &text) {
+    connect(&wait, &ui::BusyIndicator::messageChanged, this, [&](const QString &text) {
         seen.append({wait.stage(), text});
     });
     wait.begin({u"Making it…"_s, u"Nobody knows."_s});
