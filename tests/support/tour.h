@@ -7,6 +7,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "tests/support/unconfirmed.h"
+#include "tests/support/waituntil.h"
 #include "ui/payouts/batchpanel.h"
 #include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
@@ -53,7 +54,7 @@ inline void chargeOnTour(Tour &tour)
     type(QStringLiteral("1500"));
     press(Qt::Key_Return);
     // The code or its refusal decides the state of the page.
-    if (!QTest::qWaitFor([&tour] {
+    if (!waitUntil([&tour] {
             const auto *live = tour.window.findChild<QWidget *>(QStringLiteral("liveCharge"));
             return live && live->isVisible();
         }))
@@ -86,7 +87,7 @@ inline void openNewsOnTour(Tour &tour)
     tour.context.consoleRepository().watch(charge);
     tour.service.stored.append(samples::moved(charge, core::Status::Code::Paid));
     tour.window.showShop(tour.context.context());
-    if (!QTest::qWaitFor([&tour] {
+    if (!waitUntil([&tour] {
             const auto *news = tour.window.findChild<QWidget *>(QStringLiteral("newsPage"));
             return news && news->isVisible();
         }))
@@ -117,7 +118,7 @@ inline void openSendingOnTour(Tour &tour)
     tour.service.can.sendsMoney = true;
     press(Qt::Key_4, Qt::AltModifier);
     const auto *payouts = tour.window.findChild<ui::PayoutController *>();
-    if (!QTest::qWaitFor([payouts] { return payouts->isRead(); }))
+    if (!waitUntil([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     settle();
 }
@@ -134,17 +135,16 @@ inline void reviewOnTour(Tour &tour)
         press(Qt::Key_Return);
     }
     press(Qt::Key_Return, Qt::ControlModifier);
-    QTest::qWait(20);
+    const auto *send = tour.window.findChild<QWidget *>(QStringLiteral("reviewSendButton"));
+    if (!waitUntil([send] { return send->isEnabled(); }))
+        qFatal("nothing can be sent");
 }
 
 inline void sendOnTour(Tour &tour)
 {
-    const auto *send = tour.window.findChild<QWidget *>(QStringLiteral("reviewSendButton"));
-    if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
-        qFatal("nothing can be sent");
     press(Qt::Key_Return);
     const auto *panel = tour.window.findChild<QWidget *>(QStringLiteral("sentPanel"));
-    if (!QTest::qWaitFor([panel] { return panel->isVisible(); }))
+    if (!waitUntil([panel] { return panel->isVisible(); }))
         qFatal("nothing was sent");
     settle();
 }

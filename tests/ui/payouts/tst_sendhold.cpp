@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/console/consolerepository.h"
+#include "tests/support/clock.h"
 #include "tests/support/fakeunconfirmedorders.h"
 #include "tests/support/sendbench.h"
 #include "tests/support/testmain.h"
@@ -76,7 +77,7 @@ void TestSendHold::canBeDroppedWhileItIsHeld()
     press(Qt::Key_Delete);
     settle();
     QCOMPARE(recorded(), QList<core::PayoutOrder>());
-    QTest::qWait(600); // the full hold time
+    support::advanceClock(600ms); // past the time on hold
     settle();
     QVERIFY(m_service->drafts.isEmpty());
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/clock.h"
 #include "tests/support/sendbench.h"
 #include "tests/support/testmain.h"
 #include "ui/shell/shopview.h"
@@ -271,7 +272,7 @@ void TestSendPage::warnings()
     QCOMPARE(isShown(u"reviewSendButton"_s), !isBlocked);
     if (!isBlocked)
         return;
-    QTest::qWait(60); // after the blocked time
+    support::advanceClock(60ms); // past the time to read
     press(Qt::Key_Return);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -316,8 +317,8 @@ void TestSendPage::sendsNothingUnjudged()
     };
     typeOrder();
     review();
-    QVERIFY(findings().join(u' ').contains(u"Balcão could not check"_s));
-    QTest::qWait(60); // after the blocked time
+    QVERIFY(findings().join(u' ').contains(u"It could not be looked up"_s));
+    support::advanceClock(60ms); // past the time to read
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
     QCOMPARE(text(u"reviewNews"_s), u"It is not known yet whether this was sent before."_s);

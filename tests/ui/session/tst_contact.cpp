@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/clock.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/session/contactwatch.h"
@@ -12,6 +13,7 @@
 #include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using core::Status;
 using support::named;
 using support::press;
@@ -291,7 +293,7 @@ void TestContact::marksWhatItRemembers()
     QVERIFY(remembered->isVisible());
     QVERIFY2(remembered->text().contains(ui::minuteText(*paid.asOf)), // the oldest
              qPrintable(remembered->text()));
-    QTest::qWait(400); // until the totals would have been calculated
+    support::advanceClock(400ms); // past the delay of the sums
     QVERIFY(!named<QLabel>(page, u"sumsLabel"_s)->isVisible());
 
     support::open(tour.window);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
+#include "tests/support/clock.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -111,11 +113,11 @@ void LockTest::open()
 QString LockTest::legible() const
 {
     QStringList texts;
-    for (const QLabel *label : m_shop->findChildren<QLabel *>()) {
+    for (const QLabel *label : support::childrenOf<QLabel>(*m_shop, 10)) {
         if (label->isVisible())
             texts += label->text();
     }
-    for (const QLineEdit *edit : m_shop->findChildren<QLineEdit *>()) {
+    for (const QLineEdit *edit : support::childrenOf<QLineEdit>(*m_shop, 1)) {
         if (edit->isVisible())
             texts += edit->displayText();
     }
@@ -344,7 +346,7 @@ void LockTest::jumpsToNothingThatIsLocked()
     const auto jump = [&] {
         press(Qt::Key_K, Qt::ControlModifier);
         type(u"Cliente"_s);
-        QTest::qWait(400); // until the search would have started
+        support::advanceClock(std::chrono::milliseconds(400)); // past the delay of the search
     };
     const auto isOpen = [&window](const QString &name) {
         const auto *widget = window.findChild<QWidget *>(name);

@@ -3,6 +3,7 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
 #include "tests/support/await.h"
+#include "tests/support/clock.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
@@ -139,7 +140,7 @@ void TestFilterPanel::choosesAPeriodByItsName()
     QCOMPARE(period->currentText(), u"Yesterday"_s);
     QVERIFY(period->hasFocus());
     // Until the keyboard search has ended.
-    QTest::qWait(QApplication::keyboardInputInterval() + 100);
+    support::advanceClock(std::chrono::milliseconds(QApplication::keyboardInputInterval() + 100));
     support::type(u"e"_s);
     QVERIFY(named(*m_page, u"exportPanel"_s)->isVisible());
 }

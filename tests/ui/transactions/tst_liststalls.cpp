@@ -4,10 +4,12 @@
 #include "core/service/localtransactionservice.h"
 #include "core/storage/bulkload.h"
 #include "tests/support/await.h"
+#include "tests/support/clock.h"
 #include "tests/support/keys.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
+#include "tests/support/waituntil.h"
 #include "tests/support/watchedapplication.h"
 #include "ui/transactions/listpage.h"
 #include "ui/transactions/transactionmodel.h"
@@ -57,6 +59,7 @@ private Q_SLOTS:
 
 private:
     void goDown(int pages);
+    [[nodiscard]] bool isReady() const;
 
     QTemporaryDir m_folder;
     std::unique_ptr<core::LocalTransactionService> m_service;
@@ -104,12 +107,19 @@ void TestListStalls::cleanup()
 }
 
 /// Scrolls down by this number of screens.
-void TestListStalls::goDown(int pages)
+bool TestListStalls::isReady() const
 {
     const auto *model = qobject_cast<ui::TransactionModel *>(m_table->model());
+    return support::waitUntil(
+        [model] { return model->state() == ui::TransactionModel::State::Ready; });
+}
+
+/// As far as a screen shows, so many times.
+void TestListStalls::goDown(int pages)
+{
     for (int i = 0; i < pages; ++i) {
         press(Qt::Key_PageDown);
-        QTRY_COMPARE(model->state(), ui::TransactionModel::State::Ready);
+        QVERIFY(isReady());
     }
 }
 
@@ -129,18 +139,20 @@ void TestListStalls::answersAllTheTime_data()
             support::settle();
         }
     });
-    row("goes from view to view", [] {
+    row("goes from view to view", [this] {
         for (int i = 0; i < 20; ++i) {
             press(static_cast<Qt::Key>(Qt::Key_1 + i % 4));
-            QTest::qWait(20);
+            QVERIFY(isReady());
         }
     });
-    row("searches while one types", [] {
+    row("searches while one types", [this] {
         press(Qt::Key_Slash);
         support::type(u"maria"_s);
-        QTest::qWait(400);
+        support::advanceClock(std::chrono::milliseconds(400)); // past the delay of the search
+        const auto *reading = named(*m_page, u"otherwiseButton"_s);
+        QVERIFY(support::waitUntil([reading] { return reading->isVisible(); }));
         press(Qt::Key_Return);
-        QTest::qWait(50);
+        QVERIFY(isReady());
     });
     row("selects all that was read", [this] {
         goDown(150);
