@@ -69,13 +69,13 @@ class TestPayoutWarnings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void brakes_data();
+    void warnings_data();
     void warnings();
     void reportsOfTheNewest();
     void asksForWhatItJudges();
 };
 
-void TestPayoutWarnings::brakes_data()
+void TestPayoutWarnings::warnings_data()
 {
     using Code = Status::Code;
     QTest::addColumn<PayoutWarningAnswers>("answers");

@@ -199,7 +199,7 @@ void TestSendBatch::reportsWhatEveryRowWouldDo()
 void TestSendBatch::sendsRowByRow()
 {
     openFile(kHead + line("ana", "50,00") + line("bia", "1,50"));
-    QVERIFY(text(u"batchSummary"_s).endsWith(u"fifty-one reais and fifty centavos"_s));
+    QVERIFY(text(u"batchSummary"_s).endsWith(u"(fifty-one reais and fifty centavos)"_s));
     send();
     QCOMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[0].pixKey, u"ana@example.com"_s);
@@ -306,7 +306,7 @@ void TestSendBatch::sendsNothingThatIsInDoubt()
     for (int i = 0; i < 2; ++i) {
         press(Qt::Key_F5);
         settle();
-        QCOMPARE(result(0), u"not looked up yet"_s);
+        QCOMPARE(result(0), u"not checked yet"_s);
         support::advanceClock(50ms); // past the time to read
         QVERIFY(!isSendable());
         press(Qt::Key_Return, Qt::ControlModifier);
@@ -380,7 +380,7 @@ void TestSendBatch::showsWhyAFileMeansNothing()
     openFile(kHead + line("ana", "50,00"));
     openFile("quantia;" + kHead + line("ana", "50,00"));
     QCOMPARE(text(u"batchNews"_s),
-             u"folha.csv: Line 1: nobody knows a column “quantia”. Nothing was sent."_s);
+             u"folha.csv: Line 1: unknown column “quantia”. Nothing was sent."_s);
     named<ui::BatchPanel>(*m_page, u"batchPanel"_s)->openFile(m_box->path(u"weg.csv"_s));
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
 }

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void leavesTheReceiverToTheirKey();
     void showsWhatWillBeSent();
     void worksAfterThreeSeconds();
-    void brakes_data();
+    void warnings_data();
     void warnings();
     void showsWhatWentToTheKeyBefore();
     void sendsNothingUnjudged();
@@ -240,7 +240,7 @@ void TestSendPage::worksAfterThreeSeconds()
     QVERIFY(!draft.mayHaveTwin);
 }
 
-void TestSendPage::brakes_data()
+void TestSendPage::warnings_data()
 {
     QTest::addColumn<int>("situation");
     QTest::addColumn<QString>("sentence");

@@ -652,7 +652,7 @@ void TestReceiptController::reportsOfAnEarlierCharge()
     type(u"700"_s);
     Q_EMIT m_service->changed(paid());
     const auto *last = named<QLabel>(*m_charge, u"lastResultLabel"_s);
-    QTRY_VERIFY2(last->text().contains(u"there is no printer gone"_s), qPrintable(last->text()));
+    QTRY_VERIFY2(last->text().contains(u"printer gone not found"_s), qPrintable(last->text()));
     QVERIFY(last->text().contains(u"15.00"_s));
     QVERIFY(named(*m_charge, u"amountEdit"_s)->hasFocus());
 }

@@ -42,7 +42,7 @@ private:
 
 void TestDetailActions::opensALinkOnceItsHostWasRead()
 {
-    QDesktopServices::setUrlHandler(u"https"_s, this, "take");
+    QDesktopServices::setUrlHandler(u"https"_s, this, "record");
     m_opened.clear();
     core::Transaction transaction = fullCashIn();
     show(transaction);
@@ -79,7 +79,7 @@ void TestDetailActions::opensNoLinkOfAnotherKind()
 {
     QFETCH(QString, link);
     for (const QString &scheme : {u"https"_s, u"http"_s, u"javascript"_s, u"data"_s})
-        QDesktopServices::setUrlHandler(scheme, this, "take");
+        QDesktopServices::setUrlHandler(scheme, this, "record");
     m_opened.clear();
     core::Transaction transaction = fullCashIn();
     transaction.paymentLink = link;
