@@ -173,12 +173,14 @@ inline bool isQtsOwn(const QWidget &widget)
 } // namespace clipping
 
 /// Returns a line for each cut or hidden widget of a visible window.
-inline QStringList clippedIn(const QWidget &window)
+inline QStringList clippedIn(const QWidget &window, qsizetype minShown)
 {
     QStringList found;
+    qsizetype seen = 0;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible() || clipping::isQtsOwn(*widget))
             continue;
+        ++seen;
         QString problem = clipping::ofPlace(*widget);
         if (problem.isEmpty() && widget->toolTip().isEmpty())
             problem = clipping::ofText(*widget);
@@ -196,6 +198,8 @@ inline QStringList clippedIn(const QWidget &window)
                          .arg(widget->height())
                          .arg(problem));
     }
+    if (seen < minShown)
+        found.append(QStringLiteral("The window shows only %1 widgets").arg(seen));
     return found;
 }
 

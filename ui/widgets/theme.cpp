@@ -97,11 +97,11 @@ QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
-QPushButton[role="rail"] {
+QPushButton[role="sidebar"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
-QPushButton[role="rail"]:checked { background: palette(button); font-weight: 600; }
-QPushButton[role="rail"]:focus { border: 2px solid palette(highlight); padding: 10px; }
+QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
+QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
 QLineEdit, QComboBox {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
     color: palette(text); padding: 8px 10px; min-height: 20px;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tillfixture.h"
@@ -327,7 +328,7 @@ void TestChargeForm::showsNobodyWhole()
     settle();
     press(Qt::Key_F3);
     QVERIFY(isOnForm());
-    for (const auto *line : m_window->findChildren<QLineEdit *>()) {
+    for (const auto *line : support::childrenOf<QLineEdit>(*m_window, 8)) {
         for (const QString &shown : {line->text(), line->placeholderText()}) {
             QVERIFY2(!shown.contains(u"Santos"_s), qPrintable(shown));
             QVERIFY2(!shown.contains(u"maria@"_s), qPrintable(shown));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tillfixture.h"
@@ -367,11 +368,11 @@ void TestChargePayer::showsNobodyWhole()
         QLocale().toString(QDate::currentDate().addMonths(12), QLocale::ShortFormat);
     QVERIFY2(shown().contains(until), qPrintable(shown()));
     QVERIFY(matches().isEmpty());
-    for (const auto *line : m_window->findChildren<QLineEdit *>()) {
+    for (const auto *line : support::childrenOf<QLineEdit>(*m_window, 3)) {
         QVERIFY2(!line->text().contains(u"Santos"_s), qPrintable(line->text()));
         QVERIFY2(!line->placeholderText().contains(u"Santos"_s), qPrintable(line->text()));
     }
-    for (const auto *label : m_window->findChildren<QLabel *>()) {
+    for (const auto *label : support::childrenOf<QLabel>(*m_window, 10)) {
         QVERIFY2(!label->text().contains(u"Santos"_s), qPrintable(label->text()));
         QVERIFY2(!label->text().contains(u"35"_s), qPrintable(label->text()));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
 #include "tests/support/keys.h"
 #include "tests/support/scan.h"
 #include "tests/support/testmain.h"
@@ -108,7 +109,7 @@ void TestCustomerWindow::coversTheCounterAndGivesItBack()
     QTRY_COMPARE(customers()->geometry(), m_window->rect());
     QVERIFY(m_window->isFullScreen());
     // Nor the name of the computer's user.
-    for (const QLabel *label : customers()->findChildren<QLabel *>())
+    for (const QLabel *label : support::childrenOf<QLabel>(*customers(), 3))
         QVERIFY(!label->text().contains(u"maria"_s));
     QVERIFY(!named(u"environmentBand"_s)->accessibleName().isEmpty());
     press(key, modifiers);

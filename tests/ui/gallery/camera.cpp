@@ -3,6 +3,7 @@
 #include "tests/ui/gallery/camera.h"
 
 #include "tests/support/clipping.h"
+#include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 
 #include <QtTest/QTest>
@@ -13,6 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace gallery
 {
+
+namespace
+{
+
+/// Every window shows at least as many widgets.
+constexpr qsizetype kMinShown = 3;
+
+} // namespace
 
 Camera::Camera(const std::optional<QDir> &folder, const QRegularExpression &only)
     : m_folder(folder)
@@ -47,12 +56,12 @@ void Camera::keep(const QImage &picture, const QString &name) const
 void Camera::look(const QWidget &window, const QString &name)
 {
     QStringList found;
-    (void)QTest::qWaitFor(
-        [&] { // the page may still be in layout
-            found = support::clippedIn(window);
+    (void)support::waitUntil(
+        [&] { // A page may still be laying itself out.
+            found = support::clippedIn(window, kMinShown);
             return found.isEmpty();
         },
-        1000);
+        std::chrono::seconds(1));
     for (const QString &line : std::as_const(found)) {
         ++m_cut;
         std::fprintf(stderr, "%s: %s\n", qPrintable(name + m_suffix), qPrintable(line));

@@ -94,7 +94,7 @@ QList<Shot> chargeShots()
              typeAmount(window, "1500");
              key(window, Qt::Key_Tab);
              QTest::keyClicks(QApplication::focusWidget(), u"mar"_s);
-             QTest::qWait(100); // for the counter store
+             settle(); // for the book
          }},
         {u"charge-payer-small"_s, kSmall,
          [](auto &window, auto &) {
@@ -103,7 +103,7 @@ QList<Shot> chargeShots()
              typeAmount(window, "1500");
              key(window, Qt::Key_Tab);
              QTest::keyClicks(QApplication::focusWidget(), u"mar"_s);
-             QTest::qWait(100);
+             settle();
              key(window, Qt::Key_Tab);
          }},
         {u"charge-payer-missing"_s, kNormal,

@@ -37,7 +37,7 @@ Shot receiptCheck(
                 key(window, Qt::Key_F8);
                 QTest::keyClicks(window.findChild<QWidget *>(u"claimEdit"_s), shown);
                 key(window, Qt::Key_Return);
-                QTest::qWait(100); // for the counter store
+                settle(); // for the book
             }};
 }
 
@@ -76,7 +76,7 @@ QList<Shot> checkShots()
     handedOver.act = [act = handedOver.act](auto &window, auto &service) {
         act(window, service);
         key(window, Qt::Key_U);
-        QTest::qWait(100); // for the counter store
+        settle(); // for the book
     };
     list.append(handedOver);
     return list;

@@ -34,7 +34,7 @@ QList<Shot> detailShots()
     const auto whole = [detail](ui::MainWindow &window, FakeService &service) {
         detail(window, service);
         key(window, Qt::Key_V);
-        QTest::qWait(100); // until the annotation is stored
+        settle(); // until it is noted
         key(window, Qt::Key_J);
         settle();
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 
@@ -30,20 +31,26 @@ QList<Shot> exportShots()
         edit->setFocus();
         key(window, Qt::Key_Return);
     };
+    const auto waitForNews = [](const ui::MainWindow &window) {
+        const auto *news = window.findChild<QWidget *>(u"exportNews"_s);
+        const auto *bar = window.findChild<QWidget *>(u"exportProgress"_s);
+        if (!support::waitUntil([&] { return news->isVisible() && !bar->isVisible(); }))
+            qFatal("the disk does not answer");
+    };
     const auto busy = [choose, write](ui::MainWindow &window, FakeService &service) {
         choose(window, service);
         service.holds = true;
         write(window, QDir::temp().filePath(u"balcao-gallery.csv"_s));
     };
-    const auto failed = [choose, write](ui::MainWindow &window, FakeService &service) {
+    const auto failed = [choose, write, waitForNews](ui::MainWindow &window, FakeService &service) {
         choose(window, service);
         write(window, u"/nowhere/at/all/transactions_2026-11-01_2026-11-30_demo_v1.csv"_s);
-        QTest::qWait(300); // until the disk has answered
+        waitForNews(window);
     };
-    const auto there = [choose, write](ui::MainWindow &window, FakeService &service) {
+    const auto there = [choose, write, waitForNews](ui::MainWindow &window, FakeService &service) {
         choose(window, service);
         write(window, u"/dev/null"_s);
-        QTest::qWait(300);
+        waitForNews(window);
     };
     QList<Shot> list;
     for (const QSize size : {kNormal, kSmallest}) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 
@@ -44,7 +45,7 @@ QList<Shot> guideShots()
         key(window, Qt::Key_Return, Qt::ControlModifier);
     };
     const auto news = [](ui::MainWindow &window, FakeService &) {
-        const bool isThere = QTest::qWaitFor([&window] {
+        const bool isThere = support::waitUntil([&window] {
             const auto *page = window.findChild<QWidget *>(u"newsPage"_s);
             return page && page->isVisible();
         });

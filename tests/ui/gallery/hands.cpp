@@ -2,8 +2,12 @@
 
 #include "tests/ui/gallery/hands.h"
 
+#include "tests/support/await.h"
+#include "tests/support/clock.h"
+#include "tests/support/keys.h"
 #include "tests/support/samples.h"
 
+#include <QtCore/QPointer>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDateEdit>
@@ -14,16 +18,38 @@ using core::Status;
 namespace gallery
 {
 
+namespace
+{
+
+QPointer<core::ConsoleRepository> consoleRepository;
+
+} // namespace
+
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &window, key,
                     modifiers);
 }
 
+void setConsoleBook(core::ConsoleRepository *repository)
+{
+    consoleRepository = repository;
+}
+
 void settle()
 {
-    for (int i = 0; i < 10; ++i)
-        QTest::qWait(1);
+    constexpr int kRounds = 6; // one answer may cause the next question
+    for (int i = 0; i < kRounds; ++i) {
+        if (consoleRepository)
+            await(consoleRepository->lastTags()); // comes after all that was asked before
+        support::settle();
+    }
+}
+
+void pass(std::chrono::milliseconds time)
+{
+    support::advanceClock(time);
+    settle();
 }
 
 void typeAmount(ui::MainWindow &window, const char *keys)
@@ -55,8 +81,7 @@ void search(ui::MainWindow &window, const QString &text)
     openList(window);
     key(window, Qt::Key_Slash);
     QTest::keyClicks(QApplication::focusWidget(), text);
-    QTest::qWait(200); // until typing has stopped
-    settle();
+    pass(std::chrono::milliseconds(200)); // until somebody stops typing
 }
 
 void openOpen(ui::MainWindow &window, FakeService &service, int count)
@@ -74,7 +99,7 @@ void openOpen(ui::MainWindow &window, FakeService &service, int count)
     settle();
     key(window, Qt::Key_Down);
     key(window, Qt::Key_A);
-    QTest::qWait(100);
+    settle();
 }
 
 void openSummary(ui::MainWindow &window)

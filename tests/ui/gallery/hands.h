@@ -5,7 +5,13 @@
 #include "tests/support/fakeservice.h"
 #include "ui/shell/mainwindow.h"
 
+#include <chrono>
 /// User actions by keys, and events that happen meanwhile.
+/// What a person does, by keys, and what happens meanwhile.
+class ConsoleRepository;
+namespace core
+{
+}
 namespace gallery
 {
 
@@ -13,9 +19,15 @@ namespace gallery
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
 /// Waits until all pending answers are shown.
+void setConsoleBook(core::ConsoleRepository *repository);
+
+/// Until every answer that is on its way has been shown.
 void settle();
 
-/// Types into the amount of the next charge.
+/// Moves the clock forward by that, and settles.
+void pass(std::chrono::milliseconds time);
+
+/// Into the amount of the next charge.
 void typeAmount(ui::MainWindow &window, const char *keys);
 
 /// Creates a charge of this amount at the counter.

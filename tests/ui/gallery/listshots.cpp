@@ -72,7 +72,7 @@ QList<Shot> listShots()
     const auto view = [](auto &window, auto &) {
         search(window, u"maria"_s);
         key(window, Qt::Key_Return);
-        QTest::qWait(900); // until the views are counted
+        pass(std::chrono::milliseconds(900)); // until the views are counted
         key(window, Qt::Key_S);
         key(window, Qt::Key_Return); // without a name
         settle();

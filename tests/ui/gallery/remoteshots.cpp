@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 #include "ui/widgets/busyindicator.h"
@@ -25,7 +26,7 @@ void waitFor(ui::MainWindow &window, const QString &name, ui::BusyIndicator::Sta
     wait->setDelays({.shown = {},
                      .explained = from(ui::BusyIndicator::Stage::Explained),
                      .choosing = from(ui::BusyIndicator::Stage::Choosing)});
-    if (!QTest::qWaitFor([&] { return wait->stage() == stage; }))
+    if (!support::waitUntil([&] { return wait->stage() == stage; }))
         qFatal("nobody waits");
 }
 

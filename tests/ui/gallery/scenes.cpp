@@ -43,6 +43,7 @@ void paintShop(Camera &camera)
         if (!camera.wants(shot.name))
             continue;
         Stage stage(shot, past);
+        setConsoleBook(&stage.consoleRepository());
         ui::MainWindow window(stage.environment());
         // A walk keeps special sizes.
         window.resize(camera.isOnWalk() && shot.size == kNormal ? kMedium : shot.size);
@@ -83,6 +84,7 @@ void paintServices(Camera &camera)
         profiles.shops.clear();
         FakeService service;
         ToolBox toolBox(service);
+        setConsoleBook(&toolBox.consoleRepository());
         ui::ShopContext context = toolBox.context();
         context.places = &profiles;
         auto shop = window(ui::Environment::Kind::Sandbox, size);
@@ -119,7 +121,7 @@ void paintServices(Camera &camera)
         camera.capture(*locked, u"key"_s + end);
         QTest::keyClicks(locked->findChild<QWidget *>(u"apiKeyEdit"_s), u"blc_live_0123"_s);
         key(*locked, Qt::Key_Return);
-        QTest::qWait(50);
+        settle();
         camera.capture(*locked, u"key-question"_s + end);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 #include "ui/payouts/batchpanel.h"
@@ -57,14 +58,14 @@ void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
     page->setTimeToRead(std::chrono::milliseconds(1));
     page->setTimeToRecall(timeToRecall);
     const auto *payouts = window.findChild<ui::PayoutController *>();
-    if (!QTest::qWaitFor([payouts] { return payouts->isRead(); }))
+    if (!support::waitUntil([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     key(window, Qt::Key_Return, Qt::ControlModifier);
     const auto *send = window.findChild<QPushButton *>(u"reviewSendButton"_s);
-    if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
+    if (!support::waitUntil([send] { return send->isEnabled(); }))
         qFatal("the order cannot be sent");
     key(window, Qt::Key_Return);
-    if (!QTest::qWaitFor([page, &face] {
+    if (!support::waitUntil([page, &face] {
             const auto *shown = page->findChild<QWidget *>(face);
             return shown && shown->isVisible();
         }))

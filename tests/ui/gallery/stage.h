@@ -30,6 +30,10 @@ public:
     Stage(const Shot &shot, const QList<core::Transaction> &past);
 
     [[nodiscard]] FakeService &service() { return m_service; }
+    [[nodiscard]] core::ConsoleRepository &consoleRepository()
+    {
+        return m_toolBox.consoleRepository();
+    }
     [[nodiscard]] ui::ShopContext context();
     [[nodiscard]] ui::Environment environment() const;
 

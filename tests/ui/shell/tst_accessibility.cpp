@@ -51,6 +51,7 @@ QList<QWidget *> tabStops(const QWidget &window)
         if (isTabStop(*widget))
             stops.append(widget);
     }
+    QTest::qVerify(!stops.isEmpty(), "!stops.isEmpty()", "no tab stop", __FILE__, __LINE__);
     return stops;
 }
 
@@ -150,6 +151,7 @@ void TestAccessibility::hasTargetsLargeEnough()
     for (const bool isSmall : {false, true}) {
         tour->window.resize(isSmall ? tour->window.minimumSize() : QSize(1280, 760));
         settle();
+        int targets = 0;
         for (const QWidget *widget : tour->window.findChildren<QWidget *>()) {
             if (!widget->isVisible() || !isTarget(*widget) ||
                 widget->inherits("QTableCornerButton"))
@@ -157,7 +159,9 @@ void TestAccessibility::hasTargetsLargeEnough()
             QVERIFY2(widget->width() >= kMinTarget && widget->height() >= kMinTarget,
                      qPrintable(describe(widget) +
                                 u" is %1 x %2"_s.arg(widget->width()).arg(widget->height())));
+            ++targets;
         }
+        QVERIFY2(targets >= (stop == "opening"_L1 ? 0 : 2), qPrintable(QString::number(targets)));
     }
 }
 

@@ -103,7 +103,7 @@ void TestClipping::findsWhatIsCut()
     window.resize(400, 300);
     fill(window);
     window.show();
-    const QStringList found = support::clippedIn(window);
+    const QStringList found = support::clippedIn(window, 1);
     QVERIFY2(found.isEmpty() == says.isEmpty(), qPrintable(found.join(u'\n')));
     QVERIFY2(found.join(u'\n').contains(says), qPrintable(found.join(u'\n')));
 }

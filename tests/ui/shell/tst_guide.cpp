@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/children.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/shell/fuzzymatch.h"
@@ -29,7 +30,7 @@ namespace
 QStringList textsOf(const QWidget &overlay)
 {
     QStringList texts;
-    for (const QLabel *label : overlay.findChildren<QLabel *>())
+    for (const QLabel *label : support::childrenOf<QLabel>(overlay, 3))
         texts += label->text();
     return texts;
 }

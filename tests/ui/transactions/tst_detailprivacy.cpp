@@ -2,6 +2,7 @@
 
 #include "core/console/consolerepository.h"
 #include "tests/support/await.h"
+#include "tests/support/children.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
@@ -63,7 +64,7 @@ void TestDetailPrivacy::hidesWhoItIs()
                         u"98765-4321"_s, transaction.document, u"529.982.247-25"_s};
     if (!transaction.pixKey.isEmpty())
         secrets += {transaction.pixKey, ui::keyText(transaction.pixKey)};
-    for (const QWidget *widget : m_page->findChildren<QWidget *>()) {
+    for (const QWidget *widget : support::childrenOf<QWidget>(*m_page, 100)) {
         const auto *edit = qobject_cast<const QPlainTextEdit *>(widget);
         const auto *label = qobject_cast<const QLabel *>(widget);
         const QString all = (edit ? edit->toPlainText() : QString()) +

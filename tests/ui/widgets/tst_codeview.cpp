@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
 #include "tests/support/testmain.h"
@@ -97,7 +98,7 @@ void TestCodeView::triesAgainInAnotherSize()
     onIt.reset();
     m_view->resize(430, 410);
     QTRY_VERIFY(qr()->isVisible());
-    QTest::qWait(0);
+    support::settle();
     QTRY_COMPARE(support::scanned(m_view->grab().toImage()), samples::charge(1500).qrCode);
 }
 
