@@ -205,9 +205,9 @@ void TestSendBatch::sendsRowByRow()
     QCOMPARE(m_service->drafts[0].pixKey, u"ana@example.com"_s);
     QCOMPARE(*m_service->drafts[1].amount, Money::fromCents(150));
     QVERIFY(!m_service->drafts[0].mayHaveTwin);
-    QVERIFY(result(0).endsWith(u": Waiting"_s));
+    QVERIFY(result(0).endsWith(u" · Waiting"_s));
     Q_EMIT m_service->changed(samples::moved(m_service->stored.last(), Status::Code::Denied));
-    QVERIFY(result(0).endsWith(u": Denied"_s));
+    QVERIFY(result(0).endsWith(u" · Denied"_s));
 }
 
 void TestSendBatch::sendsNothingTwice()
