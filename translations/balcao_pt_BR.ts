@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Paid, but for another sale</source>
-        <translation>Pago, mas é de outra venda</translation>
+        <translation>Pago em outra venda</translation>
     </message>
     <message>
         <source>This money is not for this charge.</source>
