@@ -317,7 +317,8 @@ void TestSendPage::sendsNothingUnjudged()
     };
     typeOrder();
     review();
-    QVERIFY(findings().join(u' ').contains(u"Balcão could not check whether this was sent before"_s));
+    QVERIFY(
+        findings().join(u' ').contains(u"Balcão could not check whether this was sent before"_s));
     support::advanceClock(60ms); // past the time to read
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
