@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Paid, but for another sale</source>
-        <translation>Pagado, pero es de otra venta</translation>
+        <translation>Pagado en otra venta</translation>
     </message>
     <message>
         <source>This money is not for this charge.</source>
