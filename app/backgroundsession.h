@@ -11,6 +11,11 @@
 
 #include <memory>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace app
 {
 

@@ -7,6 +7,11 @@
 #include <memory>
 #include <vector>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 class MainWindow;

@@ -9,6 +9,11 @@
 #include <memory>
 #include <vector>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace app
 {
 

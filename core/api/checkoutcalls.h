@@ -4,6 +4,7 @@
 
 #include "core/api/routetable.h"
 #include "core/api/transactionwriter.h"
+#include "core/domain/transaction.h"
 
 #include <QtCore/QObject>
 

@@ -2,6 +2,7 @@
 
 #include "core/api/transactioncalls.h"
 
+#include "core/domain/transactionpage.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
 

@@ -4,11 +4,14 @@
 
 #include "core/api/routetable.h"
 #include "core/api/transactionwriter.h"
+#include "core/domain/operation.h"
 
 #include <QtCore/QObject>
 
 namespace core
 {
+
+struct TransactionDraft;
 
 /// Handles the calls of authenticated programs: create, show and list transactions (specification
 /// 4.1 to 4.4). A caller has access to its own platform only.

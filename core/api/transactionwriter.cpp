@@ -2,6 +2,7 @@
 
 #include "core/api/transactionwriter.h"
 
+#include "core/domain/transactionpage.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"

@@ -4,11 +4,15 @@
 
 #include "core/api/apicall.h"
 #include "core/api/qrimagecache.h"
+#include "core/domain/transaction.h"
 
 #include <QtCore/QByteArray>
 
 namespace core
 {
+
+struct TransactionFilter;
+struct TransactionPage;
 
 /// Writes responses that contain transactions, with the pictures of their codes and the addresses
 /// of their pages. Lives in the thread of the drawer.

@@ -5,6 +5,8 @@
 #include "core/console/collectors.h"
 #include "core/console/consolerepository.h"
 #include "core/domain/pageof.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 
 #include <QtCore/QSet>
 

@@ -11,6 +11,12 @@
 namespace core
 {
 
+struct HourlySum;
+struct Transaction;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
+
 class ConsoleRepository;
 
 /// A decorator of a service that adds filters by annotations. TransactionFilter::note, ::tag,

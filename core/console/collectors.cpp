@@ -3,6 +3,7 @@
 #include "core/console/collectors.h"
 
 #include "core/domain/sums.h"
+#include "core/domain/transactionpage.h"
 
 #include <algorithm>
 

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/domain/transactionsum.h"
 
 namespace core
 {
+
+struct TransactionPage;
 
 /// Extracts one page from a list of any length that is read from beginning to end.
 class PageCollector

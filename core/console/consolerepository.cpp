@@ -2,6 +2,7 @@
 
 #include "core/console/consolerepository.h"
 
+#include "core/domain/transaction.h"
 #include "core/service/workthread.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/database.h"

@@ -5,7 +5,6 @@
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
-#include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QHash>
@@ -17,6 +16,8 @@
 
 namespace core
 {
+
+struct Transaction;
 
 class ConsoleStore;
 class Database;

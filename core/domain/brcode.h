@@ -4,11 +4,11 @@
 
 #include "core/domain/money.h"
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 
 #include <QtCore/QByteArrayView>
 #include <QtCore/QList>
 #include <QtCore/QString>
+#include <QtCore/QUuid>
 
 #include <tl/expected.hpp>
 

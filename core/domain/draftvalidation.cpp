@@ -5,7 +5,10 @@
 #include "core/domain/ascii.h"
 #include "core/domain/blank.h"
 #include "core/domain/contact.h"
+#include "core/domain/operation.h"
 #include "core/domain/taxid.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 
 #include <algorithm>
 

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
+#include "core/domain/money.h"
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionDraft;
 
 /// Maximum lengths of the fields, in characters (Unicode code points). Limits without a section
 /// number complete section 8 of the specification. Longer text is rejected, never cut.

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/operation.h"
+#include "core/domain/transactionfilter.h"
 
 #include <QtCore/QList>
 

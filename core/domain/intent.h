@@ -2,7 +2,9 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+
+#include "core/domain/money.h"
+#include "core/domain/operation.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QMetaType>

@@ -5,6 +5,7 @@
 #include "core/domain/contact.h"
 #include "core/domain/profile.h"
 #include "core/domain/taxid.h"
+#include "core/domain/transaction.h"
 
 #include <QtCore/QStringList>
 #include <QtCore/QTextBoundaryFinder>

@@ -2,6 +2,9 @@
 
 #include "core/domain/nettotals.h"
 
+#include "core/domain/operation.h"
+#include "core/domain/transactionsum.h"
+
 namespace core
 {
 

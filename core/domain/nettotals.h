@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/money.h"
+
 #pragma once
 
-#include "core/domain/transaction.h"
 
 namespace core
 {
+
+struct TransactionSum;
 
 /// Accounting totals of transactions. A transaction counts on its creation day, as in lists,
 /// whenever its money moved. The present status decides: a refund turns the paid amount of the

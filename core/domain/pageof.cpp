@@ -2,6 +2,9 @@
 
 #include "core/domain/pageof.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
+
 #include <tuple>
 
 namespace core

@@ -2,12 +2,14 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QList>
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionPage;
 
 /// Returns true if `a` precedes `b` in every list: newest creation first, then by id.
 [[nodiscard]] bool isNewer(const Transaction &a, const Transaction &b);

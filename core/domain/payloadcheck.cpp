@@ -2,6 +2,8 @@
 
 #include "core/domain/payloadcheck.h"
 
+#include "core/domain/transaction.h"
+
 namespace core
 {
 

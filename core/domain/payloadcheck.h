@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/domain/payee.h"
-#include "core/domain/transaction.h"
 
 #include <optional>
 
 namespace core
 {
+
+struct Transaction;
 
 /// Returns the key of the demo shop: a random key that is not in the Pix directory. Banks read a
 /// code with the key and refuse to pay.

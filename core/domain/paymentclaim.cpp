@@ -4,6 +4,7 @@
 
 #include "core/domain/ascii.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionfilter.h"
 
 #include <algorithm>
 #include <tuple>

@@ -5,6 +5,7 @@
 #include "core/domain/endtoendid.h"
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 
 #include <QtCore/QHash>
 
@@ -12,6 +13,8 @@
 
 namespace core
 {
+
+struct TransactionFilter;
 
 /// The part of a claim that is missing before a lookup is possible.
 enum class ClaimGap {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QList>

@@ -2,6 +2,8 @@
 
 #include "core/domain/payoutwarnings.h"
 
+#include "core/domain/transactiondraft.h"
+
 #include <algorithm>
 
 namespace core

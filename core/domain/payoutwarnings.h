@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 
 #include <QtCore/QList>
 
@@ -10,6 +11,8 @@
 
 namespace core
 {
+
+struct TransactionDraft;
 
 /// A warning before money leaves the account, most serious first.
 enum class PayoutWarning {

@@ -4,7 +4,6 @@
 
 #include "core/domain/error.h"
 #include "core/domain/pixkey.h"
-#include "core/domain/transaction.h"
 
 #include <optional>
 

@@ -4,7 +4,9 @@
 
 #include "core/domain/ascii.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/pixkey.h"
 #include "core/domain/taxid.h"
+#include "core/domain/transactionfilter.h"
 
 #include <algorithm>
 

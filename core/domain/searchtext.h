@@ -2,13 +2,14 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QList>
 #include <QtCore/QString>
 
 namespace core
 {
+
+struct TransactionFilter;
 
 /// Returns the possible meanings of a typed search text, each as a valid filter with one part.
 /// Recognises ids, references, end-to-end ids or their ends, amounts, days, documents or their

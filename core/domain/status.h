@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include <QtCore/QDateTime>
 #include <QtCore/QString>
 
 #include <array>
@@ -58,15 +57,6 @@ private:
 
     Code m_code;
     QString m_word;
-};
-
-/// A status that a transaction entered, with its timestamp (specification 2.2).
-struct StatusEvent
-{
-    Status status = Status::Code::Pending;
-    QDateTime at; ///< UTC
-
-    bool operator==(const StatusEvent &) const = default;
 };
 
 } // namespace core

@@ -3,6 +3,9 @@
 #include "core/domain/sums.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/operation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionsum.h"
 
 #include <functional>
 #include <map>

@@ -2,12 +2,15 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QList>
 
 namespace core
 {
+
+struct HourlySum;
+struct Transaction;
+struct TransactionSum;
 
 /// Calculates the totals as TransactionService::sums() and hourlySums() return them. For services
 /// that must add up the transactions themselves.

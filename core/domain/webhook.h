@@ -2,7 +2,9 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/money.h"
+#include "core/domain/operation.h"
+#include "core/domain/status.h"
 #include "core/domain/webhooksecret.h"
 #include "core/domain/webhookurl.h"
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportfile.h"
@@ -9,6 +10,8 @@
 
 namespace core
 {
+
+struct Transaction;
 
 /// Writes a table in UTF-8. Dialect::Data is for programs: commas, decimal points, ISO times and
 /// unchanged texts. Dialect::Sheet is for spreadsheets with Brazilian settings: a BOM, semicolons,

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
 #include "core/domain/transaction.h"
 #include "core/export/exportorder.h"
 

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/operation.h"
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QStringList>

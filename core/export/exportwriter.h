@@ -9,6 +9,8 @@
 namespace core
 {
 
+struct Transaction;
+
 class ExportFile;
 
 /// Writes transactions in one format, newest first. For one thread.

@@ -2,12 +2,16 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportwriter.h"
 
 namespace core
 {
+
+struct StatusEvent;
+struct Transaction;
 
 /// Writes one JSON object: the metadata, the transactions with their history, one per line, and
 /// finally their number. Omits no field; amounts are numbers with two decimals.

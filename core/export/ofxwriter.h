@@ -8,6 +8,8 @@
 namespace core
 {
 
+struct Transaction;
+
 /// Writes a bank statement in the format of Brazilian banks, for accounting software: OFX 1.02 in
 /// Windows-1252. Closes every element, so that SGML and XML parsers accept the file.
 ///

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportwriter.h"
@@ -14,6 +15,8 @@ struct lxw_worksheet;
 
 namespace core
 {
+
+struct Transaction;
 
 /// Writes a workbook (ECMA-376) with typed numbers and times. The transactions use several sheets
 /// if necessary, and another sheet describes them. Text cells stay text even after editing: no

@@ -3,6 +3,7 @@
 #include "core/remote/createresult.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactiondraft.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/transactionjson.h"
 

@@ -9,6 +9,8 @@
 namespace core
 {
 
+struct TransactionDraft;
+
 /// The outcome of one creation attempt, as far as the response proves the outcome.
 enum class CreateOutcome {
     NotSent,  ///< nothing was sent: no transaction exists

@@ -3,6 +3,8 @@
 #include "core/remote/localfilter.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
 #include "core/storage/folding.h"
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include "core/remote/offlinefallbackservice.h"
 
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/service/promise.h"
 
 namespace core

@@ -2,11 +2,17 @@
 
 #pragma once
 
+#include "core/domain/transactionfilter.h"
 #include "core/remote/transactioncache.h"
 #include "core/service/transactionservicedecorator.h"
 
 namespace core
 {
+
+struct HourlySum;
+struct Transaction;
+struct TransactionPage;
+struct TransactionSum;
 
 /// A decorator of a remote service that falls back to the cache while the service is unreachable.
 /// Lists and single transactions then come from the mirror, with Transaction::asOf, if the mirror

@@ -2,6 +2,8 @@
 
 #include "core/remote/remoteapi.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/transactionjson.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/operation.h"
 #include "core/remote/remotecall.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
@@ -14,6 +14,10 @@
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionFilter;
+struct TransactionPage;
 
 /// The calls of the API (specification), each as one RemoteCall. An invalid response gives
 /// Code::NotUnderstood.

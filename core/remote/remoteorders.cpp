@@ -3,6 +3,7 @@
 #include "core/remote/remoteorders.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactionpage.h"
 #include "core/remote/createresult.h"
 #include "core/wire/draftjson.h"
 

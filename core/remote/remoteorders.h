@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "core/remote/intentlog.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"

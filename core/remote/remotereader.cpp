@@ -2,6 +2,7 @@
 
 #include "core/remote/remotereader.h"
 
+#include "core/domain/transactionpage.h"
 #include "core/remote/localfilter.h"
 
 #include <algorithm>

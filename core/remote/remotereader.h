@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 #include "core/remote/remoteapi.h"
 
 #include <QtCore/QSet>

@@ -5,6 +5,8 @@
 #include "core/domain/pageof.h"
 #include "core/domain/pixkey.h"
 #include "core/domain/sums.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/remote/localfilter.h"
 #include "core/service/filtererror.h"
 #include "core/wire/filterquery.h"

@@ -12,6 +12,13 @@
 namespace core
 {
 
+struct HourlySum;
+struct Transaction;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
+
 /// A transaction service behind the API of the specification, our own server or a foreign one. An
 /// order without a reference gets one, because lookups need a reference.
 ///

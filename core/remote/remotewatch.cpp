@@ -2,6 +2,8 @@
 
 #include "core/remote/remotewatch.h"
 
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "core/remote/staleness.h"
 
 #include <QtCore/QRandomGenerator>

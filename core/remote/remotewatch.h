@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
 
@@ -11,6 +12,8 @@
 
 namespace core
 {
+
+struct TransactionPage;
 
 /// Detects changes at the service from any origin and emits changed(). Sources: the responses that
 /// the console receives, and polling of the newest page. Polls often for new charges, less often

@@ -2,6 +2,8 @@
 
 #include "core/remote/servicecheck.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"

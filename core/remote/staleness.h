@@ -2,10 +2,11 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 namespace core
 {
+
+struct Transaction;
 
 /// Returns true if `received` is older than the known state, by status and number of events.
 /// Responses can arrive out of order; a late response must not revert a transaction.

@@ -4,6 +4,9 @@
 
 #include "core/domain/pageof.h"
 #include "core/domain/sums.h"
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/remote/localfilter.h"
 #include "core/remote/staleness.h"
 #include "core/service/filtererror.h"

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QHash>
@@ -10,6 +11,12 @@
 
 namespace core
 {
+
+struct HourlySum;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
 
 class Database;
 class TransactionCacheStore;

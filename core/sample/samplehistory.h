@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/servicesettings.h"
-#include "core/domain/transaction.h"
 #include "core/sample/partygenerator.h"
 #include "core/sample/tradingdays.h"
 
@@ -13,6 +12,8 @@
 
 namespace core
 {
+
+struct Transaction;
 
 struct SampleHistoryOptions
 {

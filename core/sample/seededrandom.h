@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
+
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 

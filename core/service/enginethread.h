@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/groupcommit.h"
 #include "core/storage/database.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/service/filtererror.h"
 
+#include "core/domain/transactionfilter.h"
 #include "core/storage/folding.h"
 
 #include <algorithm>

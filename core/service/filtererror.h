@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 
 #include <optional>
 
 namespace core
 {
+
+struct TransactionFilter;
 
 /// Returns Code::InvalidInput with all invalid fields if a filter is invalid; nullopt if valid. All
 /// services use this function, so that an invalid filter never matches everything.

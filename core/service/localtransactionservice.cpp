@@ -2,6 +2,9 @@
 
 #include "core/service/localtransactionservice.h"
 
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/service/backgroundconsumer.h"
 #include "core/service/backgroundintegritycheck.h"
 #include "core/service/enginethread.h"

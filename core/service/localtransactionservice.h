@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
@@ -20,6 +21,12 @@ class QPromise;
 
 namespace core
 {
+
+struct HourlySum;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
 
 class BackgroundIntegrityCheck;
 class EngineThread;

@@ -2,6 +2,9 @@
 
 #include "core/service/rescueservice.h"
 
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/service/promise.h"
 #include "core/service/transactionengine.h"
 #include "core/service/workthread.h"

@@ -11,6 +11,13 @@
 namespace core
 {
 
+struct HourlySum;
+struct Transaction;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
+
 class Database;
 class TransactionEngine;
 class WorkThread;

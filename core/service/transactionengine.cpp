@@ -3,6 +3,7 @@
 #include "core/service/transactionengine.h"
 
 #include "core/domain/sandbox.h"
+#include "core/domain/transactiondraft.h"
 #include "core/domain/webhook.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"

@@ -20,6 +20,8 @@
 namespace core
 {
 
+struct TransactionDraft;
+
 /// Implements all rules of the transaction service as synchronous calls. One per Database.
 ///
 /// Threading: runs in the thread of the database; blocks on the disk.

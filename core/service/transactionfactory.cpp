@@ -5,6 +5,7 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transactiondraft.h"
 
 #include <QtCore/QtEndian>
 

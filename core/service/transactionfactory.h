@@ -15,6 +15,8 @@
 namespace core
 {
 
+struct TransactionDraft;
+
 /// Returns 64 random bits from a cryptographically secure source. Called by the writing thread
 /// only.
 using RandomSource = std::function<quint64()>;

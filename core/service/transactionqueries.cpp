@@ -2,6 +2,9 @@
 
 #include "core/service/transactionqueries.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/service/filtererror.h"
 #include "core/storage/database.h"
 

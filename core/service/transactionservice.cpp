@@ -3,6 +3,8 @@
 #include "core/service/transactionservice.h"
 
 #include "core/domain/filterparts.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/workthread.h"
 
 #include <QtCore/QPromise>

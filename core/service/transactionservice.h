@@ -4,7 +4,6 @@
 
 #include "core/domain/error.h"
 #include "core/domain/payee.h"
-#include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
@@ -17,6 +16,13 @@
 
 namespace core
 {
+
+struct HourlySum;
+struct Transaction;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
 
 class UnconfirmedOrders;
 class WorkThread;

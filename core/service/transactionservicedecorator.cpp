@@ -2,6 +2,12 @@
 
 #include "core/service/transactionservicedecorator.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
+
 namespace core
 {
 

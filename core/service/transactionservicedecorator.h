@@ -7,6 +7,13 @@
 namespace core
 {
 
+struct HourlySum;
+struct Transaction;
+struct TransactionDraft;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
+
 /// A decorator that forwards all calls to another service. A derived class that changes lists must
 /// change readAll() in the same way, so readAll() is not forwarded.
 class TransactionServiceDecorator : public TransactionService

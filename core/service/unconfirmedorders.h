@@ -4,7 +4,7 @@
 
 #include "core/domain/error.h"
 #include "core/domain/intent.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QList>

@@ -3,6 +3,8 @@
 #include "core/storage/bulkrows.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
 #include "core/storage/folding.h"
 #include "core/storage/rowbitmap.h"
 #include "core/storage/sqlnumbers.h"

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "core/storage/bulkwriter.h"
 
 #include <QtCore/QByteArray>
@@ -16,6 +15,8 @@
 
 namespace core
 {
+
+struct Transaction;
 
 /// Transactions in the form of the tables, with their contribution to all derived tables. A plain
 /// value.

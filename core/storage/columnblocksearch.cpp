@@ -3,6 +3,7 @@
 #include "core/storage/columnblocksearch.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
 #include "core/storage/blockpredicates.h"
 #include "core/storage/database.h"

@@ -14,6 +14,8 @@
 namespace core
 {
 
+struct TransactionFilter;
+
 class Database;
 
 /// Finds transactions by reading columns in blocks (0006_blocks.sql): any combination of texts,

@@ -2,6 +2,7 @@
 
 #include "core/storage/derivedtablescheck.h"
 
+#include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"

@@ -2,6 +2,7 @@
 
 #include "core/storage/filterconditions.h"
 
+#include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 
 #include <QtCore/QDateTime>
@@ -11,6 +10,8 @@
 
 namespace core
 {
+
+struct TransactionFilter;
 
 class Backend;
 

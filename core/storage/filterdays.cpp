@@ -3,6 +3,7 @@
 #include "core/storage/filterdays.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionfilter.h"
 #include "core/storage/statement.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 #include "core/storage/rowbitmap.h"
 
@@ -11,6 +10,8 @@
 
 namespace core
 {
+
+struct TransactionFilter;
 
 class Database;
 

@@ -2,6 +2,7 @@
 
 #include "core/storage/rowsearch.h"
 
+#include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
@@ -16,6 +15,8 @@
 
 namespace core
 {
+
+struct TransactionFilter;
 
 class Database;
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/operation.h"
 #include "core/domain/webhook.h"
 
 #include <optional>

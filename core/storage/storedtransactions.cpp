@@ -2,6 +2,7 @@
 
 #include "core/storage/storedtransactions.h"
 
+#include "core/domain/transaction.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 

@@ -2,13 +2,14 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "core/storage/copiedrows.h"
 
 #include <QtCore/QLatin1StringView>
 
 namespace core
 {
+
+struct Transaction;
 
 /// Stored transactions, copied row by row, oldest first. Conversion to values takes as long as
 /// reading and can happen later in another thread. A plain value.

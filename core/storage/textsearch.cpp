@@ -3,6 +3,7 @@
 #include "core/storage/textsearch.h"
 
 #include "core/domain/ascii.h"
+#include "core/domain/transactionfilter.h"
 #include "core/storage/folding.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 
 #include <QtCore/QByteArray>
@@ -10,6 +9,8 @@
 
 namespace core
 {
+
+struct TransactionFilter;
 
 /// The text conditions of a filter: parts of names and phones, prefixes of documents. A plain
 /// value.

@@ -2,6 +2,7 @@
 
 #include "core/storage/transactioncachestore.h"
 
+#include "core/domain/transaction.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 #include "core/wire/transactionjson.h"

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 
 namespace core
 {
+
+struct Transaction;
 
 class Database;
 

@@ -2,6 +2,8 @@
 
 #include "core/storage/transactionlist.h"
 
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/columnblocksearch.h"
 #include "core/storage/database.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
@@ -17,6 +17,9 @@
 
 namespace core
 {
+
+struct HourlySum;
+struct TransactionSum;
 
 class ColumnBlockSearch;
 class Database;

@@ -2,6 +2,9 @@
 
 #include "core/storage/transactionrows.h"
 
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"

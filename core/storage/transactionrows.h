@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 
 #include <QtCore/QList>
 #include <QtCore/QUuid>
 
 namespace core
 {
+
+struct Transaction;
 
 class Database;
 class StoredTransactions;

@@ -3,6 +3,10 @@
 #include "core/storage/transactionstore.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"

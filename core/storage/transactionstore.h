@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "core/storage/storedtransactions.h"
 #include "core/storage/transactionlist.h"
 
@@ -12,6 +11,12 @@
 
 namespace core
 {
+
+struct HourlySum;
+struct Transaction;
+struct TransactionFilter;
+struct TransactionPage;
+struct TransactionSum;
 
 class Database;
 

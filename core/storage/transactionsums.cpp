@@ -3,6 +3,7 @@
 #include "core/storage/transactionsums.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"

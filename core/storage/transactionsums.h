@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 
 #include <QtCore/QList>
@@ -15,6 +14,9 @@
 
 namespace core
 {
+
+struct HourlySum;
+struct TransactionSum;
 
 class Database;
 

@@ -3,6 +3,7 @@
 #include "core/wire/filterquery.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/pixkey.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QSet>

@@ -2,6 +2,10 @@
 
 #include "core/wire/transactionjson.h"
 
+#include "core/domain/operation.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/qr/qrcode.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QByteArray>
 
@@ -11,6 +10,9 @@
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionPage;
 
 /// Returns the picture of a code as a data URI for `qr_code_image`. Empty: no picture.
 using CodeImage = std::function<QByteArray(const QString &qrCode)>;

@@ -2,6 +2,7 @@
 
 #include "app/preferencesfile.h"
 #include "app/profilestore.h"
+#include "core/domain/transactionpage.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 

@@ -3,6 +3,7 @@
 // Measures durable creations through the service, with one client and with sixteen, against the
 // same transaction through SQLite's own interface. Exits with 1 if a goal is missed.
 
+#include "core/domain/transactiondraft.h"
 #include "tests/bench/rawstore.h"
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"

@@ -4,6 +4,7 @@
 // own interface. Exits with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "tests/bench/rawstore.h"

@@ -3,6 +3,7 @@
 #include "tests/bench/rawstore.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transaction.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
 

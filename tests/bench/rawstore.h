@@ -2,11 +2,15 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QString>
 
 #include <memory>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace bench
 {

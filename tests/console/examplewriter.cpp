@@ -5,6 +5,7 @@
 ///
 ///     build/dev/bin/console_examplewriter tests/data/console-N.db
 
+#include "core/domain/transaction.h"
 #include "core/storage/migrations.h"
 #include "tests/support/examplerecords.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/console/consolerepository.h"
 #include "core/domain/money.h"
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
 #include "tests/support/await.h"

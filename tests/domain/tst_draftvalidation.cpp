@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/operation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QTest>

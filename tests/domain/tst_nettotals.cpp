@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/nettotals.h"
+#include "core/domain/operation.h"
+#include "core/domain/transactionsum.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QTest>

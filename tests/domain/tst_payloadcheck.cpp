@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transaction.h"
 #include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/paymentclaim.h"
+#include "core/domain/transactionfilter.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QTimeZone>

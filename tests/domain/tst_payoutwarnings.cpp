@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/payoutwarnings.h"
+#include "core/domain/transactiondraft.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionengine.h"
 
 #include <QtCore/QHash>

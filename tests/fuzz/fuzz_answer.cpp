@@ -3,6 +3,9 @@
 // Answers of a remote service: a cash-out, which has no BR Code, must survive writing and reading.
 // An unknown status must never count as a known one.
 
+#include "core/domain/operation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/wire/transactionjson.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -5,6 +5,7 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transaction.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 

@@ -6,7 +6,10 @@
 
 #include "core/domain/contact.h"
 #include "core/domain/draftvalidation.h"
+#include "core/domain/operation.h"
 #include "core/domain/taxid.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 

@@ -4,6 +4,7 @@
 // name and city, separated by "|".
 
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transaction.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionsum.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/database.h"

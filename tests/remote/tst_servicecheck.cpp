@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionpage.h"
 #include "core/remote/servicecheck.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/operation.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "core/sample/samplehistory.h"
 
 #include "core/domain/brasilia.h"

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/domain/brasilia.h"
+#include "core/domain/operation.h"
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 
 #include <algorithm>

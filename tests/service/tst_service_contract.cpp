@@ -4,6 +4,8 @@
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/endtoendid.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/database.h"
 #include "core/storage/transactionlist.h"

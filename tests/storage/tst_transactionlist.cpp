@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"

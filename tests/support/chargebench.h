@@ -11,6 +11,12 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 
+namespace core
+{
+struct Transaction;
+struct TransactionDraft;
+}
+
 namespace support
 {
 

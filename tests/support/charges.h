@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
+#include "core/domain/transactiondraft.h"
 #include "core/service/transactionengine.h"
 
 #include <QtCore/QTimeZone>

@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/sessionkeys.h"
 #include "app/shopbackup.h"
+#include "core/domain/transaction.h"
 #include "tests/support/consolewindow.h"
 #include "ui/transactions/transactionmodel.h"
 

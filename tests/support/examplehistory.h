@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/apikey.h"
+#include "core/domain/operation.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QTimeZone>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/console/consolerepository.h"
+#include "core/domain/operation.h"
 
 #include <QtCore/QTimeZone>
 

@@ -4,6 +4,11 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/filterparts.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/service/transactionservice.h"
 #include "tests/support/samples.h"
 

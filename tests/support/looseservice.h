@@ -2,6 +2,9 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/transactionjson.h"
@@ -12,6 +15,11 @@
 #include <QtCore/QTimer>
 
 #include <chrono>
+
+namespace core
+{
+struct TransactionDraft;
+}
 
 namespace support
 {

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
+#include "core/domain/transaction.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"

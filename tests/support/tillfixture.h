@@ -2,12 +2,18 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 
 #include <QtTest/QTest>
+
+namespace core
+{
+struct TransactionDraft;
+}
 
 namespace support
 {

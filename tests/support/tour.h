@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -20,6 +21,11 @@
 #include <memory>
 
 /// Every page in every reachable state, for checks that apply to all pages.
+namespace core
+{
+struct TransactionDraft;
+}
+
 namespace support
 {
 

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
+#include "core/domain/transactiondraft.h"
 #include "tests/support/fakeunconfirmedorders.h"
 
 /// Unconfirmed orders in every state, with long names.

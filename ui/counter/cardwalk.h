@@ -8,6 +8,11 @@
 
 class QKeySequence;
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -3,6 +3,7 @@
 #include "ui/counter/chargeentry.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transaction.h"
 #include "ui/counter/amountpanel.h"
 #include "ui/counter/chargeform.h"
 #include "ui/counter/payerbar.h"

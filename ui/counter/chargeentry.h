@@ -5,11 +5,16 @@
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 #include "ui/preferences/preset.h"
 #include "ui/widgets/keygate.h"
 
 #include <QtWidgets/QStackedWidget>
+
+namespace core
+{
+struct Transaction;
+struct TransactionDraft;
+}
 
 namespace ui
 {

@@ -3,6 +3,7 @@
 #include "ui/counter/chargeform.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactiondraft.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/hint.h"

@@ -4,10 +4,14 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "ui/widgets/fieldrows.h"
 
 #include <QtWidgets/QWidget>
+
+namespace core
+{
+struct TransactionDraft;
+}
 
 namespace ui
 {

@@ -10,6 +10,12 @@
 
 class QStackedWidget;
 
+namespace core
+{
+struct Transaction;
+struct TransactionDraft;
+}
+
 namespace ui
 {
 

@@ -3,6 +3,7 @@
 #include "ui/counter/chargesubmitter.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 #include "ui/session/referencegenerator.h"
 #include "ui/text/payoutwarningtext.h"

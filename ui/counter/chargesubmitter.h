@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -12,6 +12,8 @@
 
 namespace core
 {
+
+struct Transaction;
 class TransactionService;
 } // namespace core
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "ui/preferences/customerscreen.h"
 #include "ui/session/shopcontext.h"

@@ -2,6 +2,7 @@
 
 #include "ui/counter/customerwindow.h"
 
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/icons.h"

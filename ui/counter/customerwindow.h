@@ -9,6 +9,11 @@
 
 class QStackedWidget;
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

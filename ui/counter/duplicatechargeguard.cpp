@@ -3,6 +3,7 @@
 #include "ui/counter/duplicatechargeguard.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 #include "ui/preferences/preferences.h"
 #include "ui/session/shopcontext.h"

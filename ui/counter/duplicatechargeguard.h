@@ -8,6 +8,9 @@
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionDraft;
 class TransactionService;
 } // namespace core
 

@@ -3,9 +3,13 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 
 #include <QtWidgets/QWidget>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

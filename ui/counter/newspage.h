@@ -3,13 +3,17 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 #include "ui/preferences/charging.h"
 
 #include <QtWidgets/QWidget>
 
 class QListWidget;
 class QListWidgetItem;
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

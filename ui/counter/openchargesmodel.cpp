@@ -3,6 +3,7 @@
 #include "ui/counter/openchargesmodel.h"
 
 #include "core/domain/masks.h"
+#include "core/domain/transactionpage.h"
 #include "ui/preferences/preferences.h"
 #include "ui/session/contactwatch.h"
 #include "ui/text/masked.h"

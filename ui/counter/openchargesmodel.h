@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "ui/preferences/charging.h"
 #include "ui/session/shopcontext.h"
 
@@ -11,6 +12,11 @@
 #include <QtCore/QTimer>
 
 #include <optional>
+
+namespace core
+{
+struct TransactionPage;
+}
 
 namespace ui
 {

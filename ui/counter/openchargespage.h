@@ -13,6 +13,11 @@ class QPushButton;
 class QStackedWidget;
 class QTableView;
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -2,6 +2,7 @@
 
 #include "ui/counter/payermemory.h"
 
+#include "core/domain/transaction.h"
 #include "ui/preferences/preferences.h"
 #include "ui/session/shopcontext.h"
 

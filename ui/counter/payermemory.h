@@ -4,6 +4,11 @@
 
 #include "core/console/consolerepository.h"
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

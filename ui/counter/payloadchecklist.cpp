@@ -3,6 +3,7 @@
 #include "ui/counter/payloadchecklist.h"
 
 #include "core/domain/brcode.h"
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label.h"

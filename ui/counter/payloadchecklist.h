@@ -2,9 +2,13 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtWidgets/QWidget>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

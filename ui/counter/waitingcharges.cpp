@@ -2,6 +2,8 @@
 
 #include "ui/counter/waitingcharges.h"
 
+#include "core/domain/transactiondraft.h"
+
 namespace ui
 {
 

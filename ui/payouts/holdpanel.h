@@ -2,11 +2,15 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
+
+namespace core
+{
+struct TransactionDraft;
+}
 
 namespace ui
 {

@@ -3,12 +3,18 @@
 #pragma once
 
 #include "core/domain/payoutfile.h"
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QAbstractTableModel>
 
 #include <functional>
 #include <optional>
+
+namespace core
+{
+struct TransactionPage;
+}
 
 namespace ui
 {

@@ -3,6 +3,9 @@
 #include "ui/payouts/payoutcontroller.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/promise.h"
 
 #include <algorithm>

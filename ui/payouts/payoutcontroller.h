@@ -12,6 +12,12 @@
 
 #include <functional>
 
+namespace core
+{
+struct TransactionDraft;
+struct TransactionPage;
+}
+
 namespace ui
 {
 

@@ -3,6 +3,8 @@
 #include "ui/payouts/payoutqueue.h"
 
 #include "core/console/pin.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "ui/payouts/orderrows.h"
 #include "ui/payouts/payoutcontroller.h"
 #include "ui/session/pinprompt.h"

@@ -3,6 +3,7 @@
 #include "ui/payouts/payoutsubmitter.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transactionpage.h"
 #include "ui/payouts/payoutcontroller.h"
 #include "ui/text/payoutwarningtext.h"
 

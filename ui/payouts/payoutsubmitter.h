@@ -2,10 +2,17 @@
 
 #pragma once
 
+#include "core/domain/transactiondraft.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
+
+namespace core
+{
+struct Transaction;
+struct TransactionPage;
+}
 
 namespace ui
 {

@@ -2,6 +2,8 @@
 
 #include "ui/payouts/payouttabs.h"
 
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "ui/payouts/payoutcontroller.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/theme.h"

@@ -9,6 +9,11 @@
 class QAbstractButton;
 class QButtonGroup;
 
+namespace core
+{
+struct TransactionFilter;
+}
+
 namespace ui
 {
 

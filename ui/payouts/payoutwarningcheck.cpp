@@ -2,6 +2,8 @@
 
 #include "ui/payouts/payoutwarningcheck.h"
 
+#include "core/domain/transactionpage.h"
+
 #include <utility>
 
 namespace ui

@@ -3,9 +3,16 @@
 #pragma once
 
 #include "core/domain/payoutwarnings.h"
+#include "core/domain/transactiondraft.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>
+
+namespace core
+{
+struct Transaction;
+struct TransactionFilter;
+}
 
 namespace ui
 {

@@ -3,6 +3,10 @@
 #include "ui/payouts/sendform.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/keytext.h"

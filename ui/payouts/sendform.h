@@ -12,6 +12,12 @@
 class QButtonGroup;
 class QVBoxLayout;
 
+namespace core
+{
+struct Transaction;
+struct TransactionDraft;
+}
+
 namespace ui
 {
 

@@ -3,12 +3,18 @@
 #pragma once
 
 #include "core/domain/payoutorder.h"
+#include "core/domain/transactiondraft.h"
 #include "core/service/transactionservice.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtWidgets/QWidget>
 
 class QStackedWidget;
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

@@ -4,6 +4,8 @@
 
 #include "core/domain/error.h"
 #include "core/domain/payoutwarnings.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

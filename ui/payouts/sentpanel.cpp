@@ -2,6 +2,7 @@
 
 #include "ui/payouts/sentpanel.h"
 
+#include "core/domain/transactiondraft.h"
 #include "ui/text/keytext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"

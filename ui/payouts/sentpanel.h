@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QTimer>
@@ -9,6 +10,11 @@
 
 class QPushButton;
 class QStackedWidget;
+
+namespace core
+{
+struct TransactionDraft;
+}
 
 namespace ui
 {

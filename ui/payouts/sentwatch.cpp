@@ -2,6 +2,9 @@
 
 #include "ui/payouts/sentwatch.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "ui/session/chime.h"
 #include "ui/text/text.h"
 

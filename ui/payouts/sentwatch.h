@@ -2,11 +2,17 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QSet>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

@@ -3,6 +3,7 @@
 #include "ui/payouts/unconfirmedorderspage.h"
 
 #include "core/console/pin.h"
+#include "core/domain/transaction.h"
 #include "ui/payouts/orderrows.h"
 #include "ui/payouts/payoutcontroller.h"
 #include "ui/session/pinprompt.h"

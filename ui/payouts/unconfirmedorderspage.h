@@ -12,6 +12,11 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

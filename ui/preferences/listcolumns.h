@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
+
 #include <QtCore/QList>
 #include <QtCore/QMap>
 #include <QtCore/QString>

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 #include "ui/preferences/listcolumns.h"
 #include "ui/preferences/period.h"
 

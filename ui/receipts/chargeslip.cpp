@@ -3,6 +3,7 @@
 #include "ui/receipts/chargeslip.h"
 
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>

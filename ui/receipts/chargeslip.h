@@ -7,6 +7,11 @@
 
 #include <optional>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QBuffer>

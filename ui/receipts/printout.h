@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 #include "ui/preferences/printing.h"
 #include "ui/receipts/receiptsheet.h"
 #include "ui/widgets/environmentband.h"
@@ -13,6 +12,11 @@
 #include <QtGui/QPageSize>
 
 class QPainter;
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

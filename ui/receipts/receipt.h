@@ -2,8 +2,12 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "ui/receipts/printout.h"
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/console/consolerepository.h"
+#include "core/domain/transaction.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/claimtext.h"
 
@@ -10,6 +11,11 @@
 
 class QLineEdit;
 class QPushButton;
+
+namespace core
+{
+struct TransactionPage;
+}
 
 namespace ui
 {

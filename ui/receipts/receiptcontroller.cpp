@@ -2,6 +2,7 @@
 
 #include "ui/receipts/receiptcontroller.h"
 
+#include "core/domain/transaction.h"
 #include "ui/receipts/chargeslip.h"
 
 #include <QtCore/QBuffer>

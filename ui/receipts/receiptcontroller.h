@@ -13,6 +13,11 @@
 #include <functional>
 #include <memory>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -2,6 +2,7 @@
 
 #include "ui/reports/accountantcontroller.h"
 
+#include "core/domain/transactionpage.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/text.h"
 #include "ui/widgets/shortcutregistry.h"

@@ -3,6 +3,8 @@
 #include "ui/reports/accountantpack.h"
 
 #include "core/console/consolerepository.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"
 

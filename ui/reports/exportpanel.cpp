@@ -4,6 +4,7 @@
 
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionsum.h"
 #include "ui/preferences/preferences.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/moneyflow.h"

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transactionfilter.h"
 #include "core/export/exporter.h"
 #include "ui/preferences/exporting.h"
 #include "ui/widgets/environmentband.h"

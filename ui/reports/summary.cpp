@@ -3,6 +3,7 @@
 #include "ui/reports/summary.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionsum.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/domain/nettotals.h"
+#include "core/domain/operation.h"
+#include "core/domain/transactionfilter.h"
 #include "ui/widgets/environmentband.h"
 
 #include <QtCore/QDateTime>
@@ -12,6 +14,12 @@
 #include <map>
 #include <optional>
 #include <utility>
+
+namespace core
+{
+struct HourlySum;
+struct TransactionSum;
+}
 
 namespace ui
 {

@@ -3,6 +3,8 @@
 #include "ui/reports/summarypage.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionsum.h"
 #include "ui/reports/accountantcontroller.h"
 #include "ui/reports/barchart.h"
 #include "ui/reports/summarymodel.h"

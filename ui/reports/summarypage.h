@@ -13,6 +13,8 @@ class QTableView;
 
 namespace core
 {
+
+struct TransactionFilter;
 class ConsoleRepository;
 }
 

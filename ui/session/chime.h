@@ -2,12 +2,16 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
 #include "ui/session/shopcontext.h"
 #include "ui/session/tones.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

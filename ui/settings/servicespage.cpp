@@ -2,6 +2,8 @@
 
 #include "ui/settings/servicespage.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 #include "ui/settings/keyform.h"
 #include "ui/settings/serviceeditor.h"

@@ -3,12 +3,16 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QObject>
 
 #include <optional>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

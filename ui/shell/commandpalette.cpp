@@ -3,6 +3,8 @@
 #include "ui/shell/commandpalette.h"
 
 #include "core/domain/endtoendid.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "ui/shell/fuzzymatch.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"

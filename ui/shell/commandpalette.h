@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QTimer>
@@ -11,6 +12,11 @@
 
 class QLineEdit;
 class QListWidget;
+
+namespace core
+{
+struct TransactionFilter;
+}
 
 namespace ui
 {

@@ -8,6 +8,11 @@
 
 #include <optional>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -13,6 +13,11 @@
 
 class QVBoxLayout;
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

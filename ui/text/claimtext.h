@@ -7,6 +7,11 @@
 
 #include <QtCore/QString>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

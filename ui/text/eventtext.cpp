@@ -2,6 +2,8 @@
 
 #include "ui/text/eventtext.h"
 
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>

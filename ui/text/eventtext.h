@@ -8,6 +8,11 @@
 
 #include <chrono>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -6,6 +6,11 @@
 
 #include <QtCore/QString>
 
+namespace core
+{
+struct TransactionFilter;
+}
+
 namespace ui
 {
 

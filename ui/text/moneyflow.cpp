@@ -2,6 +2,8 @@
 
 #include "ui/text/moneyflow.h"
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionsum.h"
 #include "ui/text/text.h"
 
 namespace ui

@@ -2,11 +2,19 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+
+#include "core/domain/money.h"
+#include "core/domain/status.h"
 
 #include <QtCore/QString>
 
 #include <optional>
+
+namespace core
+{
+struct Transaction;
+struct TransactionSum;
+}
 
 namespace ui
 {

@@ -4,6 +4,7 @@
 
 #include "core/domain/masks.h"
 #include "core/domain/taxid.h"
+#include "core/domain/transaction.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>

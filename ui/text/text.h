@@ -2,14 +2,20 @@
 
 #pragma once
 
+#include "core/domain/operation.h"
 #include "core/domain/payloadcheck.h"
-#include "core/domain/transaction.h"
+#include "core/domain/status.h"
 #include "core/service/transactionservice.h"
 #include "ui/widgets/drawing.h"
 
 #include <QtCore/QString>
 
 #include <chrono>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

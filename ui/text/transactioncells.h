@@ -4,11 +4,15 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/profile.h"
-#include "core/domain/transaction.h"
 #include "ui/preferences/charging.h"
 #include "ui/preferences/listcolumns.h"
 
 #include <QtCore/QCoreApplication>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace ui
 {

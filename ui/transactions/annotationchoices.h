@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/referencepattern.h"
-#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>

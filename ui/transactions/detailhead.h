@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
 #include <QtWidgets/QWidget>

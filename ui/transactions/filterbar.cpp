@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/searchtext.h"
+#include "core/domain/transactionpage.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/filterpanel.h"

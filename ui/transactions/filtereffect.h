@@ -6,6 +6,11 @@
 
 #include <optional>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

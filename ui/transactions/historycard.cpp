@@ -2,6 +2,8 @@
 
 #include "ui/transactions/historycard.h"
 
+#include "core/domain/statusevent.h"
+#include "core/domain/transaction.h"
 #include "ui/text/eventtext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"

@@ -8,6 +8,12 @@
 
 class QVBoxLayout;
 
+namespace core
+{
+struct StatusEvent;
+struct Transaction;
+}
+
 namespace ui
 {
 

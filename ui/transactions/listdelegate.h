@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+
+#include "core/domain/transactionsum.h"
 
 #include <QtCore/QHash>
 #include <QtWidgets/QStyledItemDelegate>

@@ -2,6 +2,7 @@
 
 #include "ui/transactions/listfooter.h"
 
+#include "core/domain/transactionsum.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"

@@ -9,6 +9,11 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+struct TransactionSum;
+}
+
 namespace ui
 {
 

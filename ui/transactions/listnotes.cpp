@@ -2,6 +2,7 @@
 
 #include "ui/transactions/listnotes.h"
 
+#include "core/domain/transaction.h"
 #include "ui/transactions/transactiontable.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"

@@ -5,6 +5,7 @@
 #include "core/console/annotatedtransactionservice.h"
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionsum.h"
 #include "ui/preferences/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/reports/exportpanel.h"

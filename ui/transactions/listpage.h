@@ -14,6 +14,9 @@ class QStackedWidget;
 
 namespace core
 {
+
+struct Transaction;
+struct TransactionFilter;
 class AnnotatedTransactionService;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/transactions/noteedit.h"
 
 #include "core/console/consolerepository.h"
+#include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"

@@ -4,7 +4,6 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 
 #include <QtWidgets/QWidget>
 
@@ -12,6 +11,8 @@ class QLineEdit;
 
 namespace core
 {
+
+struct Transaction;
 class ConsoleRepository;
 }
 

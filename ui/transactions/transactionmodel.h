@@ -2,6 +2,9 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/transactioncells.h"
 #include "ui/transactions/rowannotations.h"

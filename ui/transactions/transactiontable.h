@@ -10,6 +10,12 @@
 
 #include <optional>
 
+namespace core
+{
+struct Transaction;
+struct TransactionSum;
+}
+
 namespace ui
 {
 

@@ -3,6 +3,8 @@
 #include "ui/transactions/viewbar.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transactionfilter.h"
 #include "core/service/transactionservice.h"
 #include "ui/preferences/listing.h"
 

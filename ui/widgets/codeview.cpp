@@ -2,6 +2,7 @@
 
 #include "ui/widgets/codeview.h"
 
+#include "core/domain/transaction.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/qrview.h"

@@ -11,6 +11,11 @@
 
 #include <optional>
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace ui
 {
 

@@ -7,6 +7,11 @@
 #include "tests/ui/gallery/shot.h"
 #include "ui/settings/backupmanager.h"
 
+namespace core
+{
+struct Transaction;
+}
+
 namespace gallery
 {
 

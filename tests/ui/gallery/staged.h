@@ -4,13 +4,17 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
-#include "core/domain/transaction.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shell/failurepage.h"
 
 #include <QtCore/QList>
 
 /// Data of the gallery's shops: history, presets, customers and failures.
+namespace core
+{
+struct Transaction;
+}
+
 namespace gallery
 {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/status.h"
 #include "tests/support/testmain.h"
 #include "ui/text/languages.h"
 #include "ui/text/text.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/domain/transaction.h"
+#include "core/domain/operation.h"
 
 namespace core
 {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/money.h"
+#include "core/domain/operation.h"
+#include "core/domain/pixkey.h"
+
+#include <QtCore/QString>
+#include <QtCore/QUuid>
+
+#include <optional>
+
+namespace core
+{
+
+/// A request to create a transaction (specification 4.1, 4.2), as typed or received.
+struct TransactionDraft
+{
+    Operation operation = Operation::CashIn;
+    std::optional<Money> amount = {};
+    QString name = {};
+    QString email = {};
+    QString phone = {};
+    QString document = {};
+    QString description = {};
+    std::optional<QUuid> platform = {};
+    QString reference = {};
+    QString extra = {};
+    QString pixKey = {};                      ///< cash-out only
+    std::optional<PixKey::Kind> keyType = {}; ///< cash-out only
+
+    /// Cash-out only. False: the service rejects the payout while another one with the same amount
+    /// and key is not final, which prevents accidental double payments. Not part of the API: API
+    /// clients can pay one person twice at once.
+    bool mayHaveTwin = true;
+
+    bool operator==(const TransactionDraft &) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/mark.h"
+#include "core/domain/money.h"
+#include "core/domain/operation.h"
+#include "core/domain/status.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
+
+#include <optional>
+
+namespace core
+{
+
+/// The criteria of a list (specification 4.4). Unset criteria do not restrict; all set criteria
+/// must match.
+struct TransactionFilter
+{
+    std::optional<QUuid> identifier = {};
+    QString reference = {};            ///< exact match
+    QString endToEndId = {};           ///< exact match
+    QString endToEndIdEnding = {};     ///< last 6 to 32 characters, case-insensitive
+    QList<Status::Code> statuses = {}; ///< any of these, each in Status::kKnown
+    std::optional<Operation> operation = {};
+    std::optional<Money> minAmount = {};
+    std::optional<Money> maxAmount = {};
+    std::optional<QDateTime> paidFrom = {};     ///< money moved at or after this time
+    std::optional<QDateTime> paidUntil = {};    ///< money moved before this time
+    std::optional<QDateTime> createdFrom = {};  ///< created at or after this time
+    std::optional<QDateTime> createdUntil = {}; ///< created before this time
+    /// Part of the name, ignoring case and accents, or the beginning of the document.
+    QString nameOrDocument = {};
+    QString phone = {};     ///< digits at any position in the number
+    QDate initialDate = {}; ///< created on or after this day in Brasília; invalid: no bound
+    QDate finalDate = {};   ///< created on or before this day in Brasília; invalid: no bound
+    std::optional<QUuid> platform = {};
+    QString pixKey = {}; ///< exact match, canonical form
+    /// Part of the note, ignoring case and accents; requires Capabilities::findsNotes.
+    QString note = {};
+    QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
+    std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
+    QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
+    int page = 1;      ///< from 1
+
+    bool operator==(const TransactionFilter &) const = default;
+};
+
+} // namespace core
