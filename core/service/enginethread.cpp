@@ -4,8 +4,6 @@
 
 #include <QtCore/QThread>
 
-#include <chrono>
-
 namespace core
 {
 
@@ -80,31 +78,11 @@ std::optional<EngineThread::Posted> EngineThread::next()
         if (m_isStopping)
             return std::nullopt;
         m_isAwake = false;
-        lock.unlock();
-        const bool isWoken = wakesSoon();
-        lock.lock();
-        if (!isWoken)
-            m_woken.wait(lock, [this] { return m_isAwake.load(); });
+        m_woken.wait(lock, [this] { return m_isAwake; });
     }
     Posted posted = std::move(m_posted.front());
     m_posted.pop_front();
     return posted;
-}
-
-/// Keeps the writer thread awake for a short time. Sleeping and waking take longer than most
-/// answers, and a client often sends the next call right after an answer. An awake reader would
-/// delay its clients.
-bool EngineThread::wakesSoon() const
-{
-    if (!m_answered)
-        return false;
-    const auto until = std::chrono::steady_clock::now() + kLight;
-    while (!m_isAwake) {
-        if (std::chrono::steady_clock::now() > until)
-            return false;
-        QThread::yieldCurrentThread(); // a client may wait for this processor
-    }
-    return true;
 }
 
 void EngineThread::write(const Writes &writes)

@@ -9,8 +9,6 @@
 #include <QtCore/QList>
 #include <QtCore/QString>
 
-#include <atomic>
-#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -73,7 +71,6 @@ public:
 
 private:
     static constexpr qsizetype kMaxTogether = 64;
-    static constexpr std::chrono::microseconds kLight{200}; ///< before the thread sleeps
 
     struct Writes
     {
@@ -85,15 +82,14 @@ private:
     static Error notOpen();
     void work();
     std::optional<Posted> next();
-    bool wakesSoon() const;
     void write(const Writes &writes);
 
     const Answered m_answered;
 
-    std::mutex m_mutex; ///< guards the next four members; m_isAwake is also read without the mutex
+    std::mutex m_mutex; ///< guards the next four members
     std::condition_variable m_woken;
     std::deque<Posted> m_posted;
-    std::atomic<bool> m_isAwake = false;
+    bool m_isAwake = false;
     bool m_isStopping = false;
 
     std::unique_ptr<Database> m_database; ///< used only by the thread, like the engine

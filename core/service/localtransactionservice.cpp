@@ -56,9 +56,6 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 constexpr qint64 kQuickLook = 10;
 constexpr qint64 kCooldownFactor = 9; ///< times the duration
 
-/// For a caller that waits for one answer: a commit is faster, unless the disk is slow or busy.
-constexpr std::chrono::milliseconds kAwake = 1ms;
-
 } // namespace
 
 LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
@@ -83,11 +80,6 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     m_processing.setSingleShot(true); // restarted after the steps, however long they took
     m_processing.setInterval(processingInterval(m_setup.settings));
     connect(&m_processing, &QTimer::timeout, this, &LocalTransactionService::processInBackground);
-    m_awake.setObjectName(u"awakeTimer"_s);
-    connect(&m_awake, &QTimer::timeout, this, [this] {
-        if (m_awakeUntil.hasExpired())
-            m_awake.stop();
-    });
 }
 
 LocalTransactionService::~LocalTransactionService()
@@ -97,7 +89,7 @@ LocalTransactionService::~LocalTransactionService()
     // one and checkpoints the log. Answers in transit are discarded with this object, which cancels
     // their futures.
     m_isEnding = true;
-    m_nearUnconfirmed.reset();
+    m_nearEngine.reset();
     m_nearDatabase.reset();
     if (m_allReader)
         m_allReader->stop();
@@ -109,11 +101,9 @@ QFuture<Result<void>> LocalTransactionService::open()
 {
     const auto promise = makePromise<void>();
     m_writer->post([this, promise] {
-        auto opened =
-            openUnconfirmedOrders(*m_writer, Database::Access::ReadWrite).and_then([this] {
-                return m_writer->run(
-                    [](TransactionEngine &engine) { return engine.requireOwnData(); });
-            });
+        auto opened = openEngine(*m_writer, Database::Access::ReadWrite).and_then([this] {
+            return m_writer->run([](TransactionEngine &engine) { return engine.requireOwnData(); });
+        });
         if (opened && m_setup.history)
             opened = m_writer->run(
                 [this](TransactionEngine &engine) { return engine.seed(m_setup.history); });
@@ -126,8 +116,8 @@ QFuture<Result<void>> LocalTransactionService::open()
 }
 
 /// Runs in that thread.
-Result<void> LocalTransactionService::openUnconfirmedOrders(EngineThread &thread,
-                                                            Database::Access access) const
+Result<void> LocalTransactionService::openEngine(EngineThread &thread,
+                                                 Database::Access access) const
 {
     const QString &address = m_setup.database;
     if (m_setup.openMode == OpenMode::Refused && !Database::isOnServer(address) &&
@@ -145,7 +135,7 @@ std::unique_ptr<TransactionEngine> LocalTransactionService::engineOn(Database &d
 /// Runs in the reader's thread, after the writer has prepared the database.
 void LocalTransactionService::openReader(const Promise<void> &promise)
 {
-    const auto opened = openUnconfirmedOrders(*m_reader, Database::Access::ReadOnly);
+    const auto opened = openEngine(*m_reader, Database::Access::ReadOnly);
     if (opened) {
         expireInBackground();
         start(m_processing);
@@ -168,7 +158,7 @@ void LocalTransactionService::openNear()
     auto opened = Database::open(m_setup.database, Database::Access::ReadNoWait);
     if (!opened)
         return;
-    m_nearUnconfirmed = engineOn(**opened);
+    m_nearEngine = engineOn(**opened);
     m_nearDatabase = std::move(*opened);
 }
 
@@ -211,17 +201,17 @@ QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
 /// Returns nullopt if the reader thread must answer.
 std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid &id)
 {
-    if (!m_nearUnconfirmed || !m_nearCooldown.hasExpired())
+    if (!m_nearEngine || !m_nearCooldown.hasExpired())
         return std::nullopt;
     QElapsedTimer look;
     look.start();
-    auto found = m_nearUnconfirmed->find(id);
+    auto found = m_nearEngine->find(id);
     if (look.hasExpired(kQuickLook))
         m_nearCooldown.setRemainingTime(kCooldownFactor * look.elapsed());
     if (!found && found.error().code != Error::Code::NotFound)
         return std::nullopt;
     if (found && found->status == Status::Code::Expired &&
-        m_nearUnconfirmed->hasDue().value_or(false)) // otherwise stored already
+        m_nearEngine->hasDue().value_or(false)) // otherwise stored already
         expireSoon();
     return found;
 }
@@ -240,7 +230,7 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
     const auto promise = makePromise<void>();
     m_allReader->post([this, promise, filter, visit] {
         // Opened for each call: readAll() is rare, and the memory is freed afterwards.
-        auto done = openUnconfirmedOrders(*m_allReader, Database::Access::ReadOnly).and_then([&] {
+        auto done = openEngine(*m_allReader, Database::Access::ReadOnly).and_then([&] {
             return m_allReader->run([&](TransactionEngine &engine) {
                 QList<Transaction> room;
                 BackgroundConsumer<TransactionEngine::Rows> consumer(
@@ -291,19 +281,7 @@ QFuture<Result<Transaction>> LocalTransactionService::write(const EngineCall &ca
     m_writer->post(call, promise);
     QMetaObject::invokeMethod(
         this, [this] { m_writer->wake(); }, Qt::QueuedConnection);
-    stayAwake(+1);
     return promise->future();
-}
-
-/// Keeps a thread awake that waits for a single answer: waking takes a fifth of the time of a
-/// commit. With more calls pending the thread has other work.
-void LocalTransactionService::stayAwake(qsizetype more)
-{
-    m_inHand += more;
-    if (m_inHand != 1)
-        return m_awake.stop();
-    m_awakeUntil.setRemainingTime(kAwake, Qt::PreciseTimer);
-    m_awake.start(0);
 }
 
 template<typename T, typename Work>
@@ -344,7 +322,6 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
                                      const QList<EngineAnswer> &answers)
 {
     const auto deliver = [this, promises, answers] {
-        stayAwake(-promises.size());
         const QPointer self(this);
         for (qsizetype i = 0; i < promises.size(); ++i) {
             emitChanged(self, answers.at(i).changed);

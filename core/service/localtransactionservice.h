@@ -109,14 +109,13 @@ private:
     using Promise = std::shared_ptr<QPromise<Result<T>>>;
 
     QFuture<Result<Transaction>> write(const EngineCall &call);
-    void stayAwake(qsizetype more);
     template<typename T, typename Work>
     QFuture<Result<T>> read(Work work);
     template<typename T>
     void answer(const Promise<T> &promise, const Result<T> &result);
     static void emitChanged(const QPointer<LocalTransactionService> &service,
                             const QList<Transaction> &transactions);
-    Result<void> openUnconfirmedOrders(EngineThread &thread, Database::Access access) const;
+    Result<void> openEngine(EngineThread &thread, Database::Access access) const;
     [[nodiscard]] std::unique_ptr<TransactionEngine> engineOn(Database &database) const;
     void openReader(const Promise<void> &promise);
     void openNear();
@@ -132,13 +131,10 @@ private:
     const Setup m_setup;
     std::unique_ptr<Database>
         m_nearDatabase; ///< used in this object's thread, for FindStrategy::AtOnce
-    std::unique_ptr<TransactionEngine> m_nearUnconfirmed; ///< null: find() uses the reader thread
-    QDeadlineTimer m_nearCooldown; ///< cool-down after a slow synchronous read
+    std::unique_ptr<TransactionEngine> m_nearEngine; ///< null: find() uses the reader thread
+    QDeadlineTimer m_nearCooldown;                   ///< cool-down after a slow synchronous read
     QTimer m_expiry{this};
     QTimer m_processing{this};
-    QTimer m_awake{this}; ///< prevents sleep of this thread while active
-    QDeadlineTimer m_awakeUntil;
-    qsizetype m_inHand = 0; ///< writes without an answer yet
     std::unique_ptr<EngineThread> m_writer;
     std::unique_ptr<EngineThread> m_reader;
     std::unique_ptr<EngineThread> m_allReader; ///< null before the first readAll()

@@ -275,7 +275,7 @@ constexpr std::array kCases{
     Case{"creation, 64 connections", Call::Create, Picture::Without, 64, 0.6, 4, 0.2},
     Case{"creation with picture, 1 connection", Call::Create, Picture::With, 1, 0, 5, 0},
     Case{"creation with picture, 16 connections", Call::Create, Picture::With, 16, 0, 8, 0},
-    Case{"show, 1 connection", Call::Show, Picture::Without, 1, 0, 1.5, 0},
+    Case{"show, 1 connection", Call::Show, Picture::Without, 1, 0, 1.2, 0},
     Case{"show, 16 connections", Call::Show, Picture::Without, 16, 0, 1.5, 0},
     Case{"show, 64 connections", Call::Show, Picture::Without, 64, 0, 1.5, 0},
     Case{"show with picture, 16 connections", Call::Show, Picture::With, 16, 0, 1.5, 0},

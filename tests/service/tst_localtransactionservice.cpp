@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
 #include "tests/support/await.h"
@@ -88,8 +89,8 @@ private Q_SLOTS:
     void worksOnTwoThreadsOfItsOwn();
     void answersInTheCallersThread();
     void neverBlocksTheCaller();
-    void staysAwakeForOneAnswer();
-    void fallsAsleepWhereTheAnswerIsLate();
+    void sleepsUntilTheAnswerArrives();
+    void sleepsWhileTheWriterIsBlocked();
     void keepsTheOrderOfCharges();
     void answersManyAtOnce();
     void waitsForTheDiskOnce_data();
@@ -210,23 +211,24 @@ void LocalTransactionServiceTest::neverBlocksTheCaller()
     QVERIFY(await(blocked));
 }
 
-void LocalTransactionServiceTest::staysAwakeForOneAnswer()
+void LocalTransactionServiceTest::sleepsUntilTheAnswerArrives()
 {
     const auto service = opened();
-    int awake = 0;
-    for (int cents = 1; awake < 3 && cents <= 1000; ++cents) { // slow disks permit sleep
+    constexpr int kCharges = 50;
+    int slept = 0;
+    for (int cents = 1; cents <= kCharges; ++cents) {
         bool isAnswered = false;
         onAnswer(service->create(cashInDraft(cents)), service.get(),
                  [&isAnswered](const Result<Transaction> &) { isAnswered = true; });
         const long before = sleepsOfThisThread();
         while (!isAnswered)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        awake += sleepsOfThisThread() == before ? 1 : 0;
+        slept += sleepsOfThisThread() > before ? 1 : 0;
     }
-    QCOMPARE(awake, 3);
+    QCOMPARE_GE(slept, kCharges / 2); // a busy computer can have an answer ready before the sleep
 }
 
-void LocalTransactionServiceTest::fallsAsleepWhereTheAnswerIsLate()
+void LocalTransactionServiceTest::sleepsWhileTheWriterIsBlocked()
 {
     const auto service = opened();
     const auto other = Database::open(path(), Database::Access::ReadWrite);
@@ -238,7 +240,7 @@ void LocalTransactionServiceTest::fallsAsleepWhereTheAnswerIsLate()
     int ticks = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
-    const auto sleepsOfAll = [&] { // of so many waits for the next tick
+    const auto sleepsOfAll = [&] { // of kTicks waits for the next tick
         const long before = sleepsOfThisThread();
         for (const int end = ticks + kTicks; ticks < end;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -250,7 +252,7 @@ void LocalTransactionServiceTest::fallsAsleepWhereTheAnswerIsLate()
     QVERIFY(!blocked.isFinished());
     QVERIFY(writing->commit());
     QVERIFY(await(blocked));
-    QCOMPARE_GE(sleepsOfAll(), kTicks / 2); // and where there is none to come
+    QCOMPARE_GE(sleepsOfAll(), kTicks / 2); // the same when no answer is pending
     const auto worked = workOfThisThread() - before;
     QVERIFY2(worked < 100ms, qPrintable(QString::number(worked / 1us)));
 }
@@ -300,7 +302,7 @@ void LocalTransactionServiceTest::answersManyAtOnce()
     }
     QTRY_COMPARE(described.size(), expected.size());
     QCOMPARE(described, expected);
-    // 64 calls share one commit; the first ones may find an awake writer.
+    // 64 calls share one commit; the writer may start with the first ones.
     QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64 + 1);
     QCOMPARE(await(service->list({}))->total, kRounds + 1);
 }
