@@ -130,6 +130,11 @@ QFuture<Result<TransactionPage>> AnnotatedTransactionService::list(const Transac
     return collected(filter, std::make_shared<PageCollector>(filter.page));
 }
 
+QFuture<Result<qint64>> AnnotatedTransactionService::count(const TransactionFilter &filter)
+{
+    return isOfConsole(filter) ? TransactionService::count(filter) : service().count(filter);
+}
+
 QFuture<Result<QList<TransactionSum>>>
 AnnotatedTransactionService::sums(const TransactionFilter &filter)
 {

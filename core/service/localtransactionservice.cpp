@@ -222,6 +222,11 @@ QFuture<Result<TransactionPage>> LocalTransactionService::list(const Transaction
         [filter](TransactionEngine &engine) { return engine.list(filter); });
 }
 
+QFuture<Result<qint64>> LocalTransactionService::count(const TransactionFilter &filter)
+{
+    return read<qint64>([filter](TransactionEngine &engine) { return engine.count(filter); });
+}
+
 QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &filter,
                                                        const BatchVisitor &visit)
 {

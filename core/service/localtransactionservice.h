@@ -92,6 +92,7 @@ public:
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
     QFuture<Result<void>> readAll(const TransactionFilter &filter,
                                   const BatchVisitor &visit) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;

@@ -101,6 +101,12 @@ QFuture<Result<TransactionPage>> RescueService::list(const TransactionFilter &fi
         [this, filter] { return requireOpen().and_then([&] { return m_engine->list(filter); }); });
 }
 
+QFuture<Result<qint64>> RescueService::count(const TransactionFilter &filter)
+{
+    return m_thread->run<qint64>(
+        [this, filter] { return requireOpen().and_then([&] { return m_engine->count(filter); }); });
+}
+
 QFuture<Result<QList<TransactionSum>>> RescueService::sums(const TransactionFilter &filter)
 {
     return m_thread->run<QList<TransactionSum>>(

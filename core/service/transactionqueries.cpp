@@ -69,6 +69,19 @@ Result<TransactionPage> TransactionQueries::list(const TransactionFilter &filter
     });
 }
 
+Result<qint64> TransactionQueries::count(TransactionFilter filter)
+{
+    filter.page = 1;
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    const QDateTime at = now();
+    return inReadTransaction(m_database, [&] {
+        return expiredBefore(at).and_then([&](const std::optional<QDateTime> &expiredAt) {
+            return m_store.count(filter, expiredAt);
+        });
+    });
+}
+
 Result<void> TransactionQueries::readAll(const TransactionFilter &filter,
                                          const std::function<bool(Rows &rows)> &visit)
 {

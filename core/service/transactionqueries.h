@@ -46,6 +46,9 @@ public:
     /// after the final date gives an empty list.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
+    /// Implements TransactionService::count(); errors as for list().
+    [[nodiscard]] Result<qint64> count(TransactionFilter filter);
+
     /// A batch of the transactions of a list, as stored. An empty batch marks the end.
     struct Rows
     {

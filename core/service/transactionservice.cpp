@@ -4,7 +4,9 @@
 
 #include "core/domain/filterparts.h"
 #include "core/domain/transaction.h"
+#include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
+#include "core/service/promise.h"
 #include "core/service/workthread.h"
 
 #include <QtCore/QPromise>
@@ -127,6 +129,17 @@ TransactionService::~TransactionService()
 QList<FilterPart> TransactionService::partsPickedHere(const TransactionFilter & /*filter*/) const
 {
     return {};
+}
+
+QFuture<Result<qint64>> TransactionService::count(const TransactionFilter &filter)
+{
+    TransactionFilter first = filter;
+    first.page = 1;
+    const auto promise = makePromise<qint64>();
+    onAnswer(list(first), this, [promise](const Result<TransactionPage> &page) {
+        resolve<qint64>(promise, page.map([](const TransactionPage &of) { return of.total; }));
+    });
+    return promise->future();
 }
 
 QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filter,

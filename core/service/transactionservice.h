@@ -56,13 +56,15 @@ public:
     /// The optional features of a service.
     struct Capabilities
     {
-        bool simulates = false;    ///< simulate() works: a sandbox
-        bool seesPayments = false; ///< charges become paid automatically when money arrives;
-                                   ///< otherwise only the bank can confirm a payment
-        bool sendsMoney = false;   ///< create() accepts cash-outs and executes them
-        bool refunds = false;      ///< refund() works
-        bool findsNotes = false;   ///< list() and sums() filter by note, tag, mark and counter
-        bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
+        bool simulates = false;     ///< simulate() works: a sandbox
+        bool seesPayments = false;  ///< charges become paid automatically when money arrives;
+                                    ///< otherwise only the bank can confirm a payment
+        bool sendsMoney = false;    ///< create() accepts cash-outs and executes them
+        bool refunds = false;       ///< refund() works
+        bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
+                                    ///< see PayerData
+        bool findsNotes = false;    ///< list() and sums() filter by note, tag, mark and counter
+        bool readsOnly = false;     ///< not even create() works: a rescue of a shop's data
     };
 
     /// The connection state of a remote service.
@@ -123,6 +125,12 @@ public:
     /// last page: no transactions, correct totals. Code::InvalidInput for an invalid filter, which
     /// must never match everything.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
+
+    /// Returns the number of matching transactions, the total of list(). Code::InvalidInput as for
+    /// list(). The filter's page is ignored.
+    ///
+    /// The base implementation requests one page; implementations with a database count only.
+    virtual QFuture<Result<qint64>> count(const TransactionFilter &filter);
 
     /// Calls `handler` with all transactions of list(), on every page, in that order: one snapshot,
     /// each transaction once, regardless of concurrent changes. The filter's page is ignored.

@@ -2,6 +2,7 @@
 
 #include "core/service/transactionservicedecorator.h"
 
+#include "core/domain/filterparts.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionfilter.h"
@@ -40,6 +41,11 @@ QFuture<Result<Transaction>> TransactionServiceDecorator::find(const QUuid &id)
 QFuture<Result<TransactionPage>> TransactionServiceDecorator::list(const TransactionFilter &filter)
 {
     return m_service.list(filter);
+}
+
+QFuture<Result<qint64>> TransactionServiceDecorator::count(const TransactionFilter &filter)
+{
+    return m_service.count(filter);
 }
 
 QFuture<Result<QList<TransactionSum>>>

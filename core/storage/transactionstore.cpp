@@ -202,6 +202,13 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
         });
 }
 
+Result<qint64> TransactionStore::count(const TransactionFilter &filter,
+                                       const std::optional<QDateTime> &expiredAt)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    return TransactionList(m_database, filter, listMemory(), expiredAt).total();
+}
+
 Result<void> TransactionStore::readAll(const TransactionFilter &filter,
                                        const std::optional<QDateTime> &expiredAt,
                                        const RowVisitor &visit)

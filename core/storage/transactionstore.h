@@ -67,6 +67,10 @@ public:
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &expiredAt = {});
 
+    /// Returns the total of list(), without reading a page.
+    [[nodiscard]] Result<qint64> count(const TransactionFilter &filter,
+                                       const std::optional<QDateTime> &expiredAt = {});
+
     /// Calls `visit` with batches of the transactions of list(), on all pages, as stored. In a
     /// read-only transaction the batches form one snapshot. Stops when `visit` returns false. Every
     /// batch reuses the buffer.

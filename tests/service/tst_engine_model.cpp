@@ -418,6 +418,8 @@ QString EngineModelTest::list()
                               : u"list: %1\nnot %2"_s.arg(described(*real), described(*expected));
 }
 
+    if (m_engine->count(filter) != real->total)
+        return u"count: not %1"_s.arg(real->total);
 QString EngineModelTest::simulate()
 {
     const QUuid id = anyId();

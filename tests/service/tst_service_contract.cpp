@@ -214,6 +214,8 @@ QStringList ServiceContractTest::referencesOf(const TransactionFilter &filter)
     if (page->total != references.size())
         return {u"wrong total"_s};
     return references;
+    if (await(service().count(filter)) != page->total)
+        return {u"wrong count"_s};
 }
 
 void ServiceContractTest::createsAPendingCashIn()
@@ -572,6 +574,7 @@ void ServiceContractTest::pagesPastTheEndAreEmpty()
         QCOMPARE(page->currentPage, number);
     }
 }
+        QCOMPARE(await(service().count({.page = number})), kCount);
 
 void ServiceContractTest::refusesAFilterWithoutMeaning_data()
 {
@@ -646,6 +649,11 @@ void ServiceContractTest::createParties()
     draft.phone = u"48 96666-7777"_s;
     created(draft);
 }
+    if (fields.constFirst().field != Field::Page) { // count() ignores the page
+        const auto count = await(service().count(filter));
+        QVERIFY(!count);
+        QCOMPARE(count.error(), page.error());
+    }
 
 void ServiceContractTest::filters_data()
 {

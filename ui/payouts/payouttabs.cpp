@@ -118,14 +118,14 @@ void PayoutTabs::count()
 
 void PayoutTabs::countNext(PayoutTab tab)
 {
-    core::onAnswer(m_service.list(filterOf(tab)), this,
-                   [this, tab](const core::Result<core::TransactionPage> &answer) {
-                       if (answer && tab == PayoutTab::Refused)
-                           m_refused = answer->total;
-                       else if (answer)
-                           show(tab, answer->total);
+    core::onAnswer(m_service.count(filterOf(tab)), this,
+                   [this, tab](const core::Result<qint64> &total) {
+                       if (total && tab == PayoutTab::Refused)
+                           m_refused = *total;
+                       else if (total)
+                           show(tab, *total);
                        countHere();
-                       if (answer && tab != PayoutTab::Refused) {
+                       if (total && tab != PayoutTab::Refused) {
                            countNext(static_cast<PayoutTab>(static_cast<int>(tab) + 1));
                            return;
                        }

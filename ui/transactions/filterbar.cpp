@@ -226,15 +226,14 @@ void FilterBar::tryReading(qsizetype index)
         handleReading(0, 0);
         return;
     }
-    core::onAnswer(m_service.list(core::withParts(m_kept, m_readings[index])), this,
-                   [this, index, generation = ++m_generation](
-                       const core::Result<core::TransactionPage> &answer) {
+    core::onAnswer(m_service.count(core::withParts(m_kept, m_readings[index])), this,
+                   [this, index, generation = ++m_generation](const core::Result<qint64> &total) {
                        if (generation != m_generation)
                            return;
-                       if (answer && answer->total == 0)
+                       if (total && *total == 0)
                            tryReading(index + 1);
                        else // also after an error, which the list shows
-                           handleReading(index, answer ? answer->total : 0);
+                           handleReading(index, total.value_or(0));
                    });
 }
 

@@ -50,15 +50,14 @@ std::optional<qint64> FilterEffect::hidden() const
 
 void FilterEffect::countAll()
 {
-    core::onAnswer(
-        m_service.list({}), this,
-        [this, generation = m_generation](const core::Result<core::TransactionPage> &answer) {
-            if (generation != m_generation || !answer)
-                return;
-            m_all = answer->total;
-            Q_EMIT changed();
-            lookForAWayOut();
-        });
+    core::onAnswer(m_service.count({}), this,
+                   [this, generation = m_generation](const core::Result<qint64> &total) {
+                       if (generation != m_generation || !total)
+                           return;
+                       m_all = *total;
+                       Q_EMIT changed();
+                       lookForAWayOut();
+                   });
 }
 
 /// Called after each of two answers, whose order is undefined: the matching count and the total
@@ -71,15 +70,16 @@ void FilterEffect::lookForAWayOut()
         return;
     m_looksForAWayOut = true;
     for (const core::FilterPart part : parts) {
-        core::onAnswer(m_service.list(core::withoutPart(filter, part)), this,
-                       [this, generation = m_generation, words = filterText(filter, part)](
-                           const core::Result<core::TransactionPage> &answer) {
-                           if (generation != m_generation || !answer || answer->total == 0)
-                               return;
-                           m_waysOut.append(tr("Without “%1” there would be %2.")
-                                                .arg(words, QLocale().toString(answer->total)));
-                           Q_EMIT changed();
-                       });
+        core::onAnswer(
+            m_service.count(core::withoutPart(filter, part)), this,
+            [this, generation = m_generation,
+             words = filterText(filter, part)](const core::Result<qint64> &total) {
+                if (generation != m_generation || !total || *total == 0)
+                    return;
+                m_waysOut.append(
+                    tr("Without “%1” there would be %2.").arg(words, QLocale().toString(*total)));
+                Q_EMIT changed();
+            });
     }
 }
 

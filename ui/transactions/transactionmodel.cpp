@@ -398,26 +398,25 @@ void TransactionModel::askForEnvironment(const core::Transaction &transaction)
         return;
     }
     filter.identifier = transaction.id;
-    core::onAnswer(
-        m_service.list(filter), this,
-        [this, transaction, asked = m_filter](const core::Result<core::TransactionPage> &answer) {
-            if (asked != m_filter || m_known.contains(transaction.id) || !m_total)
-                return;
-            if (answer && answer->total > 0)
-                insertNewest(transaction);
-            else
-                Q_EMIT passedOver(transaction);
-        });
+    core::onAnswer(m_service.count(filter), this,
+                   [this, transaction, asked = m_filter](const core::Result<qint64> &matches) {
+                       if (asked != m_filter || m_known.contains(transaction.id) || !m_total)
+                           return;
+                       if (matches.value_or(0) > 0)
+                           insertNewest(transaction);
+                       else
+                           Q_EMIT passedOver(transaction);
+                   });
 }
 
 /// Updates the total after a status change, which may affect the matches.
 void TransactionModel::recount()
 {
-    core::onAnswer(m_service.list(m_filter), this,
-                   [this, asked = m_filter](const core::Result<core::TransactionPage> &answer) {
-                       if (asked != m_filter || !answer || !m_total || m_total == answer->total)
+    core::onAnswer(m_service.count(m_filter), this,
+                   [this, asked = m_filter](const core::Result<qint64> &total) {
+                       if (asked != m_filter || !total || !m_total || m_total == *total)
                            return;
-                       m_total = answer->total;
+                       m_total = *total;
                        Q_EMIT stateChanged();
                    });
 }

@@ -174,12 +174,11 @@ void ViewBar::countNext()
     if (m_counted >= m_views.size() || !isVisible())
         return;
     const int index = m_counted++;
-    core::onAnswer(m_service.list(filterOf(m_views[index], today())), this,
-                   [this, index,
-                    generation = m_generation](const core::Result<core::TransactionPage> &answer) {
+    core::onAnswer(m_service.count(filterOf(m_views[index], today())), this,
+                   [this, index, generation = m_generation](const core::Result<qint64> &total) {
                        if (generation != m_generation || index >= m_buttons.size())
                            return;
-                       showCount(index, answer ? answer->total : -1);
+                       showCount(index, total.value_or(-1));
                        countNext();
                    });
 }
