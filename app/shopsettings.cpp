@@ -40,8 +40,7 @@ core::ShopProfileDraft draftFrom(const QJsonObject &object)
 QJsonObject toObject(const ShopSettings &settings)
 {
     const core::Merchant &merchant = settings.profile.merchant;
-    const core::PayerProfile &payer = settings.profile.payer;
-    return {
+    QJsonObject object{
         {u"platform"_s, settings.platform.toString(QUuid::WithoutBraces)},
         {u"merchant"_s,
          QJsonObject{
@@ -50,15 +49,17 @@ QJsonObject toObject(const ShopSettings &settings)
              {u"name"_s, merchant.name},
              {u"city"_s, merchant.city},
          }},
-        {u"payer"_s,
-         QJsonObject{
-             {u"name"_s, payer.name},
-             {u"email"_s, payer.email},
-             {u"phone"_s, payer.phone},
-             {u"document"_s, payer.document},
-             {u"description"_s, payer.description},
-         }},
     };
+    const core::PayerProfile &payer = settings.profile.payer;
+    if (payer != core::PayerProfile())
+        object.insert(u"payer"_s, QJsonObject{
+                                      {u"name"_s, payer.name},
+                                      {u"email"_s, payer.email},
+                                      {u"phone"_s, payer.phone},
+                                      {u"document"_s, payer.document},
+                                      {u"description"_s, payer.description},
+                                  });
+    return object;
 }
 
 } // namespace
@@ -91,7 +92,7 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     if (!document.isObject())
         return damaged(u"shop.json: %1 at %2"_s.arg(error.errorString()).arg(error.offset));
     const core::ShopProfileDraft draft = draftFrom(document.object());
-    const auto profile = core::validated(draft);
+    const auto profile = core::validated(draft, core::PayerData::Optional);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
     // An ambiguous key needs its kind, which every version of the file contains.
     if (!profile || !draft.keyType || platform.isNull())

@@ -191,13 +191,31 @@ std::optional<FieldError> textProblem(Field field, const QString &text)
     return std::nullopt;
 }
 
+std::optional<FieldError> payerProblem(Field field, const QString &text, PayerData payerData)
+{
+    const bool isAbsent = payerData == PayerData::Optional && isBlank(text.trimmed());
+    return isAbsent ? std::nullopt : textProblem(field, text);
+}
+
+QString withoutBlank(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    return isBlank(trimmed) ? QString() : trimmed;
+}
+
+QString canonicalDocument(const QString &text)
+{
+    const auto id = TaxId::parse(text);
+    return id ? id->value() : QString();
+}
+
 Problem pixKeyProblem(const QString &text)
 {
     return TaxId::isShaped(text) && !TaxId::parse(text) ? Problem::CheckDigits : Problem::Malformed;
 }
 
 Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLimits &limits,
-                                   const std::optional<QUuid> &own)
+                                   const std::optional<QUuid> &own, PayerData payerData)
 {
     QList<FieldError> broken;
     const auto note = [&broken](const std::optional<FieldError> &problem) {
@@ -205,11 +223,11 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
             broken.append(*problem);
     };
     note(amountProblem(draft.amount, limits));
-    note(textProblem(Field::Name, draft.name));
-    note(textProblem(Field::Email, draft.email));
-    note(textProblem(Field::Phone, draft.phone));
-    note(textProblem(Field::Document, draft.document));
-    note(textProblem(Field::Description, draft.description));
+    note(payerProblem(Field::Name, draft.name, payerData));
+    note(payerProblem(Field::Email, draft.email, payerData));
+    note(payerProblem(Field::Phone, draft.phone, payerData));
+    note(payerProblem(Field::Document, draft.document, payerData));
+    note(payerProblem(Field::Description, draft.description, payerData));
     note(platformProblem(draft.platform, own));
     note(textProblem(Field::Reference, draft.reference));
     note(textProblem(Field::Extra, draft.extra));
@@ -218,11 +236,11 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid draft"_s});
 
     TransactionDraft clean = draft;
-    clean.name = draft.name.trimmed();
-    clean.email = draft.email.trimmed();
-    clean.phone = *normalizedPhone(draft.phone);
-    clean.document = TaxId::parse(draft.document)->value();
-    clean.description = draft.description.trimmed();
+    clean.name = withoutBlank(draft.name);
+    clean.email = withoutBlank(draft.email);
+    clean.phone = normalizedPhone(draft.phone).value_or(QString());
+    clean.document = canonicalDocument(draft.document);
+    clean.description = withoutBlank(draft.description);
     clean.reference = draft.reference.trimmed();
     clean.extra = draft.extra.trimmed();
     clean.pixKey = draft.operation == Operation::CashOut
@@ -233,7 +251,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
 
 bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft)
 {
-    const auto clean = validated(draft);
+    const auto clean = validated(draft, {}, {}, PayerData::Optional);
     return clean && transaction.operation == clean->operation &&
            transaction.amount == *clean->amount && transaction.name == clean->name &&
            transaction.email == clean->email && transaction.phone == clean->phone &&

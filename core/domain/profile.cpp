@@ -5,7 +5,6 @@
 #include "core/domain/brcode.h"
 #include "core/domain/contact.h"
 #include "core/domain/draftvalidation.h"
-#include "core/domain/taxid.h"
 
 namespace core
 {
@@ -44,7 +43,7 @@ std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
     return std::nullopt;
 }
 
-Result<ShopProfile> validated(const ShopProfileDraft &draft)
+Result<ShopProfile> validated(const ShopProfileDraft &draft, PayerData payerData)
 {
     QList<FieldError> broken;
     const auto note = [&broken](const std::optional<FieldError> &problem) {
@@ -56,11 +55,11 @@ Result<ShopProfile> validated(const ShopProfileDraft &draft)
         broken += key.error().fields;
     note(merchantTextProblem(Field::MerchantName, draft.merchantName));
     note(merchantTextProblem(Field::MerchantCity, draft.merchantCity));
-    note(textProblem(Field::Name, draft.payer.name));
-    note(textProblem(Field::Email, draft.payer.email));
-    note(textProblem(Field::Phone, draft.payer.phone));
-    note(textProblem(Field::Document, draft.payer.document));
-    note(textProblem(Field::Description, draft.payer.description));
+    note(payerProblem(Field::Name, draft.payer.name, payerData));
+    note(payerProblem(Field::Email, draft.payer.email, payerData));
+    note(payerProblem(Field::Phone, draft.payer.phone, payerData));
+    note(payerProblem(Field::Document, draft.payer.document, payerData));
+    note(payerProblem(Field::Description, draft.payer.description, payerData));
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid profile"_s});
 
@@ -68,11 +67,11 @@ Result<ShopProfile> validated(const ShopProfileDraft &draft)
         .merchant = {*key, draft.merchantName.trimmed(), draft.merchantCity.trimmed()},
         .payer =
             {
-                .name = draft.payer.name.trimmed(),
-                .email = draft.payer.email.trimmed(),
-                .phone = *normalizedPhone(draft.payer.phone),
-                .document = TaxId::parse(draft.payer.document)->value(),
-                .description = draft.payer.description.trimmed(),
+                .name = withoutBlank(draft.payer.name),
+                .email = withoutBlank(draft.payer.email),
+                .phone = normalizedPhone(draft.payer.phone).value_or(QString()),
+                .document = canonicalDocument(draft.payer.document),
+                .description = withoutBlank(draft.payer.description),
             },
     };
 }

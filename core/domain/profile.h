@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/draftvalidation.h"
 #include "core/domain/error.h"
 #include "core/domain/pixkey.h"
 
@@ -20,8 +21,9 @@ struct Merchant
     bool operator==(const Merchant &) const = default;
 };
 
-/// The default payer data that a counter sends for customers who give no data: the five mandatory
-/// fields of specification 4.1. Set by the shop; generated only in the demo.
+/// The default payer data that a counter sends for customers who give no data: the five fields of
+/// specification 4.1, which remote services require. Set by the shop; generated only in the demo.
+/// Empty in a local shop without a default payer.
 struct PayerProfile
 {
     QString name;
@@ -58,6 +60,7 @@ struct ShopProfileDraft
 
 /// Returns the profile with its texts in stored form, or an error with every invalid field. An
 /// ambiguous key without a kind gives Field::KeyType, Problem::Missing.
-[[nodiscard]] Result<ShopProfile> validated(const ShopProfileDraft &draft);
+/// `payerData` tells whether the payer must be complete.
+[[nodiscard]] Result<ShopProfile> validated(const ShopProfileDraft &draft, PayerData payerData);
 
 } // namespace core

@@ -46,7 +46,8 @@ public:
         QUuid platform;
         std::optional<Payee> payee = {};
         /// Capabilities of the service, as configured. The API supports neither refunds nor notes.
-        Capabilities can = {.simulates = true, .seesPayments = true, .sendsMoney = true};
+        Capabilities can = {
+            .simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
         QString intents; ///< path of the intent log, for this service and one process only
         CallLimits limits = {};
         RemoteIntervals intervals = {};

@@ -9,9 +9,9 @@ TransactionService::Capabilities capabilitiesOf(ServiceKind kind)
 {
     switch (kind) {
     case ServiceKind::Sandbox:
-        return {.simulates = true, .seesPayments = true, .sendsMoney = true};
+        return {.simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
     case ServiceKind::Provider:
-        return {.seesPayments = true, .sendsMoney = true};
+        return {.seesPayments = true, .sendsMoney = true, .requiresPayer = true};
     case ServiceKind::OwnShop:
         return {};
     }

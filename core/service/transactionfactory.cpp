@@ -52,7 +52,8 @@ Result<Transaction> TransactionFactory::make(const TransactionDraft &draft) cons
 {
     const bool isOwnOnly = m_settings->callers == Callers::Own;
     return validated(draft, m_settings->limits,
-                     isOwnOnly ? std::optional(m_settings->platform) : std::nullopt)
+                     isOwnOnly ? std::optional(m_settings->platform) : std::nullopt,
+                     PayerData::Optional)
         .and_then([this](const TransactionDraft &clean) { return made(clean); });
 }
 

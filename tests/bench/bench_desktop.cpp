@@ -161,17 +161,19 @@ std::vector<double> measureCharges(Screen &screen, const Contender &console)
 /// Creates a shop of the console from a copy of that database.
 void makeShop(const QString &folder, const QString &database)
 {
-    const auto profile = core::validated(core::ShopProfileDraft{
-        .pixKey = u"loja@example.com"_s,
-        .keyType = core::PixKey::Kind::Email,
-        .merchantName = u"Padaria Demonstração"_s,
-        .merchantCity = u"São Paulo"_s,
-        .payer = {.name = u"Cliente de balcão"_s,
-                  .email = u"cliente@example.com"_s,
-                  .phone = u"+5511987654321"_s,
-                  .document = u"11144477735"_s,
-                  .description = u"Venda no balcão"_s},
-    });
+    const auto profile = core::validated(
+        core::ShopProfileDraft{
+            .pixKey = u"loja@example.com"_s,
+            .keyType = core::PixKey::Kind::Email,
+            .merchantName = u"Padaria Demonstração"_s,
+            .merchantCity = u"São Paulo"_s,
+            .payer = {.name = u"Cliente de balcão"_s,
+                      .email = u"cliente@example.com"_s,
+                      .phone = u"+5511987654321"_s,
+                      .document = u"11144477735"_s,
+                      .description = u"Venda no balcão"_s},
+        },
+        core::PayerData::Required);
     if (!profile)
         bench::fail(profile.error());
     const app::ShopSettings settings{*profile, bench::platforms().constFirst()};

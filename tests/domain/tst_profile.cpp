@@ -37,9 +37,9 @@ ShopProfileDraft shop()
     };
 }
 
-QList<FieldError> broken(const ShopProfileDraft &draft)
+QList<FieldError> broken(const ShopProfileDraft &draft, PayerData payer = PayerData::Required)
 {
-    const auto result = validated(draft);
+    const auto result = validated(draft, payer);
     if (result)
         return {};
     if (result.error().code != Error::Code::InvalidInput || result.error().fields.isEmpty())
@@ -64,14 +64,14 @@ private Q_SLOTS:
         draft.payer.phone = u"(11) 98765-4321"_s;
         draft.payer.document = u"00.038.166/0001-05"_s;
         draft.payer.description = u"Venda no balcão\t"_s;
-        const auto profile = validated(draft);
+        const auto profile = validated(draft, PayerData::Required);
         QVERIFY(profile);
         QCOMPARE(profile->merchant.key.kind(), PixKey::Kind::Cnpj);
         QCOMPARE(profile->merchant.key.value(), u"00038166000105"_s);
         QCOMPARE(profile->merchant.name, shop().merchantName);
         QCOMPARE(profile->merchant.city, shop().merchantCity);
         QCOMPARE(profile->payer, shop().payer);
-        QCOMPARE(*profile, validated(shop()).value());
+        QCOMPARE(*profile, validated(shop(), PayerData::Required).value());
     }
 
     void findsTheKeyOrAsksForItsKind_data()
@@ -114,7 +114,7 @@ private Q_SLOTS:
         draft.pixKey = key;
         draft.keyType = kind;
         QCOMPARE(broken(draft), errors);
-        const auto profile = validated(draft);
+        const auto profile = validated(draft, PayerData::Required);
         QCOMPARE(profile ? profile->merchant.key.value() : QString(), value);
     }
 
@@ -179,6 +179,22 @@ private Q_SLOTS:
             {Field::Description, Problem::TooLong, 140},
         };
         QCOMPARE(broken(draft), wrong);
+        QCOMPARE(broken(draft, PayerData::Optional), wrong);
+    }
+
+    void acceptsAShopWithoutPayer()
+    {
+        ShopProfileDraft draft = shop();
+        draft.payer = {};
+        const auto profile = validated(draft, PayerData::Optional);
+        QVERIFY(profile);
+        QVERIFY(profile->payer == PayerProfile());
+
+        draft.payer.name = u" \u200b"_s; // nothing visible
+        draft.payer.phone = u"(11) 98765-4321"_s;
+        const auto some = validated(draft, PayerData::Optional);
+        QVERIFY(some);
+        QVERIFY(some->payer == PayerProfile{.phone = u"+5511987654321"_s});
     }
 };
 

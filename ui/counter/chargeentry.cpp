@@ -108,6 +108,11 @@ core::TransactionDraft ChargeEntry::draft() const
     });
 }
 
+ChargeProfile::Asks ChargeEntry::asks() const
+{
+    return m_payerBar->asks();
+}
+
 core::Payer ChargeEntry::person() const
 {
     return m_form->over(m_payerBar->person());

@@ -14,7 +14,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionDraft;
-}
+} // namespace core
 
 namespace ui
 {
@@ -40,6 +40,9 @@ public:
     /// Returns the typed charge without a platform. The reference is empty unless the user gave
     /// one.
     [[nodiscard]] core::TransactionDraft draft() const;
+
+    /// Returns which data the profile asks of the customer.
+    [[nodiscard]] ChargeProfile::Asks asks() const;
 
     /// Returns the known fields of the customer. Empty fields are filled from the shop's own payer.
     [[nodiscard]] core::Payer person() const;

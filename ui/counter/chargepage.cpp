@@ -275,10 +275,8 @@ void ChargePage::send()
         !wanted.reference.isEmpty() && !m_duplicates->wasAskedAbout(wanted.reference);
     if (!isGiven)
         wanted.reference = m_submitter->referenceOf(wanted);
-    if (const auto valid = core::validated(wanted); !valid) {
-        const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
-        const QList<core::FieldError> &fields = valid.error().fields; // In their order on the page.
-        m_entry->refuse(fields.contains(noDocument) ? noDocument : fields.first());
+    if (const auto problem = problemOf(wanted)) {
+        m_entry->refuse(*problem);
         return;
     }
     if (asksForTwin(wanted))
@@ -290,6 +288,26 @@ void ChargePage::send()
     setBusy(true);
     m_source = Source::Typed;
     m_duplicates->checkReference(wanted);
+}
+
+/// Returns the problem to solve first; nullopt if the draft can be sent. A missing document comes
+/// first, then the other fields in their order on the page.
+std::optional<core::FieldError> ChargePage::problemOf(const core::TransactionDraft &wanted) const
+{
+    const auto payerData = m_service.capabilities().requiresPayer ? core::PayerData::Required
+                                                                  : core::PayerData::Optional;
+    const auto valid = core::validated(wanted, {}, {}, payerData);
+    auto broken = valid ? QList<core::FieldError>() : valid.error().fields;
+    const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
+    const core::FieldError noName{core::Field::Name, core::Problem::Missing};
+    const auto asks = m_entry->asks();
+    if (asks != ChargeProfile::Asks::Nothing && wanted.document.isEmpty())
+        broken.append(noDocument);
+    if (asks == ChargeProfile::Asks::DocumentAndName && wanted.name.isEmpty())
+        broken.append(noName);
+    if (broken.isEmpty())
+        return std::nullopt;
+    return broken.contains(noDocument) ? noDocument : broken.first();
 }
 
 /// Asks the question and keeps the input, including the reference.

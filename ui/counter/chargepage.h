@@ -14,7 +14,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionDraft;
-}
+} // namespace core
 
 namespace ui
 {
@@ -90,6 +90,8 @@ private:
     void chargeAgain();
     void abandon();
     [[nodiscard]] bool asksForTwin(const core::TransactionDraft &draft);
+    [[nodiscard]] std::optional<core::FieldError>
+    problemOf(const core::TransactionDraft &wanted) const;
     void ask(const core::TransactionDraft &draft, const QString &question);
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);

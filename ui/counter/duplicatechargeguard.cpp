@@ -38,6 +38,11 @@ QString DuplicateChargeGuard::twinQuestion(const core::TransactionDraft &draft)
     const auto twin = m_waiting.twinOf(draft);
     if (!twin || std::exchange(m_wasTwinAsked, true))
         return {};
+    if (twin->name.isEmpty())
+        return tr("A charge of %1 is already waiting, since %2. Press Enter again to make another "
+                  "one.",
+                  "amount, time")
+            .arg(moneyText(twin->amount), timeText(twin->created));
     return tr("A charge of %1 for %2 is already waiting, since %3. Press Enter again to make "
               "another one.",
               "amount, payer, time")

@@ -54,6 +54,9 @@ public:
     /// for. Fields that the customer must still give are empty.
     [[nodiscard]] core::PayerProfile payer() const;
 
+    /// Returns which data the profile asks of the customer.
+    [[nodiscard]] ChargeProfile::Asks asks() const { return m_payer.profile().asks; }
+
     /// Returns the payer as shown, masked by the settings of the shop.
     [[nodiscard]] core::Payer shownPayer() const { return m_payer.shown(); }
 

@@ -109,10 +109,12 @@ void SettingsPage::addShop()
         return;
     }
     const core::Merchant &merchant = *m_context.merchant;
-    auto *facts = new Label(
-        tr("Paid by Pix key %1 · %2, %3\nDefault payer: %4, %5", "key, shop, city, payer, document")
-            .arg(merchant.key.value(), merchant.name, merchant.city, m_context.payer.name,
-                 maskedDocumentText(m_context.payer.document)));
+    QStringList lines{tr("Paid by Pix key %1 · %2, %3", "key, shop, city")
+                          .arg(merchant.key.value(), merchant.name, merchant.city)};
+    if (!m_context.payer.name.isEmpty())
+        lines += tr("Default payer: %1, %2", "name, document")
+                     .arg(m_context.payer.name, maskedDocumentText(m_context.payer.document));
+    auto *facts = new Label(lines.join(u'\n'));
     facts->setObjectName(u"shopFacts"_s);
     facts->setWordWrap(true);
     m_changeShop = new QPushButton(tr("Change the shop…"));

@@ -78,10 +78,22 @@ Words wordsFor(SetupPage::Purpose purpose)
     Q_UNREACHABLE();
 }
 
+QString payerWords(SetupPage::Purpose purpose)
+{
+    return purpose == SetupPage::Purpose::Change
+               ? SetupPage::tr("Optional. Charges without a customer carry this data; without it, "
+                               "they name no payer.")
+               : SetupPage::tr("This service requires a payer for every charge. Where the customer "
+                               "gives no data, it is usually the shop itself, with its own "
+                               "document. Ask your bank whether your contract allows it.");
+}
+
 } // namespace
 
 SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     : QWidget(parent)
+    , m_payerData(purpose == Purpose::Connect ? core::PayerData::Required
+                                              : core::PayerData::Optional)
     , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"setupPage"_s);
@@ -98,13 +110,15 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
                Field::MerchantName, core::BrCode::kMaxMerchantName);
     addPreview(*add(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s),
                Field::MerchantCity, core::BrCode::kMaxMerchantCity);
-    auto *payer = newFieldForm();
-    add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
-    add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
-    add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
-    add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
-    add(*payer, Field::Description, tr("Description"), tr("for example: Sale at the counter"),
-        u"payerDescriptionEdit"_s);
+    QFormLayout *payer = purpose == Purpose::SetUp ? nullptr : newFieldForm();
+    if (payer) {
+        add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
+        add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
+        add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
+        add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
+        add(*payer, Field::Description, tr("Description"), tr("for example: Sale at the counter"),
+            u"payerDescriptionEdit"_s);
+    }
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         if (!m_rows.edit(field)->text().isEmpty())
             m_rows.check(field);
@@ -133,12 +147,9 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
         tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "
            "to the account of the key."),
         shop));
-    layout->addWidget(
-        sectionCard(tr("Payer for customers who do not identify themselves"),
-                    tr("Every charge names a payer. Where the customer does not, it is usually the "
-                       "shop itself, with its own document. Balcão never invents one; ask your "
-                       "bank whether your contract allows it."),
-                    payer));
+    if (payer)
+        layout->addWidget(sectionCard(tr("Payer for customers who do not identify themselves"),
+                                      payerWords(purpose), payer));
 
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -194,7 +205,9 @@ void SetupPage::showKeyReadings()
 
 core::ShopProfileDraft SetupPage::draft() const
 {
-    const auto text = [this](Field field) { return m_rows.edit(field)->text(); };
+    const auto text = [this](Field field) {
+        return m_rows.has(field) ? m_rows.edit(field)->text() : QString();
+    };
     const QVariant kind = m_keyKind->currentData();
     return {
         .pixKey = text(Field::PixKey),
@@ -225,15 +238,19 @@ void SetupPage::setDraft(const core::ShopProfileDraft &draft)
         {Field::Phone, draft.payer.phone},
         {Field::Description, draft.payer.description},
     };
-    for (auto it = texts.cbegin(); it != texts.cend(); ++it)
-        m_rows.edit(it.key())->setText(it.value());
+    for (auto it = texts.cbegin(); it != texts.cend(); ++it) {
+        if (m_rows.has(it.key()))
+            m_rows.edit(it.key())->setText(it.value());
+    }
     if (draft.keyType)
         m_keyKind->setCurrentIndex(m_keyKind->findData(static_cast<int>(*draft.keyType)));
 }
 
-/// Suggests the shop as its own payer. Keeps typed values.
+/// Suggests the shop as its own payer if the service requires one. Keeps typed values.
 void SetupPage::propose()
 {
+    if (m_payerData == core::PayerData::Optional)
+        return;
     const auto fill = [this](Field field, const QString &text) {
         if (m_rows.edit(field)->text().isEmpty())
             m_rows.edit(field)->setText(text);
@@ -265,7 +282,7 @@ void SetupPage::propose()
 
 std::optional<core::FieldError> SetupPage::problemOf(Field field) const
 {
-    const auto answer = core::validated(draft());
+    const auto answer = core::validated(draft(), m_payerData);
     if (answer)
         return std::nullopt;
     for (const core::FieldError &error : answer.error().fields) {
@@ -280,7 +297,7 @@ std::optional<core::FieldError> SetupPage::problemOf(Field field) const
 void SetupPage::submit()
 {
     m_problem->setText({});
-    const auto answer = core::validated(draft());
+    const auto answer = core::validated(draft(), m_payerData);
     if (answer) {
         Q_EMIT finished(*answer);
         return;

@@ -16,9 +16,9 @@ namespace ui
 
 class Label;
 
-/// Form with the data of a local shop: where it is paid, and its default payer. Empty payer fields
-/// are suggested from the shop data. Shows the error of a field when the user leaves the field, and
-/// all errors on submission. Never discards input.
+/// Form with the data of a shop: where it is paid, and its default payer. A new local shop has no
+/// default payer, a changed one may have one, and a remote service requires one. Shows the error of
+/// a field when the user leaves the field, and all errors on submission. Never discards input.
 class SetupPage : public QWidget
 {
     Q_OBJECT
@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
     void submit();
 
+    const core::PayerData m_payerData;
     FieldRows m_rows;
     QComboBox *m_keyKind = nullptr;
     Label *m_keyKindLabel = nullptr;

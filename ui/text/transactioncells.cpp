@@ -135,8 +135,8 @@ QString TransactionCells::sentence(const core::Transaction &transaction,
 {
     QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
                       foreignText(statusWord(transaction.status)),
-                      timestampText(transaction.created), foreignText(nameOf(transaction))};
-    for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
+                      timestampText(transaction.created)};
+    for (const Column column : {Column::Name, Column::Mark, Column::Note, Column::Tags}) {
         const QString recorded = text(transaction, annotations, column);
         if (!recorded.isEmpty())
             parts.append(recorded);

@@ -75,8 +75,12 @@ private Q_SLOTS:
     void forgetsTheChoiceWhenTheKeyChanges();
     void showsWhichKindOfKeyItReads();
     void keepsEverythingWhenItCouldNotBeKept();
+    void proposesNothingInPlaceOfTypedText();
+    void asksANewShopForNoPayer();
+    void acceptsAShopWithoutPayer();
 
 private:
+    void openPage(ui::SetupPage::Purpose purpose);
     void fill(const QStringList &texts = kTyped);
     void submit();
     [[nodiscard]] QLineEdit *edit(const QString &name) const;
@@ -90,7 +94,12 @@ private:
 void TestSetupPage::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
-    m_page = std::make_unique<ui::SetupPage>();
+    openPage(ui::SetupPage::Purpose::Connect); // has all fields
+}
+
+void TestSetupPage::openPage(ui::SetupPage::Purpose purpose)
+{
+    m_page = std::make_unique<ui::SetupPage>(purpose);
     m_page->resize(720, 520);
     connect(m_page.get(), &ui::SetupPage::finished, this,
             [this](const core::ShopProfile &profile) { m_finished.append(profile); });
@@ -330,6 +339,52 @@ void TestSetupPage::keepsEverythingWhenItCouldNotBeKept()
     QCOMPARE(m_finished.size(), 2);
     QCOMPARE(m_finished[1], stored());
     QCOMPARE(label->text(), QString());
+}
+
+void TestSetupPage::asksANewShopForNoPayer()
+{
+    openPage(ui::SetupPage::Purpose::SetUp);
+    QVERIFY(!m_page->findChild<QLineEdit *>(u"payerNameEdit"_s));
+    edit(kEdits.first())->setFocus();
+    for (const QString &text : kTyped.first(3)) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return); // on the button
+    QCOMPARE(m_finished.size(), 1);
+    QCOMPARE(m_finished.first().merchant, stored().merchant);
+    QVERIFY(m_finished.first().payer == core::PayerProfile());
+}
+
+void TestSetupPage::acceptsAShopWithoutPayer()
+{
+    openPage(ui::SetupPage::Purpose::Change);
+    edit(kEdits.first())->setFocus();
+    for (const QString &text : kTyped.first(3)) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    QCOMPARE(edit(u"payerNameEdit"_s)->text(), QString()); // nothing is suggested
+    edit(u"payerEmailEdit"_s)->setFocus();
+    type(u"ana@"_s);
+    submit();
+    QVERIFY(m_finished.isEmpty());
+    QCOMPARE(problem(u"payerEmailEdit"_s), ui::problemSentence({Field::Email, Problem::Malformed}));
+    edit(u"payerEmailEdit"_s)->clear();
+    submit();
+    QCOMPARE(m_finished.size(), 1);
+    QVERIFY(m_finished.first().payer == core::PayerProfile());
+}
+
+void TestSetupPage::proposesNothingInPlaceOfTypedText()
+{
+    edit(u"payerNameEdit"_s)->setFocus();
+    type(u"Cliente de balcao"_s);
+    edit(u"merchantNameEdit"_s)->setFocus();
+    type(u"Padaria"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(edit(u"payerNameEdit"_s)->text(), u"Cliente de balcao"_s);
+    QCOMPARE(edit(u"payerEmailEdit"_s)->text(), QString()); // unknown
 }
 
 BALCAO_TEST(TestSetupPage)

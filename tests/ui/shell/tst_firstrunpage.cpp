@@ -32,7 +32,6 @@ private Q_SLOTS:
     void setsUpAShopWithFewKeys_data();
     void setsUpAShopWithFewKeys();
     void goesBackWithoutLosingAnything();
-    void proposesNothingInPlaceOfWhatWasTyped();
     void asksForTheLanguageByKeys();
     void speaksAnotherLanguageAtOnce();
 
@@ -123,18 +122,6 @@ void TestFirstRunPage::goesBackWithoutLosingAnything()
     QVERIFY(named(*m_page, u"pixKeyEdit"_s)->hasFocus());
 }
 
-void TestFirstRunPage::proposesNothingInPlaceOfWhatWasTyped()
-{
-    openForm();
-    named(*m_page, u"payerNameEdit"_s)->setFocus();
-    type(u"Cliente de balcao"_s);
-    named(*m_page, u"merchantNameEdit"_s)->setFocus();
-    type(u"Padaria"_s);
-    press(Qt::Key_Return);
-    QCOMPARE(text(u"payerNameEdit"_s), u"Cliente de balcao"_s);
-    QCOMPARE(text(u"payerEmailEdit"_s), QString()); // unknown
-}
-
 void TestFirstRunPage::asksForTheLanguageByKeys()
 {
     QSignalSpy chosen(m_page.get(), &ui::FirstRunPage::languageChosen);
@@ -173,7 +160,6 @@ void TestFirstRunPage::speaksAnotherLanguageAtOnce()
     openForm();
     QCOMPARE(text(u"pixKeyEdit"_s), typed[0]);
     QCOMPARE(text(u"merchantCityEdit"_s), typed[2]);
-    QVERIFY(!text(u"payerNameEdit"_s).isEmpty());
     for (const QString &text : {QString(), QString(), QString()}) {
         type(text);
         press(Qt::Key_Return);
