@@ -4121,6 +4121,11 @@
         <comment>reference, amount, state, time</comment>
         <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
     </message>
+    <message>
+        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
+        <comment>amount, time</comment>
+        <translation>Ya hay un cobro de %1 en espera, desde las %2. Pulse Enter otra vez para crear otro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EditsCard</name>
@@ -6729,13 +6734,6 @@
         <translation>La panadería de la demostración es inventada y no se puede cambiar.</translation>
     </message>
     <message>
-        <source>Paid by Pix key %1 · %2, %3
-Default payer: %4, %5</source>
-        <comment>key, shop, city, payer, document</comment>
-        <translation>Cobra por la clave Pix %1 · %2, %3
-Pagador predeterminado: %4, %5</translation>
-    </message>
-    <message>
         <source>Change the shop…</source>
         <translation>Cambiar la tienda…</translation>
     </message>
@@ -6774,6 +6772,16 @@ Pagador predeterminado: %4, %5</translation>
     <message>
         <source>In another shop, the last line shows how many charges wait here, and a notice reports each payment. Without it you see them when you come back.</source>
         <translation>En otra tienda, la última línea de la pantalla muestra cuántos esperan aquí, y un aviso informa de cada uno que se pague. Sin esto, se entera al volver.</translation>
+    </message>
+    <message>
+        <source>Paid by Pix key %1 · %2, %3</source>
+        <comment>key, shop, city</comment>
+        <translation>Cobra por la clave Pix %1 · %2, %3</translation>
+    </message>
+    <message>
+        <source>Default payer: %1, %2</source>
+        <comment>name, document</comment>
+        <translation>Pagador predeterminado: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6883,10 +6891,6 @@ Pagador predeterminado: %4, %5</translation>
         <translation>Pagador cuando el cliente no se identifica</translation>
     </message>
     <message>
-        <source>Every charge names a payer. Where the customer does not, it is usually the shop itself, with its own document. Balcão never invents one; ask your bank whether your contract allows it.</source>
-        <translation>Todo cobro tiene un pagador. Cuando el cliente no se identifica, por lo general es la propia tienda, con su documento. Balcão nunca inventa uno; pregunte a su banco si su contrato lo permite.</translation>
-    </message>
-    <message>
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venta en el mostrador</translation>
@@ -6906,6 +6910,14 @@ Pagador predeterminado: %4, %5</translation>
     <message>
         <source>Save the service</source>
         <translation>Guardar el servicio</translation>
+    </message>
+    <message>
+        <source>Optional. Charges without a customer carry this data; without it, they name no payer.</source>
+        <translation>Opcional. Los cobros sin cliente llevan estos datos; sin ellos, no indican pagador.</translation>
+    </message>
+    <message>
+        <source>This service requires a payer for every charge. Where the customer gives no data, it is usually the shop itself, with its own document. Ask your bank whether your contract allows it.</source>
+        <translation>Este servicio exige un pagador en cada cobro. Si el cliente no da datos, suele ser la propia tienda, con su documento. Pregunte a su banco si el contrato lo permite.</translation>
     </message>
 </context>
 <context>

@@ -4121,6 +4121,11 @@ mais %n: F4</numerusform>
         <comment>reference, amount, state, time</comment>
         <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
     </message>
+    <message>
+        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
+        <comment>amount, time</comment>
+        <translation>Uma cobrança de %1 já está aguardando, desde %2. Pressione Enter de novo para criar outra.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EditsCard</name>
@@ -6729,13 +6734,6 @@ mais %n: F4</numerusform>
         <translation>A padaria da demonstração é inventada e não pode ser alterada.</translation>
     </message>
     <message>
-        <source>Paid by Pix key %1 · %2, %3
-Default payer: %4, %5</source>
-        <comment>key, shop, city, payer, document</comment>
-        <translation>Recebe pela chave Pix %1 · %2, %3
-Pagador padrão: %4, %5</translation>
-    </message>
-    <message>
         <source>Change the shop…</source>
         <translation>Alterar a loja…</translation>
     </message>
@@ -6774,6 +6772,16 @@ Pagador padrão: %4, %5</translation>
     <message>
         <source>In another shop, the last line shows how many charges wait here, and a notice reports each payment. Without it you see them when you come back.</source>
         <translation>Em outra loja, a última linha da tela mostra quantas esperam aqui, e um aviso informa cada uma que for paga. Sem isso, você fica sabendo quando voltar.</translation>
+    </message>
+    <message>
+        <source>Paid by Pix key %1 · %2, %3</source>
+        <comment>key, shop, city</comment>
+        <translation>Recebe pela chave Pix %1 · %2, %3</translation>
+    </message>
+    <message>
+        <source>Default payer: %1, %2</source>
+        <comment>name, document</comment>
+        <translation>Pagador padrão: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6883,10 +6891,6 @@ Pagador padrão: %4, %5</translation>
         <translation>Pagador quando o cliente não se identifica</translation>
     </message>
     <message>
-        <source>Every charge names a payer. Where the customer does not, it is usually the shop itself, with its own document. Balcão never invents one; ask your bank whether your contract allows it.</source>
-        <translation>Toda cobrança tem um pagador. Quando o cliente não se identifica, em geral é a própria loja, com o documento dela. O Balcão nunca inventa um; pergunte ao banco se o seu contrato permite.</translation>
-    </message>
-    <message>
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venda no balcão</translation>
@@ -6906,6 +6910,14 @@ Pagador padrão: %4, %5</translation>
     <message>
         <source>Save the service</source>
         <translation>Salvar o serviço</translation>
+    </message>
+    <message>
+        <source>Optional. Charges without a customer carry this data; without it, they name no payer.</source>
+        <translation>Opcional. As cobranças sem cliente levam estes dados; sem eles, não indicam pagador.</translation>
+    </message>
+    <message>
+        <source>This service requires a payer for every charge. Where the customer gives no data, it is usually the shop itself, with its own document. Ask your bank whether your contract allows it.</source>
+        <translation>Este serviço exige um pagador em cada cobrança. Quando o cliente não informa dados, costuma ser a própria loja, com o seu documento. Pergunte ao seu banco se o contrato permite.</translation>
     </message>
 </context>
 <context>
