@@ -5,6 +5,8 @@
 #include "core/domain/error.h"
 #include "core/domain/money.h"
 
+#include <QtCore/QUuid>
+
 namespace core
 {
 

@@ -5,6 +5,7 @@
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/profile.h"
+#include "ui/preferences/charging.h"
 #include "ui/preferences/preset.h"
 #include "ui/widgets/keygate.h"
 
