@@ -193,6 +193,14 @@ tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &q
     return filter;
 }
 
+QStringList filterParameters()
+{
+    QStringList names;
+    for (const Parameter &parameter : kParameters)
+        names.append(parameter.name);
+    return names;
+}
+
 std::optional<QByteArray> toQuery(const TransactionFilter &filter)
 {
     if (askable(filter) != filter)
