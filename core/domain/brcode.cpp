@@ -70,13 +70,22 @@ tl::expected<Objects, Fault> split(QStringView text)
     return objects;
 }
 
+/// Returns how often the text names the Pix arrangement, inside templates and elsewhere.
+qsizetype pixCount(QStringView text)
+{
+    return text.count(kPixGui, Qt::CaseInsensitive);
+}
+
 /// Returns the objects of the Pix templates with ids from `first` to `last`. Templates of other
-/// arrangements may be malformed.
-std::vector<Objects> pixTemplates(const Objects &objects, int first, int last)
+/// arrangements may be malformed. A malformed template of Pix is a fault: other readers find a
+/// payee in its well-formed part.
+tl::expected<std::vector<Objects>, Fault> pixTemplates(const Objects &objects, int first, int last)
 {
     std::vector<Objects> templates;
     for (int id = first; id <= last; ++id) {
         const auto parts = split(objects.value(id));
+        if (!parts && pixCount(objects.value(id)) > 0)
+            return tl::unexpected(parts.error());
         if (parts && parts->value(0).compare(kPixGui, Qt::CaseInsensitive) == 0)
             templates.push_back(*parts);
     }
@@ -149,17 +158,24 @@ std::optional<Fault> emvFault(QStringView text, const Objects &objects)
     return std::nullopt;
 }
 
-std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
+std::optional<Fault> readAccount(QStringView text, const Objects &objects, BrCode &code)
 {
     const auto accounts = pixTemplates(objects, 26, 51);
     const auto recurrences = pixTemplates(objects, 80, 99);
-    if (accounts.empty() && recurrences.empty())
+    for (const auto *templates : {&accounts, &recurrences}) {
+        if (!*templates)
+            return templates->error();
+    }
+    if (accounts->empty() && recurrences->empty())
         return Fault::NotPix;
-    if (accounts.size() > 1 || recurrences.size() > 1) // banks would choose differently
+    // Of two templates, banks would choose differently. Some readers search the whole text for the
+    // arrangement, so a name or another object must not contain one more.
+    if (accounts->size() > 1 || recurrences->size() > 1 ||
+        pixCount(text) != static_cast<qsizetype>(accounts->size() + recurrences->size()))
         return Fault::Duplicate;
-    for (const Objects &recurrence : recurrences)
+    for (const Objects &recurrence : *recurrences)
         code.recurrenceUrl = recurrence.value(25).toString();
-    for (const Objects &account : accounts) {
+    for (const Objects &account : *accounts) {
         code.key = account.value(1).toString();
         code.info = account.value(2).toString();
         code.withdrawalIspb = account.value(3).toString();
@@ -303,7 +319,7 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
         return tl::unexpected(objects.error());
     if (objects->contains(63))
         return tl::unexpected(Fault::Duplicate);
-    for (const auto fault : {emvFault(text, *objects), readAccount(*objects, code),
+    for (const auto fault : {emvFault(text, *objects), readAccount(text, *objects, code),
                              readAmount(*objects, code), readAdditionalData(*objects, code)}) {
         if (fault)
             return tl::unexpected(*fault);

@@ -55,7 +55,7 @@ struct BrCode
         Key,
         Url,
         Txid,
-        Duplicate, ///< an object or the Pix template occurs twice
+        Duplicate, ///< an object or the Pix arrangement occurs twice
     };
 
     /// A deviation that the reader accepted.

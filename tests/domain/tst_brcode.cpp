@@ -337,10 +337,42 @@ private Q_SLOTS:
         row("account missing", staticWithout(26), Fault::NotPix);
         row("another arrangement", staticWith(26, object(0, u"br.com.outro"_s)), Fault::NotPix);
         row("GUI with more behind", staticWith(26, object(0, u"br.gov.bcb.pixx"_s)), Fault::NotPix);
-        row("broken template", staticWith(26, account(u"0199"_s)), Fault::NotPix);
+        row("broken template", staticWith(26, account(u"0199"_s)), Fault::Structure);
         row("key twice",
             staticWith(26, account(object(1, u"52998224725"_s) + object(1, u"11144477735"_s))),
-            Fault::NotPix);
+            Fault::Duplicate);
+        const QString own = account(object(1, u"52998224725"_s));
+        const auto besideOwn = [&own](int id, const QString &value) {
+            auto objects = staticObjects();
+            objects[26] = value;
+            objects[id] = own;
+            return textOf(objects);
+        };
+        const QString another = account(object(1, u"11144477735"_s));
+        row("empty object in front of another template", besideOwn(27, another + u"0200"_s),
+            Fault::Structure);
+        row("characters behind the key", besideOwn(27, another + u"xx"_s), Fault::Structure);
+        row("key twice in front of another template",
+            besideOwn(27, another + object(1, u"11144477735"_s)), Fault::Duplicate);
+        row("broken template in capitals", besideOwn(51, another.toUpper() + u"0200"_s),
+            Fault::Structure);
+        row("broken template with the key first",
+            besideOwn(27, object(1, u"11144477735"_s) + object(0, u"br.gov.bcb.pix"_s) + u"0200"_s),
+            Fault::Structure);
+        row("broken template of another arrangement",
+            besideOwn(27, object(0, u"br.com.outro"_s) + u"0200"_s), {});
+        row("broken recurrence",
+            staticWith(80, account(object(25, u"a.example/1"_s) + object(25, u"a.example/2"_s))),
+            Fault::Duplicate);
+        row("broken template and a recurrence",
+            withChecksum(staticWith(26, own + u"0200"_s).chopped(8) +
+                         object(80, account(object(25, u"a.example/1"_s)))),
+            Fault::Structure);
+        row("Pix template in front of the templates", staticWith(25, another), Fault::Duplicate);
+        row("Pix template behind the templates", staticWith(52, another), Fault::Duplicate);
+        row("Pix template in the name", staticWith(59, u"LOJA"_s + object(26, another)),
+            Fault::Duplicate);
+        row("GUI twice", staticWith(26, own + object(2, u"BR.GOV.BCB.PIX"_s)), Fault::Duplicate);
         row("key and URL",
             staticWith(26, account(object(1, u"52998224725"_s) + object(25, u"a.example/b"_s))),
             Fault::Structure);

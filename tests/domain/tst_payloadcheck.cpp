@@ -139,6 +139,8 @@ class TestPayloadCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void refusesCodesWithASecondPayee_data();
+    void refusesCodesWithASecondPayee();
     void judgesTheCodeOfACharge_data();
     void judgesTheCodeOfACharge();
     void judgesPublishedCodes_data();
@@ -150,6 +152,32 @@ private Q_SLOTS:
     void showsTheCodeOfAPendingChargeOnly();
     void knowsTheDemo();
 };
+
+void TestPayloadCheck::refusesCodesWithASecondPayee_data()
+{
+    QTest::addColumn<QString>("text");
+    const QString head = u"000201"_s;
+    const QString tail = u"52040000530398654041.005802BR5904LOJA6005NATAL62070503***"_s;
+    const QString own = u"27330014br.gov.bcb.pix011152998224725"_s;
+    const QString ownHost = u"27470014br.gov.bcb.pix2525pix.example.com/qr/v2/abc"_s;
+    QTest::newRow("another key twice") << withChecksum(
+        head + u"26480014br.gov.bcb.pix011111144477735011111144477735"_s + own + tail);
+    QTest::newRow("empty object behind another key")
+        << withChecksum(head + u"26370014br.gov.bcb.pix0111111444777350200"_s + own + tail);
+    QTest::newRow("another host twice") << withChecksum(
+        u"00020101021226540014br.gov.bcb.pix2514evil.example/x2514evil.example/x"_s + ownHost +
+        u"5204000053039865802BR5904LOJA6005NATAL62070503***"_s);
+    QTest::newRow("recurrence with two hosts")
+        << withChecksum(head + u"26330014br.gov.bcb.pix011152998224725"_s + tail +
+                        u"80580014br.gov.bcb.pix2516evil.example/rec2516evil.example/rec"_s);
+}
+
+void TestPayloadCheck::refusesCodesWithASecondPayee()
+{
+    QFETCH(const QString, text);
+    for (const Payee &payee : {shop(u"52998224725"_s), hosted()})
+        QCOMPARE(core::payloadProblem(charge(text, 100), payee), PayloadProblem::Unreadable);
+}
 
 void TestPayloadCheck::judgesTheCodeOfACharge_data()
 {
