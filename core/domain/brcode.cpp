@@ -53,21 +53,51 @@ private:
     std::array<QStringView, kLast + 1> m_values;
 };
 
-/// Splits a text into triples of id, length and value. Lengths count QChars of `text`.
-tl::expected<Objects, Fault> split(QStringView text)
+struct Object
 {
-    Objects objects;
+    int id;
+    QStringView value;
+};
+
+/// The objects of a text in their order, up to the first malformed one.
+struct Parts
+{
+    std::vector<Object> objects;
+    bool isWhole = false; ///< nothing follows the objects
+};
+
+/// Splits a text into triples of id, length and value. Lengths count QChars of `text`.
+Parts partsOf(QStringView text)
+{
+    Parts parts;
     while (!text.isEmpty()) {
         const auto id = twoDigits(text.left(2));
         const auto length = twoDigits(text.mid(2, 2));
         if (!id || !length || *length == 0 || text.size() < 4 + *length)
-            return tl::unexpected(Fault::Structure);
-        if (objects.contains(*id))
-            return tl::unexpected(Fault::Duplicate);
-        objects.insert(*id, text.mid(4, *length));
+            return parts;
+        parts.objects.push_back({*id, text.mid(4, *length)});
         text = text.mid(4 + *length);
     }
+    parts.isWhole = true;
+    return parts;
+}
+
+tl::expected<Objects, Fault> objectsOf(const Parts &parts)
+{
+    if (!parts.isWhole)
+        return tl::unexpected(Fault::Structure);
+    Objects objects;
+    for (const Object &object : parts.objects) {
+        if (objects.contains(object.id))
+            return tl::unexpected(Fault::Duplicate);
+        objects.insert(object.id, object.value);
+    }
     return objects;
+}
+
+tl::expected<Objects, Fault> split(QStringView text)
+{
+    return objectsOf(partsOf(text));
 }
 
 /// Returns how often the text names the Pix arrangement, inside templates and elsewhere.
@@ -117,22 +147,6 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
         return Fault::Checksum;
     warnings.append(Warning::LowerCaseChecksum);
     return std::nullopt;
-}
-
-/// Returns the objects before the checksum. Lengths count characters, as all known writers do,
-/// otherwise bytes. In the second case every QChar of the values is one byte and the values are
-/// parts of `bytes`. Templates then use the same counting, and the caller must call decodeTexts().
-tl::expected<Objects, Fault> topLevel(QStringView text, QString &bytes, QList<Warning> &warnings)
-{
-    auto objects = split(text);
-    if (objects || isAscii(text))
-        return objects;
-    bytes = QString::fromLatin1(text.toUtf8());
-    const auto byBytes = split(bytes);
-    if (!byBytes)
-        return objects;
-    warnings.append(Warning::LengthInBytes);
-    return byBytes;
 }
 
 void decodeTexts(BrCode &code)
@@ -223,6 +237,146 @@ bool isCanonicalKey(const QString &key)
     });
 }
 
+/// Reads the text before the checksum. Lengths count QChars of `text`.
+tl::expected<BrCode, Fault> readObjects(QStringView text)
+{
+    const auto objects = split(text);
+    if (!objects)
+        return tl::unexpected(objects.error());
+    if (objects->contains(63))
+        return tl::unexpected(Fault::Duplicate);
+    BrCode code;
+    for (const auto fault : {emvFault(text, *objects), readAccount(text, *objects, code),
+                             readAmount(*objects, code), readAdditionalData(*objects, code)}) {
+        if (fault)
+            return tl::unexpected(*fault);
+    }
+    code.singleUse = objects->value(1) == "12"_L1;
+    if (objects->contains(52))
+        code.categoryCode = objects->value(52).toString();
+    code.merchantName = objects->value(59).toString();
+    code.merchantCity = objects->value(60).toString();
+    code.postalCode = objects->value(61).toString();
+    return code;
+}
+
+/// The unit in which a reader counts lengths.
+enum class Unit { Utf16, CodePoint, Byte };
+
+/// A text with one QChar for each unit, and the number of UTF-8 bytes before each unit.
+struct UnitText
+{
+    QString text;
+    std::vector<qsizetype> bytesBefore;
+};
+
+UnitText inUnits(const QString &text, Unit unit)
+{
+    UnitText counted;
+    qsizetype bytes = 0;
+    const auto add = [&](QChar c, qsizetype size) {
+        counted.text += c;
+        counted.bytesBefore.push_back(bytes);
+        bytes += size;
+    };
+    for (const char32_t point : text.toUcs4()) {
+        const QString utf16 = QString::fromUcs4(&point, 1);
+        const QByteArray utf8 = utf16.toUtf8();
+        switch (unit) {
+        case Unit::Utf16:
+            for (const QChar c : utf16)
+                add(c, utf8.size() / utf16.size());
+            break;
+        case Unit::CodePoint:
+            add(utf16.size() == 1 ? utf16[0] : QChar(QChar::ReplacementCharacter), utf8.size());
+            break;
+        case Unit::Byte:
+            for (const char byte : utf8)
+                add(QLatin1Char(byte), 1);
+            break;
+        }
+    }
+    counted.bytesBefore.push_back(bytes);
+    return counted;
+}
+
+/// The place of a payee or amount in a text, in bytes.
+struct MoneyPlace
+{
+    int id;
+    int innerId; ///< in a template; 0: the object itself
+    qsizetype begin;
+    qsizetype end;
+
+    bool operator==(const MoneyPlace &) const = default;
+};
+
+struct MoneyPlaces
+{
+    std::vector<MoneyPlace> places;
+    bool isWhole = false; ///< the text has objects only
+};
+
+/// Finds every payee and amount as a reader does that stops at the first malformed object.
+MoneyPlaces moneyPlaces(const QString &text, Unit unit)
+{
+    const UnitText counted = inUnits(text, unit);
+    const auto place = [&counted](int id, int innerId, QStringView value) {
+        const auto begin = static_cast<size_t>(value.begin() - QStringView(counted.text).begin());
+        return MoneyPlace{id, innerId, counted.bytesBefore[begin],
+                          counted.bytesBefore[begin + static_cast<size_t>(value.size())]};
+    };
+    const Parts parts = partsOf(counted.text);
+    MoneyPlaces found{{}, parts.isWhole};
+    for (const Object &object : parts.objects) {
+        if (object.id == 54)
+            found.places.push_back(place(54, 0, object.value));
+        if ((object.id < 26 || object.id > 51) && object.id < 80)
+            continue;
+        for (const Object &inner : partsOf(object.value).objects) {
+            if (inner.id == 1 || inner.id == 3 || inner.id == 25)
+                found.places.push_back(place(object.id, inner.id, inner.value));
+        }
+    }
+    return found;
+}
+
+/// Returns true if a reader that counts lengths in another unit finds another payee or amount.
+bool isAmbiguous(const QString &text, Unit chosen)
+{
+    const std::vector<MoneyPlace> own = moneyPlaces(text, chosen).places;
+    const auto isOwn = [&own](const MoneyPlace &place) {
+        return std::find(own.begin(), own.end(), place) != own.end();
+    };
+    const auto units = {Unit::Utf16, Unit::CodePoint, Unit::Byte};
+    return std::any_of(units.begin(), units.end(), [&](Unit unit) {
+        const MoneyPlaces other = moneyPlaces(text, unit);
+        return other.isWhole ? other.places != own
+                             : !std::all_of(other.places.begin(), other.places.end(), isOwn);
+    });
+}
+
+/// Reads the text before the checksum of a code that is not ASCII. Lengths count characters, as all
+/// known writers do, otherwise bytes. In the second case every QChar is one byte until the end.
+tl::expected<BrCode, Fault> readInAnyUnit(QStringView view)
+{
+    const QString text = view.toString();
+    const QString bytes = inUnits(text, Unit::Byte).text;
+    auto code = readObjects(text);
+    const bool isInBytes = !code && partsOf(bytes).isWhole;
+    if (isInBytes) {
+        auto byBytes = readObjects(bytes);
+        if (!byBytes)
+            return partsOf(text).isWhole ? code : byBytes;
+        decodeTexts(*byBytes);
+        byBytes->warnings.prepend(Warning::LengthInBytes);
+        code = byBytes;
+    }
+    if (code && isAmbiguous(text, isInBytes ? Unit::Byte : Unit::Utf16))
+        return tl::unexpected(Fault::Structure);
+    return code;
+}
+
 void collectWarnings(QStringView text, BrCode &code)
 {
     const auto warnIf = [&code](bool condition, Warning warning) {
@@ -310,29 +464,14 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
     if (!text.isValidUtf16()) // no bytes for a checksum
         return tl::unexpected(Fault::Structure);
 
-    BrCode code;
-    QString bytes;
-    if (const auto fault = checksumFault(text, code.warnings))
+    QList<Warning> warnings;
+    if (const auto fault = checksumFault(text, warnings))
         return tl::unexpected(*fault);
-    const auto objects = topLevel(text.chopped(8), bytes, code.warnings);
-    if (!objects)
-        return tl::unexpected(objects.error());
-    if (objects->contains(63))
-        return tl::unexpected(Fault::Duplicate);
-    for (const auto fault : {emvFault(text, *objects), readAccount(text, *objects, code),
-                             readAmount(*objects, code), readAdditionalData(*objects, code)}) {
-        if (fault)
-            return tl::unexpected(*fault);
+    auto code = isAscii(text) ? readObjects(text.chopped(8)) : readInAnyUnit(text.chopped(8));
+    if (code) {
+        code->warnings = warnings + code->warnings;
+        collectWarnings(text, *code);
     }
-    code.singleUse = objects->value(1) == "12"_L1;
-    if (objects->contains(52))
-        code.categoryCode = objects->value(52).toString();
-    code.merchantName = objects->value(59).toString();
-    code.merchantCity = objects->value(60).toString();
-    code.postalCode = objects->value(61).toString();
-    if (code.warnings.contains(Warning::LengthInBytes))
-        decodeTexts(code);
-    collectWarnings(text, code);
     return code;
 }
 

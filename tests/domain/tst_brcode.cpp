@@ -492,6 +492,57 @@ private Q_SLOTS:
         QCOMPARE(code->warnings, warnings);
     }
 
+    void refusesLengthsOfTwoReadings_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto account = [](const QString &key) {
+            return object(26, object(0, u"br.gov.bcb.pix"_s) + object(1, key));
+        };
+        const QString own = account(u"52998224725"_s);
+        const QString another = account(u"11144477735"_s);
+        const QString tail = u"52040000530398654041.005802BR5904LOJA6005NATAL62070503***"_s;
+        QTest::newRow("another template for bytes")
+            << withChecksum(u"0002010282"_s + QString(41, u'é') + another + u"0337"_s + own + tail);
+        QTest::newRow("another template for bytes, then garbage")
+            << withChecksum(u"0002010282"_s + QString(41, u'é') + another + u"xxxx"_s + own + tail);
+        QTest::newRow("another key in the template") << withChecksum(
+            u"000201"_s +
+            object(26, object(0, u"br.gov.bcb.pix"_s) +
+                           object(2, QString(15, u'é') + object(1, u"11144477735"_s)) +
+                           object(1, u"52998224725"_s)) +
+            tail);
+        QTest::newRow("another amount in the name")
+            << withChecksum(u"000201"_s + own + u"52040000530398654041.005802BR"_s +
+                            object(59, QString(12, u'é') + u'X' + object(54, u"99999.99"_s)) +
+                            u"6005NATAL62070503***"_s);
+        QTest::newRow("no amount for code points") << withChecksum(
+            u"000201"_s + object(2, QString::fromUcs4(U"\U0001F956", 1).repeated(10)) +
+            object(54, u"100.00"_s) + own + u"520400005303986"_s +
+            u"5802BR5904LOJA6005NATAL62070503***"_s);
+        QTest::newRow("recurrence for bytes") << withChecksum(
+            u"000201"_s + own + tail +
+            object(79, QString(32, u'é') +
+                           object(80, object(0, u"com.example"_s) + object(25, u"a.example"_s))));
+    }
+    void refusesLengthsOfTwoReadings()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(!BrCode::parse(text));
+    }
+
+    /// By characters the city is "Belém5" and the name is missing.
+    void readsBytesIfCharactersGiveNoCode()
+    {
+        const auto code = BrCode::parse(
+            u"00020126560014BR.GOV.BCB.PIX2534api-pix.psp.com.br/87d6aac8284f97553039865802BR"
+            "6006Belém5204000062070503***0102125918Padaria São João63049DE4"_s);
+        QVERIFY(code);
+        QCOMPARE(code->url, u"api-pix.psp.com.br/87d6aac8284f975"_s);
+        QCOMPARE(code->merchantName, u"Padaria São João"_s);
+        QCOMPARE(code->merchantCity, u"Belém"_s);
+        QVERIFY(code->warnings.contains(Warning::LengthInBytes));
+    }
+
     void readsARecurrenceAndDoesNotWriteIt()
     {
         const auto code = BrCode::parse(
