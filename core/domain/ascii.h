@@ -21,4 +21,10 @@ namespace core
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
 }
 
+/// Returns true if every character is printable ASCII other than the blank.
+[[nodiscard]] inline bool isVisibleAscii(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c <= u'~'; });
+}
+
 } // namespace core

@@ -3,6 +3,7 @@
 #include "core/domain/brcode.h"
 
 #include "core/domain/ascii.h"
+#include "core/domain/blank.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/pixkey.h"
 
@@ -163,7 +164,7 @@ std::optional<Fault> emvFault(QStringView text, const Objects &objects)
         return Fault::Version;
     if (objects.value(53) != "986"_L1)
         return Fault::Currency;
-    if (objects.value(58) != "BR"_L1)
+    if (objects.value(58).compare("BR"_L1, Qt::CaseInsensitive) != 0)
         return Fault::Country;
     if (!objects.contains(59))
         return Fault::MerchantName;
@@ -199,6 +200,9 @@ std::optional<Fault> readAccount(QStringView text, const Objects &objects, BrCod
         return Fault::NothingToPay;
     if (!code.key.isEmpty() && !code.url.isEmpty())
         return Fault::Structure;
+    // Readers cut or convert a URL with other characters differently.
+    if (!isVisibleAscii(code.url) || !isVisibleAscii(code.recurrenceUrl))
+        return Fault::Url;
     code.kind = !code.url.isEmpty()   ? BrCode::Kind::Dynamic
                 : !code.key.isEmpty() ? BrCode::Kind::Static
                                       : BrCode::Kind::Recurrence;
@@ -210,7 +214,16 @@ std::optional<Fault> readAmount(const Objects &objects, BrCode &code)
     if (!objects.contains(54))
         return std::nullopt;
     code.amount = Money::parseDecimal(objects.value(54));
-    return code.amount ? std::nullopt : std::optional(Fault::Amount);
+    if (!code.amount)
+        return Fault::Amount;
+    // EMV 4.7.4.1 rejects zero. A withdrawal without a sale has no other amount, and banks ignore
+    // the amount next to a URL.
+    const bool isZero = code.amount->isZero() && code.withdrawalIspb.isEmpty();
+    if (isZero && code.kind == BrCode::Kind::Static)
+        return Fault::Amount;
+    if (isZero)
+        code.warnings.append(Warning::ZeroAmount);
+    return std::nullopt;
 }
 
 std::optional<Fault> readAdditionalData(const Objects &objects, BrCode &code)
@@ -237,6 +250,22 @@ bool isCanonicalKey(const QString &key)
     });
 }
 
+bool isCategoryCode(QStringView text)
+{
+    return text.size() == 4 && isDigits(text);
+}
+
+void collectEmvWarnings(const Objects &objects, BrCode &code)
+{
+    const QStringView method = objects.value(1);
+    if (!method.isEmpty() && method != "11"_L1 && method != "12"_L1)
+        code.warnings.append(Warning::InitiationMethod);
+    if (!isCategoryCode(objects.value(52)))
+        code.warnings.append(Warning::CategoryCode);
+    if (objects.value(58) != "BR"_L1)
+        code.warnings.append(Warning::LowerCaseCountry);
+}
+
 /// Reads the text before the checksum. Lengths count QChars of `text`.
 tl::expected<BrCode, Fault> readObjects(QStringView text)
 {
@@ -257,6 +286,7 @@ tl::expected<BrCode, Fault> readObjects(QStringView text)
     code.merchantName = objects->value(59).toString();
     code.merchantCity = objects->value(60).toString();
     code.postalCode = objects->value(61).toString();
+    collectEmvWarnings(*objects, code);
     return code;
 }
 
@@ -387,8 +417,11 @@ void collectWarnings(QStringView text, BrCode &code)
     warnIf(code.url.contains("://"_L1), Warning::UrlWithScheme);
     warnIf(!code.txid.isEmpty() && !isStaticTxid(code.txid), Warning::TxidCharacters);
     warnIf(code.merchantName.size() > BrCode::kMaxMerchantName ||
-               code.merchantCity.size() > BrCode::kMaxMerchantCity,
+               code.merchantCity.size() > BrCode::kMaxMerchantCity ||
+               code.postalCode.size() > kMaxPostalCode,
            Warning::TextTooLong);
+    warnIf(isBlank(code.merchantName) || isBlank(code.merchantCity), Warning::BlankText);
+    warnIf(!code.withdrawalIspb.isEmpty() && !isIspb(code.withdrawalIspb), Warning::WithdrawalIspb);
     warnIf(code.kind == BrCode::Kind::Static && !isCanonicalKey(code.key),
            Warning::KeyNotCanonical);
 }
@@ -419,7 +452,7 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
         return Fault::MerchantName;
     if (city.isEmpty())
         return Fault::MerchantCity;
-    if (code.categoryCode.size() != 4 || !isDigits(code.categoryCode))
+    if (!isCategoryCode(code.categoryCode))
         return Fault::Structure;
     if (code.postalCode.size() > kMaxPostalCode || !isAscii(code.postalCode))
         return Fault::Structure;
@@ -432,7 +465,7 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
         return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
         const bool fits = !code.url.isEmpty() && code.url.size() <= BrCode::kMaxUrl &&
-                          isAscii(code.url) && !code.url.contains("://"_L1);
+                          isVisibleAscii(code.url) && !code.url.contains("://"_L1);
         return fits ? std::nullopt : std::optional(Fault::Url);
     }
     if (!isCanonicalKey(code.key))

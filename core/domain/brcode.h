@@ -41,7 +41,8 @@ struct BrCode
     enum class Fault {
         Empty,
         TooLong,
-        Structure,    ///< inconsistent objects, lengths or templates, or malformed 52 or 61
+        Structure,    ///< inconsistent objects, lengths or templates; on writing also a malformed
+                      ///< 52 or 61
         Checksum,     ///< 63 does not match the text: the text was changed or truncated
         NotPix,       ///< no Banco Central arrangement in 26 to 51 or in 80 to 99
         NothingToPay, ///< no key, URL or recurrence; toText() also rejects recurrences and
@@ -49,11 +50,11 @@ struct BrCode
         Version,      ///< 00 is missing, not first, or not "01"
         Currency,     ///< 53 is not 986 (BRL)
         Country,      ///< 58 is not BR
-        Amount,       ///< 54 is not an amount with a dot and at most two decimals
+        Amount,       ///< 54 is zero, or not an amount with a dot and at most two decimals
         MerchantName,
         MerchantCity,
         Key,
-        Url,
+        Url, ///< 26-25 has characters other than visible ASCII, or is too long to write
         Txid,
         Duplicate, ///< an object or the Pix arrangement occurs twice
     };
@@ -61,13 +62,19 @@ struct BrCode
     /// A deviation that the reader accepted.
     enum class Warning {
         LowerCaseChecksum,
+        LowerCaseCountry,
         LengthInBytes,    ///< lengths count UTF-8 bytes, not characters
         NotAscii,         ///< strict bank apps reject the code
         NoAdditionalData, ///< 62 is missing
         UrlWithScheme,
         TxidCharacters, ///< outside [A-Za-z0-9]{1,25}
-        TextTooLong,    ///< name or city exceeds its limit
+        TextTooLong,    ///< name, city or postal code exceeds its limit
+        BlankText,      ///< name or city has no visible characters
         KeyNotCanonical,
+        InitiationMethod, ///< 01 is neither "11" nor "12"
+        CategoryCode,     ///< 52 is missing or not four digits
+        ZeroAmount,       ///< 54 is zero in a code whose amount banks ignore
+        WithdrawalIspb,   ///< 26-03 is not an ISPB
     };
 
     Kind kind = Kind::Static;

@@ -48,8 +48,7 @@ std::optional<EndToEndId> EndToEndId::parse(QStringView text)
         return std::nullopt;
     const QStringView ispb = text.mid(1, 8);
     const QStringView minute = text.mid(9, 12);
-    if (!std::all_of(ispb.begin(), ispb.end(), isCapitalOrDigit) ||
-        !std::all_of(minute.begin(), minute.end(), isDigit) ||
+    if (!isIspb(ispb) || !std::all_of(minute.begin(), minute.end(), isDigit) ||
         !isAlphanumeric(text.mid(21), 11, 11) || !minuteOf(minute).isValid())
         return std::nullopt;
     return EndToEndId(text.toString());
@@ -57,13 +56,18 @@ std::optional<EndToEndId> EndToEndId::parse(QStringView text)
 
 EndToEndId EndToEndId::payment(QStringView ispb, const QDateTime &at, QStringView own)
 {
-    Q_ASSERT(ispb.size() == 8 && own.size() == 11);
+    Q_ASSERT(isIspb(ispb) && own.size() == 11);
     return EndToEndId(u"E%1%2%3"_s.arg(ispb, at.toUTC().toString("yyyyMMddHHmm"_L1), own));
 }
 
 QDateTime EndToEndId::minute() const
 {
     return minuteOf(QStringView(m_text).mid(9, 12));
+}
+
+bool isIspb(QStringView text)
+{
+    return text.size() == 8 && std::all_of(text.begin(), text.end(), isCapitalOrDigit);
 }
 
 bool isStaticTxid(QStringView text)

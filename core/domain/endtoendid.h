@@ -43,6 +43,9 @@ private:
     QString m_text;
 };
 
+/// Returns true for the number of an institution: 8 of [0-9A-Z].
+[[nodiscard]] bool isIspb(QStringView text);
+
 /// Returns true for an identifier that a static BR Code can carry: 1 to 25 of [A-Za-z0-9].
 [[nodiscard]] bool isStaticTxid(QStringView text);
 

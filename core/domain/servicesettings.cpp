@@ -2,6 +2,8 @@
 
 #include "core/domain/servicesettings.h"
 
+#include "core/domain/endtoendid.h"
+
 #include <algorithm>
 
 namespace core
@@ -36,13 +38,6 @@ std::optional<FieldError> commissionProblem(Field field, const CommissionRule &r
             return problem;
     }
     return std::nullopt;
-}
-
-bool isIspb(const QString &text)
-{
-    return text.size() == 8 && std::all_of(text.begin(), text.end(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z');
-           });
 }
 
 } // namespace

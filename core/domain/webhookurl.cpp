@@ -2,6 +2,8 @@
 
 #include "core/domain/webhookurl.h"
 
+#include "core/domain/ascii.h"
+
 #include <QtCore/QUrl>
 
 #include <algorithm>
@@ -18,12 +20,6 @@ constexpr qsizetype kMaxLength = 2048;
 constexpr quint16 kHttp = 80;
 constexpr quint16 kHttps = 443;
 constexpr quint16 kOtherHttps = 8443;
-
-/// Returns true if every character is allowed in a request line.
-bool isVisibleAscii(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c < u'\x7F'; });
-}
 
 } // namespace
 

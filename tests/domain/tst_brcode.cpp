@@ -386,9 +386,21 @@ private Q_SLOTS:
             Fault::Duplicate);
         row("currency missing", staticWithout(53), Fault::Currency);
         row("country missing", staticWithout(58), Fault::Country);
-        row("country in small letters", staticWith(58, u"br"_s), Fault::Country);
         row("name missing", staticWithout(59), Fault::MerchantName);
         row("city missing", staticWithout(60), Fault::MerchantCity);
+        row("amount of zero", staticWith(54, u"0.00"_s), Fault::Amount);
+        row("amount of zero without decimals", staticWith(54, u"0"_s), Fault::Amount);
+        const auto hosted = [&account](const QString &url) {
+            return staticWith(26, account(object(25, url)));
+        };
+        row("URL", hosted(u"a.example/b"_s), {});
+        row("URL with blank", hosted(u"a.example/b c"_s), Fault::Url);
+        row("URL with line break", hosted(u"a.example\n/b"_s), Fault::Url);
+        row("URL with a letter like k", hosted(u"ban\u212A.example/b"_s), Fault::Url);
+        row("URL of a recurrence with blank",
+            withChecksum(textOf(staticObjects()).chopped(8) +
+                         object(80, account(object(25, u"a.example /1"_s)))),
+            Fault::Url);
         row("amount in words", staticWith(54, u"dez"_s), Fault::Amount);
         row("negative amount", staticWith(54, u"-1.00"_s), Fault::Amount);
         row("amount with blank", staticWith(54, u" 1.00"_s), Fault::Amount);
@@ -445,6 +457,36 @@ private Q_SLOTS:
             << key(u"A@EXAMPLE.COM"_s) << List{Warning::KeyNotCanonical};
         QTest::newRow("key of no kind") << key(u"chave"_s) << List{Warning::KeyNotCanonical};
         QTest::newRow("landline") << key(u"+551132345678"_s) << List{};
+        QTest::newRow("country in small letters")
+            << staticWith(58, u"br"_s) << List{Warning::LowerCaseCountry};
+        QTest::newRow("11 for any number of payments") << staticWith(1, u"11"_s) << List{};
+        QTest::newRow("neither 11 nor 12")
+            << staticWith(1, u"13"_s) << List{Warning::InitiationMethod};
+        QTest::newRow("category missing") << staticWithout(52) << List{Warning::CategoryCode};
+        QTest::newRow("category of three")
+            << staticWith(52, u"000"_s) << List{Warning::CategoryCode};
+        QTest::newRow("category of letters")
+            << staticWith(52, u"ABCD"_s) << List{Warning::CategoryCode};
+        QTest::newRow("postal code of 10") << staticWith(61, QString(10, u'5')) << List{};
+        QTest::newRow("postal code of 11")
+            << staticWith(61, QString(11, u'5')) << List{Warning::TextTooLong};
+        QTest::newRow("name of blanks") << staticWith(59, u"  "_s) << List{Warning::BlankText};
+        QTest::newRow("city of blanks") << staticWith(60, u" "_s) << List{Warning::BlankText};
+        const auto withdrawal = [](const QString &ispb) {
+            auto objects = staticObjects();
+            objects[26] += object(3, ispb);
+            objects[54] = u"0.00"_s;
+            return textOf(objects);
+        };
+        QTest::newRow("withdrawal of zero") << withdrawal(u"99999999"_s) << List{};
+        QTest::newRow("withdrawal at seven digits")
+            << withdrawal(u"9999999"_s) << List{Warning::WithdrawalIspb};
+        auto hosted = staticObjects();
+        hosted[26] = object(0, u"br.gov.bcb.pix"_s) + object(25, u"a.example/b"_s);
+        QTest::newRow("amount next to a URL") << textOf(hosted) << List{};
+        hosted[54] = u"0.00"_s;
+        QTest::newRow("amount of zero next to a URL")
+            << textOf(hosted) << List{Warning::ZeroAmount};
         QTest::newRow("accent in bytes")
             << withChecksum(u"00020126330014br.gov.bcb.pix0111529982247255204000053039865802BR"
                             "5918PADARIA SÃO JOÃO6009SAO PAULO62070503***"_s)
@@ -581,6 +623,7 @@ private Q_SLOTS:
         const auto code = BrCode::parse(staticWithout(52));
         QVERIFY(code);
         QCOMPARE(code->categoryCode, u"0000"_s);
+        QCOMPARE(code->warnings, QList<Warning>{Warning::CategoryCode});
         QCOMPARE(code->toText().value(), textOf(staticObjects()));
     }
 
@@ -861,6 +904,7 @@ private Q_SLOTS:
             [](Code c) { c.url = u"a.example/"_s + QString(68, u'x'); });
         row("URL with scheme", remote, Fault::Url, [](Code c) { c.url = u"https://a.example"_s; });
         row("URL with accent", remote, Fault::Url, [](Code c) { c.url = u"a.example/é"_s; });
+        row("URL with a blank", remote, Fault::Url, [](Code c) { c.url = u"a.example/ b"_s; });
         row("URL with a line", remote, Fault::Url, [](Code c) { c.url = u"a.example/\n"_s; });
         row("no category", fixed, Fault::Structure, [](Code c) { c.categoryCode.clear(); });
         row("category of three", fixed, Fault::Structure,

@@ -198,7 +198,7 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     row("one centavo more", fixed, PayloadProblem::WrongAmount, shop(), 1'001);
     row("one centavo less", fixed, PayloadProblem::WrongAmount, shop(), 999);
     row("a hundred times", fixedCode({{54, u"1000"_s}}), PayloadProblem::WrongAmount);
-    row("amount of zero", fixedCode({{54, u"0.00"_s}}), PayloadProblem::WrongAmount);
+    row("amount of zero", fixedCode({{54, u"0.00"_s}}), PayloadProblem::Unreadable);
     row("no amount", fixedCode({{54, {}}}), PayloadProblem::NoAmount);
     row("three decimals", fixedCode({{54, u"10.000"_s}}), PayloadProblem::Unreadable);
     row("comma", fixedCode({{54, u"10,00"_s}}), PayloadProblem::Unreadable);
@@ -221,6 +221,8 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     row("withdrawal behind a host",
         fixedCode({{26, account(ispb + object(25, u"pix.example.com/1"_s))}}),
         PayloadProblem::Withdrawal, hosted());
+    row("withdrawal of zero", fixedCode({{26, account(object(1, kKey) + ispb)}, {54, u"0.00"_s}}),
+        PayloadProblem::Withdrawal);
     const QString recurrence = account(object(25, u"pix.example.com/rec/1"_s));
     row("recurrence", fixedCode({{26, {}}, {80, recurrence}}), PayloadProblem::Recurrence);
     row("recurrence beside the sale", fixedCode({{80, recurrence}}), PayloadProblem::Recurrence);
@@ -262,6 +264,8 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     otherHost("the host in the query", u"thief.test?pix.example.com/1"_s);
     otherHost("a query without a path", u"pix.example.com?a=1"_s);
     otherHost("a backslash", u"pix.example.com\\.thief.test/1"_s);
+    row("a letter like k in the host", remoteCode(u"ban\u212A.example.com/1"_s),
+        PayloadProblem::Unreadable, hosted(u"bank.example.com"_s));
     otherHost("another scheme", u"http://pix.example.com/1"_s);
     otherHost("no host", u"/pix.example.com/1"_s);
     row("a host for a shop with a key", remote, PayloadProblem::WrongHost);
