@@ -213,7 +213,12 @@ std::optional<Fault> readAmount(const Objects &objects, BrCode &code)
 {
     if (!objects.contains(54))
         return std::nullopt;
-    code.amount = Money::parseDecimal(objects.value(54));
+    QStringView text = objects.value(54);
+    if (text.indexOf(u'.') == text.size() - 1) { // EMV 4.7.4.1 allows the dot without decimals
+        code.warnings.append(Warning::AmountFormat);
+        text.chop(1);
+    }
+    code.amount = Money::parseDecimal(text);
     if (!code.amount)
         return Fault::Amount;
     // EMV 4.7.4.1 rejects zero. A withdrawal without a sale has no other amount, and banks ignore

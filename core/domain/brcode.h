@@ -73,6 +73,7 @@ struct BrCode
         KeyNotCanonical,
         InitiationMethod, ///< 01 is neither "11" nor "12"
         CategoryCode,     ///< 52 is missing or not four digits
+        AmountFormat,     ///< 54 ends with its dot
         ZeroAmount,       ///< 54 is zero in a code whose amount banks ignore
         WithdrawalIspb,   ///< 26-03 is not an ISPB
     };

@@ -39,7 +39,6 @@ const QHash<QString, Fault> kFaults{
     {u"amount-1,00"_s, Fault::Amount},
     {u"amount-1.234"_s, Fault::Amount},
     {u"amount-+5.00"_s, Fault::Amount},
-    {u"amount-5."_s, Fault::Amount},
     {u"txid-empty"_s, Fault::Structure},
 };
 
@@ -50,6 +49,7 @@ const QHash<QString, QList<Warning>> kWarnings{
     {u"surrounded-by-whitespace"_s, {}},
     {u"no-62"_s, {Warning::NoAdditionalData}},
     {u"url-with-scheme"_s, {Warning::UrlWithScheme}},
+    {u"amount-5."_s, {Warning::AmountFormat}},
     {u"txid-hyphen"_s, {Warning::TxidCharacters}},
     {u"city-16"_s, {Warning::TextTooLong}},
     {u"key-phone-no-plus"_s, {Warning::KeyNotCanonical}},
@@ -389,6 +389,8 @@ private Q_SLOTS:
         row("name missing", staticWithout(59), Fault::MerchantName);
         row("city missing", staticWithout(60), Fault::MerchantCity);
         row("amount of zero", staticWith(54, u"0.00"_s), Fault::Amount);
+        row("amount of a dot", staticWith(54, u"."_s), Fault::Amount);
+        row("amount with two dots", staticWith(54, u"5.0."_s), Fault::Amount);
         row("amount of zero without decimals", staticWith(54, u"0"_s), Fault::Amount);
         const auto hosted = [&account](const QString &url) {
             return staticWith(26, account(object(25, url)));

@@ -194,6 +194,7 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     row("right", fixed, {});
     row("right, one decimal", fixedCode({{54, u"10.0"_s}}), {});
     row("right, no decimals", fixedCode({{54, u"10"_s}}), {});
+    row("right, a dot without decimals", fixedCode({{54, u"10."_s}}), {});
     row("blanks around", u"\n "_s + fixed + u" \n"_s, {});
     row("one centavo more", fixed, PayloadProblem::WrongAmount, shop(), 1'001);
     row("one centavo less", fixed, PayloadProblem::WrongAmount, shop(), 999);
