@@ -175,6 +175,9 @@ QChar separatorOf(const QString &text)
     return best;
 }
 
+/// Longer cells are not names. Decomposing a very long text takes minutes.
+constexpr qsizetype kMaxColumnName = 40;
+
 /// Normalises a column name: capitals, accents and blanks do not matter.
 QString plainName(const QString &name)
 {
@@ -191,7 +194,9 @@ QString plainName(const QString &name)
 
 std::optional<PayoutColumn> columnOf(const QString &name)
 {
-    const QString plain = plainName(name.trimmed());
+    if (name.size() > kMaxColumnName)
+        return std::nullopt;
+    const QString plain = plainName(name);
     for (const ColumnName &known : kColumnNames) {
         if (known.name == plain)
             return known.column;
@@ -226,7 +231,7 @@ tl::expected<Header, PayoutFileError> readHeader(const Line &line)
             continue;
         const auto column = columnOf(cell);
         if (!column)
-            return flawed(PayoutFileFlaw::UnknownColumn, cell);
+            return flawed(PayoutFileFlaw::UnknownColumn, cell.left(kMaxColumnName));
         if (header.contains(*column))
             return flawed(PayoutFileFlaw::DoubleColumn, cell);
         header.insert(*column, i);

@@ -207,6 +207,9 @@ void TestPayoutFile::refusesAFileWithoutMeaning_data()
     row("no header", kAna, {Flaw::NoHeader});
     row("only a header", kHead, {Flaw::NoRows});
     row("a misspelt column", "quantia;" + kHead + kAna, {Flaw::UnknownColumn, 1, u"quantia"_s});
+    const QString title = u"São João "_s.repeated(75'000);
+    row("a column of 675,000 characters", title.toUtf8() + ";valor\n",
+        {Flaw::UnknownColumn, 1, title.left(40)});
     row("a column twice", "amount;" + kHead + kAna, {Flaw::DoubleColumn, 1, u"valor"_s});
     row("no amounts", QByteArray(kHead).replace("valor;", "") + kAna,
         {Flaw::MissingColumn, 1, u"valor"_s});
