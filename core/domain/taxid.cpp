@@ -34,7 +34,7 @@ QString withoutMask(QStringView text)
     QString bare(masked.size(), Qt::Uninitialized);
     QChar *to = bare.data();
     for (const QChar c : masked) {
-        if (c != u'.' && c != u'-' && c != u'/' && c != u' ')
+        if (c != u'.' && c != u'-' && c != u'/' && !c.isSpace())
             *to++ = (c >= u'a' && c <= u'z') ? c.toUpper() : c;
     }
     bare.truncate(to - bare.constData());

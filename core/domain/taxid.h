@@ -18,7 +18,7 @@ class TaxId
 public:
     enum class Kind { Cpf, Cnpj };
 
-    /// Parses a number. Accepts the mask ("529.982.247-25") and surrounding whitespace; converts to
+    /// Parses a number. Accepts the mask ("529.982.247-25") and whitespace anywhere; converts to
     /// capital letters. Rejects one repeated digit, although the check digits are valid.
     [[nodiscard]] static std::optional<TaxId> parse(QStringView text);
 

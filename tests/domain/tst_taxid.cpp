@@ -55,6 +55,22 @@ private Q_SLOTS:
         }
     }
 
+    void readsNumbersFromPagesAndSpreadsheets_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no-break blanks") << u"529\u00a0982\u00a0247\u00a025"_s;
+        QTest::newRow("narrow no-break blank") << u"529.982.247\u202f25"_s;
+        QTest::newRow("tabs") << u"529\t982\t247\t25"_s;
+        QTest::newRow("line break") << u"529.982.\n247-25"_s;
+    }
+    void readsNumbersFromPagesAndSpreadsheets()
+    {
+        QFETCH(const QString, text);
+        const auto id = TaxId::parse(text);
+        QVERIFY(id);
+        QCOMPARE(id->value(), u"52998224725"_s);
+    }
+
     void addsCheckDigits_data() { readsValidVectors_data(); }
     void addsCheckDigits()
     {
@@ -139,6 +155,7 @@ private Q_SLOTS:
         QTest::newRow("full-width digits") << u"５２９９８２２４７２５"_s;
         QTest::newRow("Arabic digits") << u"٥٢٩٩٨٢٢٤٧٢٥"_s;
         QTest::newRow("Cyrillic А in a CNPJ") << u"12АBC34501DE35"_s;
+        QTest::newRow("zero-width blank") << u"529982247\u200b25"_s;
         QTest::newRow("NUL") << QString::fromLatin1("52998224725\0", 12);
         QTest::newRow("lone surrogate") << QString(QChar(0xD800)) + u"2998224725"_s;
     }

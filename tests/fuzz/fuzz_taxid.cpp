@@ -14,7 +14,7 @@ namespace
 
 QString withoutMask(const QString &text)
 {
-    QString bare = text.trimmed().remove(QRegularExpression(u"[-./ ]"_s));
+    QString bare = text.trimmed().remove(QRegularExpression(u"[-./\\x{9}-\\x{d}\\x{85}\\p{Z}]"_s));
     for (QChar &c : bare) {
         if (c >= u'a' && c <= u'z')
             c = QChar(c.unicode() - u'a' + u'A');
