@@ -40,7 +40,13 @@ std::optional<QString> normalizedPhone(QStringView text)
         if (c != u'(' && c != u')' && c != u'-' && c != u'.' && !c.isSpace())
             bare += c;
     }
-    if (bare.startsWith(u"55"_s) && bare.size() >= 12)
+    // A zero in front of the area code marks a long-distance call, two zeros an international one.
+    // Only nine digits behind the area code make the first zero unambiguous.
+    if (bare.startsWith(u"0055"_s))
+        bare.replace(0, 2, u'+');
+    else if (bare.startsWith(u'0') && bare.size() == 12)
+        bare.replace(0, 1, u"+55"_s);
+    else if (bare.startsWith(u"55"_s) && bare.size() >= 12)
         bare.prepend(u'+');
     else if (!bare.startsWith(u'+'))
         bare.prepend(u"+55"_s);

@@ -10,7 +10,7 @@ namespace core
 {
 
 /// Converts a typed Brazilian telephone number to E.164: "+55" and 10 or 11 digits. Accepts "(11)
-/// 98765-4321", "11 98765 4321", "5511987654321". Returns nullopt if the text is not a valid
+/// 98765-4321", "011 98765 4321", "5511987654321". Returns nullopt if the text is not a valid
 /// number.
 [[nodiscard]] std::optional<QString> normalizedPhone(QStringView text);
 

@@ -27,6 +27,10 @@ private Q_SLOTS:
         QTest::newRow("no-break blanks") << u"11\u00a098765\u00a04321"_s << mobile;
         QTest::newRow("landline") << u"(11) 3234-5678"_s << u"+551132345678"_s;
         QTest::newRow("landline with country") << u"551132345678"_s << u"+551132345678"_s;
+        QTest::newRow("zero in front of the area") << u"011 98765-4321"_s << mobile;
+        QTest::newRow("zero in parentheses") << u"(011) 98765-4321"_s << mobile;
+        QTest::newRow("international call") << u"0055 11 98765-4321"_s << mobile;
+        QTest::newRow("international call, landline") << u"00551132345678"_s << u"+551132345678"_s;
         QTest::newRow("area 55, mobile") << u"55 98765-4321"_s << u"+5555987654321"_s;
         QTest::newRow("area 55, landline") << u"55 3234-5678"_s << u"+555532345678"_s;
         QTest::newRow("area 55, with country") << u"55 55 98765-4321"_s << u"+5555987654321"_s;
@@ -53,6 +57,9 @@ private Q_SLOTS:
         QTest::newRow("eight digits with the 9") << u"11 9234-5678"_s;
         QTest::newRow("eight digits with a 1") << u"11 1234-5678"_s;
         QTest::newRow("area with a zero") << u"01 98765-4321"_s;
+        QTest::newRow("zero and a number without the 9") << u"011 38765-4321"_s;
+        QTest::newRow("two zeros in front of the area") << u"0011 98765-4321"_s;
+        QTest::newRow("international call and a zero") << u"0055 011 98765-4321"_s;
         QTest::newRow("another country") << u"+1 212 555 0123"_s;
         QTest::newRow("Portugal") << u"+351 912 345 678"_s;
         QTest::newRow("two pluses") << u"++5511987654321"_s;
