@@ -573,13 +573,23 @@ QString foldedToAscii(QStringView text)
         {u'″', u"\""_s},  {u'‒', u"-"_s},   {u'―', u"-"_s},  {u'−', u"-"_s},
     };
     QString folded;
-    for (const QChar c : text.toString().normalized(QString::NormalizationForm_D)) {
+    const auto fold = [&folded](QChar c) {
         if (c >= u' ' && c <= u'~')
             folded += c;
         else if (c.isSpace())
             folded += u' ';
         else
             folded += replacements.value(c);
+    };
+    // Each character by itself: decomposing a long text takes quadratic time. Pairs of surrogates
+    // have no replacement.
+    for (const QChar c : text) {
+        if (c.unicode() < 128) {
+            fold(c);
+            continue;
+        }
+        for (const QChar part : QString(c).normalized(QString::NormalizationForm_D))
+            fold(part);
     }
     return folded.simplified();
 }

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -780,6 +781,14 @@ private Q_SLOTS:
         QFETCH(const QString, folded);
         QCOMPARE(core::foldedToAscii(text), folded);
         QCOMPARE(core::foldedToAscii(folded), folded);
+    }
+
+    void foldsLongTextsAtOnce()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(core::foldedToAscii(QString(500'000, u'é')), QString(500'000, u'e'));
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void foldsHalvesOfCharactersAway()
