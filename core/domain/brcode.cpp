@@ -465,8 +465,9 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
                         code.amount->cents() > Money::kMaxCents))
         return Fault::Amount;
     // The reader accepts Pix Automático and Pix Saque, but the writer does not. Without its
-    // institution, a withdrawal would become a payment.
-    if (code.kind == BrCode::Kind::Recurrence || !code.withdrawalIspb.isEmpty())
+    // institution a withdrawal would become a payment, and so would an authorisation without its
+    // URL.
+    if (!code.recurrenceUrl.isEmpty() || !code.withdrawalIspb.isEmpty())
         return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
         const bool fits = !code.url.isEmpty() && code.url.size() <= BrCode::kMaxUrl &&

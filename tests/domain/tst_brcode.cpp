@@ -260,16 +260,19 @@ private Q_SLOTS:
     {
         QFETCH(const QString, id);
         QFETCH(const QJsonObject, entry);
-        auto code = BrCode::parse(payloadOf(entry));
+        const auto code = BrCode::parse(payloadOf(entry));
         QVERIFY(code);
         const auto text = code->toText();
+        if (!code->recurrenceUrl.isEmpty()) {
+            QCOMPARE(faultOf(text), Refusal(Fault::NothingToPay));
+            return;
+        }
         if (id == u"ofb-payments-qrcode-example"_s) { // A key from before Pix.
             QCOMPARE(faultOf(text), Refusal(Fault::Key));
             return;
         }
         QVERIFY(text);
         QVERIFY(*text != payloadOf(entry));
-        code->recurrenceUrl.clear();
         QCOMPARE(BrCode::parse(*text).value(), *code);
     }
 
@@ -935,6 +938,8 @@ private Q_SLOTS:
             c.kind = Kind::Recurrence;
             c.recurrenceUrl = u"a.example/rec"_s;
         });
+        row("payment with a recurrence", fixed, Fault::NothingToPay,
+            [](Code c) { c.recurrenceUrl = u"a.example/rec"_s; });
         row("withdrawal", fixed, Fault::NothingToPay,
             [](Code c) { c.withdrawalIspb = u"99999999"_s; });
     }

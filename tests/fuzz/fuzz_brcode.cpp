@@ -26,7 +26,6 @@ BrCode asWritten(BrCode code)
         core::foldedToAscii(code.merchantName).left(BrCode::kMaxMerchantName).trimmed();
     code.merchantCity =
         core::foldedToAscii(code.merchantCity).left(BrCode::kMaxMerchantCity).trimmed();
-    code.recurrenceUrl.clear();
     code.warnings.clear();
     if (code.kind == BrCode::Kind::Dynamic) {
         code.amount.reset();
