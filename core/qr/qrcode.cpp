@@ -56,7 +56,7 @@ void appendPng(png_structp writer, png_bytep bytes, size_t count)
 std::optional<QrCode> QrCode::encode(const QString &text, ErrorCorrection correction)
 {
     // The library reads a C string, which would end at the first U+0000.
-    if (text.isEmpty() || text.contains(QChar::Null))
+    if (text.isEmpty() || text.contains(QChar::Null) || !text.isValidUtf16())
         return std::nullopt;
     try {
         const Symbol symbol = Symbol::encodeSegments(

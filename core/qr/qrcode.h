@@ -31,8 +31,9 @@ public:
     static constexpr int kMaxPixelsPerModule = 64;
 
     /// Returns the smallest symbol for the text, as UTF-8. Raises the error correction if the
-    /// symbol does not grow. Returns nullopt if the text is empty, contains U+0000 or is too long.
-    /// Capacity at Medium: 2331 bytes, 5596 digits, or 3391 capitals and digits.
+    /// symbol does not grow. Returns nullopt if the text is empty, is too long, or contains U+0000
+    /// or half of a surrogate pair. Capacity at Medium: 2331 bytes, 5596 digits, or 3391 capitals
+    /// and digits.
     [[nodiscard]] static std::optional<QrCode>
     encode(const QString &text, ErrorCorrection correction = ErrorCorrection::Medium);
 

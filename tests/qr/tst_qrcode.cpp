@@ -360,6 +360,8 @@ void TestQrCode::refusesWhatDoesNotFit()
 void TestQrCode::refusesWhatIsNoText()
 {
     QVERIFY(!QrCode::encode(QString()));
+    QVERIFY(!QrCode::encode(u"a"_s + QChar(0xD800)));
+    QVERIFY(!QrCode::encode(QChar(0xDC00) + u"a"_s));
     QVERIFY(!QrCode::encode(u"12,50\0 or more"_s));
 }
 
