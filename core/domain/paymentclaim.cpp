@@ -20,6 +20,8 @@ namespace
 {
 
 constexpr qsizetype kIdLength = 32;
+/// Maximum length of a claim without an id. Each word of a longer text would be parsed as a time.
+constexpr qsizetype kMaxLength = 1'000;
 constexpr qsizetype kOwnLength = 11; ///< free characters at the end of the id
 
 /// Maximum difference between the clocks of a payer's bank and this computer.
@@ -211,7 +213,10 @@ PaymentClaim::read(const QString &text, std::optional<Money> amount, const QDate
         return ofId(*id);
     if (const auto id = wholeId(whole))
         return ofId(*id);
-    QStringList words = text.simplified().split(u' ');
+    const QString simplified = text.simplified();
+    if (simplified.size() > kMaxLength)
+        return flawed(ClaimFlaw::Length);
+    QStringList words = simplified.split(u' ');
     const auto word = std::find_if(words.begin(), words.end(),
                                    [](const QString &one) { return timeOf(one).isValid(); });
     QTime time = timeOfDigits(whole);

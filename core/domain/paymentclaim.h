@@ -27,7 +27,7 @@ enum class ClaimGap {
 
 /// The reason why a claim cannot match any payment.
 enum class ClaimFlaw {
-    Length,     ///< intended as a whole end-to-end id, but not 32 characters long
+    Length,     ///< intended as a whole end-to-end id, but not 32 characters long; or a long text
     Characters, ///< a character is invalid at its position in an end-to-end id
     Return,     ///< the id of a return, not of a payment
     Future,     ///< the time is in the future

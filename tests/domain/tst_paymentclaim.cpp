@@ -237,6 +237,8 @@ void PaymentClaimTest::answers_data()
     // Not a well-formed id.
     row("a character short", {kFirstId.chopped(1)}, u"impossible: length"_s);
     row("its beginning", {kFirstId.left(20)}, u"impossible: length"_s);
+    row("a thousand words and a time", {u"1 "_s.repeated(1'000) + u"14:02"_s},
+        u"impossible: length"_s);
     row("a character too many", {kFirstId + u'x'}, u"impossible: length"_s);
     row("wrong first letter", {u'F' + kFirstId.mid(1)}, u"impossible: characters"_s);
     row("ISPB with a sign", {u"E607-1190202611201702Ab1cD2eF3g4"_s}, u"impossible: characters"_s);
