@@ -412,6 +412,34 @@ tl::expected<BrCode, Fault> readInAnyUnit(QStringView view)
     return code;
 }
 
+/// Removes line breaks, control characters and formatting characters. A person reads the text, and
+/// U+202E, for example, reverses the rest of the line.
+QString withoutControls(const QString &text)
+{
+    if (isAscii(text))
+        return text;
+    QString visible;
+    for (const char32_t point : text.toUcs4()) {
+        const QChar::Category category = QChar::category(point);
+        if (category != QChar::Other_Control && category != QChar::Other_Format &&
+            category != QChar::Separator_Line && category != QChar::Separator_Paragraph)
+            visible += QString::fromUcs4(&point, 1);
+    }
+    return visible;
+}
+
+void removeControls(BrCode &code)
+{
+    bool isChanged = false;
+    for (QString *text : {&code.info, &code.merchantName, &code.merchantCity}) {
+        const QString visible = withoutControls(*text);
+        isChanged |= visible != *text;
+        *text = visible;
+    }
+    if (isChanged)
+        code.warnings.append(Warning::ControlCharacters);
+}
+
 void collectWarnings(QStringView text, BrCode &code)
 {
     const auto warnIf = [&code](bool condition, Warning warning) {
@@ -509,6 +537,7 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
     auto code = isAscii(text) ? readObjects(text.chopped(8)) : readInAnyUnit(text.chopped(8));
     if (code) {
         code->warnings = warnings + code->warnings;
+        removeControls(*code);
         collectWarnings(text, *code);
     }
     return code;

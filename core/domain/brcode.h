@@ -67,9 +67,10 @@ struct BrCode
         NotAscii,         ///< strict bank apps reject the code
         NoAdditionalData, ///< 62 is missing
         UrlWithScheme,
-        TxidCharacters, ///< outside [A-Za-z0-9]{1,25}
-        TextTooLong,    ///< name, city or postal code exceeds its limit
-        BlankText,      ///< name or city has no visible characters
+        TxidCharacters,    ///< outside [A-Za-z0-9]{1,25}
+        TextTooLong,       ///< name, city or postal code exceeds its limit
+        BlankText,         ///< name or city has no visible characters
+        ControlCharacters, ///< name, city or info had control or formatting characters, now removed
         KeyNotCanonical,
         InitiationMethod, ///< 01 is neither "11" nor "12"
         CategoryCode,     ///< 52 is missing or not four digits

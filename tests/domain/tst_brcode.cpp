@@ -540,6 +540,30 @@ private Q_SLOTS:
         QCOMPARE(code->warnings, warnings);
     }
 
+    void removesControlCharactersFromTexts()
+    {
+        auto objects = staticObjects();
+        objects[26] += object(2, u"Mesa\n5\u2028"_s);
+        objects[59] = u"LO\u202EJA\u001B"_s + QChar::Null;
+        objects[60] = u"NA\u200BTAL"_s + QString::fromUcs4(U"\U000E0041", 1);
+        const auto code = BrCode::parse(textOf(objects));
+        QVERIFY(code);
+        QCOMPARE(code->info, u"Mesa5"_s);
+        QCOMPARE(code->merchantName, u"LOJA"_s);
+        QCOMPARE(code->merchantCity, u"NATAL"_s);
+        const QList<Warning> warnings{Warning::ControlCharacters, Warning::NotAscii};
+        QCOMPARE(code->warnings, warnings);
+    }
+
+    void keepsOtherCharactersOfTexts()
+    {
+        const QString name = u"São João 東京 "_s + QString::fromUcs4(U"\U0001F956", 1);
+        const auto code = BrCode::parse(staticWith(59, name));
+        QVERIFY(code);
+        QCOMPARE(code->merchantName, name);
+        QCOMPARE(code->warnings, QList<Warning>{Warning::NotAscii});
+    }
+
     void refusesLengthsOfTwoReadings_data()
     {
         QTest::addColumn<QString>("text");
