@@ -519,11 +519,24 @@ QString accountTemplate(const BrCode &code)
     return gui + object(1, code.key) + objectUnlessEmpty(2, info);
 }
 
+/// Removes whitespace at both ends, and the invisible characters that programs add to copied text.
+QStringView withoutBlanksAround(QStringView text)
+{
+    const auto isOutside = [](QChar c) {
+        return c.isSpace() || c == QChar::ByteOrderMark || c == QChar(0x200B);
+    };
+    while (!text.isEmpty() && isOutside(text.front()))
+        text = text.sliced(1);
+    while (!text.isEmpty() && isOutside(text.back()))
+        text.chop(1);
+    return text;
+}
+
 } // namespace
 
 tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
 {
-    text = text.trimmed();
+    text = withoutBlanksAround(text);
     if (text.isEmpty())
         return tl::unexpected(Fault::Empty);
     if (text.toUtf8().size() > kMaxLength)

@@ -95,7 +95,7 @@ struct BrCode
     QString txid;            ///< empty for "***", the placeholder for "no txid"
     QList<Warning> warnings; ///< set by parse(), ignored by toText()
 
-    /// Parses a text. Ignores leading and trailing whitespace.
+    /// Parses a text. Ignores leading and trailing whitespace, byte order marks and U+200B.
     [[nodiscard]] static tl::expected<BrCode, Fault> parse(QStringView text);
 
     /// Writes the code. Folds name, city and info to ASCII and cuts them to their limits. Rejects a

@@ -2,6 +2,7 @@
 
 #include "core/domain/payloadcheck.h"
 
+#include "core/domain/ascii.h"
 #include "core/domain/transaction.h"
 
 namespace core
@@ -88,6 +89,10 @@ std::optional<PayloadProblem> payloadProblem(const Transaction &transaction,
     const auto code = BrCode::parse(transaction.qrCode);
     if (!code)
         return problemOf(code.error());
+    // Payers' apps remove blanks around a code, but no invisible characters.
+    const QStringView text = QStringView(transaction.qrCode).trimmed();
+    if (!isAscii(text.first(1)) || !isAscii(text.last(1)))
+        return PayloadProblem::Unreadable;
     if (!code->recurrenceUrl.isEmpty())
         return PayloadProblem::Recurrence;
     if (!code->withdrawalIspb.isEmpty())

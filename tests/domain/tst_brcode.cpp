@@ -308,6 +308,9 @@ private Q_SLOTS:
         const auto plain = BrCode::parse(kManual);
         QVERIFY(plain);
         QCOMPARE(BrCode::parse(u"\r\n\t \u00a0"_s + kManual + u" \n"_s).value(), *plain);
+        const QString mark{QChar(QChar::ByteOrderMark)};
+        QCOMPARE(BrCode::parse(mark + u" \u200b"_s + kManual + u"\n\u200b"_s).value(), *plain);
+        QCOMPARE(faultOf(BrCode::parse(mark)), Refusal(Fault::Empty));
     }
 
     void cutsTheCityOnlyWhenWriting()
@@ -710,7 +713,7 @@ private Q_SLOTS:
         QTest::newRow("lone low surrogate") << withChecksum(QChar(0xDC00) + head);
         QTest::newRow("surrogates only") << QString(300, QChar(0xDFFF));
         QTest::newRow("NUL") << withChecksum(head + QString(4, QChar(0)));
-        QTest::newRow("byte order mark") << QChar(0xFEFF) + kManual;
+        QTest::newRow("byte order mark inside") << QString(kManual).insert(8, QChar(0xFEFF));
         QTest::newRow("lengths within lengths") << withChecksum(head + u"26992695269126872683"_s);
         QTest::newRow("lengths of 99") << withChecksum(head + u"2699"_s.repeated(60));
         QTest::newRow("objects without end") << withChecksum(head + u"0101a"_s.repeated(90));

@@ -196,6 +196,9 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     row("right, no decimals", fixedCode({{54, u"10"_s}}), {});
     row("right, a dot without decimals", fixedCode({{54, u"10."_s}}), {});
     row("blanks around", u"\n "_s + fixed + u" \n"_s, {});
+    row("a byte order mark in front", QChar(QChar::ByteOrderMark) + fixed,
+        PayloadProblem::Unreadable);
+    row("an invisible blank behind", fixed + u'\u200b', PayloadProblem::Unreadable);
     row("one centavo more", fixed, PayloadProblem::WrongAmount, shop(), 1'001);
     row("one centavo less", fixed, PayloadProblem::WrongAmount, shop(), 999);
     row("a hundred times", fixedCode({{54, u"1000"_s}}), PayloadProblem::WrongAmount);
