@@ -291,6 +291,7 @@ tl::expected<BrCode, Fault> readObjects(QStringView text)
     code.merchantName = objects->value(59).toString();
     code.merchantCity = objects->value(60).toString();
     code.postalCode = objects->value(61).toString();
+    code.asksForTip = objects->contains(55) || objects->contains(56) || objects->contains(57);
     collectEmvWarnings(*objects, code);
     return code;
 }
@@ -495,7 +496,7 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
     // The reader accepts Pix Automático and Pix Saque, but the writer does not. Without its
     // institution a withdrawal would become a payment, and so would an authorisation without its
     // URL.
-    if (!code.recurrenceUrl.isEmpty() || !code.withdrawalIspb.isEmpty())
+    if (!code.recurrenceUrl.isEmpty() || !code.withdrawalIspb.isEmpty() || code.asksForTip)
         return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
         const bool fits = !code.url.isEmpty() && code.url.size() <= BrCode::kMaxUrl &&

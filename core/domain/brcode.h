@@ -45,8 +45,8 @@ struct BrCode
                       ///< 52 or 61
         Checksum,     ///< 63 does not match the text: the text was changed or truncated
         NotPix,       ///< no Banco Central arrangement in 26 to 51 or in 80 to 99
-        NothingToPay, ///< no key, URL or recurrence; toText() also rejects recurrences and
-                      ///< withdrawals
+        NothingToPay, ///< no key, URL or recurrence; toText() also rejects recurrences,
+                      ///< withdrawals and tips
         Version,      ///< 00 is missing, not first, or not "01"
         Currency,     ///< 53 is not 986 (BRL)
         Country,      ///< 58 is not BR
@@ -89,6 +89,7 @@ struct BrCode
     QString categoryCode = QStringLiteral("0000"); ///< as in the code; "0000" if absent
     /// Banks ignore the amount in a dynamic code and use the one behind the URL.
     std::optional<Money> amount;
+    bool asksForTip = false; ///< 55, 56 or 57: a tip or fee on top of the amount, unknown in Pix
     QString merchantName;
     QString merchantCity;
     QString postalCode;

@@ -51,6 +51,8 @@ QStringView authorityOf(QStringView url)
 
 std::optional<PayloadProblem> amountProblem(const BrCode &code, Money amount)
 {
+    if (code.asksForTip)
+        return PayloadProblem::WrongAmount;
     if (code.kind == BrCode::Kind::Dynamic) // the amount behind the URL counts; 54 is ignored
         return std::nullopt;
     if (!code.amount)

@@ -24,7 +24,7 @@ enum class PayloadProblem {
     Withdrawal,  ///< pays out cash at the counter (Pix Saque, Pix Troco), with or without a sale
     Recurrence,  ///< asks the payer to authorise future payments
     NoAmount,    ///< a static code without an amount
-    WrongAmount, ///< an amount other than the charge
+    WrongAmount, ///< an amount other than the charge, or a tip on top
     DemoKey,     ///< the demo key in a real shop: nobody can pay the code
     WrongKey,    ///< pays a Pix key other than the shop's
     WrongHost,   ///< directs the payer's bank to a host other than the shop's provider

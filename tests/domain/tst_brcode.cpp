@@ -967,6 +967,7 @@ private Q_SLOTS:
         });
         row("payment with a recurrence", fixed, Fault::NothingToPay,
             [](Code c) { c.recurrenceUrl = u"a.example/rec"_s; });
+        row("tip", fixed, Fault::NothingToPay, [](Code c) { c.asksForTip = true; });
         row("withdrawal", fixed, Fault::NothingToPay,
             [](Code c) { c.withdrawalIspb = u"99999999"_s; });
     }

@@ -207,6 +207,12 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
     row("three decimals", fixedCode({{54, u"10.000"_s}}), PayloadProblem::Unreadable);
     row("comma", fixedCode({{54, u"10,00"_s}}), PayloadProblem::Unreadable);
 
+    row("a fixed tip", fixedCode({{55, u"02"_s}, {56, u"500.00"_s}}), PayloadProblem::WrongAmount);
+    row("a tip of the payer's choice", fixedCode({{55, u"01"_s}}), PayloadProblem::WrongAmount);
+    row("a share as a tip", fixedCode({{57, u"10"_s}}), PayloadProblem::WrongAmount);
+    row("a tip behind a host",
+        fixedCode({{26, account(object(25, u"pix.example.com/1"_s))}, {54, {}}, {55, u"01"_s}}),
+        PayloadProblem::WrongAmount, hosted());
     row("dollars", fixedCode({{53, u"840"_s}}), PayloadProblem::Currency);
     row("no currency", fixedCode({{53, {}}}), PayloadProblem::Currency);
     row("another country", fixedCode({{58, u"US"_s}}), PayloadProblem::Unreadable);
