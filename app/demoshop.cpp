@@ -44,7 +44,6 @@ core::LocalTransactionService::Setup DemoShop::service() const
         .payee = m_settings.profile.merchant,
         .platform = m_settings.platform,
         .environment = core::Environment::Sandbox,
-        .ispb = u"99999999"_s, // no institution has this number
     });
     Q_ASSERT(settings);
     return {

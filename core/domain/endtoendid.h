@@ -43,6 +43,9 @@ private:
     QString m_text;
 };
 
+/// The number of an unknown institution, which no institution has. 00000000 is Banco do Brasil.
+inline constexpr QLatin1StringView kUnknownIspb{"99999999"};
+
 /// Returns true for the number of an institution: 8 of [0-9A-Z].
 [[nodiscard]] bool isIspb(QStringView text);
 

@@ -2,8 +2,6 @@
 
 #include "core/domain/servicesettings.h"
 
-#include "core/domain/endtoendid.h"
-
 #include <algorithm>
 
 namespace core

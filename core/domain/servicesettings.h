@@ -4,6 +4,7 @@
 
 #include "core/domain/commission.h"
 #include "core/domain/draftvalidation.h"
+#include "core/domain/endtoendid.h"
 #include "core/domain/error.h"
 #include "core/domain/payee.h"
 
@@ -40,7 +41,7 @@ struct ServiceOptions
     /// Delay before each step of a cash-out in the sandbox; 0 to 1 day.
     std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
     /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
-    QString ispb = QStringLiteral("00000000");
+    QString ispb = kUnknownIspb;
 };
 
 /// Validated options. A ledger requires this type and cannot be created from unvalidated options.

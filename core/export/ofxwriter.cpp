@@ -3,6 +3,7 @@
 #include "core/export/ofxwriter.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/endtoendid.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportfile.h"
 
@@ -70,8 +71,9 @@ OfxWriter::OfxWriter(const ExportOrder &order, ExportFile &file)
 
 void OfxWriter::begin()
 {
-    // Readers require a number; no institution has this one.
-    const QString institution = m_order.institution.isEmpty() ? u"99999999"_s : m_order.institution;
+    // Readers require a number.
+    const QString institution =
+        m_order.institution.isEmpty() ? QString(kUnknownIspb) : m_order.institution;
     m_file.add("OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nSECURITY:NONE\r\n"
                "ENCODING:USASCII\r\nCHARSET:1252\r\nCOMPRESSION:NONE\r\nOLDFILEUID:NONE\r\n"
                "NEWFILEUID:NONE\r\n\r\n"

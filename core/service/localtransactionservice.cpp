@@ -183,7 +183,8 @@ std::optional<Payee> LocalTransactionService::payee() const
 
 QString LocalTransactionService::institution() const
 {
-    return m_setup.settings->ispb;
+    const QString ispb = m_setup.settings->ispb;
+    return ispb == kUnknownIspb ? QString() : ispb;
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)

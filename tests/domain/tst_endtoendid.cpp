@@ -139,6 +139,13 @@ private Q_SLOTS:
         QVERIFY(!EndToEndId::parse(text));
     }
 
+    void readsIdentifiersOfEarlierSandboxes()
+    {
+        const auto id = EndToEndId::parse(u"E00000000202607062359AbCdEfGhIjK"_s);
+        QVERIFY(id);
+        QCOMPARE(id->ispb(), u"00000000"_s);
+    }
+
     void acceptsLettersInTheIspb()
     {
         const auto id = EndToEndId::parse(u"E12ABC3Z9202607062359AbCdEfGhIjK"_s);

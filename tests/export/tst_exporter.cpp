@@ -241,6 +241,7 @@ private Q_SLOTS:
 
     void isReadBackByOthers_data() { formats(); }
     void isReadBackByOthers();
+    void namesAnUnknownInstitution();
     void writesAnEmptyListToo_data() { formats(); }
     void writesAnEmptyListToo();
     void quotesWhatNeedsIt_data();
@@ -319,6 +320,17 @@ QByteArray ExporterTest::read(const QString &reader, const QList<Transaction> &e
     if (python.exitStatus() != QProcess::NormalExit || python.exitCode() != 0)
         qWarning("%s", python.readAllStandardError().left(2000).constData());
     return python.readAllStandardOutput().trimmed();
+}
+
+void ExporterTest::namesAnUnknownInstitution()
+{
+    ExportOrder order = orderFor(Format::Ofx, path());
+    QVERIFY(run(order));
+    QVERIFY(bytes().contains("<BANKID>12345678</BANKID>"));
+    order.institution.clear();
+    order.replaces = true;
+    QVERIFY(run(order));
+    QVERIFY(bytes().contains("<BANKID>99999999</BANKID>"));
 }
 
 void ExporterTest::isReadBackByOthers()

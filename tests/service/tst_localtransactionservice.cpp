@@ -109,6 +109,7 @@ private Q_SLOTS:
     void refusesToBeginAgain();
     void opensAfterAFailure();
     void refusesCallsBeforeItIsOpen();
+    void namesItsInstitution();
     void expiresWithoutBeingAsked();
     void expiresALongAbsenceInBatches_data();
     void expiresALongAbsenceInBatches();
@@ -553,6 +554,16 @@ void LocalTransactionServiceTest::refusesCallsBeforeItIsOpen()
     QCOMPARE(service.platform(), kPlatform);
     QVERIFY(service.capabilities().simulates);
     QVERIFY(!QFile::exists(path()));
+}
+
+void LocalTransactionServiceTest::namesItsInstitution()
+{
+    QCOMPARE(LocalTransactionService(setup()).institution(), QString());
+    ServiceOptions options = serviceOptions();
+    options.ispb = u"12345678"_s;
+    auto known = setup();
+    known.settings = serviceSettings(options);
+    QCOMPARE(LocalTransactionService(known).institution(), u"12345678"_s);
 }
 
 void LocalTransactionServiceTest::expiresWithoutBeingAsked()

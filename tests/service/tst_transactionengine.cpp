@@ -63,6 +63,7 @@ private Q_SLOTS:
     void simulatesFromPendingOnly();
     void simulatesNoCashOut();
     void writesTheEndToEndIdOfThatMoment();
+    void simulatesAnInstitutionThatDoesNotExist();
     void neverTurnsHistoryAround();
     void expiresWhatIsDue_data();
     void expiresWhatIsDue();
@@ -339,6 +340,14 @@ void TransactionEngineTest::writesTheEndToEndIdOfThatMoment()
     QVERIFY(EndToEndId::parse(a) && EndToEndId::parse(b));
     QVERIFY2(a.startsWith("E12345678202601151800"_L1), qPrintable(a));
     QVERIFY(a != b);
+}
+
+/// 00000000 is the number of Banco do Brasil.
+void TransactionEngineTest::simulatesAnInstitutionThatDoesNotExist()
+{
+    open(serviceOptions());
+    const QString id = m_engine->simulate(created().id, SimulatedOutcome::Paid)->endToEndId;
+    QVERIFY2(id.startsWith("E99999999"_L1), qPrintable(id));
 }
 
 void TransactionEngineTest::neverTurnsHistoryAround()
