@@ -17,6 +17,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+/// Returns the stored choice, or the default for files of versions without the choice.
+std::optional<core::CodeTxid> codeTxidFrom(const QJsonObject &object)
+{
+    const QJsonValue value = object["code_txid"_L1];
+    return value.isUndefined() ? core::CodeTxid::Charge : core::codeTxidFromText(value.toString());
+}
+
 core::ShopProfileDraft draftFrom(const QJsonObject &object)
 {
     const QJsonObject merchant = object["merchant"_L1].toObject();
@@ -42,6 +49,7 @@ QJsonObject toObject(const ShopSettings &settings)
     const core::Merchant &merchant = settings.profile.merchant;
     QJsonObject object{
         {u"platform"_s, settings.platform.toString(QUuid::WithoutBraces)},
+        {u"code_txid"_s, core::toText(merchant.txid)},
         {u"merchant"_s,
          QJsonObject{
              {u"pix_key"_s, merchant.key.value()},
@@ -91,11 +99,13 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     if (!document.isObject())
         return damaged(u"shop.json: %1 at %2"_s.arg(error.errorString()).arg(error.offset));
-    const core::ShopProfileDraft draft = draftFrom(document.object());
+    core::ShopProfileDraft draft = draftFrom(document.object());
+    const auto txid = codeTxidFrom(document.object());
+    draft.txid = txid.value_or(core::CodeTxid::Charge);
     const auto profile = core::validated(draft, core::PayerData::Optional);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
     // An ambiguous key needs its kind, which every version of the file contains.
-    if (!profile || !draft.keyType || platform.isNull())
+    if (!profile || !draft.keyType || !txid || platform.isNull())
         return damaged(u"shop.json: a field is missing or not valid"_s);
     return ShopSettings{*profile, platform};
 }

@@ -650,7 +650,8 @@ BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id)
     code.amount = amount;
     code.merchantName = merchant.name;
     code.merchantCity = merchant.city;
-    code.txid = chargeTxid(id);
+    if (merchant.txid == CodeTxid::Charge)
+        code.txid = chargeTxid(id);
     return code;
 }
 

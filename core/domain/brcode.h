@@ -118,8 +118,8 @@ struct BrCode
 /// The bank shows the txid with the payment, so the shop can match the two.
 [[nodiscard]] QString chargeTxid(const QUuid &id);
 
-/// Creates the code for a shop without a provider: a static code with the amount and txid of the
-/// charge.
+/// Creates the code for a shop without a provider: a static code with the amount of the charge and,
+/// unless the shop writes none, the txid.
 [[nodiscard]] BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id);
 
 } // namespace core

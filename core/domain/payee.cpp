@@ -62,8 +62,8 @@ BrCode chargeCode(const HostedMerchant &merchant, Money, const QUuid &id)
 Result<Payee> validated(const Payee &payee)
 {
     if (const auto *shop = std::get_if<Merchant>(&payee)) {
-        return checked(Merchant{shop->key, shop->name.trimmed(), shop->city.trimmed()}, shop->name,
-                       shop->city, std::nullopt);
+        return checked(Merchant{shop->key, shop->name.trimmed(), shop->city.trimmed(), shop->txid},
+                       shop->name, shop->city, std::nullopt);
     }
     const auto &hosted = std::get<HostedMerchant>(payee);
     const QString host = hosted.host.trimmed().toLower();

@@ -34,6 +34,26 @@ Result<PixKey> keyOf(const ShopProfileDraft &draft)
 
 } // namespace
 
+QString toText(CodeTxid txid)
+{
+    switch (txid) {
+    case CodeTxid::Charge:
+        return u"charge"_s;
+    case CodeTxid::None:
+        return u"none"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<CodeTxid> codeTxidFromText(QStringView text)
+{
+    for (const CodeTxid txid : {CodeTxid::Charge, CodeTxid::None}) {
+        if (text == toText(txid))
+            return txid;
+    }
+    return std::nullopt;
+}
+
 std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
 {
     if (const auto problem = textProblem(Field::Name, text))
@@ -64,7 +84,7 @@ Result<ShopProfile> validated(const ShopProfileDraft &draft, PayerData payerData
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid profile"_s});
 
     return ShopProfile{
-        .merchant = {*key, draft.merchantName.trimmed(), draft.merchantCity.trimmed()},
+        .merchant = {*key, draft.merchantName.trimmed(), draft.merchantCity.trimmed(), draft.txid},
         .payer =
             {
                 .name = withoutBlank(draft.payer.name),

@@ -11,12 +11,24 @@
 namespace core
 {
 
+/// The txid in a shop's static codes.
+enum class CodeTxid {
+    Charge, ///< from the id of the charge: the bank shows it, so payment and charge can be matched
+    None,   ///< "***": some banks return payments with a txid that they did not issue
+};
+
+/// Returns "charge" or "none".
+[[nodiscard]] QString toText(CodeTxid txid);
+
+[[nodiscard]] std::optional<CodeTxid> codeTxidFromText(QStringView text);
+
 /// The payee as a static BR Code describes the shop.
 struct Merchant
 {
     PixKey key;
     QString name; ///< the BR Code shows its first 25 characters, without accents
     QString city; ///< the BR Code shows its first 15 characters, without accents
+    CodeTxid txid = CodeTxid::Charge;
 
     bool operator==(const Merchant &) const = default;
 };
@@ -52,6 +64,7 @@ struct ShopProfileDraft
     QString merchantName;
     QString merchantCity;
     PayerProfile payer;
+    CodeTxid txid = CodeTxid::Charge;
 };
 
 /// Returns the rule that a shop's name or city breaks: as for Field::Name, or no character is

@@ -107,6 +107,7 @@ void TestShopSettings::comesBackAsItWasSaved_data()
     row("CPF or mobile: mobile",
         [](auto &s) { s.profile.merchant = paidAt(Kind::Phone, u"51998259765"_s); });
     row("e-mail", [](auto &s) { s.profile.merchant = paidAt(Kind::Email, u"a+b@example.com"_s); });
+    row("codes without a txid", [](auto &s) { s.profile.merchant.txid = core::CodeTxid::None; });
     row("quotes and lines", [](auto &s) { s.profile.payer.name = u"\"A\\B\" {é} 😀"_s; });
 }
 
@@ -218,6 +219,9 @@ void TestShopSettings::isDamagedRatherThanGuessed_data()
     QTest::newRow("half a key") << with(u"merchant"_s, u"pix_key"_s, u"71c7d9be-4b85"_s);
     QTest::newRow("key of another kind") << with(u"merchant"_s, u"key_type"_s, u"CPF"_s);
     QTest::newRow("kind that is none") << with(u"merchant"_s, u"key_type"_s, u"IBAN"_s);
+    QTest::newRow("unknown txid") << with({}, u"code_txid"_s, u"***"_s);
+    QTest::newRow("txid is a number") << with({}, u"code_txid"_s, 0);
+    QTest::newRow("txid is null") << with({}, u"code_txid"_s, QJsonValue::Null);
     QTest::newRow("slip in the document") << with(u"payer"_s, u"document"_s, u"52998224724"_s);
     QTest::newRow("platform that is none") << with({}, u"platform"_s, u"8f14e45f"_s);
     QTest::newRow("platform of zeros")
@@ -248,6 +252,9 @@ void TestShopSettings::acceptsWhatAPersonMayWriteByHand_data()
     QJsonObject more = whole;
     more[u"note"_s] = u"mine"_s;
     more[u"presets"_s] = u"of an older version, and no list"_s;
+    QJsonObject earlier = whole;
+    earlier.remove(u"code_txid"_s);
+    QTest::newRow("a version without the choice of the txid") << QJsonDocument(earlier).toJson();
     QTest::newRow("a field of one's own") << QJsonDocument(more).toJson();
     QTest::newRow("document with its mask")
         << QByteArray(text).replace("52998224725", "529.982.247-25");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/payee.h"
+#include "core/domain/payloadcheck.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void reportsEveryBrokenField();
     void keepsTextsWithoutBlanksAround();
     void writesAStaticCode();
+    void writesACodeWithoutTxid();
     void writesADynamicCode();
     void writesTheLongestHost();
 };
@@ -122,6 +124,30 @@ void PayeeTest::writesAStaticCode()
     QCOMPARE(code->key, samples::merchant().key.value());
     QCOMPARE(code->amount->cents(), 1500);
     QCOMPARE(code->txid, u"0b5e6a1c1111422283330123456789ab"_s.left(25));
+}
+
+void PayeeTest::writesACodeWithoutTxid()
+{
+    Merchant shop = samples::merchant();
+    shop.txid = CodeTxid::None;
+    const auto payee = validated(Payee(shop));
+    QVERIFY(payee);
+    QCOMPARE(*payee, Payee(shop));
+    const auto text = chargeCode(*payee, Money::fromCents(1500), kId).toText();
+    QVERIFY(text);
+    QVERIFY2(text->contains("62070503***6304"_L1), qPrintable(*text));
+    const auto code = BrCode::parse(*text);
+    QVERIFY(code && code->warnings.isEmpty());
+    QVERIFY(code->txid.isEmpty());
+    QCOMPARE(code->amount->cents(), 1500);
+
+    Transaction charge;
+    charge.qrCode = *text;
+    charge.amount = Money::fromCents(1500);
+    QCOMPARE(payloadProblem(charge, *payee), std::nullopt);
+    // Charges that were created before the change of the setting stay visible.
+    charge.qrCode = *chargeCode(samples::merchant(), charge.amount, kId).toText();
+    QCOMPARE(payloadProblem(charge, *payee), std::nullopt);
 }
 
 void PayeeTest::writesADynamicCode()

@@ -118,6 +118,18 @@ private Q_SLOTS:
         QCOMPARE(profile ? profile->merchant.key.value() : QString(), value);
     }
 
+    void storesTheChoiceOfTheTxid()
+    {
+        ShopProfileDraft draft = shop();
+        QCOMPARE(validated(draft)->merchant.txid, core::CodeTxid::Charge);
+        draft.txid = core::CodeTxid::None;
+        QCOMPARE(validated(draft)->merchant.txid, core::CodeTxid::None);
+        for (const auto txid : {core::CodeTxid::Charge, core::CodeTxid::None})
+            QCOMPARE(core::codeTxidFromText(core::toText(txid)), txid);
+        QCOMPARE(core::codeTxidFromText(u"***"), std::nullopt);
+        QCOMPARE(core::codeTxidFromText(u""), std::nullopt);
+    }
+
     void judgesNameAndCityOfTheMerchant_data()
     {
         QTest::addColumn<QString>("text");

@@ -45,6 +45,8 @@ void ServiceSettingsTest::acceptsWhatIsInBounds_data()
     const auto row = [](const char *name, Change change) { QTest::newRow(name) << change; };
     row("as a test has it", [](ServiceOptions &) {});
     row("production", [](ServiceOptions &o) { o.environment = Environment::Production; });
+    row("codes without a txid",
+        [](ServiceOptions &o) { std::get<Merchant>(o.payee).txid = CodeTxid::None; });
     row("behind a host", [](ServiceOptions &o) {
         o.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
     });

@@ -32,7 +32,9 @@ void charges(const core::Payee &given)
         const auto code = BrCode::parse(*text);
         REQUIRE(code && code->warnings.isEmpty());
         const auto *shop = std::get_if<core::Merchant>(&*payee);
-        REQUIRE(shop ? code->key == shop->key.value() && code->txid == core::chargeTxid(id)
+        const QString txid =
+            shop && shop->txid == core::CodeTxid::Charge ? core::chargeTxid(id) : QString();
+        REQUIRE(shop ? code->key == shop->key.value() && code->txid == txid
                      : code->singleUse && code->url.endsWith(id.toString(QUuid::Id128)));
     }
 }
@@ -45,6 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     fields.resize(3);
     charges(core::HostedMerchant{fields[0], fields[1], fields[2]});
     for (const core::PixKey &key : core::PixKey::readings(fields[0]))
-        charges(core::Merchant{key, fields[1], fields[2]});
+        for (const auto txid : {core::CodeTxid::Charge, core::CodeTxid::None})
+            charges(core::Merchant{key, fields[1], fields[2], txid});
     return 0;
 }

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void simulatesNoCashOut();
     void writesTheEndToEndIdOfThatMoment();
     void simulatesAnInstitutionThatDoesNotExist();
+    void writesCodesWithoutTxidIfTheShopChoosesSo();
     void neverTurnsHistoryAround();
     void expiresWhatIsDue_data();
     void expiresWhatIsDue();
@@ -348,6 +349,19 @@ void TransactionEngineTest::simulatesAnInstitutionThatDoesNotExist()
     open(serviceOptions());
     const QString id = m_engine->simulate(created().id, SimulatedOutcome::Paid)->endToEndId;
     QVERIFY2(id.startsWith("E99999999"_L1), qPrintable(id));
+}
+
+void TransactionEngineTest::writesCodesWithoutTxidIfTheShopChoosesSo()
+{
+    ServiceOptions options = serviceOptions();
+    open(options);
+    const Transaction withTxid = created();
+    QCOMPARE(BrCode::parse(withTxid.qrCode)->txid, chargeTxid(withTxid.id));
+    std::get<Merchant>(options.payee).txid = CodeTxid::None;
+    open(options);
+    const Transaction without = created();
+    QVERIFY(BrCode::parse(without.qrCode)->txid.isEmpty());
+    QVERIFY2(without.qrCode.contains("62070503***"_L1), qPrintable(without.qrCode));
 }
 
 void TransactionEngineTest::neverTurnsHistoryAround()

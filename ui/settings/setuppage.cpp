@@ -223,11 +223,13 @@ core::ShopProfileDraft SetupPage::draft() const
                 .document = text(Field::Document),
                 .description = text(Field::Description),
             },
+        .txid = m_txid,
     };
 }
 
 void SetupPage::setDraft(const core::ShopProfileDraft &draft)
 {
+    m_txid = draft.txid;
     const QMap<Field, QString> texts{
         {Field::PixKey, draft.pixKey},
         {Field::MerchantName, draft.merchantName},

@@ -60,6 +60,7 @@ private:
 
     const core::PayerData m_payerData;
     FieldRows m_rows;
+    core::CodeTxid m_txid = core::CodeTxid::Charge; ///< of the shop; no row changes it
     QComboBox *m_keyKind = nullptr;
     Label *m_keyKindLabel = nullptr;
     Label *m_problem = nullptr;

@@ -24,8 +24,8 @@ ShopEditor::ShopEditor(const core::Merchant &merchant, const core::PayerProfile 
     , m_asked(new Label({}, TextSize::Strong))
     , m_yes(new QPushButton(tr("Use this key from now on")))
 {
-    m_form->setDraft(
-        {merchant.key.value(), merchant.key.kind(), merchant.name, merchant.city, payer});
+    m_form->setDraft({merchant.key.value(), merchant.key.kind(), merchant.name, merchant.city,
+                      payer, merchant.txid});
     connect(m_form, &SetupPage::finished, this, &ShopEditor::setProfile);
     connect(m_form, &SetupPage::left, this, &ShopEditor::left);
     addWidget(m_form);
