@@ -65,16 +65,25 @@ bool isBehind(const QString &url, const QString &host)
     return !url.isEmpty() && location.section(u'/', 0, 0).toCaseFolded() == host.toCaseFolded();
 }
 
+/// Removes whitespace and the invisible characters of copied texts at both ends.
+QString withoutEnds(QString text)
+{
+    const QString run = u"[\\x{9}-\\x{d}\\x{85}\\x{200B}\\x{FEFF}\\p{Z}]+"_s;
+    static const QRegularExpression kEnds(u"\\A"_s + run + u'|' + run + u"\\z"_s);
+    return text.remove(kEnds);
+}
+
 void reads(const QString &text)
 {
     const auto code = BrCode::parse(text);
     if (!code)
         return;
-    const QByteArray bytes = text.trimmed().toUtf8();
+    const QString bare = withoutEnds(text);
+    const QByteArray bytes = bare.toUtf8();
     REQUIRE(bytes.size() <= BrCode::kMaxLength);
     REQUIRE(bytes.startsWith("000201") && bytes.chopped(4).endsWith("6304"));
     REQUIRE(bytes.last(4).toUpper() == secondopinion::crcText(bytes.chopped(4)));
-    REQUIRE(!BrCode::parse(text.trimmed().chopped(1) + u'X'));
+    REQUIRE(!BrCode::parse(bare.chopped(1) + u'X'));
     REQUIRE((code->kind == BrCode::Kind::Static) == !code->key.isEmpty());
     REQUIRE((code->kind == BrCode::Kind::Dynamic) == !code->url.isEmpty());
     REQUIRE(code->kind != BrCode::Kind::Recurrence || !code->recurrenceUrl.isEmpty());
@@ -87,7 +96,9 @@ void reads(const QString &text)
     charge.amount = Money::fromCents(1234);
     const bool asks = code->kind == BrCode::Kind::Dynamic ||
                       (code->kind == BrCode::Kind::Static && code->amount == charge.amount);
-    const bool asksForNothingElse = code->recurrenceUrl.isEmpty() && code->withdrawalIspb.isEmpty();
+    const bool asksForNothingElse = code->recurrenceUrl.isEmpty() &&
+                                    code->withdrawalIspb.isEmpty() && !code->asksForTip &&
+                                    text.trimmed() == bare;
     for (const core::Payee &payee : payees(*code)) {
         const auto *shop = std::get_if<core::Merchant>(&payee);
         const bool isItsOwn = shop
