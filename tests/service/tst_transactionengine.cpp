@@ -353,14 +353,15 @@ void TransactionEngineTest::simulatesAnInstitutionThatDoesNotExist()
 
 void TransactionEngineTest::writesCodesWithoutTxidIfTheShopChoosesSo()
 {
-    ServiceOptions options = serviceOptions();
-    open(options);
     const Transaction withTxid = created();
-    QCOMPARE(BrCode::parse(withTxid.qrCode)->txid, chargeTxid(withTxid.id));
+    QVERIFY2(withTxid.qrCode.contains(u"62290525"_s + chargeTxid(withTxid.id)),
+             qPrintable(withTxid.qrCode));
+    ServiceOptions options = serviceOptions();
     std::get<Merchant>(options.payee).txid = CodeTxid::None;
+    cleanup(); // the ids begin again
+    m_folder = std::make_unique<QTemporaryDir>();
     open(options);
     const Transaction without = created();
-    QVERIFY(BrCode::parse(without.qrCode)->txid.isEmpty());
     QVERIFY2(without.qrCode.contains("62070503***"_L1), qPrintable(without.qrCode));
 }
 
