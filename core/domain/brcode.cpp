@@ -71,6 +71,7 @@ struct Parts
 Parts partsOf(QStringView text)
 {
     Parts parts;
+    parts.objects.reserve(16);
     while (!text.isEmpty()) {
         const auto id = twoDigits(text.left(2));
         const auto length = twoDigits(text.mid(2, 2));
@@ -393,7 +394,8 @@ bool isAmbiguous(const QString &text, Unit chosen)
 }
 
 /// Reads the text before the checksum of a code that is not ASCII. Lengths count characters, as all
-/// known writers do, otherwise bytes. In the second case every QChar is one byte until the end.
+/// known writers do, otherwise bytes. In the second case decodeTexts() converts the texts from one
+/// QChar per byte.
 tl::expected<BrCode, Fault> readInAnyUnit(QStringView view)
 {
     const QString text = view.toString();
