@@ -8,7 +8,7 @@
 # ($scratch/tmp is the console's TMPDIR), $window is the console's window, $br_code is the text of
 # the last code.
 
-readonly kPatience=30 # timeout of each step, in seconds
+readonly kStepTimeout=30 # timeout of each step, in seconds
 scratch=
 display_pid=
 console_pid=
@@ -45,7 +45,7 @@ begin_headless() {
     Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
         3>"$scratch/display" >"$scratch/xvfb.log" 2>&1 &
     display_pid=$!
-    if ! within "$kPatience" display_known_or_ended || [[ ! -s $scratch/display ]]; then
+    if ! within "$kStepTimeout" display_known_or_ended || [[ ! -s $scratch/display ]]; then
         give_up "Xvfb did not start: $(tail -n 5 "$scratch/xvfb.log")"
     fi
     DISPLAY=:$(<"$scratch/display")
@@ -64,10 +64,10 @@ start_console() {
         DBUS_SESSION_BUS_ADDRESS="unix:path=$scratch/no-bus" \
         "$@" >"$scratch/console.log" 2>&1 &
     console_pid=$!
-    if ! within "$kPatience" window_or_ended || [[ -z $window ]]; then
+    if ! within "$kStepTimeout" window_or_ended || [[ -z $window ]]; then
         give_up "The window of the console did not come up."
     fi
-    within "$kPatience" page_or_ended || give_up "The window of the console stayed empty."
+    within "$kStepTimeout" page_or_ended || give_up "The window of the console stayed empty."
 }
 
 window_or_ended() {
@@ -87,7 +87,7 @@ page_or_ended() {
 # Slow enough for a person: the console takes a burst of characters for a barcode scanner.
 type_charge() {
     # No window manager sets the focus.
-    timeout "$kPatience" xdotool windowfocus --sync "$window" ||
+    timeout "$kStepTimeout" xdotool windowfocus --sync "$window" ||
         give_up "The window of the console does not take the keyboard."
     xdotool type --delay 60 "$1"
     xdotool key Return
@@ -95,7 +95,7 @@ type_charge() {
 
 # Waits until the screen shows a BR Code, sets $br_code, and keeps the picture.
 read_br_code() {
-    if ! within "$kPatience" code_or_ended "$1" || [[ -z $br_code ]]; then
+    if ! within "$kStepTimeout" code_or_ended "$1" || [[ -z $br_code ]]; then
         give_up "No QR code of a Pix charge came up; the last picture of the screen is $1"
     fi
 }

@@ -1184,7 +1184,7 @@
         <translation>El pagador figura en los cobros de clientes que no se identifican.</translation>
     </message>
     <message>
-        <source>Errors appear beside the field. Nothing is sent anywhere.</source>
+        <source>Errors appear next to the field. Nothing is sent anywhere.</source>
         <translation>Los errores aparecen junto al campo. No se envía nada a ninguna parte.</translation>
     </message>
     <message>

@@ -1184,7 +1184,7 @@
         <translation>O pagador consta nas cobranças de clientes que não se identificam.</translation>
     </message>
     <message>
-        <source>Errors appear beside the field. Nothing is sent anywhere.</source>
+        <source>Errors appear next to the field. Nothing is sent anywhere.</source>
         <translation>Os erros aparecem ao lado do campo. Nada é enviado a lugar nenhum.</translation>
     </message>
     <message>

@@ -102,7 +102,7 @@ ConsoleRepository::ConsoleRepository(Setup setup, QObject *parent)
             setup.clock = [] { return QDateTime::currentDateTimeUtc(); };
         return std::move(setup);
     }())
-    , m_thread(std::make_unique<WorkThread>(u"book"_s))
+    , m_thread(std::make_unique<WorkThread>(u"repository"_s))
     , m_closed{Error::Code::Internal, {}, u"the book is not open"_s}
 {}
 

@@ -40,8 +40,8 @@ enum class PayerData {
 /// Pix key in canonical form.
 /// Otherwise returns Code::InvalidInput with every broken rule, in the order of the fields in
 /// TransactionDraft, at most one per field.
-/// The form uses the check for early feedback, and the engine enforces the same check. `own` is the
-/// only platform allowed; nullopt allows any.
+/// The form uses the check for early feedback, and the transaction engine enforces the same check.
+/// `own` is the only platform allowed; nullopt allows any.
 [[nodiscard]] Result<TransactionDraft> validated(const TransactionDraft &draft,
                                                  const AmountLimits &limits = {},
                                                  const std::optional<QUuid> &own = {},

@@ -39,7 +39,7 @@ bool isPlain(QChar c)
 }
 
 /// Returns true if an end-to-end id can have the character at that position, from 0.
-bool canStandAt(qsizetype place, QChar c)
+bool isAllowedAt(qsizetype place, QChar c)
 {
     if (place == 0)
         return c.toUpper() == u'E' || c.toUpper() == u'D';
@@ -136,11 +136,11 @@ tl::expected<PaymentClaim, ClaimGap> readId(const QString &text)
         return tl::unexpected(ClaimGap::TooShort);
     if (!std::all_of(text.begin(), text.end(), isPlain))
         return flawed(ClaimFlaw::Characters);
-    const bool isFromTheFirst = text.size() > kOwnLength && canStandAt(0, text[0]);
+    const bool isFromTheFirst = text.size() > kOwnLength && isAllowedAt(0, text[0]);
     if (text.size() > kIdLength || (isFromTheFirst && text.size() < kIdLength))
         return flawed(ClaimFlaw::Length);
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!canStandAt(kIdLength - text.size() + i, text[i]))
+        if (!isAllowedAt(kIdLength - text.size() + i, text[i]))
             return flawed(ClaimFlaw::Characters);
     }
     // The length of an id, but with an invalid minute.

@@ -44,7 +44,8 @@ struct ServiceOptions
     QString ispb = kUnknownIspb;
 };
 
-/// Validated options. A ledger requires this type and cannot be created from unvalidated options.
+/// Validated options. TransactionEngine requires this type and cannot be created from unvalidated
+/// options.
 class ServiceSettings
 {
 public:

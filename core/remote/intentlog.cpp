@@ -17,7 +17,7 @@ IntentLog::IntentLog(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
     , m_thread(std::make_unique<WorkThread>(u"intents"_s))
-    , m_closed{Error::Code::Internal, {}, u"the book of intents is not open"_s}
+    , m_closed{Error::Code::Internal, {}, u"the intent log is not open"_s}
 {}
 
 IntentLog::~IntentLog()

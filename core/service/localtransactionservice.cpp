@@ -238,10 +238,10 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
         // Opened for each call: readAll() is rare, and the memory is freed afterwards.
         auto done = openEngine(*m_allReader, Database::Access::ReadOnly).and_then([&] {
             return m_allReader->run([&](TransactionEngine &engine) {
-                QList<Transaction> room;
+                QList<Transaction> buffer;
                 BackgroundConsumer<TransactionEngine::Rows> consumer(
                     [&](const TransactionEngine::Rows &rows) {
-                        return !m_isEnding && rows.visitRows(visit, room);
+                        return !m_isEnding && rows.visitRows(visit, buffer);
                     });
                 return engine.readAll(filter, [&consumer](TransactionEngine::Rows &rows) {
                     return consumer.add(rows);

@@ -108,18 +108,19 @@ Result<void> TransactionQueries::readAll(const TransactionFilter &filter,
 }
 
 /// Uses groups small enough to stay in the processor cache.
-bool TransactionQueries::Rows::visitRows(const BatchVisitor &visit, QList<Transaction> &room) const
+bool TransactionQueries::Rows::visitRows(const BatchVisitor &visit,
+                                         QList<Transaction> &buffer) const
 {
     constexpr qsizetype kAtOnce = 20;
     qsizetype event = stored.events();
     qsizetype row = stored.size();
     do {
-        room.resize(std::min(kAtOnce, row));
-        for (Transaction &next : room) {
+        buffer.resize(std::min(kAtOnce, row));
+        for (Transaction &next : buffer) {
             event = stored.read(--row, event, next);
             showAsOf(at, next);
         }
-        if (!visit(room))
+        if (!visit(buffer))
             return false;
     } while (row > 0);
     return true;

@@ -56,8 +56,8 @@ public:
         QDateTime at = {}; ///< time of the snapshot
 
         /// Passes the transactions to `visit` in small groups and in order, or one empty list at
-        /// the end. Returns false if `visit` did, to stop. `room` is only a reusable buffer.
-        [[nodiscard]] bool visitRows(const BatchVisitor &visit, QList<Transaction> &room) const;
+        /// the end. Returns false if `visit` did, to stop. `buffer` is only a reusable buffer.
+        [[nodiscard]] bool visitRows(const BatchVisitor &visit, QList<Transaction> &buffer) const;
     };
 
     /// Implements TransactionService::readAll() in the calling thread. Every batch reuses the

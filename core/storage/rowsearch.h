@@ -35,7 +35,7 @@ public:
     void keepNewerThan(qint64 seq);
     void keepOlderThan(qint64 seq);
 
-    /// Searches through the payments in the time range of the filter; the caller knows that there
+    /// Searches through the payments in the time range of the filter. The caller ensures that they
     /// are few.
     void lookUpPayments();
 

@@ -147,7 +147,7 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
     QList<Setting> conditions{
         {u"busy_timeout"_s, QString::number(isWriter ? kWriterMilliseconds
                                                      : busyTimeout(access, m_timeouts).count())}};
-    if (isWriter) // what nobody has written to since it was a backup has no log
+    if (isWriter) // a restored backup has no log before its first writer
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;
 }

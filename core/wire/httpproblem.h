@@ -81,8 +81,8 @@ enum class CallPart {
                                                  CallPart part = CallPart::Body);
 
 /// Converts an HTTP response to an error, from its status and the standard parts of its body. A
-/// foreign service may return any body. Returns Code::Unconfirmed if the status does not tell
-/// whether something was stored.
+/// foreign service may return any body. Returns Code::Unconfirmed if the status leaves
+/// open whether something was stored.
 [[nodiscard]] Error errorOf(int status, const QByteArray &body);
 
 } // namespace core

@@ -82,7 +82,7 @@ private Q_SLOTS:
     void forgetsWhoIsGone();
     void finishesWhatIsInHand();
     void stopsWithoutTheSlow();
-    void answersBesideSilentTlsClients();
+    void answersDespiteSilentTlsClients();
     void logsNothingOfTheRequest();
 
 private:
@@ -158,9 +158,9 @@ void HttpListenerTest::holdsToTheGrammar_data()
     const auto used = [](const char *name, const QByteArray &bytes, bool staysOpen = true) {
         QTest::newRow(name) << bytes << 200 << staysOpen << 1;
     };
-    refused("length beside chunks",
+    refused("length and chunks",
             post("Content-Length: 3\r\nTransfer-Encoding: chunked", "0\r\n\r\n"));
-    refused("chunks beside length",
+    refused("chunks and length",
             post("Transfer-Encoding: chunked\r\nContent-Length: 3", "0\r\n\r\n"));
     refused("two lengths", post("Content-Length: 1\r\nContent-Length: 2", "ab"));
     refused("the same length twice", post("Content-Length: 2\r\nContent-Length: 2", "ab"));
@@ -568,7 +568,7 @@ void HttpListenerTest::stopsWithoutTheSlow()
     QCOMPARE(m_listener->connectionCount(), 0);
 }
 
-void HttpListenerTest::answersBesideSilentTlsClients()
+void HttpListenerTest::answersDespiteSilentTlsClients()
 {
     m_listener.reset();
     listen({.handshakes = 20, .handshakeTime = 1s});

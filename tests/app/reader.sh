@@ -37,13 +37,13 @@ END
     dbus-daemon --config-file "$scratch/bus.conf" --nofork --print-address=3 \
         3>"$scratch/bus" 2>"$scratch/bus.log" &
     bus_pid=$!
-    within "$kPatience" test -s "$scratch/bus" || give_up "There is no message bus."
+    within "$kStepTimeout" test -s "$scratch/bus" || give_up "There is no message bus."
     ears=(XDG_RUNTIME_DIR="$scratch/ears" DBUS_SESSION_BUS_ADDRESS="$(<"$scratch/bus")"
         QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1)
     launcher=$(find "${kLaunchers[@]}" -print -quit 2>/dev/null)
     env "${ears[@]}" "$launcher" --launch-immediately --a11y=1 >"$scratch/launcher.log" 2>&1 &
     launcher_pid=$!
-    within "$kPatience" test -S "$scratch/ears/at-spi/bus_${DISPLAY#:}" ||
+    within "$kStepTimeout" test -S "$scratch/ears/at-spi/bus_${DISPLAY#:}" ||
         give_up "There is no bus for screen readers."
 }
 
@@ -65,17 +65,17 @@ give_up_reading() {
 
 # Waits until a text on the screen matches a regular expression.
 sees() {
-    within "$kPatience" read_screen says "$1" || give_up_reading "Not on the screen: $1"
+    within "$kStepTimeout" read_screen says "$1" || give_up_reading "Not on the screen: $1"
 }
 
 # Waits for the focus on a field or button whose name begins with the argument.
 has_keyboard() {
-    within "$kPatience" read_screen keyboard "$1" || give_up_reading "Without the keyboard: $1"
+    within "$kStepTimeout" read_screen keyboard "$1" || give_up_reading "Without the keyboard: $1"
 }
 
 # Waits for an enabled button whose name begins with the argument.
 is_offered() {
-    within "$kPatience" read_screen offers "$1" || give_up_reading "Cannot be pressed: $1"
+    within "$kStepTimeout" read_screen offers "$1" || give_up_reading "Cannot be pressed: $1"
 }
 
 # Types a text in the field with that name and moves to the next field.

@@ -26,7 +26,7 @@ start_far_console() {
     mkdir -p "$scratch/home"
     start_console env HOME="$scratch/home" XDG_DATA_HOME="$scratch/home/.local/share" \
         "${ears[@]}" "$console" --demo --lang en
-    timeout "$kPatience" xdotool windowfocus --sync "$window" || give_up "The window is gone."
+    timeout "$kStepTimeout" xdotool windowfocus --sync "$window" || give_up "The window is gone."
     has_keyboard 'Amount'
 }
 
@@ -38,7 +38,7 @@ serve() {
     "$server" serve --data "$scratch/server" --sandbox --listen "$listen" "${tls[@]}" \
         >"$scratch/said" 2>>"$scratch/server.log" &
     server_pid=$!
-    within "$kPatience" server_said_or_ended || give_up "The server does not say where it is."
+    within "$kStepTimeout" server_said_or_ended || give_up "The server does not say where it is."
     url=$(awk '{print $3}' "$scratch/said")
     [[ -n $url ]] || give_up "The server does not start: $(tail -n 5 "$scratch/server.log")"
     listen=${url#*://} # for the next start
@@ -126,7 +126,7 @@ go_to_service() {
     xdotool key ctrl+e
     has_keyboard 'Shops'
     xdotool key End Return
-    within "$kPatience" title_has 'Sandbox here' || give_up_reading "Ctrl+E does not go there."
+    within "$kStepTimeout" title_has 'Sandbox here' || give_up_reading "Ctrl+E does not go there."
     has_keyboard 'Amount'
 }
 
@@ -141,7 +141,7 @@ next_customer() {
 
 close_far_console() {
     xdotool key ctrl+q
-    within "$kPatience" has_ended "$console_pid" || give_up "Ctrl+Q does not end the console."
+    within "$kStepTimeout" has_ended "$console_pid" || give_up "Ctrl+Q does not end the console."
     check_key
 }
 

@@ -14,12 +14,12 @@ import unittest
 TOP = pathlib.Path(__file__).resolve().parents[2]
 SECONDS = 30
 
-TELLS = """#!/bin/sh
+SHOWS = """#!/bin/sh
 printf '%s\\n' "$(basename "$0")" "$@" >"$TOP/called"
 """
 
 CMAKE = """#!/bin/sh
-[ "$1" != --build ] || { mkdir -p "$2/bin" && cp "$TOP/tells" "$2/bin/balcao"; }
+[ "$1" != --build ] || { mkdir -p "$2/bin" && cp "$TOP/shows" "$2/bin/balcao"; }
 """
 
 
@@ -40,8 +40,8 @@ class RunConsole(unittest.TestCase):
         shutil.copy(TOP / ".ci/common.sh", self.top / ".ci")
         write_program(programs / "cmake", CMAKE)
         write_program(programs / "dpkg-query", "#!/bin/sh\necho installed\n")
-        write_program(self.top / "tells", TELLS)
-        write_program(self.top / ".ci/headless-charge", TELLS)
+        write_program(self.top / "shows", SHOWS)
+        write_program(self.top / ".ci/headless-charge", SHOWS)
         self.environment = {
             name: value
             for name, value in os.environ.items()

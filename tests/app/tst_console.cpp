@@ -46,8 +46,8 @@ private Q_SLOTS:
     void reportsHowTheShopWantsToLook();
     void reportsOnceWhatItCannotRead();
     void asksForThePinAfterARestart();
-    void reportsWhatBecameOfItsNotes_data();
-    void reportsWhatBecameOfItsNotes();
+    void reportsDamagedAnnotations_data();
+    void reportsDamagedAnnotations();
     void acceptsReceiptsOfEarlierVersionsOver();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
@@ -255,7 +255,7 @@ void TestConsole::asksForThePinAfterARestart()
     QTRY_VERIFY(isOpen(u"listPage"_s));
 }
 
-void TestConsole::reportsWhatBecameOfItsNotes_data()
+void TestConsole::reportsDamagedAnnotations_data()
 {
     QTest::addColumn<bool>("isDamaged"); // otherwise a folder in its place
     QTest::newRow("damaged") << true;
@@ -263,7 +263,7 @@ void TestConsole::reportsWhatBecameOfItsNotes_data()
 }
 
 /// Charges work nevertheless.
-void TestConsole::reportsWhatBecameOfItsNotes()
+void TestConsole::reportsDamagedAnnotations()
 {
     QFETCH(bool, isDamaged);
     start(shop());

@@ -98,7 +98,7 @@ void TestConsoleBackups::backsUpOnceADay_data()
     QTest::addColumn<QString>("there"); ///< an existing file of today in the backup folder
     QTest::addColumn<bool>("isChosen"); ///< before the start
     QTest::newRow("into an empty folder") << QString() << true;
-    QTest::newRow("beside another program's data") << u"others.db"_s << true;
+    QTest::newRow("next to another program's data") << u"others.db"_s << true;
     QTest::newRow("chosen while the shop is open") << QString() << false;
 }
 

@@ -34,8 +34,8 @@ private Q_SLOTS:
     void leavesDamagedFilesAsTheyAre();
     void waitsForNoPipe_data();
     void waitsForNoPipe();
-    void opensBesideAPipe_data();
-    void opensBesideAPipe();
+    void opensDespiteAPipe_data();
+    void opensDespiteAPipe();
     void showsWhatCanBeReadInSpiteOfIt_data();
     void showsWhatCanBeReadInSpiteOfIt();
     void reportsDamageThatIsFoundLater();
@@ -130,7 +130,7 @@ void TestConsoleDamage::waitsForNoPipe()
 }
 
 /// Other files next to the shop's must not block the shop.
-void TestConsoleDamage::opensBesideAPipe_data()
+void TestConsoleDamage::opensDespiteAPipe_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("notes") << u"console.db"_s;
@@ -138,7 +138,7 @@ void TestConsoleDamage::opensBesideAPipe_data()
     QTest::newRow("receipts") << u"receipts.txt"_s;
 }
 
-void TestConsoleDamage::opensBesideAPipe()
+void TestConsoleDamage::opensDespiteAPipe()
 {
     QFETCH(QString, name);
     start(shop());

@@ -102,15 +102,15 @@ private Q_SLOTS:
     void comesBackAsItWasSaved();
     void isReadableByItsOwnerOnly();
     void isEmptyWhereNobodyChose();
-    void namesWhatCannotStand_data();
-    void namesWhatCannotStand();
+    void namesInvalidValues_data();
+    void namesInvalidValues();
     void namesAScreenThatIsNone();
-    void namesWhatOfChargingCannotStand_data();
-    void namesWhatOfChargingCannotStand();
-    void namesWhatOfListingCannotStand_data();
-    void namesWhatOfListingCannotStand();
-    void namesAPaceThatCannotStand_data();
-    void namesAPaceThatCannotStand();
+    void namesInvalidChargeSettings_data();
+    void namesInvalidChargeSettings();
+    void namesInvalidListSettings_data();
+    void namesInvalidListSettings();
+    void namesInvalidTimeouts_data();
+    void namesInvalidTimeouts();
     void fallsBackOnWhatCannotBeRead_data();
     void fallsBackOnWhatCannotBeRead();
     void acceptsWhatAPersonMayWriteByHand_data();
@@ -206,7 +206,7 @@ void TestPreferencesFile::isEmptyWhereNobodyChose()
     QVERIFY(QDir(path()).isEmpty());
 }
 
-void TestPreferencesFile::namesWhatCannotStand_data()
+void TestPreferencesFile::namesInvalidValues_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -236,7 +236,7 @@ void TestPreferencesFile::namesWhatCannotStand_data()
 }
 
 /// The rest counts: an invalid price must not discard the other prices.
-void TestPreferencesFile::namesWhatCannotStand()
+void TestPreferencesFile::namesInvalidValues()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);
@@ -264,7 +264,7 @@ void TestPreferencesFile::namesAScreenThatIsNone()
     QVERIFY(loaded.preferences.printing == preferences().printing);
 }
 
-void TestPreferencesFile::namesWhatOfListingCannotStand_data()
+void TestPreferencesFile::namesInvalidListSettings_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QStringList>("problems");
@@ -301,7 +301,7 @@ void TestPreferencesFile::namesWhatOfListingCannotStand_data()
     view(R"({"name": "B", "columns": {"shown": ["price"]}})", false);
 }
 
-void TestPreferencesFile::namesWhatOfListingCannotStand()
+void TestPreferencesFile::namesInvalidListSettings()
 {
     QFETCH(QString, part);
     QFETCH(QStringList, problems);
@@ -312,7 +312,7 @@ void TestPreferencesFile::namesWhatOfListingCannotStand()
              part.contains(u"views"_s) ? (problems.isEmpty() ? 2 : 1) : 0);
 }
 
-void TestPreferencesFile::namesWhatOfChargingCannotStand_data()
+void TestPreferencesFile::namesInvalidChargeSettings_data()
 {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QStringList>("problems");
@@ -341,7 +341,7 @@ void TestPreferencesFile::namesWhatOfChargingCannotStand_data()
     row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "B"}])", {second});
 }
 
-void TestPreferencesFile::namesWhatOfChargingCannotStand()
+void TestPreferencesFile::namesInvalidChargeSettings()
 {
     QFETCH(QString, part);
     QFETCH(QStringList, problems);
@@ -354,7 +354,7 @@ void TestPreferencesFile::namesWhatOfChargingCannotStand()
         QVERIFY(loaded.preferences.charging == ui::Charging());
 }
 
-void TestPreferencesFile::namesAPaceThatCannotStand_data()
+void TestPreferencesFile::namesInvalidTimeouts_data()
 {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -369,7 +369,7 @@ void TestPreferencesFile::namesAPaceThatCannotStand_data()
             << u"\"attention\": 30"_s << u"\"attention\": "_s + QString::fromLatin1(attention);
 }
 
-void TestPreferencesFile::namesAPaceThatCannotStand()
+void TestPreferencesFile::namesInvalidTimeouts()
 {
     QFETCH(QString, from);
     QFETCH(QString, to);

@@ -113,7 +113,7 @@ private Q_SLOTS:
     void leavesAGuardedServiceAlone();
     void goesToAnotherPlaceAndMixesNothing();
     void readsNothingWhereItWasStarted();
-    void standsStillForAMomentOnly();
+    void staysResponsiveNextToAHungConsole();
     void hearsOfMoneyWhereItWasBefore_data();
     void hearsOfMoneyWhereItWasBefore();
     void watchesNothingWhereNobodyWantsThat();
@@ -323,10 +323,10 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
     QTRY_VERIFY(isOpen(u"unconfirmedOrdersPage"_s));
     const auto *rows = named<QListWidget>(*m_window, u"unconfirmedRows"_s);
     QTRY_COMPARE(rows->count(), 1);
-    QVERIFY(isOpen(u"ledgerLookButton"_s));
+    QVERIFY(isOpen(u"unconfirmedLookButton"_s));
     remote.isDeaf = false;
     press(Qt::Key_F5);
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"ledgerOpenButton"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"unconfirmedOpenButton"_s), 20'000);
     press(Qt::Key_Return);
     QTRY_VERIFY(isOpen(u"detailPage"_s));
     QCOMPARE(remote.orders.size(), 1);
@@ -692,7 +692,7 @@ void RemoteConsoleTest::readsNothingWhereItWasStarted()
 }
 
 /// The other console hangs: it holds the lock and does not respond.
-void RemoteConsoleTest::standsStillForAMomentOnly()
+void RemoteConsoleTest::staysResponsiveNextToAHungConsole()
 {
     const core::RemoteShop other = shop(u"Filial"_s);
     save(other);

@@ -59,8 +59,8 @@ private Q_SLOTS:
     void leavesAloneWhatIsNotInIt();
     void keepsNothingOfTheBackupThatItReplaces();
     void keepsWhatItCannotReplace();
-    void showsThatPreferencesCannotBePutBeside_data();
-    void showsThatPreferencesCannotBePutBeside();
+    void reportsPreferencesThatCannotBeCopied_data();
+    void reportsPreferencesThatCannotBeCopied();
     void findsFault_data();
     void findsFault();
     void showsThatSettingsCannotBePutInPlace();
@@ -218,14 +218,14 @@ void TestShopBackup::keepsWhatItCannotReplace()
     QCOMPARE(contents(file + ending), before);
 }
 
-void TestShopBackup::showsThatPreferencesCannotBePutBeside_data()
+void TestShopBackup::reportsPreferencesThatCannotBeCopied_data()
 {
     QTest::addColumn<bool>("isChosen");
     QTest::newRow("those of the shop") << true;
     QTest::newRow("none, and those before cannot be removed") << false;
 }
 
-void TestShopBackup::showsThatPreferencesCannotBePutBeside()
+void TestShopBackup::reportsPreferencesThatCannotBeCopied()
 {
     QFETCH(bool, isChosen);
     if (!isChosen)

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void makesOneEachDay();
     void keepsAsManyAsWereChosenLast();
-    void triesAgainAndTellsOnce();
+    void retriesAndReportsOnce();
     void makesNoneThatNobodyWants_data();
     void makesNoneThatNobodyWants();
 
@@ -98,7 +98,7 @@ void TestShopBackupManager::keepsAsManyAsWereChosenLast()
     QTRY_VERIFY(count() == 2 && ShopBackup::in(stick()).first().made.date() == today);
 }
 
-void TestShopBackupManager::triesAgainAndTellsOnce()
+void TestShopBackupManager::retriesAndReportsOnce()
 {
     QVERIFY(QDir().rmdir(stick())); // Simulates a removed memory stick.
     QSignalSpy made(m_backups.get(), &ui::BackupManager::made);

@@ -158,8 +158,8 @@ private Q_SLOTS:
     void foldersAreIndependent();
     void endOfTheFirstFreesTheFolder();
     void newOneIsFirstAfterSigkill();
-    void twoAtTheSameMomentGiveOneFirst_data();
-    void twoAtTheSameMomentGiveOneFirst();
+    void opensOnlyOneOfTwoSimultaneousConsoles_data();
+    void opensOnlyOneOfTwoSimultaneousConsoles();
     void waitsForADiskThatTakesItsTime();
     void failsInTimeIfTheFirstIsStuck();
     void recoversALockFileThatNamesNobody();
@@ -255,14 +255,14 @@ void TestSingleInstance::newOneIsFirstAfterSigkill()
     QCOMPARE(first.word(), "raised");
 }
 
-void TestSingleInstance::twoAtTheSameMomentGiveOneFirst_data()
+void TestSingleInstance::opensOnlyOneOfTwoSimultaneousConsoles_data()
 {
     QTest::addColumn<bool>("stale");
     QTest::newRow("in a free folder") << false;
     QTest::newRow("where one was killed") << true;
 }
 
-void TestSingleInstance::twoAtTheSameMomentGiveOneFirst()
+void TestSingleInstance::opensOnlyOneOfTwoSimultaneousConsoles()
 {
     QFETCH(const bool, stale);
     for (int round = 0; round < 20; ++round) {

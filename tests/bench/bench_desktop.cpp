@@ -219,14 +219,14 @@ int main(int argc, char *argv[])
     }
     const Contender &bare = contenders[0];
     const Contender &console = contenders[1];
-    report.atMost(u"first painted, beside the bare window"_s,
+    report.atMost(u"first painted, compared with the bare window"_s,
                   bench::medianRatio(console.firstPaint, bare.firstPaint), 1.5, "x");
-    report.atMost(u"memory, beside the bare window"_s,
+    report.atMost(u"memory, compared with the bare window"_s,
                   bench::medianRatio(console.memory, bare.memory), 2, "x");
     if (contenders.size() > 2) {
-        report.atMost(u"first painted, beside KeePassXC"_s,
+        report.atMost(u"first painted, compared with KeePassXC"_s,
                       bench::medianRatio(console.firstPaint, contenders[2].firstPaint), 0.5, "x");
-        report.atMost(u"ready for a charge, beside KeePassXC"_s,
+        report.atMost(u"ready for a charge, compared with KeePassXC"_s,
                       bench::medianRatio(console.settled, contenders[2].settled), 1, "x");
     } else {
         std::printf("  KeePassXC is not installed: nothing to compare with\n");

@@ -18,7 +18,7 @@ using namespace core;
 namespace
 {
 
-constexpr int kBook = 250;
+constexpr int kTransactionCount = 250;
 
 } // namespace
 
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void addsUpWhatIsListed();
     void knowsNoteOfWhatTheServiceDoesNot();
     void showsWhyTheServiceFailed();
-    void showsWhyTheBookFailed();
+    void reportsTheErrorOfTheRepository();
     void passesTheRestOn();
 
 private:
@@ -61,7 +61,7 @@ void AnnotatedTransactionServiceTest::init()
 {
     m_annotated.reset();
     m_service.stored.clear();
-    for (int i = 0; i < kBook; ++i) {
+    for (int i = 0; i < kTransactionCount; ++i) {
         Transaction charge = samples::charge(100 + i, 1000 + i);
         charge.created = charge.created.addSecs(-i * 600LL);
         m_service.stored.append(i % 3 == 0 ? samples::moved(charge, Status::Code::Paid) : charge);
@@ -220,7 +220,7 @@ void AnnotatedTransactionServiceTest::findsByCounter()
 void AnnotatedTransactionServiceTest::readsAllWhereManyAreMarked()
 {
     constexpr int kMany = 700;
-    for (int i = kBook; i < kMany; ++i) {
+    for (int i = kTransactionCount; i < kMany; ++i) {
         Transaction charge = samples::charge(100 + i, 1000 + i);
         charge.created = charge.created.addSecs(-i * 600LL);
         m_service.stored.append(charge);
@@ -241,7 +241,7 @@ void AnnotatedTransactionServiceTest::readsAllWhereManyAreMarked()
 
 void AnnotatedTransactionServiceTest::givesAllOfACounter()
 {
-    for (int i = 0; i < kBook; i += 2)
+    for (int i = 0; i < kTransactionCount; i += 2)
         makeBy(u"C2"_s, i);
     QList<Transaction> given;
     bool hasEnded = false;
@@ -252,7 +252,7 @@ void AnnotatedTransactionServiceTest::givesAllOfACounter()
     };
     QVERIFY(await(m_annotated->readAll({.till = u"C2"_s}, record)));
     QVERIFY(hasEnded);
-    QCOMPARE(given.size(), kBook / 2);
+    QCOMPARE(given.size(), kTransactionCount / 2);
     for (qsizetype i = 0; i < given.size(); ++i)
         QCOMPARE(given[i], m_service.stored[2 * i]);
     // consistent with the list and its sums
@@ -274,7 +274,7 @@ void AnnotatedTransactionServiceTest::givesAllOfACounter()
         return false;
     };
     QVERIFY(await(m_annotated->readAll({.till = u"C2"_s}, visitOnce)));
-    QVERIFY(given.size() < kBook / 2);
+    QVERIFY(given.size() < kTransactionCount / 2);
     // with the reason of a failure
     const Error error{Error::Code::StorageFull, {}, u"full"_s};
     m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
@@ -285,10 +285,10 @@ void AnnotatedTransactionServiceTest::givesAllOfACounter()
 
 void AnnotatedTransactionServiceTest::hasPages()
 {
-    for (int i = 0; i < kBook; ++i)
+    for (int i = 0; i < kTransactionCount; ++i)
         note(i, u"bolo"_s);
     const auto last = await(m_annotated->list({.note = u"bolo"_s, .page = 3}));
-    QCOMPARE(last->total, kBook);
+    QCOMPARE(last->total, kTransactionCount);
     QCOMPARE(last->lastPage, 3);
     QCOMPARE(last->currentPage, 3);
     QCOMPARE(last->transactions, m_service.stored.mid(200));
@@ -354,7 +354,7 @@ void AnnotatedTransactionServiceTest::showsWhyTheServiceFailed()
     QCOMPARE(await(m_annotated->hourlySums({.note = u"bolo"_s})).error(), error);
 }
 
-void AnnotatedTransactionServiceTest::showsWhyTheBookFailed()
+void AnnotatedTransactionServiceTest::reportsTheErrorOfTheRepository()
 {
     ConsoleRepository closed({.path = m_folder.path()});
     AnnotatedTransactionService annotated(m_service, closed);

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void keepsTags();
     void refusesTagsThatAreTooMuch_data();
     void refusesTagsThatAreTooMuch();
-    void reportsWhatWasNotedBefore();
+    void returnsEarlierAnnotations();
     void reportsTheLastEdits();
     void findsTags_data();
     void findsTags();
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void keepsEverything();
     void putsADamagedFileAside_data();
     void putsADamagedFileAside();
-    void startsFarAheadBesideADamagedFile();
+    void startsFarAheadAfterADamagedFile();
     void holdsWhatEarlierVersionsHadAskedFor();
     void leavesANewerFileAlone();
     void answersWhenItCannotBeOpened_data();
@@ -553,7 +553,7 @@ void ConsoleRepositoryTest::refusesTagsThatAreTooMuch()
     QCOMPARE(annotationsOf(kOne), before);
 }
 
-void ConsoleRepositoryTest::reportsWhatWasNotedBefore()
+void ConsoleRepositoryTest::returnsEarlierAnnotations()
 {
     QCOMPARE(await(m_repository->edits(kOne)), QList<AnnotationEdit>());
     await(m_repository->setNote(kOne, u"bolo"_s));
@@ -818,7 +818,7 @@ void ConsoleRepositoryTest::putsADamagedFileAside()
 }
 
 /// The program was killed after the damaged file was moved and before the first new number.
-void ConsoleRepositoryTest::startsFarAheadBesideADamagedFile()
+void ConsoleRepositoryTest::startsFarAheadAfterADamagedFile()
 {
     m_repository.reset();
     for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})

@@ -13,7 +13,7 @@ class ApiKeyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesKeysThatTellTheirEnvironment();
+    void createsKeysThatNameTheirEnvironment();
     void keepsADigestOnly();
     void knowsWhatCannotBeAKey_data();
     void knowsWhatCannotBeAKey();
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void comparesDigests();
 };
 
-void ApiKeyTest::makesKeysThatTellTheirEnvironment()
+void ApiKeyTest::createsKeysThatNameTheirEnvironment()
 {
     const QByteArray random =
         QByteArray::fromHex("00fb0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1dff");

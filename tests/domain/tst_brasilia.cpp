@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    void leavesNoMomentBetweenTwoDays()
+    void leavesNoGapBetweenTwoDays()
     {
         for (QDate day(2018, 1, 1); day.year() < 2020; day = day.addDays(1)) {
             const QDateTime start = core::startOfBrasiliaDay(day);

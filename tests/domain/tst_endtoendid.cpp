@@ -153,14 +153,14 @@ private Q_SLOTS:
         QCOMPARE(id->ispb(), u"12ABC3Z9"_s);
     }
 
-    void readsTheMinuteInUtcWhereverTheMachineStands_data()
+    void readsTheMinuteInUtcInAnyTimeZone_data()
     {
         QTest::addColumn<QByteArray>("zone");
         QTest::newRow("UTC") << QByteArray("UTC");
         QTest::newRow("Brasília") << QByteArray("America/Sao_Paulo");
         QTest::newRow("Kiritimati") << QByteArray("Pacific/Kiritimati");
     }
-    void readsTheMinuteInUtcWhereverTheMachineStands()
+    void readsTheMinuteInUtcInAnyTimeZone()
     {
         QFETCH(const QByteArray, zone);
         setMachineZone(zone);

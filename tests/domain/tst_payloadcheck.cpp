@@ -235,7 +235,7 @@ void TestPayloadCheck::judgesTheCodeOfACharge_data()
         PayloadProblem::Withdrawal);
     const QString recurrence = account(object(25, u"pix.example.com/rec/1"_s));
     row("recurrence", fixedCode({{26, {}}, {80, recurrence}}), PayloadProblem::Recurrence);
-    row("recurrence beside the sale", fixedCode({{80, recurrence}}), PayloadProblem::Recurrence);
+    row("recurrence next to the sale", fixedCode({{80, recurrence}}), PayloadProblem::Recurrence);
 
     row("another key", fixed, PayloadProblem::WrongKey, shop(u"52998224725"_s));
     row("a key of another kind", fixedCode({{26, account(object(1, u"52998224725"_s))}}),

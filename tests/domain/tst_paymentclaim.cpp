@@ -203,7 +203,7 @@ void PaymentClaimTest::answers_data()
         {u"Comprovante Pix\nID da transação: %1\nR$ 15,00 14:02"_s.arg(kFirstId)}, u"this"_s);
     row("whole, all in small letters", {kFirstId.toLower()}, u"this"_s);
     row("whole, all in capitals", {kFirstId.toUpper()}, u"this"_s);
-    row("whole, beside one that differs in case",
+    row("whole, next to one that differs in case",
         {.text = kFirstId, .books = u"same but for case"_s}, u"this"_s);
     row("whole, in the wrong case, of two",
         {.text = kFirstId.toLower(), .books = u"same but for case"_s}, u"gap: several"_s);
@@ -292,14 +292,14 @@ void PaymentClaimTest::answers_data()
     // Amount and minute.
     row("amount and minute", {u"15,00 14:02"_s}, u"this"_s);
     row("minute and amount", {u"14:02 R$ 15,00"_s}, u"this"_s);
-    row("minute, amount beside", {u"14:02"_s, 1500}, u"this"_s);
+    row("minute, amount in its box", {u"14:02"_s, 1500}, u"this"_s);
     row("as people write it", {u"14h02"_s, 1500}, u"this"_s);
     row("with seconds", {u"14:02:20"_s, 1500}, u"this"_s);
     row("on the number pad", {u"1402"_s, 1500}, u"this"_s);
     row("before ten on the number pad", {.text = u"902"_s, .amount = 1500}, u"not received"_s);
     row("amount and minute on the number pad", {u"15,00 1402"_s}, u"this"_s);
     row("amount and no minute on the number pad", {u"15,00 2702"_s}, u"impossible: characters"_s);
-    row("amount beside is passed over", {u"20,00 14:03"_s, 1500}, u"other"_s);
+    row("amount in its box is ignored", {u"20,00 14:03"_s, 1500}, u"other"_s);
     row("two minutes before", {u"14:04"_s, 1500}, u"this"_s);
     row("three minutes before", {u"14:05"_s, 1500}, u"not received"_s);
     row("two minutes after", {u"14:00"_s, 1500}, u"this"_s);

@@ -48,7 +48,7 @@ private Q_SLOTS:
     void refusesAFileWithoutMeaning_data();
     void refusesAFileWithoutMeaning();
     void makesTheSameReferencesEveryTime();
-    void distinguishesRowsThatSayTheSame();
+    void distinguishesEqualRows();
     void refusesAReferenceTwice();
     void countsLinesAsEditorsDo();
     void sums();
@@ -253,7 +253,7 @@ void TestPayoutFile::makesTheSameReferencesEveryTime()
     QVERIFY(rowOf(next).draft.reference != one->rows[0].draft.reference);
 }
 
-void TestPayoutFile::distinguishesRowsThatSayTheSame()
+void TestPayoutFile::distinguishesEqualRows()
 {
     const auto twice = read(kHead + kAna + '\n' + kAna);
     QVERIFY(twice->isSound());

@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(broken(draft), expected(Field::MerchantCity));
     }
 
-    void reportsEveryFieldThatCannotStand()
+    void reportsEveryInvalidField()
     {
         const QList<FieldError> missing{
             {Field::PixKey, Problem::Missing},       {Field::MerchantName, Problem::Missing},

@@ -132,7 +132,7 @@ void TestReferencePattern::reportsTheCounter_data()
         << u"Loja.{number}_{counter}/x"_s << u"LojaX0042_B2/x"_s << QString();
     QTest::newRow("which could be read in two ways")
         << u"{counter}{number}"_s << u"C10042"_s << QString();
-    QTest::newRow("beside a letter") << u"x{counter}-{number}"_s << u"xC1-0042"_s << QString();
+    QTest::newRow("next to a letter") << u"x{counter}-{number}"_s << u"xC1-0042"_s << QString();
 }
 
 void TestReferencePattern::reportsTheCounter()

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(profile->till, u"C7"_s);
     }
 
-    void showsWhatCannotStand_data()
+    void showsInvalidFields_data()
     {
         using Change = std::function<void(ServiceProfileDraft &)>;
         QTest::addColumn<Change>("change");
@@ -107,7 +107,7 @@ private Q_SLOTS:
             Problem::TooLong);
     }
 
-    void showsWhatCannotStand()
+    void showsInvalidFields()
     {
         QFETCH(std::function<void(ServiceProfileDraft &)>, change);
         QFETCH(Field, field);

@@ -65,7 +65,7 @@ private Q_SLOTS:
             QCOMPARE(std::count(Status::kKnown.begin(), Status::kKnown.end(), code), 1);
     }
 
-    void movesAsTheStateMachineSays_data()
+    void followsTheStateMachine_data()
     {
         QTest::addColumn<Code>("from");
         QTest::addColumn<Code>("to");
@@ -76,7 +76,7 @@ private Q_SLOTS:
                     << fromCode << toCode << kMoves.value(from).contains(to);
         }
     }
-    void movesAsTheStateMachineSays()
+    void followsTheStateMachine()
     {
         QFETCH(const Code, from);
         QFETCH(const Code, to);

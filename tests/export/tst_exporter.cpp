@@ -255,7 +255,7 @@ private Q_SLOTS:
     void leavesNothingWithoutRoom_data() { formats(); }
     void leavesNothingWithoutRoom();
     void leavesWhatIsThereAlone();
-    void replacesIfTold();
+    void replacesIfAllowed();
     void refusesAFolderThatIsNotThere();
     void givesEachOnceWhileOthersCome();
     void showsSoIfSomethingLeft();
@@ -548,7 +548,7 @@ void ExporterTest::leavesWhatIsThereAlone()
     QCOMPARE(files(), QStringList{u"export"_s});
 }
 
-void ExporterTest::replacesIfTold()
+void ExporterTest::replacesIfAllowed()
 {
     QFile file(path());
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);

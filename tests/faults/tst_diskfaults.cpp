@@ -43,7 +43,7 @@ struct Fault
 {
     bool (*isMeant)(const DiskCall &call);
     int error;
-    bool lasts;               ///< until mend(); otherwise one call only
+    bool lasts;               ///< until repair(); otherwise one call only
     QList<Error::Code> codes; ///< acceptable error codes of the shop
 };
 
@@ -79,7 +79,7 @@ public:
 
     int refusal(DiskCall &call) override
     {
-        if (m_isMended || !m_fault.isMeant(call))
+        if (m_isRepaired || !m_fault.isMeant(call))
             return 0;
         if (hasStruck())
             return m_fault.lasts ? m_fault.error : 0;
@@ -95,7 +95,7 @@ public:
 
     void describe(struct statvfs &disk) override
     {
-        if (m_isMended || !hasStruck())
+        if (m_isRepaired || !hasStruck())
             return;
         if (m_fault.error == ENOSPC)
             disk.f_bavail = 0;
@@ -105,13 +105,13 @@ public:
 
     [[nodiscard]] bool hasStruck() const { return m_left <= 0; }
     [[nodiscard]] int left() const { return m_left; } ///< calls before the fault occurs
-    void mend() { m_isMended = true; }
-    void breakAgain() { m_isMended = false; }
+    void repair() { m_isRepaired = true; }
+    void breakAgain() { m_isRepaired = false; }
 
 private:
     const Fault m_fault;
     std::atomic<int> m_left;
-    std::atomic<bool> m_isMended = false;
+    std::atomic<bool> m_isRepaired = false;
 };
 
 /// A shop as its user sees it.
@@ -177,7 +177,8 @@ private:
     std::optional<TransactionEngine> m_engine;
 };
 
-/// Waits for an answer without the 10 ms interval of await(), which is too slow for so many days.
+/// Waits for an answer without the 10 ms interval of await(), which is too slow for this number of
+/// days.
 template<typename T>
 Result<T> answerOf(const QFuture<Result<T>> &call)
 {
@@ -313,7 +314,7 @@ void DiskFaultsTest::survivesAFault_data()
     QTest::addColumn<bool>("isService");
     using Code = Error::Code;
     const auto rows = [](const char *name, const Fault &fault) {
-        QTest::addRow("ledger: %s", name) << fault << false;
+        QTest::addRow("engine: %s", name) << fault << false;
         QTest::addRow("service: %s", name) << fault << true;
     };
     rows("a write fails", {is<Kind::Write>, EIO, false, {Code::StorageFailed}});
@@ -367,7 +368,7 @@ void DiskFaultsTest::readsWhatCannotBeStored()
     QVERIFY(QDir(folder).removeRecursively() && QDir().mkpath(folder));
     support::TestClock clock;
     FailingDisk disk(folder, fault, 1);
-    disk.mend();
+    disk.repair();
     LocalTransactionService service({.database = folder + u'/' + kDatabase,
                                      .settings = support::serviceSettings(),
                                      .clock = clock});
@@ -389,7 +390,7 @@ void DiskFaultsTest::readsWhatCannotBeStored()
     QCOMPARE(list({}), all);
     QCOMPARE(list({.statuses = {Status::Code::Expired}}), all);
     QCOMPARE(list({.statuses = {Status::Code::Pending}}), QList<Transaction>());
-    disk.mend();
+    disk.repair();
     QCOMPARE(list({}), all);
 }
 
@@ -494,11 +495,11 @@ void DiskFaultsTest::neverMixesAShopAndABackup()
         const QString shop = path(u"disk/"_s + kDatabase);
         if (isRestored) {
             const auto answer = restoreBackup(path(u"disk/backup.db"_s), shop, support::noon());
-            disk.mend();
+            disk.repair();
             judgeRestored(answer);
         } else {
             const auto answer = backUp(shop, path(u"disk/backup.db"_s));
-            disk.mend();
+            disk.repair();
             judgeBackup(answer);
         }
         hasStruck = disk.hasStruck();
@@ -569,7 +570,7 @@ int DiskFaultsTest::dayWith(const Fault &fault, int first)
         work(*shop, disk);
         // The fault may still occur during the close.
     }
-    disk.mend();
+    disk.repair();
     verify(folder + u'/' + kDatabase);
     return disk.left();
 }
@@ -612,7 +613,7 @@ void DiskFaultsTest::work(Shop &shop, FailingDisk &disk)
     }
     if (!disk.hasStruck())
         return;
-    disk.mend();
+    disk.repair();
     goOn(shop, opened.has_value());
 }
 
@@ -666,7 +667,7 @@ std::optional<QUuid> DiskFaultsTest::record(const QString &reference,
 /// Checks the files as if the program had just crashed.
 void DiskFaultsTest::dieHere()
 {
-    m_disk->mend();
+    m_disk->repair();
     copyFolder(path(u"disk/shop"_s), path(u"dead/shop"_s));
     m_disk->breakAgain();
     verify(path(u"dead/"_s + kDatabase));

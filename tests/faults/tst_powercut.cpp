@@ -323,9 +323,9 @@ void PowerCutTest::losesNothingThatWasAnswered_data()
     // In rounds, because QTest aborts rows that last longer than five minutes.
     const int rounds = std::max(numberFrom("BALCAO_CUTS", 1000) / 1000, 1);
     for (int round = 1; round <= rounds; ++round) {
-        QTest::addRow("ledger, round %d", round) << Days(carefulDays) << 400;
+        QTest::addRow("engine, round %d", round) << Days(carefulDays) << 400;
         QTest::addRow("service, round %d", round) << Days(serviceDays) << 400;
-        QTest::addRow("ledger on a failing disk, round %d", round) << Days(failingDays) << 200;
+        QTest::addRow("engine on a failing disk, round %d", round) << Days(failingDays) << 200;
     }
 }
 
@@ -400,10 +400,10 @@ QList<Finding> PowerCutTest::findings(int cuts)
         "BALCAO_CUT_SEED", static_cast<int>(QRandomGenerator::system()->generate() & 0x7FFFFFFF)));
     m_random.seed(seed);
     const auto calls = static_cast<int>(m_calls.size());
-    QList<int> moments;
+    QList<int> cutCalls;
     for (int i = 0; i < cuts; ++i)
-        moments.append(m_random.bounded(calls + 1));
-    std::sort(moments.begin(), moments.end());
+        cutCalls.append(m_random.bounded(calls + 1));
+    std::sort(cutCalls.begin(), cutCalls.end());
 
     QList<Finding> all;
     Disk disk(m_random);
@@ -411,7 +411,7 @@ QList<Finding> PowerCutTest::findings(int cuts)
     int made = 0;
     auto note = m_notes.cbegin();
     for (qsizetype i = 0; i < cuts; ++i) {
-        while (made < moments.at(i))
+        while (made < cutCalls.at(i))
             disk.apply(m_calls.at(made++));
         for (; note != m_notes.cend() && note->calls <= made; ++note)
             add(answered, note->transaction);
@@ -507,7 +507,7 @@ void PowerCutTest::keepsAShopThatIsRestored()
         if (!isNew)
             return isDone ? u"nothing was restored"_s : QString();
         if (disk.exists(u"shop.db-wal"_s))
-            return u"a log beside the shop of another"_s;
+            return u"a log next to the shop of another"_s;
         const auto shop = verifyBackup(disk.filePath(u"shop.db"_s));
         if (!shop)
             return shop.error().detail;

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 using namespace core;
 using support::FaultyService;
 using Behaviour = FaultyService::Behaviour;
-using Moment = FaultyService::Moment;
+using Phase = FaultyService::Phase;
 using Safety = FaultyService::Safety;
 
 namespace
@@ -52,7 +52,7 @@ Transaction made()
 /// Sends the beginning, then more of the same without end.
 Behaviour pours(const QByteArray &begin, const QByteArray &more)
 {
-    return {Moment::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
+    return {Phase::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
                 socket.write(begin);
                 const auto pour = [&socket, more] {
                     while (socket.state() == QSslSocket::ConnectedState &&
@@ -69,7 +69,7 @@ Behaviour pours(const QByteArray &begin, const QByteArray &more)
 /// Sends a byte now and then: never inactive, never complete.
 Behaviour trickles(const QByteArray &begin, const QByteArray &more)
 {
-    return {Moment::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
+    return {Phase::Request, [begin, more](QSslSocket &socket, const FaultyService::Request &) {
                 socket.write(begin);
                 auto *const timer = new QTimer(&socket);
                 QObject::connect(timer, &QTimer::timeout, &socket,
@@ -81,7 +81,7 @@ Behaviour trickles(const QByteArray &begin, const QByteArray &more)
 /// Sends a correct answer after every timeout.
 Behaviour answersLate(const QByteArray &bytes)
 {
-    return {Moment::Request, [bytes](QSslSocket &socket, const FaultyService::Request &) {
+    return {Phase::Request, [bytes](QSslSocket &socket, const FaultyService::Request &) {
                 QTimer::singleShot(kShort.whole + 100ms, &socket,
                                    [&socket, bytes] { socket.write(bytes); });
             }};
@@ -185,7 +185,7 @@ void FaultMatrixTest::waitForOthers(FaultyService &service)
 {
     QTcpSocket last;
     bool hasCome = false;
-    service.behave({Moment::Connection, [&](QSslSocket &socket, const auto &) {
+    service.behave({Phase::Connection, [&](QSslSocket &socket, const auto &) {
                         hasCome = hasCome || socket.peerPort() == last.localPort();
                     }});
     last.connectToHost(QHostAddress::LocalHost, service.serverPort());
@@ -220,19 +220,19 @@ void FaultMatrixTest::provesNoMoreThanItKnows_data()
     row("well up to the end", FaultyService::responds("HTTP/1.1 200 OK\r\n\r\n" + toJson(made())),
         Happened);
     // TLS and timing decide whether any data has been sent by then.
-    row("accepts and says nothing", {Moment::Connection, [](auto &, const auto &) {}}, {});
+    row("accepts and says nothing", {Phase::Connection, [](auto &, const auto &) {}}, {});
     row("reads and says nothing", FaultyService::respondsNothingMore({}), Unknown);
     for (const bool breaks : {false, true}) {
         const auto end = breaks ? &FaultyService::respondsAndBreaks : &FaultyService::responds;
         const QByteArray how = breaks ? "breaks " : "closes ";
-        row(how + "at once", end({}, Moment::Connection), {});
-        row(how + "before it reads", end({}, Moment::Encryption), {});
-        row(how + "after the header", end({}, Moment::Head), Unknown);
-        row(how + "after the body", end({}, Moment::Request), Unknown);
-        row(how + "in the status line", end(good.first(10), Moment::Request), Unknown);
-        row(how + "in the header", end(good.first(25), Moment::Request), Unknown);
-        row(how + "in the body", end(good.first(good.size() - 1), Moment::Request), Unknown);
-        row(how + "after an announcement", end("HTTP/1.1 100 Continue\r\n\r\n", Moment::Request),
+        row(how + "at once", end({}, Phase::Connection), {});
+        row(how + "before it reads", end({}, Phase::Encryption), {});
+        row(how + "after the header", end({}, Phase::Head), Unknown);
+        row(how + "after the body", end({}, Phase::Request), Unknown);
+        row(how + "in the status line", end(good.first(10), Phase::Request), Unknown);
+        row(how + "in the header", end(good.first(25), Phase::Request), Unknown);
+        row(how + "in the body", end(good.first(good.size() - 1), Phase::Request), Unknown);
+        row(how + "after an announcement", end("HTTP/1.1 100 Continue\r\n\r\n", Phase::Request),
             Unknown);
     }
     row("announces for ever", FaultyService::respondsNothingMore("HTTP/1.1 100 Continue\r\n\r\n"),
@@ -391,7 +391,7 @@ void FaultMatrixTest::sendsNothingToWhomTlsDoesNotTrust()
                                             : QList<QSslCertificate>());
     if (shown == Safety::Plain)
         service.behave(
-            FaultyService::responds("HTTP/1.1 400 Bad Request\r\n\r\n", Moment::Connection));
+            FaultyService::responds("HTTP/1.1 400 Bad Request\r\n\r\n", Phase::Connection));
     const QString url = u"https://%1:%2"_s.arg(host).arg(service.serverPort());
     const CallResult result = sent(url);
     QCOMPARE(result.reach, CallReach::NotTrusted);
@@ -407,7 +407,7 @@ void FaultMatrixTest::sendsNothingToWhomTlsDoesNotTrust()
 void FaultMatrixTest::acceptsADeliveryForOneThoughNobodyIsThereAfterwards()
 {
     FaultyService service({}, safety());
-    service.behave({Moment::Request, [&service](QSslSocket &socket, const auto &) {
+    service.behave({Phase::Request, [&service](QSslSocket &socket, const auto &) {
                         service.close();
                         socket.abort();
                     }});
@@ -418,8 +418,8 @@ void FaultMatrixTest::acceptsADeliveryForOneThoughNobodyIsThereAfterwards()
 void FaultMatrixTest::sendsOnceWhereQtSendsTwice_data()
 {
     QTest::addColumn<Behaviour>("behaviour");
-    QTest::newRow("closes after the body") << FaultyService::responds({}, Moment::Request);
-    QTest::newRow("breaks after the body") << FaultyService::respondsAndBreaks({}, Moment::Request);
+    QTest::newRow("closes after the body") << FaultyService::responds({}, Phase::Request);
+    QTest::newRow("breaks after the body") << FaultyService::respondsAndBreaks({}, Phase::Request);
 }
 
 /// Negative control: without a working stub, Qt's manager would also seem to send once.

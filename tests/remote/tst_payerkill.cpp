@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace core;
 using namespace support;
-using Moment = FaultyService::Moment;
+using Phase = FaultyService::Phase;
 using Safety = FaultyService::Safety;
 
 namespace
@@ -133,11 +133,11 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
         if (step == Step::HalfAnswered || step == Step::Answered)
             payer.kill();
     };
-    const Moment moment = step == Step::Connecting  ? Moment::Connection
-                          : step == Step::Connected ? Moment::Encryption
-                          : step == Step::Header    ? Moment::Head
-                                                    : Moment::Request;
-    FaultyService service({moment, act}, safety);
+    const Phase phase = step == Step::Connecting  ? Phase::Connection
+                        : step == Step::Connected ? Phase::Encryption
+                        : step == Step::Header    ? Phase::Head
+                                                  : Phase::Request;
+    FaultyService service({phase, act}, safety);
     payer.start(support::programPath(u"remote_payer"_s),
                 {service.url(), intents, toText(operation())});
     if (!payer.waitForStarted())

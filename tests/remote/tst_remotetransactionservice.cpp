@@ -41,12 +41,12 @@ private Q_SLOTS:
     void findsWhatIsMadeLate();
     void refusesTheTwinOfAnUnknownPayout();
     void remembersOverARestart();
-    void acceptsUpABookOfTheFirstVersion();
+    void upgradesAnIntentLogOfTheFirstVersion();
     void reportsAMismatch_data();
     void reportsAMismatch();
     void sendsAgainOnlyWhatIsAbsent();
     void sendsNothingAgainThatTurnsUp();
-    void sendsNothingAgainBesideAnUnknownTwin();
+    void repeatsNoOrderWithAnUnknownTwin();
     void reportsWhatWantsAnEye();
     void reportsOfWhatIsSentAgain();
     void sendsNothingItCannotNote();
@@ -57,9 +57,9 @@ private Q_SLOTS:
     void neverTakesAStateBack();
     void reportsEachStepWherePollsAreQuicker_data();
     void reportsEachStepWherePollsAreQuicker();
-    void looksAtOnceWhenSomebodyGotNoAnswer();
-    void looksAtOnceWhenSomebodyGotOne_data();
-    void looksAtOnceWhenSomebodyGotOne();
+    void pollsAtOnceAfterACallWithoutAnswer();
+    void pollsAtOnceAfterAnAnswer_data();
+    void pollsAtOnceAfterAnAnswer();
     void comesLessOftenWhileNobodyAnswers();
     void waitsForAsLongAsItIsAsked();
     void showsHowThingsStand_data();
@@ -311,7 +311,7 @@ void RemoteTransactionServiceTest::remembersOverARestart()
 }
 
 /// No unknown order of an earlier version is forgotten.
-void RemoteTransactionServiceTest::acceptsUpABookOfTheFirstVersion()
+void RemoteTransactionServiceTest::upgradesAnIntentLogOfTheFirstVersion()
 {
     m_remote->isDeaf = true;
     m_service.reset();
@@ -408,7 +408,7 @@ void RemoteTransactionServiceTest::sendsNothingAgainThatTurnsUp()
 }
 
 /// An absent order is not sent again while its twin is unknown.
-void RemoteTransactionServiceTest::sendsNothingAgainBesideAnUnknownTwin()
+void RemoteTransactionServiceTest::repeatsNoOrderWithAnUnknownTwin()
 {
     QVERIFY(paid(400, u"before"_s));
     m_remote->mood = Mood::Breaks;
@@ -508,7 +508,7 @@ void RemoteTransactionServiceTest::adoptsWhatADeliveryTwiceHasMade()
 {
     // A proxy in between has sent the order twice, and returns the second answer.
     m_remote->add(cashOutDraft(1, u"theirs"_s));
-    m_remote->behave({LooseService::Moment::Request,
+    m_remote->behave({LooseService::Phase::Request,
                       [this](QSslSocket &socket, const LooseService::Request &request) {
                           if (request.body.contains("\"ours\""))
                               m_remote->add(*draftFromJson(request.body, Operation::CashOut));
@@ -617,7 +617,7 @@ void RemoteTransactionServiceTest::reportsEachStepWherePollsAreQuicker()
 }
 
 /// Immediately, not with the next poll.
-void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotNoAnswer()
+void RemoteTransactionServiceTest::pollsAtOnceAfterACallWithoutAnswer()
 {
     start({.poll = 60s, .longest = 60s});
     QTRY_VERIFY(m_service->contact()->checked);
@@ -634,7 +634,7 @@ void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotNoAnswer()
     QCOMPARE(m_remote->connections, 4);
 }
 
-void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne_data()
+void RemoteTransactionServiceTest::pollsAtOnceAfterAnAnswer_data()
 {
     QTest::addColumn<bool>("orders");
     QTest::newRow("by reading") << false;
@@ -642,7 +642,7 @@ void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne_data()
 }
 
 /// The service is reachable again: payments in the meantime must not wait for the next poll.
-void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotOne()
+void RemoteTransactionServiceTest::pollsAtOnceAfterAnAnswer()
 {
     QFETCH(bool, orders);
     m_remote->isDeaf = true;

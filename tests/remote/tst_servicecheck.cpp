@@ -20,7 +20,7 @@ using support::FaultyService;
 using support::kPlatform;
 using Behaviour = FaultyService::Behaviour;
 using Kind = ServiceFinding::Kind;
-using Moment = FaultyService::Moment;
+using Phase = FaultyService::Phase;
 using Safety = FaultyService::Safety;
 
 namespace
@@ -47,7 +47,7 @@ QByteArray pageWith(const QList<QUuid> &platforms)
 /// Returns `list` for the list, and `charge` for requests of a charge.
 Behaviour answers(const QByteArray &list, const QByteArray &charge)
 {
-    return {Moment::Request,
+    return {Phase::Request,
             [list, charge](QSslSocket &socket, const FaultyService::Request &request) {
                 socket.write(request.line().startsWith("GET") ? list : charge);
                 socket.disconnectFromHost();
@@ -64,8 +64,8 @@ class ServiceCheckTest : public QObject
 private Q_SLOTS:
     void init();
 
-    void reportsWhatARealServiceSays_data();
-    void reportsWhatARealServiceSays();
+    void checksARealService_data();
+    void checksARealService();
     void makesNothing();
     void reportsWhatIsInTheWay_data();
     void reportsWhatIsInTheWay();
@@ -113,7 +113,7 @@ ServiceFinding ServiceCheckTest::finding(const QString &address, const QByteArra
     return spy.constFirst().constFirst().value<ServiceFinding>();
 }
 
-void ServiceCheckTest::reportsWhatARealServiceSays_data()
+void ServiceCheckTest::checksARealService_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("hasKey");
@@ -125,7 +125,7 @@ void ServiceCheckTest::reportsWhatARealServiceSays_data()
     QTest::newRow("another path") << u"/v9"_s << true << kPlatform << Kind::NotTheService;
 }
 
-void ServiceCheckTest::reportsWhatARealServiceSays()
+void ServiceCheckTest::checksARealService()
 {
     QFETCH(QString, path);
     QFETCH(bool, hasKey);

@@ -53,14 +53,14 @@ private Q_SLOTS:
     void keepsItsFileToItsOwner();
     void forgetsTheOldest();
     void acceptsNoStateBack();
-    void keepsWhatAListDoesNotTell();
+    void keepsWhatAListOmits();
     void findsWhatTheFilterMeans_data();
     void findsWhatTheFilterMeans();
     void refusesWhatMeansNothing();
     void changesNothing();
-    void beginsADamagedFileAnew();
-    void standsInForAServiceThatIsAway_data();
-    void standsInForAServiceThatIsAway();
+    void replacesADamagedFile();
+    void answersForAnUnreachableService_data();
+    void answersForAnUnreachableService();
     void reportsAListOfOnePiece();
     void remembersAServerThatStops();
 
@@ -157,7 +157,7 @@ void TransactionCacheTest::acceptsNoStateBack()
     QCOMPARE(await(m_cache->find(paid.id))->status, Status(Status::Code::Paid));
 }
 
-void TransactionCacheTest::keepsWhatAListDoesNotTell()
+void TransactionCacheTest::keepsWhatAListOmits()
 {
     Transaction sent = samples::moved(seen(1), Status::Code::Paid);
     sent.operation = Operation::CashOut;
@@ -233,7 +233,7 @@ void TransactionCacheTest::changesNothing()
     QCOMPARE(await(m_cache->refund(seen(1).id, u"x"_s)).error().code, Error::Code::Unreachable);
 }
 
-void TransactionCacheTest::beginsADamagedFileAnew()
+void TransactionCacheTest::replacesADamagedFile()
 {
     m_cache->keep({seen(1)});
     m_cache.reset();
@@ -247,10 +247,10 @@ void TransactionCacheTest::beginsADamagedFileAnew()
     QCOMPARE(await(m_cache->list({}))->total, 1);
 }
 
-void TransactionCacheTest::standsInForAServiceThatIsAway_data()
+void TransactionCacheTest::answersForAnUnreachableService_data()
 {
     QTest::addColumn<Error::Code>("code");
-    QTest::addColumn<bool>("stands");
+    QTest::addColumn<bool>("isValid");
     QTest::newRow("gone") << Error::Code::Unreachable << true;
     QTest::newRow("unstable") << Error::Code::Unavailable << true;
     QTest::newRow("key revoked") << Error::Code::AccessDenied << false;
@@ -258,10 +258,10 @@ void TransactionCacheTest::standsInForAServiceThatIsAway_data()
     QTest::newRow("no such thing") << Error::Code::NotFound << false;
 }
 
-void TransactionCacheTest::standsInForAServiceThatIsAway()
+void TransactionCacheTest::answersForAnUnreachableService()
 {
     QFETCH(Error::Code, code);
-    QFETCH(bool, stands);
+    QFETCH(bool, isValid);
     FakeService service;
     service.onList = [&](const auto &) { return failure(code, u"why"_s); };
     service.onFind = [&](const auto &) { return failure(code, u"why"_s); };
@@ -271,9 +271,9 @@ void TransactionCacheTest::standsInForAServiceThatIsAway()
     m_cache->keep({seen(1)});
     const auto page = await(fallback.list({}));
     const auto one = await(fallback.find(seen(1).id));
-    QCOMPARE(page.has_value(), stands);
-    QCOMPARE(one.has_value(), stands);
-    if (stands) {
+    QCOMPARE(page.has_value(), isValid);
+    QCOMPARE(one.has_value(), isValid);
+    if (isValid) {
         QVERIFY(page->transactions.first().asOf && one->asOf);
     } else {
         QCOMPARE(page.error().code, code);

@@ -160,8 +160,8 @@ private Q_SLOTS:
     void hasFourSalesToOnePayout();
     void hasEveryStateAndMostlyPaid_data() { addHistories(); }
     void hasEveryStateAndMostlyPaid();
-    void eventsTellOneStory_data() { addHistories(); }
-    void eventsTellOneStory();
+    void eventsAreConsistent_data() { addHistories(); }
+    void eventsAreConsistent();
     void unpaidSalesExpireAfterADay_data() { addHistories(); }
     void unpaidSalesExpireAfterADay();
     void unfinishedIsYoungerThanADay_data() { addHistories(); }
@@ -181,7 +181,7 @@ private Q_SLOTS:
     void amountsAreThoseOfABakery_data() { addHistories(); }
     void amountsAreThoseOfABakery();
     void sameSeedGivesSameHistory();
-    void eachOneStandsByItself();
+    void generatesTransactionsInAnyOrder();
     void otherSeedGivesOtherHistory();
     void anyCountWorks();
     void lastsLongerWithTheCount_data();
@@ -247,7 +247,7 @@ void TestSampleHistory::hasEveryStateAndMostlyPaid()
         QVERIFY(code == Code::Paid || counts[code] <= history.size() / 10);
 }
 
-void TestSampleHistory::eventsTellOneStory()
+void TestSampleHistory::eventsAreConsistent()
 {
     QFETCH(const QDateTime, now);
     QFETCH(const QList<Transaction>, history);
@@ -430,7 +430,7 @@ void TestSampleHistory::sameSeedGivesSameHistory()
 {
     const QDateTime now = utc(u"2026-11-20T15:30:00Z"_s);
     QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now)));
-    // Part of a second changes nothing, nor does the way in which the moment is told.
+    // Neither the milliseconds nor the time zone of `now` matter.
     QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now.addMSecs(9))));
     const QDateTime described = now.toTimeZone(brasilia());
     QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, described)));
@@ -460,7 +460,7 @@ void TestSampleHistory::anyCountWorks()
     }
 }
 
-void TestSampleHistory::eachOneStandsByItself()
+void TestSampleHistory::generatesTransactionsInAnyOrder()
 {
     const SampleHistory history(options(300, 7, utc(u"2026-11-20T15:30:00Z"_s)));
     const QList<Transaction> all = history.all();
@@ -489,7 +489,7 @@ void TestSampleHistory::lastsLongerWithTheCount()
     const auto dayOf = [](const Transaction &t) { return t.created.toTimeZone(brasilia()).date(); };
     QCOMPARE(dayOf(history.at(0)).daysTo(dayOf(history.at(count - 1))), days - 1);
 
-    // The moments are apart where they lie closest too: in the busiest hour of a day in between.
+    // Distinct timestamps even in the busiest hour of a day in the middle.
     QDateTime before;
     for (const Transaction &t : history.range(count / 2, std::min(count, count / 2 + 10'000))) {
         QVERIFY(!before.isValid() || before < t.created);

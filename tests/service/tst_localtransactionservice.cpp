@@ -241,7 +241,7 @@ void LocalTransactionServiceTest::sleepsWhileTheWriterIsBlocked()
     int ticks = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
-    const auto sleepsOfAll = [&] { // of kTicks waits for the next tick
+    const auto sleepsOfAll = [&] { // during kTicks waits for the next tick
         const long before = sleepsOfThisThread();
         for (const int end = ticks + kTicks; ticks < end;)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -19,8 +19,8 @@ private Q_SLOTS:
     void comesToNobodyWhoIsGone_data();
     void comesToNobodyWhoIsGone();
     void comesNotIfTheServiceWent();
-    void letsTheTakerEndItself();
-    void forgetsTheTakerOnceItHasTaken();
+    void allowsTheCallbackToDeleteItsContext();
+    void releasesTheCallbackAfterTheAnswer();
 
 private:
     static void runEvents() { QCoreApplication::sendPostedEvents(); }
@@ -86,7 +86,7 @@ void OnAnswerTest::comesNotIfTheServiceWent()
     QCOMPARE(held.use_count(), 1); // nested waits end as well
 }
 
-void OnAnswerTest::letsTheTakerEndItself()
+void OnAnswerTest::allowsTheCallbackToDeleteItsContext()
 {
     const auto promise = makePromise<int>();
     auto context = std::make_unique<QObject>();
@@ -97,7 +97,7 @@ void OnAnswerTest::letsTheTakerEndItself()
     QVERIFY(!context);
 }
 
-void OnAnswerTest::forgetsTheTakerOnceItHasTaken()
+void OnAnswerTest::releasesTheCallbackAfterTheAnswer()
 {
     auto promise = makePromise<int>();
     const auto held = std::make_shared<int>();

@@ -150,10 +150,10 @@ private Q_SLOTS:
     void countsWhatIsDueAsExpired();
     void sumsUpWhatItLists_data();
     void sumsUpWhatItLists();
-    void readsAllOfOneMoment();
+    void readsAllInOneSnapshot();
     void readsAllThatAFilterMeans();
     void readsAllAfterTheClockWasSetBack();
-    void stopsReadingWhenTold();
+    void stopsReadingOnRequest();
     void refusesToReadWithoutMeaning();
     void neverShowsAPendingChargePastItsTime_data();
     void neverShowsAPendingChargePastItsTime();
@@ -1181,7 +1181,7 @@ void ServiceContractTest::sumsUpWhatItLists()
 
 /// During the read one transaction is created, and one of a later page stops matching. The latter
 /// is returned as it was, or not at all.
-void ServiceContractTest::readsAllOfOneMoment()
+void ServiceContractTest::readsAllInOneSnapshot()
 {
     constexpr int kCount = 2 * TransactionPage::kSize + 5;
     for (int i = 0; i < kCount; ++i)
@@ -1261,7 +1261,7 @@ void ServiceContractTest::readsAllAfterTheClockWasSetBack()
     QCOMPARE(used, expected);
 }
 
-void ServiceContractTest::stopsReadingWhenTold()
+void ServiceContractTest::stopsReadingOnRequest()
 {
     for (int i = 0; i < TransactionPage::kSize + 1; ++i)
         created(cashInDraft());
@@ -1290,7 +1290,7 @@ void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()
 {
     QTest::addColumn<qint64>("milliseconds");
     QTest::addColumn<bool>("isExpired");
-    QTest::newRow("a moment before") << qint64(24 * 3600 * 1000 - 1) << false;
+    QTest::newRow("a millisecond before") << qint64(24 * 3600 * 1000 - 1) << false;
     QTest::newRow("at its time") << qint64(24 * 3600 * 1000) << true;
     QTest::newRow("a week later") << qint64(7 * 24 * 3600 * 1000) << true;
 }

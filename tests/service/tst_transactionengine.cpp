@@ -62,7 +62,7 @@ private Q_SLOTS:
     void simulatesFromPendingOnly_data();
     void simulatesFromPendingOnly();
     void simulatesNoCashOut();
-    void writesTheEndToEndIdOfThatMoment();
+    void writesTheEndToEndIdOfThePayment();
     void simulatesAnInstitutionThatDoesNotExist();
     void writesCodesWithoutTxidIfTheShopChoosesSo();
     void neverTurnsHistoryAround();
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void neverExpiresACashOut();
     void keepsTheOrderOfStepsWhenTheClockGoesBack();
     void reportsChangesOnce();
-    void seedsAnEmptyLedger();
+    void seedsAnEmptyDatabase();
     void seedsOnceOnly();
     void seedsAllOrNothing();
     void refusesAChargeThatLostAPart_data();
@@ -328,7 +328,7 @@ void TransactionEngineTest::simulatesNoCashOut()
     QCOMPARE(*m_engine->find(cashOut.id), cashOut);
 }
 
-void TransactionEngineTest::writesTheEndToEndIdOfThatMoment()
+void TransactionEngineTest::writesTheEndToEndIdOfThePayment()
 {
     ServiceOptions options = serviceOptions();
     options.ispb = u"12345678"_s;
@@ -382,9 +382,9 @@ void TransactionEngineTest::expiresWhatIsDue_data()
     QTest::addColumn<qint64>("milliseconds");
     QTest::addColumn<int>("moved");
     QTest::newRow("at once") << qint64(0) << 0;
-    QTest::newRow("a moment before the first") << qint64(3'599'999) << 0;
+    QTest::newRow("a millisecond before the first") << qint64(3'599'999) << 0;
     QTest::newRow("the first") << qint64(3'600'000) << 1;
-    QTest::newRow("a moment before the second") << qint64(3'609'999) << 1;
+    QTest::newRow("a millisecond before the second") << qint64(3'609'999) << 1;
     QTest::newRow("both") << qint64(3'610'000) << 2;
     QTest::newRow("long after") << qint64(1'000'000'000'000) << 2;
     QTest::newRow("clock set back") << qint64(-3'600'000) << 0;
@@ -627,8 +627,8 @@ void TransactionEngineTest::refundsForNinetyDays_data()
     constexpr qint64 kTime = qint64(90) * 24 * 3600 * 1000;
     QTest::newRow("at once") << qint64(0) << true;
     QTest::newRow("clock set back") << qint64(-3'600'000) << true;
-    QTest::newRow("the last moment") << kTime << true;
-    QTest::newRow("the moment after") << kTime + 1 << false;
+    QTest::newRow("the last millisecond") << kTime << true;
+    QTest::newRow("a millisecond later") << kTime + 1 << false;
     QTest::newRow("years later") << kTime * 20 << false;
 }
 
@@ -858,7 +858,7 @@ void TransactionEngineTest::reportsChangesOnce()
     QVERIFY(m_engine->handleChange().isEmpty());
 }
 
-void TransactionEngineTest::seedsAnEmptyLedger()
+void TransactionEngineTest::seedsAnEmptyDatabase()
 {
     const Transaction newer = pastCashIn(Status::Code::Paid, noon().addDays(-1));
     const Transaction older = pastCashIn(Status::Code::Canceled, noon().addDays(-2));

@@ -140,7 +140,7 @@ private Q_SLOTS:
     void cleanup();
 
     void reportsWhatItHolds();
-    void isOneMomentOfAStreamOfWrites();
+    void isOneSnapshotDuringWrites();
     void replacesAnEarlierBackup_data();
     void replacesAnEarlierBackup();
     void replacesNothingElse_data();
@@ -200,7 +200,7 @@ void BackupTest::reportsWhatItHolds()
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"backup.db"_s});
 }
 
-void BackupTest::isOneMomentOfAStreamOfWrites()
+void BackupTest::isOneSnapshotDuringWrites()
 {
     constexpr int kCharges = 1500;
     charge(shop(), 1, 100);
@@ -271,7 +271,7 @@ void BackupTest::replacesNothingElse_data()
     for (const int bytes : {15, 16, 17, 18, 19})
         QTest::addRow("the first %d bytes of a database", bytes) << u"head%1"_s.arg(bytes);
     for (const QString &end : {u"-wal"_s, u"-shm"_s, u"-journal"_s})
-        QTest::addRow("beside a log: %s", qPrintable(end)) << u"beside"_s + end;
+        QTest::addRow("next to a log: %s", qPrintable(end)) << u"logged"_s + end;
 }
 
 void BackupTest::replacesNothingElse()
@@ -285,9 +285,9 @@ void BackupTest::replacesNothingElse()
     QCOMPARE(mkfifo(qPrintable(path(u"pipe"_s)), 0600), 0);
     if (target.startsWith("head"_L1))
         write(path(target), QByteArray("SQLite format 3\1\1\1\1").first(target.mid(4).toInt()));
-    if (target.startsWith("beside-"_L1)) {
+    if (target.startsWith("logged-"_L1)) {
         write(path(target), "an old log");
-        target = u"beside"_s;
+        target = u"logged"_s;
     }
     const auto before = everythingIn(m_folder->path());
     const auto made = backUp(shop(), path(target));

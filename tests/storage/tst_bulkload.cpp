@@ -71,8 +71,8 @@ private Q_SLOTS:
     void storesWhatTheStoreWould_data();
     void storesWhatTheStoreWould();
     void leavesAFileThatIsThere();
-    void makesNothingBesideALog_data();
-    void makesNothingBesideALog();
+    void createsNothingNextToALog_data();
+    void createsNothingNextToALog();
     void leavesNothingOfWhatCannotBe();
     void showsWhereItMayNotWrite();
 };
@@ -127,7 +127,7 @@ void TestBulkLoad::leavesAFileThatIsThere()
     QVERIFY(bytes() == before);
 }
 
-void TestBulkLoad::makesNothingBesideALog_data()
+void TestBulkLoad::createsNothingNextToALog_data()
 {
     QTest::addColumn<QString>("end");
     QTest::newRow("log") << u"-wal"_s;
@@ -135,7 +135,7 @@ void TestBulkLoad::makesNothingBesideALog_data()
     QTest::newRow("old kind of log") << u"-journal"_s;
 }
 
-void TestBulkLoad::makesNothingBesideALog()
+void TestBulkLoad::createsNothingNextToALog()
 {
     QFETCH(QString, end);
     const QTemporaryDir folder;

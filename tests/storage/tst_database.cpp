@@ -177,16 +177,16 @@ private Q_SLOTS:
     void undoesAPartByItself();
     void reportsThatACommitFailed_data() { support::databaseKinds(); }
     void reportsThatACommitFailed();
-    void readsOneMoment_data() { support::databaseKinds(); }
-    void readsOneMoment();
+    void readsOneSnapshot_data() { support::databaseKinds(); }
+    void readsOneSnapshot();
     void losesNoUpdate_data() { support::databaseKinds(); }
     void losesNoUpdate();
     void acceptsTurnsWithOneThatNeverPauses();
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void readsAtOnceOrNotAtAll();
-    void writesBesideAnother_data() { support::databaseKinds(); }
-    void writesBesideAnother();
+    void writesNextToAnotherConnection_data() { support::databaseKinds(); }
+    void writesNextToAnotherConnection();
     void reportsAFullDisk();
     void mapsNativeCodes_data();
     void mapsNativeCodes();
@@ -744,15 +744,15 @@ void DatabaseTest::undoesAPartByItself()
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 2);
 }
 
-void DatabaseTest::readsOneMoment()
+void DatabaseTest::readsOneSnapshot()
 {
     const auto writer = opened(place());
     const auto reader = opened(place(), Access::ReadOnly);
     QVERIFY(run(*writer, u"CREATE TABLE t (x INTEGER)"_s));
     const QString count = u"SELECT count(*) FROM t"_s;
     {
-        const auto moment = ReadTransaction::begin(*reader);
-        QVERIFY(moment);
+        const auto snapshot = ReadTransaction::begin(*reader);
+        QVERIFY(snapshot);
         QCOMPARE(numberOf(*reader, count), 0);
         QVERIFY(run(*writer, u"INSERT INTO t VALUES (1)"_s));
         QCOMPARE(numberOf(*reader, count), 0);
@@ -829,16 +829,16 @@ void DatabaseTest::reportsABusyDatabase()
     QVERIFY(WriteTransaction::begin(*second));
 }
 
-void DatabaseTest::writesBesideAnother()
+void DatabaseTest::writesNextToAnotherConnection()
 {
     QVERIFY(refusal(place(),
                     Access::SecondWriter)); // no ReadWrite connection has prepared the database
     const auto first = opened(place());
     QVERIFY(run(*first, u"CREATE TABLE t (x INTEGER)"_s));
-    const auto beside = opened(place(), Access::SecondWriter);
-    const auto transaction = WriteTransaction::begin(*beside);
+    const auto second = opened(place(), Access::SecondWriter);
+    const auto transaction = WriteTransaction::begin(*second);
     QVERIFY(transaction);
-    QVERIFY(run(*beside, u"INSERT INTO t VALUES (1)"_s));
+    QVERIFY(run(*second, u"INSERT INTO t VALUES (1)"_s));
 }
 
 void DatabaseTest::readsAtOnceOrNotAtAll()
@@ -855,7 +855,7 @@ void DatabaseTest::readsAtOnceOrNotAtAll()
     QElapsedTimer wait;
     wait.start();
     QCOMPARE(refusal(other, Access::ReadNoWait), Error::Code::StorageBusy);
-    QCOMPARE_LT(wait.elapsed(), DatabaseTimeouts().busy.count()); // whoever waits, waits that long
+    QCOMPARE_LT(wait.elapsed(), DatabaseTimeouts().busy.count()); // the wait of the other modes
 }
 
 /// Simulates a disk that fills up during the commit by a constraint that is checked only then.

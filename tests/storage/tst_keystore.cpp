@@ -50,7 +50,7 @@ private Q_SLOTS:
     void remembersTheLastUse();
     void settlesTheEnvironmentForEver();
     void acceptsTransactionsForRealMoney();
-    void believesWhoMadeThemUp();
+    void acceptsADeclaredSandbox();
 
 private:
     void addTransaction();
@@ -164,7 +164,7 @@ void KeyStoreTest::acceptsTransactionsForRealMoney()
     QVERIFY(!m_store->declareSandbox());
 }
 
-void KeyStoreTest::believesWhoMadeThemUp()
+void KeyStoreTest::acceptsADeclaredSandbox()
 {
     addTransaction();
     QVERIFY(m_store->declareSandbox());

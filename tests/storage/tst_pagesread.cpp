@@ -45,8 +45,8 @@ private Q_SLOTS:
     void initTestCase();
     void readsNoMoreThanItLooksAt_data();
     void readsNoMoreThanItLooksAt();
-    void hasTheCellsOfAColumnBesideEachOther_data();
-    void hasTheCellsOfAColumnBesideEachOther();
+    void storesTheCellsOfAColumnTogether_data();
+    void storesTheCellsOfAColumnTogether();
 
 private:
     [[nodiscard]] qint64 ask(const QString &sql) const;
@@ -108,7 +108,7 @@ void PagesReadTest::readsNoMoreThanItLooksAt_data()
 /// In addition to the schema, counters and days.
 void PagesReadTest::readsNoMoreThanItLooksAt()
 {
-    constexpr qint64 kBeside = 20;
+    constexpr qint64 kOtherPages = 20;
     QFETCH(TransactionFilter, filter);
     QFETCH(QStringList, columns);
     QFETCH(int, share);
@@ -123,11 +123,11 @@ void PagesReadTest::readsNoMoreThanItLooksAt()
     const qint64 pages = (bytesRead() - before) / kPage;
     QVERIFY(page);
     QCOMPARE(page->total, 0);
-    QVERIFY2(pages <= expected + kBeside, qPrintable(u"%1 pages"_s.arg(pages)));
+    QVERIFY2(pages <= expected + kOtherPages, qPrintable(u"%1 pages"_s.arg(pages)));
     QVERIFY2(pages >= expected * 9 / 10, qPrintable(u"%1 pages"_s.arg(pages)));
 }
 
-void PagesReadTest::hasTheCellsOfAColumnBesideEachOther_data()
+void PagesReadTest::storesTheCellsOfAColumnTogether_data()
 {
     QTest::addColumn<QString>("column");
     for (const char *column : {"names", "documents", "phones", "amounts", "kinds"})
@@ -135,7 +135,7 @@ void PagesReadTest::hasTheCellsOfAColumnBesideEachOther_data()
 }
 
 /// So that the disk reads only the requested column.
-void PagesReadTest::hasTheCellsOfAColumnBesideEachOther()
+void PagesReadTest::storesTheCellsOfAColumnTogether()
 {
     QFETCH(QString, column);
     const QString pages = u"FROM dbstat WHERE name = '%1' AND pagetype <> 'internal'"_s.arg(column);

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void looksAtEachBlockOnce();
     void sharesManyBlocksOut_data();
     void sharesManyBlocksOut();
-    void seesOneMoment();
+    void seesOneSnapshot();
     void doesWithoutThreads();
     void reportsOfDamage_data();
     void reportsOfDamage();
@@ -172,12 +172,12 @@ void ParallelColumnScanTest::sharesManyBlocksOut()
 }
 
 /// Other connections open after a status change and see another snapshot.
-void ParallelColumnScanTest::seesOneMoment()
+void ParallelColumnScanTest::seesOneSnapshot()
 {
     const auto reader = Database::open(m_path, Database::Access::ReadOnly);
     QVERIFY(reader);
-    const auto moment = ReadTransaction::begin(**reader);
-    QVERIFY(moment && (*reader)->queryScalar(u"SELECT count(*) FROM block"_s));
+    const auto snapshot = ReadTransaction::begin(**reader);
+    QVERIFY(snapshot && (*reader)->queryScalar(u"SELECT count(*) FROM block"_s));
     change(u"PRAGMA foreign_keys = 0"_s);
     change(u"UPDATE kinds SET cells = cells + 1"_s);
     change(u"INSERT INTO outbox (id, tx, n, status, created) VALUES (1, 1, 1, 2, 0)"_s);

@@ -97,7 +97,7 @@ private Q_SLOTS:
 private:
     using Work = std::function<bool(TransactionStore &store)>;
 
-    QDateTime moment() const { return m_history.at(5000).created; }
+    QDateTime createdAt() const { return m_history.at(5000).created; }
     void compare(const Work &work, QStringList plans);
     static QStringList steps(Database &database);
     QString shopOnAServer();
@@ -179,8 +179,8 @@ void QueryPlansTest::listsByItsPlan_data()
     QTest::addColumn<TransactionFilter>("filter");
     QTest::addColumn<QStringList>("plans");
     using Code = Status::Code;
-    const QDate day = brasiliaDay(moment());
-    const QDateTime from = moment();
+    const QDate day = brasiliaDay(createdAt());
+    const QDateTime from = createdAt();
     const QDateTime until = from.addSecs(3600);
     const Money amount = Money::fromCents(1000);
     const QUuid id = m_history.at(7).id;
@@ -242,7 +242,7 @@ void QueryPlansTest::listsByItsPlan()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(QStringList, plans);
-    const QDateTime expiredAt = moment().addYears(1);
+    const QDateTime expiredAt = createdAt().addYears(1);
     compare(
         [&](TransactionStore &store) {
             const auto first = store.list(filter, expiredAt);
@@ -271,7 +271,7 @@ void QueryPlansTest::sumsUpByItsPlan()
 {
     QFETCH(TransactionFilter, filter);
     QFETCH(QStringList, plans);
-    const QDateTime expiredAt = moment().addYears(1);
+    const QDateTime expiredAt = createdAt().addYears(1);
     compare(
         [&](TransactionStore &store) {
             return store.sums(filter, expiredAt) && store.hourlySums(filter, expiredAt);
@@ -308,7 +308,7 @@ void QueryPlansTest::findsAnIndexOnAServer_data()
     row("Pix key, status", {.statuses = {Code::Paid}, .pixKey = u"a@example.com"_s}, "tx_pix_key");
     row("name", {.nameOrDocument = u"silva"_s}, "tx_texts");
     row("phone", {.phone = u"1198"_s}, "tx_texts");
-    row("days", {.initialDate = brasiliaDay(moment())}, "tx_pkey");
+    row("days", {.initialDate = brasiliaDay(createdAt())}, "tx_pkey");
 }
 
 /// Without pinned plans, each kind of filter must have a usable index, with and without statistics,

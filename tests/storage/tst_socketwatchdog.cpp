@@ -36,11 +36,11 @@ private Q_SLOTS:
     void endsAReading();
     void waitsForWhatTakesItsTime();
     void waitsForACheck();
-    void leavesOpenWhatBecameOfACommit();
+    void reportsAnUnknownOutcomeOfACommit();
 
 private:
     static constexpr std::chrono::milliseconds kTimeout = 500ms;
-    static constexpr double kLonger = 0.75; ///< seconds; more than the patience
+    static constexpr double kLonger = 0.75; ///< seconds; longer than kTimeout
 
     std::unique_ptr<Database> opened(const DatabaseTimeouts &timeouts = {})
     {
@@ -171,7 +171,7 @@ void SocketWatchdogTest::waitsForACheck()
 }
 
 /// Takes 15 seconds, the time limit for the outcome of a commit.
-void SocketWatchdogTest::leavesOpenWhatBecameOfACommit()
+void SocketWatchdogTest::reportsAnUnknownOutcomeOfACommit()
 {
     const auto database = opened({.settle = 1s});
     auto other = Database::open(database->address(), Database::Access::ReadOnly);
@@ -200,8 +200,8 @@ void SocketWatchdogTest::leavesOpenWhatBecameOfACommit()
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Unconfirmed);
     m_server.thaw();
-    other->reset(); // lets the commit go on
-    // As it happens it was stored, once the server went on.
+    other->reset(); // unblocks the commit
+    // Here the server stores the commit after the thaw.
     QTRY_COMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 1);
 }
 

@@ -38,7 +38,7 @@ constexpr int kFound = 723;
 /// The first days have transactions in each hour.
 constexpr int kWithoutPause = 1000;
 
-/// The clock stood in another century for so many charges, and then lost days.
+/// Numbers of the charges with a wrong clock: first set to another century, then days behind.
 constexpr int kSetAhead = 2600;
 constexpr int kSetRight = 2650;
 
@@ -388,15 +388,15 @@ void TransactionListTest::findsWhatIsMeant_data()
     const QDateTime newest = std::find_if(all.begin(), all.end(), isPaid)->created;
     const QDateTime oldest = std::find_if(all.rbegin(), all.rend(), isPaid)->created;
     const qint64 min = 1; // millisecond
-    row("paid at a moment", {.paidFrom = newest, .paidUntil = newest.addMSecs(min)});
+    row("paid at an instant", {.paidFrom = newest, .paidUntil = newest.addMSecs(min)});
     none("paid just before it", {.paidFrom = newest.addMSecs(-min), .paidUntil = newest});
     row("paid since the first", {.paidFrom = oldest});
     row("paid since just after the first", {.paidFrom = oldest.addMSecs(min)});
     row("paid until the last", {.paidUntil = newest});
     row("paid until just after the last", {.paidUntil = newest.addMSecs(min)});
-    row("created at a moment", {.createdFrom = newest, .createdUntil = newest.addMSecs(min)});
+    row("created at an instant", {.createdFrom = newest, .createdUntil = newest.addMSecs(min)});
     none("created just before it", {.createdFrom = newest.addMSecs(-min), .createdUntil = newest});
-    row("created at a moment, by name",
+    row("created at an instant, by name",
         {.createdFrom = newest, .createdUntil = newest.addMSecs(min), .nameOrDocument = u"a"_s});
     none("created before it was created",
          {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});

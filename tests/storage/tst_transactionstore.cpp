@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void findsWhatWasInserted_data();
     void findsWhatWasInserted();
-    void reportsAnAccentWhereverItStands();
+    void findsAnAccentAtAnyPosition();
     void keepsTheNumbersOfStatuses_data();
     void keepsTheNumbersOfStatuses();
     void keepsTheNumbersOfOperations();
@@ -108,9 +108,9 @@ private Q_SLOTS:
     void movesOn();
     void keepsHistoryOnAMoveThatIsNotFinal();
     void doesNotMoveWhatIsNotThere();
-    void movesAsTheStateMachineSays_data();
-    void movesAsTheStateMachineSays();
-    void keepsWhatAMoveSays();
+    void followsTheStateMachine_data();
+    void followsTheStateMachine();
+    void storesTheDataOfATransition();
     void keepsTheReasonOfARefund();
     void writesANoticeOfEveryMove();
     void writesNoNoticeOfWhatIsRolledBack();
@@ -208,7 +208,7 @@ void TransactionStoreTest::findsWhatWasInserted()
 }
 
 /// Texts of ASCII only are read by a separate path.
-void TransactionStoreTest::reportsAnAccentWhereverItStands()
+void TransactionStoreTest::findsAnAccentAtAnyPosition()
 {
     constexpr int kLength = 19;
     QList<Transaction> newestFirst;
@@ -441,7 +441,7 @@ void TransactionStoreTest::doesNotMoveWhatIsNotThere()
     QCOMPARE(number(u"SELECT count(*) FROM event"_s), 1);
 }
 
-void TransactionStoreTest::movesAsTheStateMachineSays_data()
+void TransactionStoreTest::followsTheStateMachine_data()
 {
     QTest::addColumn<Status::Code>("from");
     QTest::addColumn<Status::Code>("to");
@@ -454,7 +454,7 @@ void TransactionStoreTest::movesAsTheStateMachineSays_data()
 }
 
 /// Only from the current status: a late transition finds another status.
-void TransactionStoreTest::movesAsTheStateMachineSays()
+void TransactionStoreTest::followsTheStateMachine()
 {
     QFETCH(Status::Code, from);
     QFETCH(Status::Code, to);
@@ -485,7 +485,7 @@ void TransactionStoreTest::movesAsTheStateMachineSays()
              Status(from).canTransitionTo(to) ? 1 : 0);
 }
 
-void TransactionStoreTest::keepsWhatAMoveSays()
+void TransactionStoreTest::storesTheDataOfATransition()
 {
     QVERIFY(insert(cashOut(3)));
     StatusTransition step{

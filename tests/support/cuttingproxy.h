@@ -20,12 +20,12 @@ public:
     /// The treatment of a client's next COMMIT; everything else passes.
     enum class Cut {
         None,
-        BeforeTheServer, ///< it never arrives, and the server is told that the client is gone
-        WithoutAWord,    ///< it never arrives, and the server goes on waiting for it
-        BeforeTheAnswer, ///< it arrives, and the answer does not
-        Late,            ///< the same, but it arrives when the client has connected again and
-                         ///< waits for the right to write
-        ForGood,         ///< it arrives, and then nobody reaches the server any more
+        BeforeTheServer, ///< not forwarded; the connection to the server is closed
+        WithoutAWord,    ///< not forwarded; the server keeps waiting
+        BeforeTheAnswer, ///< forwarded; the answer is not
+        Late,            ///< like BeforeTheAnswer, but forwarded when the client has connected
+                         ///< again and waits for the write lock
+        ForGood,         ///< forwarded; afterwards no connection is accepted
     };
 
     explicit CuttingProxy(const QString &socket); ///< of the server
@@ -44,7 +44,7 @@ private:
     int m_listener = -1;
     int m_port = 0;
     std::atomic<Cut> m_cut = Cut::None;
-    std::atomic<bool> m_isClosed = false; ///< lets nobody in any more
+    std::atomic<bool> m_isClosed = false; ///< accepts no connection any more
     std::atomic<int> m_lockRequests = 0;  ///< that have reached the server
     std::atomic<bool> m_isStopping = false;
     std::vector<std::thread> m_clients; ///< used by the listening thread

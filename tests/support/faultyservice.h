@@ -26,7 +26,7 @@ class FaultyService : public QTcpServer
 public:
     enum class Safety { Plain, Tls, Expired };
 
-    enum class Moment {
+    enum class Phase {
         Connection, ///< a client has connected
         Encryption, ///< after the TLS handshake, if TLS is used
         Head,       ///< the header of a request has arrived
@@ -44,7 +44,7 @@ public:
     /// The action at that point; nothing before.
     struct Behaviour
     {
-        Moment moment = Moment::Request;
+        Phase phase = Phase::Request;
         std::function<void(QSslSocket &socket, const Request &request)> act;
     };
 
@@ -77,18 +77,18 @@ public:
     }
 
     /// Sends the bytes at that point and closes the connection.
-    static Behaviour responds(const QByteArray &bytes, Moment moment = Moment::Request)
+    static Behaviour responds(const QByteArray &bytes, Phase phase = Phase::Request)
     {
-        return {moment, [bytes](QSslSocket &socket, const Request &) {
+        return {phase, [bytes](QSslSocket &socket, const Request &) {
                     socket.write(bytes);
                     socket.disconnectFromHost();
                 }};
     }
 
     /// Sends the bytes and resets the connection.
-    static Behaviour respondsAndBreaks(const QByteArray &bytes, Moment moment = Moment::Request)
+    static Behaviour respondsAndBreaks(const QByteArray &bytes, Phase phase = Phase::Request)
     {
-        return {moment, [bytes](QSslSocket &socket, const Request &) {
+        return {phase, [bytes](QSslSocket &socket, const Request &) {
                     socket.write(bytes);
                     socket.flush();
                     linger linger{1, 0};
@@ -101,7 +101,7 @@ public:
     /// Sends the bytes and keeps the connection open.
     static Behaviour respondsNothingMore(const QByteArray &bytes)
     {
-        return {Moment::Request,
+        return {Phase::Request,
                 [bytes](QSslSocket &socket, const Request &) { socket.write(bytes); }};
     }
 
@@ -116,14 +116,14 @@ protected:
             socket->deleteLater();
         });
         connect(socket, &QSslSocket::readyRead, this, [this, socket] { read(*socket); });
-        if (actsAt(Moment::Connection, *socket, {}))
+        if (actsAt(Phase::Connection, *socket, {}))
             return;
         if (m_safety == Safety::Plain) {
-            actsAt(Moment::Encryption, *socket, {});
+            actsAt(Phase::Encryption, *socket, {});
             return;
         }
         connect(socket, &QSslSocket::encrypted, this,
-                [this, socket] { actsAt(Moment::Encryption, *socket, {}); });
+                [this, socket] { actsAt(Phase::Encryption, *socket, {}); });
         QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
         tls.setLocalCertificate(certificate());
         tls.setPrivateKey(QSslKey(pem(), QSsl::Ec));
@@ -142,9 +142,9 @@ private:
         return file.readAll();
     }
 
-    bool actsAt(Moment moment, QSslSocket &socket, const Request &request)
+    bool actsAt(Phase phase, QSslSocket &socket, const Request &request)
     {
-        if (m_behaviour.moment != moment || !m_behaviour.act)
+        if (m_behaviour.phase != phase || !m_behaviour.act)
             return false;
         m_behaviour.act(socket, request);
         return true;
@@ -158,7 +158,7 @@ private:
         if (end < 0)
             return;
         const Request request{bytes.first(end + 2), bytes.sliced(end + 4)};
-        if (actsAt(Moment::Head, socket, request))
+        if (actsAt(Phase::Head, socket, request))
             return;
         const qsizetype length = request.head.toLower().indexOf("content-length:");
         const qsizetype wanted =
@@ -168,7 +168,7 @@ private:
             return;
         bytes.clear();
         delivered.append(request);
-        actsAt(Moment::Request, socket, request);
+        actsAt(Phase::Request, socket, request);
     }
 
     Behaviour m_behaviour;

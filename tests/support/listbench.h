@@ -28,7 +28,7 @@ class ListBench
 protected:
     using Column = ui::TransactionModel::Column;
 
-    static constexpr int kBook = 203;
+    static constexpr int kTransactionCount = 203;
     static constexpr QSize kWide{1060, 700};
     static constexpr QSize kNarrow{656, 520}; // size in the smallest window
 
@@ -46,7 +46,7 @@ protected:
     {
         QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
         m_service = std::make_unique<FakeService>();
-        for (int i = 0; i < kBook; ++i)
+        for (int i = 0; i < kTransactionCount; ++i)
             m_service->stored.append(samples::charge(100 + i, 1000 + i));
         make({.listing = {.views = QList<ui::SavedView>()}}); // No counts for views.
     }

@@ -47,7 +47,7 @@ public:
     explicit LooseService(Safety safety = Safety::Plain)
         : FaultyService({}, safety)
     {
-        behave({Moment::Request,
+        behave({Phase::Request,
                 [this](QSslSocket &socket, const Request &request) { serve(socket, request); }});
     }
 

@@ -254,14 +254,14 @@ inline const QList<Stop> &stops()
              reviewOnTour(tour);
              sendOnTour(tour);
          }},
-        {"ledger",
+        {"unconfirmed",
          [](Tour &tour) {
              fill(tour.unconfirmedOrders);
              openUnconfirmedOrdersOnTour(tour);
          },
          true},
-        {"ledger, empty", [](Tour &tour) { openUnconfirmedOrdersOnTour(tour); }, true},
-        {"ledger, asks",
+        {"unconfirmed, empty", [](Tour &tour) { openUnconfirmedOrdersOnTour(tour); }, true},
+        {"unconfirmed, asks",
          [](Tour &tour) {
              fill(tour.unconfirmedOrders);
              openUnconfirmedOrdersOnTour(tour);

@@ -46,11 +46,11 @@ private Q_SLOTS:
 
     void deliversWhatChanged();
     void findsOutWithoutBeingWoken();
-    void signsEveryAttemptAnew();
+    void signsEveryAttempt();
     void signsWithBothSecretsForADay();
     void deliversInOrderToAReceiverThatFlaps();
     void letsNobodyHoldUpTheOthers();
-    void deliversBesideAWebhookThatIsNone();
+    void deliversDespiteAnInvalidWebhook();
     void sharesTheWork();
     void goesOnAfterAStop();
     void sendsAgainWhatWasUnderWay();
@@ -175,7 +175,7 @@ void WebhookDelivererTest::findsOutWithoutBeingWoken()
     QTRY_COMPARE(receiver.requests.size(), 2);
 }
 
-void WebhookDelivererTest::signsEveryAttemptAnew()
+void WebhookDelivererTest::signsEveryAttempt()
 {
     HookReceiver receiver(HookReceiver::status(500));
     const Webhook webhook = set(receiver.url());
@@ -256,7 +256,7 @@ void WebhookDelivererTest::deliversInOrderToAReceiverThatFlaps()
     const auto isFinished = [&] {
         if (countOf(Delivery::State::Owed) == 0)
             return true;
-        if (!isUnderWay()) { // else for longer than a lease, if the clock went on
+        if (!isUnderWay()) { // otherwise the advanced clock would end its lease
             m_clock.advance(6s);
             m_deliverer->wake();
         }
@@ -291,7 +291,7 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
 }
 
 /// Simulates a webhook stored by a version with other rules.
-void WebhookDelivererTest::deliversBesideAWebhookThatIsNone()
+void WebhookDelivererTest::deliversDespiteAnInvalidWebhook()
 {
     HookReceiver receiver(HookReceiver::status(200));
     QVERIFY(kOther < kPlatform); // its webhook comes first

@@ -57,7 +57,7 @@ private Q_SLOTS:
     void claimsANoticeOnce();
     void claimsAgainWhatADeadServerHad();
     void settlesWhatAnotherServerHasByNow();
-    void letsGoOfANotice();
+    void releasesANotification();
     void sendsAgainByHand();
     void sendsByHandWhatWasNeverOwed();
     void logsEveryAttempt();
@@ -413,7 +413,7 @@ void WebhooksTest::settlesWhatAnotherServerHasByNow()
     QCOMPARE(log().at(0).state, Delivery::State::Delivered);
 }
 
-void WebhooksTest::letsGoOfANotice()
+void WebhooksTest::releasesANotification()
 {
     set();
     paidCharge();

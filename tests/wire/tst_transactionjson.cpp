@@ -228,8 +228,8 @@ void TransactionJsonTest::refusesWhatIsNoTransaction_data()
     row("half a centavo", R"("amount":"15.00")", R"("amount":"15.005")");
     row("half a centavo as a number", R"("amount":"15.00")", R"("amount":15.005)");
     row("an amount below zero", R"("amount":"15.00")", R"("amount":"-15.00")");
-    row("no moment", R"("date_created":"2026-11-20 11:00:00","finished")", R"("finished")");
-    row("an event without moment", R"([{"date_created":"2026-11-20 11:00:00",)", "[{");
+    row("no timestamp", R"("date_created":"2026-11-20 11:00:00","finished")", R"("finished")");
+    row("an event without timestamp", R"([{"date_created":"2026-11-20 11:00:00",)", "[{");
 }
 
 void TransactionJsonTest::refusesWhatIsNoTransaction()

@@ -129,7 +129,7 @@ QWidget *PayoutQueue::createFoot()
         m_payouts.lookNow();
         read();
     });
-    m_unconfirmedOrders = keyButton(tr("Details"), Qt::Key_W, u"queueLedgerButton"_s);
+    m_unconfirmedOrders = keyButton(tr("Details"), Qt::Key_W, u"queueUnconfirmedButton"_s);
     connect(m_unconfirmedOrders, &QPushButton::clicked, this,
             &PayoutQueue::unconfirmedOrdersRequested);
     m_refuse = keyButton(tr("Refuse…"), Qt::Key_X, u"queueRefuseButton"_s);

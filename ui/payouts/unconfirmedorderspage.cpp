@@ -116,12 +116,12 @@ UnconfirmedOrdersPage::UnconfirmedOrdersPage(const ShopContext &context, PayoutC
                                "reference and never sends one again automatically."),
                             TextSize::Body, Label::Tone::Muted);
     intro->setWordWrap(true);
-    m_next = Label::wrapping(u"ledgerNext"_s);
+    m_next = Label::wrapping(u"unconfirmedNext"_s);
     m_rows = new OrderRows(tr("Unconfirmed orders"));
     m_rows->setObjectName(u"unconfirmedRows"_s);
     connect(m_rows, &QListWidget::currentRowChanged, this, &UnconfirmedOrdersPage::showActions);
     connect(m_rows, &QListWidget::itemDoubleClicked, this, &UnconfirmedOrdersPage::open);
-    m_empty = Label::wrapping(u"ledgerEmpty"_s, TextSize::Body, Label::Tone::Muted);
+    m_empty = Label::wrapping(u"unconfirmedEmpty"_s, TextSize::Body, Label::Tone::Muted);
     m_empty->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -150,15 +150,16 @@ bool UnconfirmedOrdersPage::isWaiting(const core::Intent &intent)
 
 QWidget *UnconfirmedOrdersPage::createQuestion()
 {
-    m_asked = Label::wrapping(u"ledgerQuestion"_s, TextSize::Strong);
+    m_asked = Label::wrapping(u"unconfirmedQuestion"_s, TextSize::Strong);
     m_pin = new QLineEdit;
     m_pin->setObjectName(u"unconfirmedPinEdit"_s);
     m_pin->setAccessibleName(tr("Approver's PIN"));
     m_pin->setPlaceholderText(tr("Approver's PIN"));
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kMaxPinLength);
-    m_yes = keyButton(tr("Yes, I know"), Qt::Key_Enter, u"ledgerYesButton"_s, KeyScope::Borrowed);
-    auto *no = keyButton(tr("No"), Qt::Key_Escape, u"ledgerNoButton"_s, KeyScope::Borrowed);
+    m_yes =
+        keyButton(tr("Yes, I know"), Qt::Key_Enter, u"unconfirmedYesButton"_s, KeyScope::Borrowed);
+    auto *no = keyButton(tr("No"), Qt::Key_Escape, u"unconfirmedNoButton"_s, KeyScope::Borrowed);
     makePrimary(m_yes);
     connect(m_yes, &QPushButton::clicked, this, &UnconfirmedOrdersPage::answerYes);
     connect(no, &QPushButton::clicked, this, [this] { ask(Question::None); });
@@ -181,19 +182,19 @@ QWidget *UnconfirmedOrdersPage::createQuestion()
 
 QWidget *UnconfirmedOrdersPage::createFoot()
 {
-    m_news = Label::wrapping(u"ledgerNews"_s, TextSize::Body, Label::Tone::Problem);
+    m_news = Label::wrapping(u"unconfirmedNews"_s, TextSize::Body, Label::Tone::Problem);
     m_news->hide();
-    m_look = keyButton(tr("Search now"), QKeySequence::Refresh, u"ledgerLookButton"_s);
+    m_look = keyButton(tr("Search now"), QKeySequence::Refresh, u"unconfirmedLookButton"_s);
     connect(m_look, &QPushButton::clicked, this, [this] {
         showMessage({});
         m_unconfirmedOrders.lookNow();
         showNextLook();
     });
-    m_settle = keyButton(tr("Settled elsewhere…"), Qt::Key_X, u"ledgerSettleButton"_s);
+    m_settle = keyButton(tr("Settled elsewhere…"), Qt::Key_X, u"unconfirmedSettleButton"_s);
     connect(m_settle, &QPushButton::clicked, this, [this] { ask(Question::Settled); });
-    m_again = keyButton(tr("Send it again…"), Qt::Key_R, u"ledgerAgainButton"_s);
+    m_again = keyButton(tr("Send it again…"), Qt::Key_R, u"unconfirmedAgainButton"_s);
     connect(m_again, &QPushButton::clicked, this, [this] { ask(Question::Again); });
-    m_open = keyButton(tr("Open"), Qt::Key_Enter, u"ledgerOpenButton"_s, KeyScope::Borrowed);
+    m_open = keyButton(tr("Open"), Qt::Key_Enter, u"unconfirmedOpenButton"_s, KeyScope::Borrowed);
     makePrimary(m_open);
     connect(m_open, &QPushButton::clicked, this, &UnconfirmedOrdersPage::open);
     auto *foot = new QWidget;

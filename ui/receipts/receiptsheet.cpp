@@ -168,11 +168,11 @@ void ReceiptSheet::fieldLines(const QString &label, const QString &value, const 
 {
     if (value.isEmpty())
         return;
-    const bool beside = m_look.labels > 0;
+    const bool isOneLine = m_look.labels > 0;
     const QFont labelFont = fontOf(m_look.small);
     const qreal top = m_y;
     const QColor ink = QColor::fromRgba(m_look.labelInk);
-    if (beside) { // on the baseline of its value
+    if (isOneLine) { // on the baseline of its value
         m_y += QFontMetricsF(font).ascent() - QFontMetricsF(labelFont).ascent() +
                (leading(font) - leading(labelFont)) / 2;
         block(label, labelFont, {m_look.margin, m_look.labels - 150}, Qt::AlignLeft, 2, ink);
@@ -180,12 +180,12 @@ void ReceiptSheet::fieldLines(const QString &label, const QString &value, const 
         block(label, labelFont, {m_look.margin, room()}, Qt::AlignLeft, 1, ink);
     }
     const qreal below = m_y;
-    if (beside)
+    if (isOneLine)
         m_y = top;
     block(value, font, {m_look.margin + m_look.labels, room() - m_look.labels}, Qt::AlignLeft,
           m_maxLines, kInk);
     m_y = qMax(m_y, below);
-    gap(beside ? 0.35 : 0.45);
+    gap(isOneLine ? 0.35 : 0.45);
 }
 
 void ReceiptSheet::block(const QString &text, const QFont &font, Column column,

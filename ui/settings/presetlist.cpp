@@ -126,8 +126,8 @@ void PresetList::fit()
     const QList<QKeySequence> keys = PresetBar::keysOf(m_presets);
     qsizetype next = 0;
     for (Line *line : lines()) {
-        const bool stands = presetLine(line)->preset().has_value();
-        presetLine(line)->showKey(stands && next < keys.size()
+        const bool isValid = presetLine(line)->preset().has_value();
+        presetLine(line)->showKey(isValid && next < keys.size()
                                       ? keys[next++].toString(QKeySequence::NativeText)
                                       : QString());
     }

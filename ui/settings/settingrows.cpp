@@ -188,7 +188,7 @@ void SettingRows::addRow(const Words &words, QWidget *editor)
 void SettingRows::addWide(const Words &words, QWidget *editor)
 {
     Section &section = m_sections.last();
-    const bool isBeside = editor->minimumWidth() == kEditorWidth;
+    const bool isOneLine = editor->minimumWidth() == kEditorWidth;
     if (editor->accessibleName().isEmpty() && !qobject_cast<Label *>(editor))
         editor->setAccessibleName(words.name);
     auto *text = new QVBoxLayout;
@@ -221,11 +221,11 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     }
     auto *frame = new QWidget;
     auto *layout =
-        new QBoxLayout(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, frame);
+        new QBoxLayout(isOneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, frame);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(isBeside ? kSpace : kSpaceSmall);
-    layout->addLayout(text, isBeside ? 1 : 0);
-    layout->addWidget(editor, 0, isBeside ? Qt::AlignVCenter : Qt::Alignment());
+    layout->setSpacing(isOneLine ? kSpace : kSpaceSmall);
+    layout->addLayout(text, isOneLine ? 1 : 0);
+    layout->addWidget(editor, 0, isOneLine ? Qt::AlignVCenter : Qt::Alignment());
     section.rows->addWidget(frame);
     section.all.append(
         {frame, words.name,

@@ -159,8 +159,9 @@ bool BackOffice::isWriting() const
 /// otherwise only while an order is unconfirmed.
 void BackOffice::addUnconfirmedEntry()
 {
-    m_unconfirmedEntry = m_pages.addEntry([this] { return unconfirmedOrdersPage(); },
-                                          tr("Not confirmed"), u"ledger"_s, Qt::ALT | Qt::Key_6);
+    m_unconfirmedEntry =
+        m_pages.addEntry([this] { return unconfirmedOrdersPage(); }, tr("Not confirmed"),
+                         u"unconfirmed"_s, Qt::ALT | Qt::Key_6);
     m_unconfirmedEntry->setVisible(hasUnconfirmedOrders());
     connect(&m_payouts->unconfirmedOrders(), &core::UnconfirmedOrders::changed, this,
             &BackOffice::countUnconfirmed);

@@ -208,7 +208,7 @@ const PageHelp kPages[] = {
                         "The payer sees the name and the city."),
               Words::tr(
                   "The payer is used in charges for customers who do not identify themselves."),
-              Words::tr("Errors appear beside the field. Nothing is sent anywhere.")}};
+              Words::tr("Errors appear next to the field. Nothing is sent anywhere.")}};
      }},
     {"lockScreen",
      [] {

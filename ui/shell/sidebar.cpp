@@ -35,7 +35,7 @@ SidebarButton *Sidebar::add(const QString &word, const QString &icon, const QKey
                             End end)
 {
     auto *button = new SidebarButton(word, icon, key);
-    button->setObjectName(icon + u"RailButton"_s);
+    button->setObjectName(icon + u"SidebarButton"_s);
     if (end == End::Top)
         ++m_atTop;
     m_layout->insertWidget(end == End::Top ? m_atTop - 1 : m_atTop + 1, button);

@@ -65,29 +65,30 @@ ClaimWords claimWords(const core::ClaimVerdict &verdict,
 {
     using core::ClaimAnswer;
     const QString keep = Words::tr("Do not hand over the goods.");
-    const auto beside = [&keep](const QString &sentence) { return sentence + u' ' + keep; };
+    const auto withWarning = [&keep](const QString &sentence) { return sentence + u' ' + keep; };
     switch (verdict.answer) {
     case ClaimAnswer::PaidThis:
         return {Words::tr("Paid: this charge"),
                 Words::tr("The money for this charge has arrived. Hand over the goods.")};
     case ClaimAnswer::PaidOther:
         return {Words::tr("Paid, but for another sale"),
-                inFront ? beside(Words::tr("This money is not for this charge."))
+                inFront ? withWarning(Words::tr("This money is not for this charge."))
                         : Words::tr("Hand over only the goods of that sale.")};
     case ClaimAnswer::AlreadyUsed:
-        return {Words::tr("Already used"), beside(usedSentence(verdict))};
+        return {Words::tr("Already used"), withWarning(usedSentence(verdict))};
     case ClaimAnswer::NotReceived:
-        return {Words::tr("Not received"),
-                beside(Words::tr("The receipt looks correct, but the money has not arrived. It is "
-                                 "probably only scheduled."))};
+        return {
+            Words::tr("Not received"),
+            withWarning(Words::tr("The receipt looks correct, but the money has not arrived. It is "
+                                  "probably only scheduled."))};
     case ClaimAnswer::Impossible:
         return {Words::tr("Not a real payment"),
-                beside(flawSentence(verdict.flaw.value_or(core::ClaimFlaw::Characters),
-                                    verdict.minute))};
+                withWarning(flawSentence(verdict.flaw.value_or(core::ClaimFlaw::Characters),
+                                         verdict.minute))};
     case ClaimAnswer::Unverified:
         return {Words::tr("Cannot be verified now"),
                 can.seesPayments
-                    ? beside(Words::tr("The service cannot be read."))
+                    ? withWarning(Words::tr("The service cannot be read."))
                     : Words::tr("Only your bank knows, and Balcão cannot see it. Do not hand over "
                                 "the goods before the money is in your account.")};
     }

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void endsWhenItIsAsked_data();
     void endsWhenItIsAsked();
     void finishesWhatItHas();
-    void finishesItHoweverOftenItIsAsked();
+    void finishesRequestsDespiteRepeatedSignals();
     void keepsWhatItAnsweredWhenKilled();
     void drawsWithSoManyThreads_data();
     void drawsWithSoManyThreads();
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void goesOnWhenItsDatabaseIsBack();
     void servesOverTls();
     void keepsPlayAndMoneyApart();
-    void standsBehindAProxy();
+    void worksBehindAProxy();
     void showsThePayerAPage_data();
     void showsThePayerAPage();
     void showsAPhoneACodeToScan_data();
@@ -208,7 +208,7 @@ void ServerTest::finishesWhatItHas()
 }
 
 /// Like Ctrl+C in a terminal, where the parent process sends a second signal.
-void ServerTest::finishesItHoweverOftenItIsAsked()
+void ServerTest::finishesRequestsDespiteRepeatedSignals()
 {
     const QByteArray request = creation(newKey(kPlatform, u"cashin"_s), "slow");
     start();
@@ -524,7 +524,7 @@ void ServerTest::keepsPlayAndMoneyApart()
 }
 
 /// The proxy adds the client address, and has the public address.
-void ServerTest::standsBehindAProxy()
+void ServerTest::worksBehindAProxy()
 {
     const QByteArray key = newKey(kPlatform, u"cashin"_s);
     start({u"--sandbox"_s, u"--behind-proxy"_s, u"--public-url"_s, u"https://pix.example/x/"_s});

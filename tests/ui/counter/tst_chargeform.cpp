@@ -34,8 +34,8 @@ private Q_SLOTS:
     void chargesWithEveryField();
     void chargesFromAnyField();
     void goesBackWithoutLosing();
-    void showsWhatCannotStand_data();
-    void showsWhatCannotStand();
+    void showsInvalidFields_data();
+    void showsInvalidFields();
     void showsThatATextIsTooLongWhileOneTypes_data();
     void showsThatATextIsTooLongWhileOneTypes();
     void sendsNothingWithoutAnAmount();
@@ -190,7 +190,7 @@ void TestChargeForm::goesBackWithoutLosing()
     QCOMPARE(draft.extra, u"mesa 4"_s);
 }
 
-void TestChargeForm::showsWhatCannotStand_data()
+void TestChargeForm::showsInvalidFields_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("wrong");
@@ -209,7 +209,7 @@ void TestChargeForm::showsWhatCannotStand_data()
     row("half a phone", u"formPhoneEdit"_s, u"11 98765"_s, u"area code"_s, u"4321"_s);
 }
 
-void TestChargeForm::showsWhatCannotStand()
+void TestChargeForm::showsInvalidFields()
 {
     QFETCH(QString, name);
     QFETCH(QString, wrong);

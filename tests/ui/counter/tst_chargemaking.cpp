@@ -30,17 +30,17 @@ private Q_SLOTS:
 
     void makesANewReferenceForEachCharge();
     void numbersItsReferences();
-    void goesOnWithoutABook();
-    void makesOneChargeHoweverOftenEnterIsPressed();
+    void chargesWithoutARepository();
+    void createsOneChargeForRepeatedEnter();
     void triesAgainWithTheAmountThatWasSent();
     void keepsTheAmountWhenRefused_data();
     void keepsTheAmountWhenRefused();
     void triesAgainWithTheSameReference();
     void adoptsWhatWasStoredAfterAll();
     void goesOnWhereNoAnswerComes();
-    void showsWhatBecameOfWhatItLetGo();
-    void acceptsUpWhatWasInDoubt();
-    void makesAnotherOneBesideWhatIsInDoubt();
+    void showsTheOutcomeOfADetachedCharge();
+    void attachesAnUnconfirmedCharge();
+    void createsAnotherDespiteAnUnconfirmedCharge();
     void showsThatItIsMakingTheCharge();
     void forgetsThatItWasMakingTheCharge();
     void mayGoWhileAnAnswerIsOnItsWay();
@@ -84,7 +84,7 @@ void TestChargeMaking::numbersItsReferences()
     QCOMPARE(m_service->drafts.last().reference, u"C7/0005"_s); // the other page used number 4
 }
 
-void TestChargeMaking::goesOnWithoutABook()
+void TestChargeMaking::chargesWithoutARepository()
 {
     core::ConsoleRepository broken({.path = m_box->path(u"."_s)});
     broken.open();
@@ -108,7 +108,7 @@ void TestChargeMaking::goesOnWithoutABook()
     QCOMPARE(references.size(), 3);
 }
 
-void TestChargeMaking::makesOneChargeHoweverOftenEnterIsPressed()
+void TestChargeMaking::createsOneChargeForRepeatedEnter()
 {
     m_service->holds = true;
     type(u"1500"_s);
@@ -246,7 +246,7 @@ void TestChargeMaking::goesOnWhereNoAnswerComes()
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
-void TestChargeMaking::showsWhatBecameOfWhatItLetGo()
+void TestChargeMaking::showsTheOutcomeOfADetachedCharge()
 {
     m_service->holds = true;
     charge(u"1500"_s);
@@ -261,7 +261,7 @@ void TestChargeMaking::showsWhatBecameOfWhatItLetGo()
     QVERIFY(isEntering());
 }
 
-void TestChargeMaking::acceptsUpWhatWasInDoubt()
+void TestChargeMaking::attachesAnUnconfirmedCharge()
 {
     m_service->onCreate = [](const auto &) { return failure(Code::Unconfirmed); };
     charge(u"1500"_s);
@@ -283,7 +283,7 @@ void TestChargeMaking::acceptsUpWhatWasInDoubt()
     QVERIFY(lastResult().contains(u"was created after all"_s));
 }
 
-void TestChargeMaking::makesAnotherOneBesideWhatIsInDoubt()
+void TestChargeMaking::createsAnotherDespiteAnUnconfirmedCharge()
 {
     const auto make = m_service->onCreate;
     m_service->onCreate = [](const auto &) { return failure(Code::Unconfirmed); };

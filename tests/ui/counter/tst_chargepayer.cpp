@@ -58,7 +58,7 @@ private Q_SLOTS:
     void recallsAKnownCustomerWithFewKeys_data();
     void recallsAKnownCustomerWithFewKeys();
     void acceptsANewCustomerWithFewKeys();
-    void remembersWhatTheCustomerSaid();
+    void remembersTheDataOfTheCustomer();
     void asksForWhatIsMissing();
     void asksForTheDocumentOnly();
     void sendsTheShopsOwnWhereItDoesNotAsk();
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void sendsATypedReference();
     void acceptsAScanForTheReference_data();
     void acceptsAScanForTheReference();
-    void worksWithoutABook();
+    void worksWithoutARepository();
     void worksOnTheNumberPad();
 
 private:
@@ -210,7 +210,7 @@ void TestChargePayer::acceptsANewCustomerWithFewKeys()
     QCOMPARE(draft.phone, samples::payer().phone);
 }
 
-void TestChargePayer::remembersWhatTheCustomerSaid()
+void TestChargePayer::remembersTheDataOfTheCustomer()
 {
     use([](ui::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
@@ -633,7 +633,7 @@ void TestChargePayer::acceptsAScanForTheReference()
     QCOMPARE(charged().reference == code, isReference);
 }
 
-void TestChargePayer::worksWithoutABook()
+void TestChargePayer::worksWithoutARepository()
 {
     core::ConsoleRepository broken({.path = m_box->path(u"."_s)});
     broken.open();

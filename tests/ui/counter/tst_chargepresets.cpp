@@ -24,7 +24,7 @@ private Q_SLOTS:
     void cleanup() { closeAll(); }
 
     void addsPresets();
-    void chargesAPresetThatStandsAlone();
+    void chargesASinglePreset();
     void choosesPresetsForTheNextCustomer();
     void choosesNoPresetWhileAChargeWaits();
     void choosesPresetsByTheMouse();
@@ -48,7 +48,7 @@ void TestChargePresets::addsPresets()
     QVERIFY(m_service->drafts.isEmpty());
 }
 
-void TestChargePresets::chargesAPresetThatStandsAlone()
+void TestChargePresets::chargesASinglePreset()
 {
     m_service->holds = true;
     press(Qt::Key_C, Qt::AltModifier);

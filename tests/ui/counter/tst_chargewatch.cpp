@@ -32,7 +32,7 @@ private Q_SLOTS:
     void hasItsReceiptPrinted_data();
     void hasItsReceiptPrinted();
     void isSeenOnItsCard();
-    void staysUntilSomebodyKnows();
+    void staysUntilConfirmed();
     void staysOverARestart();
     void showsTheOldestOfMany();
     void showsTheDetails();
@@ -201,7 +201,7 @@ void TestChargeWatch::isSeenOnItsCard()
     const core::Transaction made = charge(u"1500"_s);
     press(Qt::Key_F2);
     become(made, Status::Code::Paid);
-    auto *sidebar = named(*m_window, u"chargeRailButton"_s);
+    auto *sidebar = named(*m_window, u"chargeSidebarButton"_s);
     QVERIFY(!sidebar->accessibleDescription().isEmpty());
     QCOMPARE(watched(), QList<QUuid>{made.id});
     press(Qt::Key_Tab, Qt::ControlModifier);
@@ -213,7 +213,7 @@ void TestChargeWatch::isSeenOnItsCard()
     QVERIFY(!bar()->isVisible());
 }
 
-void TestChargeWatch::staysUntilSomebodyKnows()
+void TestChargeWatch::staysUntilConfirmed()
 {
     const core::Transaction late = charge(u"1500"_s);
     abandon();

@@ -279,7 +279,7 @@ void TestCustomerDisplay::flashesNoOtherCode()
     QElapsedTimer since;
     since.start();
     m_display->setCharge(samples::charge(700, 2));
-    QCOMPARE(shown(), QString()); // The one before is gone at once.
+    QCOMPARE(shown(), QString()); // the first code disappears without delay
     support::advanceClock(400ms);
     m_display->setCharge(samples::charge(900, 3));
     QCOMPARE(shown(), QString());

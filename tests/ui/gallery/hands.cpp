@@ -31,7 +31,7 @@ void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers)
                     modifiers);
 }
 
-void setConsoleBook(core::ConsoleRepository *repository)
+void setConsoleRepository(core::ConsoleRepository *repository)
 {
     consoleRepository = repository;
 }

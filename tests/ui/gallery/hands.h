@@ -19,7 +19,7 @@ namespace gallery
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
 /// Waits until all pending answers are shown.
-void setConsoleBook(core::ConsoleRepository *repository);
+void setConsoleRepository(core::ConsoleRepository *repository);
 
 /// Until every answer that is on its way has been shown.
 void settle();

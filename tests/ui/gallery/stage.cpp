@@ -48,9 +48,9 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
         m_service.can = {};
     if (isOf("far"_L1))
         m_service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
-    if (isOf("ledger"_L1))
+    if (isOf("unconfirmed"_L1))
         m_service.unconfirmed = &m_unconfirmedOrders;
-    if (isOf("ledger"_L1) && !m_name.contains("empty"_L1))
+    if (isOf("unconfirmed"_L1) && !m_name.contains("empty"_L1))
         support::fill(m_unconfirmedOrders);
     for (const core::Payer &payer : people())
         m_toolBox.consoleRepository().remember(payer);
@@ -83,7 +83,7 @@ void Stage::missNews()
 
 void Stage::setPins()
 {
-    if (isOf("ledger-asks-settled"_L1))
+    if (isOf("unconfirmed-asks-settled"_L1))
         (void)m_toolBox.approver().setPin({}, u"4711"_s);
     if (isOf("lock"_L1))
         (void)m_toolBox.lock().setPin({}, u"4711"_s);

@@ -26,8 +26,8 @@ public:
 };
 
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"
-/// a remote service, "ledger…" unconfirmed orders, "lock…" a PIN, "news…" charges decided while
-/// closed, "…presets…" the maximum number of presets, and "…-local" a service that cannot see
+/// a remote service, "unconfirmed…" unconfirmed orders, "lock…" a PIN, "news…" charges decided
+/// while closed, "…presets…" the maximum number of presets, and "…-local" a service that cannot see
 /// payments.
 class Stage
 {

@@ -17,11 +17,11 @@ QList<Shot> unconfirmedShots()
             key(window, Qt::Key_6, Qt::AltModifier);
             settle();
         };
-        list.append({u"ledger"_s + suffix, size, open});
-        list.append({u"ledger-empty"_s + suffix, size, open});
+        list.append({u"unconfirmed"_s + suffix, size, open});
+        list.append({u"unconfirmed-empty"_s + suffix, size, open});
         for (const Qt::Key asked : {Qt::Key_X, Qt::Key_R})
             list.append(
-                {u"ledger-asks-"_s + (asked == Qt::Key_X ? u"settled"_s : u"again"_s) + suffix,
+                {u"unconfirmed-asks-"_s + (asked == Qt::Key_X ? u"settled"_s : u"again"_s) + suffix,
                  size, [open, asked](auto &window, auto &service) {
                      open(window, service);
                      key(window, asked);

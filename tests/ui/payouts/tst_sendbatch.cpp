@@ -76,7 +76,7 @@ private Q_SLOTS:
     void goesOnWhereItStopped();
     void stopsWhereNobodyKnows_data();
     void stopsWhereNobodyKnows();
-    void sendsNothingThatIsInDoubt();
+    void sendsNoUnconfirmedRow();
     void leavesOutWhatIsOnItsWay();
     void wantsALargeTotalTwice();
     void isReadBeforeItIsSent();
@@ -220,11 +220,11 @@ void TestSendBatch::sendsNothingTwice()
     settle();
     press(Qt::Key_Return, Qt::ControlModifier);
     openFile(bytes);
-    const auto isToldByKey = [this] {
+    const auto isRefusedByKey = [this] {
         press(Qt::Key_Return, Qt::ControlModifier);
         return text(u"batchNews"_s) == u"There is nothing to send now."_s;
     };
-    QTRY_VERIFY(isToldByKey()); // the review comes first
+    QTRY_VERIFY(isRefusedByKey()); // the review comes first
     settle();
     QVERIFY(result(0).startsWith(u"Sent "_s) && result(1).startsWith(u"Sent "_s));
     QCOMPARE(m_service->drafts.size(), 2);
@@ -289,7 +289,7 @@ void TestSendBatch::stopsWhereNobodyKnows()
 }
 
 /// With a list of unconfirmed orders, an empty transaction list proves nothing.
-void TestSendBatch::sendsNothingThatIsInDoubt()
+void TestSendBatch::sendsNoUnconfirmedRow()
 {
     FakeUnconfirmedOrders unconfirmedOrders;
     m_service->unconfirmed = &unconfirmedOrders;

@@ -40,11 +40,11 @@ private Q_SLOTS:
     void holdsWhatTheProgramCouldNotFinish();
     void knowsAfterARestartWhatWasAsked_data();
     void knowsAfterARestartWhatWasAsked();
-    void leavesItToTheLedger();
-    void knowsAfterARestartWhatTheLedgerKnows_data();
-    void knowsAfterARestartWhatTheLedgerKnows();
-    void sendsNothingElseToAKeyInDoubt();
-    void sendsNothingThatCannotBeNoted();
+    void leavesTheLookupToUnconfirmedOrders();
+    void showsTheStateOfAnUnconfirmedPayoutAfterARestart_data();
+    void showsTheStateOfAnUnconfirmedPayoutAfterARestart();
+    void refusesAnotherPayoutToAnUnconfirmedKey();
+    void sendsNothingThatCannotBeLogged();
 };
 
 void TestSendHold::canBeTakenBackForAWhile()
@@ -182,7 +182,7 @@ void TestSendHold::knowsAfterARestartWhatWasAsked()
 }
 
 /// With a list of unconfirmed orders, an empty transaction list proves nothing.
-void TestSendHold::leavesItToTheLedger()
+void TestSendHold::leavesTheLookupToUnconfirmedOrders()
 {
     FakeUnconfirmedOrders unconfirmedOrders;
     m_service->unconfirmed = &unconfirmedOrders;
@@ -213,7 +213,7 @@ void TestSendHold::leavesItToTheLedger()
     m_service->unconfirmed = nullptr;
 }
 
-void TestSendHold::knowsAfterARestartWhatTheLedgerKnows_data()
+void TestSendHold::showsTheStateOfAnUnconfirmedPayoutAfterARestart_data()
 {
     QTest::addColumn<std::optional<core::IntentState>>("state");
     QTest::addColumn<Outcome>("outcome");
@@ -230,7 +230,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows_data()
 }
 
 /// The program ends at any step between storing the payout and storing the answer.
-void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
+void TestSendHold::showsTheStateOfAnUnconfirmedPayoutAfterARestart()
 {
     QFETCH(std::optional<core::IntentState>, state);
     QFETCH(Outcome, outcome);
@@ -270,7 +270,7 @@ void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
     m_service->unconfirmed = nullptr;
 }
 
-void TestSendHold::sendsNothingElseToAKeyInDoubt()
+void TestSendHold::refusesAnotherPayoutToAnUnconfirmedKey()
 {
     m_service->onCreate = [](const auto &) {
         return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
@@ -317,7 +317,7 @@ void TestSendHold::sendsNothingElseToAKeyInDoubt()
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
-void TestSendHold::sendsNothingThatCannotBeNoted()
+void TestSendHold::sendsNothingThatCannotBeLogged()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
     ui::PayoutController payouts(*m_service, broken.consoleRepository());

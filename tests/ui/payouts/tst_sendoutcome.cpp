@@ -34,7 +34,7 @@ private Q_SLOTS:
     void refusesASecondOne();
     void doesNotKnowWhetherItWasSent_data();
     void doesNotKnowWhetherItWasSent();
-    void hearsWhatBecameOfIt();
+    void showsALaterOutcome();
     void triesAgainUnderTheSameName();
     void adoptsWhatWasMade();
     void countsWhatIsOnItsWay();
@@ -172,7 +172,7 @@ void TestSendOutcome::doesNotKnowWhetherItWasSent()
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
-void TestSendOutcome::hearsWhatBecameOfIt()
+void TestSendOutcome::showsALaterOutcome()
 {
     m_service->onCreate = [](const auto &) {
         return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});

@@ -66,21 +66,21 @@ private Q_SLOTS:
 
     void showsWhatIsKnown_data();
     void showsWhatIsKnown();
-    void showsThatNothingIsInDoubt();
+    void showsThatNothingIsUnconfirmed();
     void looksNow();
     void followsWhatIsFound();
-    void countsInTheRail();
+    void countsInTheSidebar();
     void offersWhatIsPossible_data();
     void offersWhatIsPossible();
     void opensWhatHappened();
     void sendsAChargeAgain();
     void showsWhyItWasNotSentAgain();
     void sendsAPayoutAgainTheUsualWay();
-    void letsGoWhatWasSettledElsewhere();
+    void removesWhatWasSettledElsewhere();
     void asksNothingAboutAnotherOne();
     void wantsThePinForAPayout();
     void letsTheCounterGoOn();
-    void isALedgerOfItsOwnWhereThereIsNone();
+    void listsUnconfirmedPayoutsOfALocalService();
 
 private:
     void openPage();
@@ -195,18 +195,18 @@ void TestUnconfirmedOrdersPage::showsWhatIsKnown()
     const auto *list = named<QListWidget>(*page(), u"unconfirmedRows"_s);
     QVERIFY(list->hasFocus());
     QVERIFY(!list->item(0)->data(Qt::AccessibleTextRole).toString().isEmpty());
-    QCOMPARE(isShown(u"ledgerSettleButton"_s),
+    QCOMPARE(isShown(u"unconfirmedSettleButton"_s),
              ui::UnconfirmedOrdersPage::isWaiting(m_unconfirmedOrders->all.first().intent) &&
                  state != IntentState::Sending);
 }
 
-void TestUnconfirmedOrdersPage::showsThatNothingIsInDoubt()
+void TestUnconfirmedOrdersPage::showsThatNothingIsUnconfirmed()
 {
     openPage();
     QVERIFY(rows().isEmpty());
-    QVERIFY(isShown(u"ledgerEmpty"_s));
-    QVERIFY(text(u"ledgerEmpty"_s).contains(u"No unconfirmed orders"_s));
-    QVERIFY(!isShown(u"ledgerLookButton"_s));
+    QVERIFY(isShown(u"unconfirmedEmpty"_s));
+    QVERIFY(text(u"unconfirmedEmpty"_s).contains(u"No unconfirmed orders"_s));
+    QVERIFY(!isShown(u"unconfirmedLookButton"_s));
     QVERIFY(entry()->isVisible()); // always visible where answers may not arrive
     QVERIFY(entry()->accessibleDescription().isEmpty()); // without a count
 }
@@ -216,11 +216,12 @@ void TestUnconfirmedOrdersPage::looksNow()
     m_unconfirmedOrders->add(draft(Operation::CashIn, u"a"_s), IntentState::Unknown);
     m_unconfirmedOrders->next = QDateTime(QDate(2026, 11, 21), QTime(12, 34, 56));
     openPage();
-    QVERIFY2(text(u"ledgerNext"_s).contains(u"12:34:56"_s), qPrintable(text(u"ledgerNext"_s)));
+    QVERIFY2(text(u"unconfirmedNext"_s).contains(u"12:34:56"_s),
+             qPrintable(text(u"unconfirmedNext"_s)));
     m_unconfirmedOrders->next.reset();
     press(Qt::Key_F5);
     QCOMPARE(m_unconfirmedOrders->looks, 1);
-    QVERIFY(text(u"ledgerNext"_s).contains(u"now"_s));
+    QVERIFY(text(u"unconfirmedNext"_s).contains(u"now"_s));
 }
 
 void TestUnconfirmedOrdersPage::followsWhatIsFound()
@@ -236,7 +237,7 @@ void TestUnconfirmedOrdersPage::followsWhatIsFound()
     QCOMPARE(named<QListWidget>(*page(), u"unconfirmedRows"_s)->currentRow(), 1); // unchanged
 }
 
-void TestUnconfirmedOrdersPage::countsInTheRail()
+void TestUnconfirmedOrdersPage::countsInTheSidebar()
 {
     for (const IntentState state :
          {IntentState::Unknown, IntentState::Mismatch, IntentState::Absent, IntentState::Confirmed,
@@ -254,12 +255,13 @@ void TestUnconfirmedOrdersPage::offersWhatIsPossible_data()
 {
     QTest::addColumn<IntentState>("state");
     QTest::addColumn<QStringList>("buttons");
-    const QString look = u"ledgerLookButton"_s;
-    const QString settle = u"ledgerSettleButton"_s;
+    const QString look = u"unconfirmedLookButton"_s;
+    const QString settle = u"unconfirmedSettleButton"_s;
     QTest::newRow("unknown") << IntentState::Unknown << QStringList{look, settle};
     QTest::newRow("mismatch") << IntentState::Mismatch << QStringList{settle};
-    QTest::newRow("absent") << IntentState::Absent << QStringList{settle, u"ledgerAgainButton"_s};
-    QTest::newRow("confirmed") << IntentState::Confirmed << QStringList{u"ledgerOpenButton"_s};
+    QTest::newRow("absent") << IntentState::Absent
+                            << QStringList{settle, u"unconfirmedAgainButton"_s};
+    QTest::newRow("confirmed") << IntentState::Confirmed << QStringList{u"unconfirmedOpenButton"_s};
     QTest::newRow("abandoned") << IntentState::Abandoned << QStringList();
 }
 
@@ -269,11 +271,11 @@ void TestUnconfirmedOrdersPage::offersWhatIsPossible()
     QFETCH(QStringList, buttons);
     m_unconfirmedOrders->add(draft(Operation::CashIn, u"a"_s), state);
     openPage();
-    for (const QString &name : {u"ledgerLookButton"_s, u"ledgerSettleButton"_s,
-                                u"ledgerAgainButton"_s, u"ledgerOpenButton"_s})
+    for (const QString &name : {u"unconfirmedLookButton"_s, u"unconfirmedSettleButton"_s,
+                                u"unconfirmedAgainButton"_s, u"unconfirmedOpenButton"_s})
         QVERIFY2(isShown(name) == buttons.contains(name), qPrintable(name));
     press(Qt::Key_R); // no effect where not offered
-    QCOMPARE(isShown(u"ledgerQuestion"_s), state == IntentState::Absent);
+    QCOMPARE(isShown(u"unconfirmedQuestion"_s), state == IntentState::Absent);
 }
 
 void TestUnconfirmedOrdersPage::opensWhatHappened()
@@ -296,9 +298,9 @@ void TestUnconfirmedOrdersPage::sendsAChargeAgain()
     press(Qt::Key_Return);
     QVERIFY(m_service->drafts.isEmpty());
     press(Qt::Key_R);
-    QVERIFY(text(u"ledgerQuestion"_s).contains(u"Send it again?"_s));
+    QVERIFY(text(u"unconfirmedQuestion"_s).contains(u"Send it again?"_s));
     press(Qt::Key_Escape);
-    QVERIFY(!isShown(u"ledgerQuestion"_s));
+    QVERIFY(!isShown(u"unconfirmedQuestion"_s));
     QVERIFY(m_service->drafts.isEmpty());
     press(Qt::Key_R);
     press(Qt::Key_Return);
@@ -317,8 +319,8 @@ void TestUnconfirmedOrdersPage::showsWhyItWasNotSentAgain()
     press(Qt::Key_R);
     press(Qt::Key_Return);
     support::settle();
-    QVERIFY(text(u"ledgerNews"_s).contains(u"cannot be reached"_s));
-    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and the user can retry
+    QVERIFY(text(u"unconfirmedNews"_s).contains(u"cannot be reached"_s));
+    QVERIFY(isShown(u"unconfirmedAgainButton"_s)); // and the user can retry
 }
 
 /// Nothing is sent from this page: the payout passes review and hold time as usual.
@@ -347,19 +349,19 @@ void TestUnconfirmedOrdersPage::sendsAPayoutAgainTheUsualWay()
     QCOMPARE(m_service->drafts.first().reference, u"a"_s);
 }
 
-void TestUnconfirmedOrdersPage::letsGoWhatWasSettledElsewhere()
+void TestUnconfirmedOrdersPage::removesWhatWasSettledElsewhere()
 {
     m_unconfirmedOrders->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
     openPage();
     press(Qt::Key_X);
-    QVERIFY(text(u"ledgerQuestion"_s).contains(u"stops searching for it"_s));
+    QVERIFY(text(u"unconfirmedQuestion"_s).contains(u"stops searching for it"_s));
     QVERIFY(!isShown(u"unconfirmedPinEdit"_s)); // no PIN is set
     QCOMPARE(m_unconfirmedOrders->all.first().intent.state, IntentState::Unknown);
     press(Qt::Key_Return);
     support::settle();
     QCOMPARE(m_unconfirmedOrders->all.first().intent.state, IntentState::Abandoned);
     QVERIFY(rows().first().contains(u"Settled elsewhere"_s));
-    QVERIFY(!isShown(u"ledgerQuestion"_s));
+    QVERIFY(!isShown(u"unconfirmedQuestion"_s));
 }
 
 /// A result that arrives during the question must not change the subject of the question.
@@ -370,7 +372,7 @@ void TestUnconfirmedOrdersPage::asksNothingAboutAnotherOne()
     press(Qt::Key_X);
     m_unconfirmedOrders->settle(u"a"_s, IntentState::Confirmed, samples::charge(1500).id);
     support::settle();
-    QVERIFY(!isShown(u"ledgerQuestion"_s));
+    QVERIFY(!isShown(u"unconfirmedQuestion"_s));
     QCOMPARE(m_unconfirmedOrders->all.first().intent.state, IntentState::Confirmed);
 }
 
@@ -384,7 +386,7 @@ void TestUnconfirmedOrdersPage::wantsThePinForAPayout()
     type(u"1111"_s);
     press(Qt::Key_Return);
     QCOMPARE(m_unconfirmedOrders->all.first().intent.state, IntentState::Unknown);
-    QVERIFY(!text(u"ledgerNews"_s).isEmpty());
+    QVERIFY(!text(u"unconfirmedNews"_s).isEmpty());
     type(u"4711"_s);
     press(Qt::Key_Return);
     support::settle();
@@ -405,13 +407,13 @@ void TestUnconfirmedOrdersPage::letsTheCounterGoOn()
     press(Qt::Key_Return);
     QTRY_COMPARE(m_service->drafts.size(), 1);
     support::settle();
-    const auto isSaid = [this] {
+    const auto isAnnounced = [this] {
         const auto labels = m_shop->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
             return label->isVisible() && label->text().contains(u"Alt+6"_s);
         });
     };
-    QTRY_VERIFY(isSaid());
+    QTRY_VERIFY(isAnnounced());
     press(Qt::Key_Return);
     QTRY_COMPARE(m_service->drafts.size(), 2);
     QVERIFY(m_service->drafts.at(0).reference != m_service->drafts.at(1).reference);
@@ -419,7 +421,7 @@ void TestUnconfirmedOrdersPage::letsTheCounterGoOn()
 }
 
 /// A local service knows the outcome for certain, but may be unavailable.
-void TestUnconfirmedOrdersPage::isALedgerOfItsOwnWhereThereIsNone()
+void TestUnconfirmedOrdersPage::listsUnconfirmedPayoutsOfALocalService()
 {
     m_service->unconfirmed = nullptr;
     const auto answers = m_service->onList;

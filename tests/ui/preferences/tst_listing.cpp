@@ -53,7 +53,7 @@ void TestListing::comesBackAsItWasKept_data()
     QTest::newRow("from a day on") << ofDays(kToday, {});
     QTest::newRow("paid today") << paidOn(kToday, kToday);
     QTest::newRow("paid on days without a name") << paidOn(kToday.addDays(-3), kToday);
-    QTest::newRow("paid from a moment on")
+    QTest::newRow("paid from an instant on")
         << TransactionFilter{.paidFrom = core::startOfBrasiliaDay(kToday).addSecs(60)};
     QTest::newRow("paid from a day on")
         << TransactionFilter{.paidFrom = core::startOfBrasiliaDay(kToday)};

@@ -245,7 +245,7 @@ void TestChargeSlip::refusesWhatMustNotBePaid()
 void TestChargeSlip::isPrintedWithOneKey_data()
 {
     QTest::addColumn<QList<Qt::Key>>("keys");
-    QTest::newRow("beside the code") << QList{Qt::Key_F7};
+    QTest::newRow("next to the code") << QList{Qt::Key_F7};
     QTest::newRow("over the whole page") << QList{Qt::Key_B, Qt::Key_F7};
 }
 

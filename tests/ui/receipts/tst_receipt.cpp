@@ -108,8 +108,8 @@ private Q_SLOTS:
     void showsThatTheMoneyWentBack();
     void reportsTheTimeOfBrasilia_data();
     void reportsTheTimeOfBrasilia();
-    void standsWhateverIsWritten_data();
-    void standsWhateverIsWritten();
+    void fitsAnyText_data();
+    void fitsAnyText();
     void provesATransfer_data();
     void provesATransfer();
     void isOfReceivedMoneyOnly_data();
@@ -506,7 +506,7 @@ void TestReceipt::reportsTheTimeOfBrasilia()
     QVERIFY2(text.contains(shown), qPrintable(text));
 }
 
-void TestReceipt::standsWhateverIsWritten_data()
+void TestReceipt::fitsAnyText_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("shown");
@@ -519,7 +519,7 @@ void TestReceipt::standsWhateverIsWritten_data()
     QTest::newRow("ten kilobytes, no blank") << QString(u"W"_s).repeated(10000) << u"WWWW"_s;
 }
 
-void TestReceipt::standsWhateverIsWritten()
+void TestReceipt::fitsAnyText()
 {
     QFETCH(QString, written);
     QFETCH(QString, shown);

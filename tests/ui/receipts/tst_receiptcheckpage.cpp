@@ -73,7 +73,7 @@ private Q_SLOTS:
     void showsHowFarBackItLooks();
     void isBeatenToTheGoods();
     void remembersTheGoodsOverARestart();
-    void showsWhenTheBookCannotBeRead();
+    void reportsAnUnreadableRepository();
     void noticesAPaymentThatArrives();
     void showsThatTheAmountIsAnother();
     void opensFromEverywhereAndLosesNothing_data();
@@ -373,7 +373,7 @@ void ReceiptCheckPageTest::typesAsTheShopDoes()
 void ReceiptCheckPageTest::showsHowFarBackItLooks_data()
 {
     QTest::addColumn<QString>("claim");
-    QTest::addColumn<bool>("says");
+    QTest::addColumn<bool>("isShown");
     QTest::newRow("by id") << u"2eF3g4"_s << false;
     QTest::newRow("by amount and time")
         << u"15,00 "_s +
@@ -387,8 +387,8 @@ void ReceiptCheckPageTest::showsHowFarBackItLooks()
     open();
     scan(claim);
     QCOMPARE(answer(), u"Not received"_s);
-    QFETCH(bool, says);
-    QCOMPARE(text(u"claimNotes"_s).contains(u"31 days"_s), says);
+    QFETCH(bool, isShown);
+    QCOMPARE(text(u"claimNotes"_s).contains(u"31 days"_s), isShown);
 }
 
 void ReceiptCheckPageTest::marksTheGoodsOnce()
@@ -448,7 +448,7 @@ void ReceiptCheckPageTest::remembersTheGoodsOverARestart()
     }
 }
 
-void ReceiptCheckPageTest::showsWhenTheBookCannotBeRead()
+void ReceiptCheckPageTest::reportsAnUnreadableRepository()
 {
     m_service->stored = {paidCharge()};
     const QString folder = m_box->path(u"folder.db"_s);

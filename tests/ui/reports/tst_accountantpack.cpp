@@ -29,7 +29,7 @@ private Q_SLOTS:
 
     void makesAFolder_data();
     void makesAFolder();
-    void showsWhatTheOthersSay();
+    void agreesWithTheOtherFiles();
     void replacesNothing();
     void makesItAgainIfThePeriodChanges();
     void givesUpIfThePeriodChangesAllTheTime();
@@ -143,7 +143,7 @@ void TestAccountantPack::makesAFolder()
     QVERIFY(sums.last().isEmpty());
 }
 
-void TestAccountantPack::showsWhatTheOthersSay()
+void TestAccountantPack::agreesWithTheOtherFiles()
 {
     const Result result = made();
     QVERIFY(result);

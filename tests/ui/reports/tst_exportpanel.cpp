@@ -42,9 +42,9 @@ private Q_SLOTS:
     void namesTheDayOfAnHour();
     void showsWhereTheListIsFrom_data();
     void showsWhereTheListIsFrom();
-    void writesWhatTheCounterNoted();
+    void writesTheAnnotationsOfTheTill();
     void writesNothingWithoutKnowingTheNotes();
-    void masksWhoItIsIfTold();
+    void masksPersonalDataIfChosen();
     void showsThatAFileIsThereAndReplacesIt();
     void showsWhyThereIsNoFile();
     void stopsWithEscAndLeavesNothing();
@@ -213,7 +213,7 @@ void TestExportPanel::showsWhereTheListIsFrom()
     QVERIFY(file.readAll().contains(u"\"environment\":\"%1\""_s.arg(word).toUtf8()));
 }
 
-void TestExportPanel::writesWhatTheCounterNoted()
+void TestExportPanel::writesTheAnnotationsOfTheTill()
 {
     ToolBox toolbox(*m_service);
     const QUuid id = m_service->stored.at(7).id;
@@ -250,7 +250,7 @@ void TestExportPanel::writesNothingWithoutKnowingTheNotes()
     QVERIFY(panel->findChild<QPushButton *>(u"exportStartButton"_s)->isEnabled());
 }
 
-void TestExportPanel::masksWhoItIsIfTold()
+void TestExportPanel::masksPersonalDataIfChosen()
 {
     open();
     press(Qt::Key_2);

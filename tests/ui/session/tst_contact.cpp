@@ -56,7 +56,7 @@ private Q_SLOTS:
     void showsWhenItWasChecked();
     void showsWhatIsWrong_data();
     void showsWhatIsWrong();
-    void keepsTheCodeAndSaysThatItCannotBeConfirmed();
+    void keepsTheCodeAndReportsThatItCannotBeConfirmed();
     void palesWhatMayBePaidByNow();
     void palesWhatIsOpenInTheList();
     void readsWhatItMissed();
@@ -185,7 +185,7 @@ void TestContact::showsWhatIsWrong()
     QVERIFY(!bar->accessibleName().contains(u"technical"_s));
 }
 
-void TestContact::keepsTheCodeAndSaysThatItCannotBeConfirmed()
+void TestContact::keepsTheCodeAndReportsThatItCannotBeConfirmed()
 {
     Tour tour;
     open(tour);

@@ -66,11 +66,11 @@ private Q_SLOTS:
     void addsAPresetByKeys();
     void changesAPreset();
     void removesAPreset();
-    void keepsWhatCannotStandWhereItWasTyped_data();
-    void keepsWhatCannotStandWhereItWasTyped();
+    void keepsInvalidInput_data();
+    void keepsInvalidInput();
     void hasAsManyPresetsAsThereMayBe();
-    void acceptsTextsThatCanStand_data();
-    void acceptsTextsThatCanStand();
+    void acceptsValidTexts_data();
+    void acceptsValidTexts();
     void changesTheProfiles();
     void keepsTheProfileInUse();
     void changesTheShopByKeys();
@@ -351,11 +351,11 @@ void TestSettingsPage::removesAPreset()
     QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus()); // each line has unique object names
 }
 
-void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped_data()
+void TestSettingsPage::keepsInvalidInput_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("price");
-    QTest::addColumn<QString>("says"); ///< which field
+    QTest::addColumn<QString>("expected"); ///< which field
     QTest::newRow("no price") << u"Bolo"_s << QString() << u"Price"_s;
     QTest::newRow("nothing") << u"Bolo"_s << u"0"_s << u"Price"_s;
     QTest::newRow("half a price") << u"Bolo"_s << u"5."_s << u"Price"_s;
@@ -364,11 +364,11 @@ void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped_data()
     QTest::newRow("a long name") << QString(121, u'x') << u"5,00"_s << u"Name"_s;
 }
 
-void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped()
+void TestSettingsPage::keepsInvalidInput()
 {
     QFETCH(QString, name);
     QFETCH(QString, price);
-    QFETCH(QString, says);
+    QFETCH(QString, expected);
     named(*m_page, u"addPresetButton"_s)->setFocus();
     press(Qt::Key_Space);
     type(name);
@@ -378,7 +378,7 @@ void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped()
     QCOMPARE(chosen().presets.size(), 2);
     const auto *problem = named<QLabel>(*m_page, u"preset3Problem"_s);
     QVERIFY(problem->isVisible());
-    QVERIFY2(problem->text().startsWith(says), qPrintable(problem->text()));
+    QVERIFY2(problem->text().startsWith(expected), qPrintable(problem->text()));
     box(u"typingBox"_s)->setFocus(); // another choice does not touch it
     press(Qt::Key_Down);
     QCOMPARE(edit(u"preset3NameEdit"_s)->text(), name);
@@ -396,11 +396,11 @@ void TestSettingsPage::hasAsManyPresetsAsThereMayBe()
     QVERIFY(!add->isEnabled());
 }
 
-void TestSettingsPage::acceptsTextsThatCanStand_data()
+void TestSettingsPage::acceptsValidTexts_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("stands");
+    QTest::addColumn<bool>("isValid");
     QTest::newRow("a counter") << u"counterNameEdit"_s << u"CAIXA2"_s << true;
     QTest::newRow("a counter with a sign") << u"counterNameEdit"_s << u"C-1"_s << false;
     QTest::newRow("no counter") << u"counterNameEdit"_s << QString() << false;
@@ -410,11 +410,11 @@ void TestSettingsPage::acceptsTextsThatCanStand_data()
         << u"backupFolderEdit"_s << u"/nowhere/at/all"_s << false;
 }
 
-void TestSettingsPage::acceptsTextsThatCanStand()
+void TestSettingsPage::acceptsValidTexts()
 {
     QFETCH(QString, name);
     QFETCH(QString, text);
-    QFETCH(bool, stands);
+    QFETCH(bool, isValid);
     FakeBackups backups;
     openAs(&backups, samples::merchant());
     const ui::Preferences before = chosen();
@@ -423,11 +423,11 @@ void TestSettingsPage::acceptsTextsThatCanStand()
     press(Qt::Key_Delete);
     type(text);
     press(Qt::Key_Return);
-    QCOMPARE(chosen() == before, !stands);
+    QCOMPARE(chosen() == before, !isValid);
     QCOMPARE(edit(name)->text(), text);
     const auto *problem = named<QLabel>(*m_page, name + u"Problem"_s);
-    QCOMPARE(problem->isVisible(), !stands);
-    if (stands)
+    QCOMPARE(problem->isVisible(), !isValid);
+    if (isValid)
         return;
     QVERIFY(!problem->text().isEmpty());
     box(u"typingBox"_s)->setFocus(); // another choice does not touch it

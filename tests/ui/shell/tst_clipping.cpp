@@ -26,9 +26,9 @@ void TestClipping::findsWhatIsCut_data()
 {
     using Fill = std::function<void(QWidget &)>;
     QTest::addColumn<Fill>("fill");
-    QTest::addColumn<QString>("says"); ///< empty: no defect
-    const auto row = [](const char *name, const QString &says, const Fill &fill) {
-        QTest::newRow(name) << fill << says;
+    QTest::addColumn<QString>("expected"); ///< empty: no defect
+    const auto row = [](const char *name, const QString &expected, const Fill &fill) {
+        QTest::newRow(name) << fill << expected;
     };
     const auto label = [](QWidget &window, const QString &text, QRect place) {
         auto *made = new ui::Label(text);
@@ -98,14 +98,14 @@ void TestClipping::findsWhatIsCut_data()
 void TestClipping::findsWhatIsCut()
 {
     QFETCH(std::function<void(QWidget &)>, fill);
-    QFETCH(QString, says);
+    QFETCH(QString, expected);
     QWidget window;
     window.resize(400, 300);
     fill(window);
     window.show();
     const QStringList found = support::clippedIn(window, 1);
-    QVERIFY2(found.isEmpty() == says.isEmpty(), qPrintable(found.join(u'\n')));
-    QVERIFY2(found.join(u'\n').contains(says), qPrintable(found.join(u'\n')));
+    QVERIFY2(found.isEmpty() == expected.isEmpty(), qPrintable(found.join(u'\n')));
+    QVERIFY2(found.join(u'\n').contains(expected), qPrintable(found.join(u'\n')));
 }
 
 BALCAO_TEST(TestClipping)

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void asksBeforeAFileIsLost();
     void letsItFinish();
     void leavesNothingOfTheFile();
-    void goesIfItIsToldTwice();
+    void closesAfterASecondRequest();
     void goesOnceTheFileIsThere();
 
 private:
@@ -150,7 +150,7 @@ void TestClosing::leavesNothingOfTheFile()
     QCOMPARE(files(), QStringList());
 }
 
-void TestClosing::goesIfItIsToldTwice()
+void TestClosing::closesAfterASecondRequest()
 {
     beginAFile();
     m_window->close();

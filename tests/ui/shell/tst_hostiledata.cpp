@@ -77,7 +77,7 @@ core::Transaction poisoned(int number, const QString &text)
     return transaction;
 }
 
-QList<core::Transaction> poisonedBook(const QString &text)
+QList<core::Transaction> poisonedTransactions(const QString &text)
 {
     QList<core::Transaction> repository;
     for (int i = 0; i < 5; ++i)
@@ -116,7 +116,7 @@ Work leastWork(const QString &text, const Work &limit)
     Work least{std::numeric_limits<qint64>::max(), std::numeric_limits<qint64>::max()};
     for (int round = 0; round < 3 && (least.list >= limit.list || least.detail >= limit.detail);
          ++round) {
-        const auto tour = support::tourTo(u"charge"_s, poisonedBook(text));
+        const auto tour = support::tourTo(u"charge"_s, poisonedTransactions(text));
         const qint64 begun = worked();
         support::openListOnTour();
         tour->window.repaint();
@@ -175,7 +175,7 @@ void TestHostileData::isPlainTextOnEveryPage()
     const int minLabels = isOpening ? 3 : 8;
     const int minWidgets = isOpening ? 9 : 30;
     for (const Poison &poison : poisons().first(3)) {
-        const auto tour = support::tourTo(stop, poisonedBook(poison.text));
+        const auto tour = support::tourTo(stop, poisonedTransactions(poison.text));
         for (const QLabel *label : childrenOf<QLabel>(tour->window, minLabels)) {
             QVERIFY2(label->textFormat() == Qt::PlainText, poison.name);
             QVERIFY2(!label->openExternalLinks(), poison.name);
@@ -192,7 +192,7 @@ void TestHostileData::widensNoWindow()
 {
     QFETCH(QString, text);
     for (const char *stop : {"live", "list", "detail"}) {
-        const auto tour = support::tourTo(QString::fromLatin1(stop), poisonedBook(text));
+        const auto tour = support::tourTo(QString::fromLatin1(stop), poisonedTransactions(text));
         tour->window.resize(1024, 700);
         settle();
         QVERIFY2(tour->window.width() == 1024 && tour->window.height() == 700, stop);
@@ -226,7 +226,7 @@ void TestHostileData::acceptsNoTime()
 void TestHostileData::turnsNoRowAround()
 {
     QFETCH(QString, text);
-    const auto tour = support::tourTo(u"list"_s, poisonedBook(text));
+    const auto tour = support::tourTo(u"list"_s, poisonedTransactions(text));
     const auto *table = tour->window.findChild<QTableView *>(u"transactionTable"_s);
     QVERIFY(table);
     static const QRegularExpression turns(u"[\\x{202A}-\\x{202E}\\x{2066}\\x{2067}]"_s);
@@ -248,7 +248,7 @@ void TestHostileData::turnsNoRowAround()
 void TestHostileData::namesFilesByPlainCharacters()
 {
     QFETCH(QString, text);
-    const auto tour = support::tourTo(u"live"_s, poisonedBook(text));
+    const auto tour = support::tourTo(u"live"_s, poisonedTransactions(text));
     press(Qt::Key_S, Qt::ControlModifier);
     auto *dialog = tour->window.findChild<QWidget *>(u"saveDialog"_s);
     if (!dialog)
@@ -262,7 +262,7 @@ void TestHostileData::namesFilesByPlainCharacters()
 /// The clipboard receives the payment code and no other text.
 void TestHostileData::isCopiedAsItIs()
 {
-    const auto tour = support::tourTo(u"live"_s, poisonedBook(poisons()[0].text));
+    const auto tour = support::tourTo(u"live"_s, poisonedTransactions(poisons()[0].text));
     press(Qt::Key_F6);
     QCOMPARE(QGuiApplication::clipboard()->text(), tour->service.stored[0].qrCode);
 }

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void asksForThePinBeforeTheBackOffice();
     void goesBackToTheCounterWithoutThePin();
     void showsThatThePinIsWrong();
-    void makesWhoeverGuessesWait();
+    void delaysGuesses();
     void locksAtOnce();
     void chargesWithoutThePin();
     void checksReceiptsWithoutThePin();
@@ -178,7 +178,7 @@ void LockTest::showsThatThePinIsWrong()
     QVERIFY(isShown(u"settingsPage"_s));
 }
 
-void LockTest::makesWhoeverGuessesWait()
+void LockTest::delaysGuesses()
 {
     open();
     press(Qt::Key_3, Qt::AltModifier);

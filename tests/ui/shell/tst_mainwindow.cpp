@@ -147,14 +147,14 @@ private Q_SLOTS:
 
     void goesFromTheAmountToTheReceiptByKeys();
     void writesANoteOnTheDetailPage();
-    void showsTheRailWhereOneIs();
+    void marksTheOpenPageInTheSidebar();
     void acceptsAWaitingChargeBackToTheCounter();
     void startsANewChargeFromEverywhere_data();
     void startsANewChargeFromEverywhere();
-    void goesToThePagesOfTheRailFromEverywhere_data();
-    void goesToThePagesOfTheRailFromEverywhere();
+    void opensThePagesOfTheSidebarFromEverywhere_data();
+    void opensThePagesOfTheSidebarFromEverywhere();
     void opensAWaitingChargeFromTheTray();
-    void acceptsDigitsAfterAClickOnTheRail();
+    void acceptsDigitsAfterAClickOnTheSidebar();
     void leavesTheKeyboardToThePageThatOneSees_data();
     void leavesTheKeyboardToThePageThatOneSees();
     void keepsASizeForTheNextStart();
@@ -347,10 +347,10 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(outcome->accessibleName().contains(ui::statusWord(Status::Code::Canceled)));
 }
 
-void TestMainWindow::showsTheRailWhereOneIs()
+void TestMainWindow::marksTheOpenPageInTheSidebar()
 {
-    const auto *charge = named<QAbstractButton>(*m_window, u"chargeRailButton"_s);
-    const auto *list = named<QAbstractButton>(*m_window, u"listRailButton"_s);
+    const auto *charge = named<QAbstractButton>(*m_window, u"chargeSidebarButton"_s);
+    const auto *list = named<QAbstractButton>(*m_window, u"listSidebarButton"_s);
     QVERIFY(charge->isChecked() && !list->isChecked());
     goTo(Place::Detail);
     QVERIFY(!charge->isChecked() && list->isChecked());
@@ -396,12 +396,12 @@ void TestMainWindow::startsANewChargeFromEverywhere()
     charge(u"700"_s);
 }
 
-void TestMainWindow::goesToThePagesOfTheRailFromEverywhere_data()
+void TestMainWindow::opensThePagesOfTheSidebarFromEverywhere_data()
 {
     startsANewChargeFromEverywhere_data();
 }
 
-void TestMainWindow::goesToThePagesOfTheRailFromEverywhere()
+void TestMainWindow::opensThePagesOfTheSidebarFromEverywhere()
 {
     QFETCH(Place, place);
     goTo(place);
@@ -441,9 +441,9 @@ void TestMainWindow::opensAWaitingChargeFromTheTray()
     QTRY_COMPARE(open->model()->rowCount(), count - 1);
 }
 
-void TestMainWindow::acceptsDigitsAfterAClickOnTheRail()
+void TestMainWindow::acceptsDigitsAfterAClickOnTheSidebar()
 {
-    QTest::mouseClick(named(*m_window, u"chargeRailButton"_s), Qt::LeftButton);
+    QTest::mouseClick(named(*m_window, u"chargeSidebarButton"_s), Qt::LeftButton);
     type(u"1500"_s);
     QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1500);
 }
@@ -650,7 +650,7 @@ void TestMainWindow::onlyReadsInARescue()
     QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(word));
     QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(u"/home/ana/loja"_s));
     QVERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s));
-    QVERIFY(!m_window->findChild<QWidget *>(u"chargeRailButton"_s));
+    QVERIFY(!m_window->findChild<QWidget *>(u"chargeSidebarButton"_s));
     QCOMPARE(topRow().amount.cents(), 1500);
 
     press(Qt::Key_F2);

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(ui::documentText(u"52998224725"_s), u"529.982.247-25"_s);
     }
 
-    void everyErrorSaysWhatItMeansForTheMoney()
+    void everyErrorStatesItsEffectOnMoney()
     {
         using Code = core::Error::Code;
         QSet<QString> paragraphs;

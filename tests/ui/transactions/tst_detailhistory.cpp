@@ -27,7 +27,7 @@ private Q_SLOTS:
     void showsHowLongEachStepTook();
     void showsWhoCausedIt_data();
     void showsWhoCausedIt();
-    void reportsWhatWasNotedOverTime();
+    void showsTheHistoryOfAnnotations();
 };
 
 void TestDetailHistory::listsTheEventsNewestFirst()
@@ -118,7 +118,7 @@ void TestDetailHistory::showsWhoCausedIt()
     QVERIFY2(sources()[1].contains(u"created by the shop"_s), qPrintable(sources()[1]));
 }
 
-void TestDetailHistory::reportsWhatWasNotedOverTime()
+void TestDetailHistory::showsTheHistoryOfAnnotations()
 {
     const core::Transaction transaction = fullCashIn();
     core::ConsoleRepository &repository = m_context->consoleRepository();

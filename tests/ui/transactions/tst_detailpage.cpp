@@ -247,7 +247,7 @@ void TestDetailPage::keepsWhatWasKnownWhenItCannotRead()
     QFETCH(Code, code);
     const core::Error error{code, {}, u"as the test wants it"_s};
     const core::Transaction transaction = fullCashIn();
-    const auto fromTheBook = m_service->onFind;
+    const auto usualAnswer = m_service->onFind;
     m_service->onFind = [&](const auto &) { return tl::unexpected(error); };
     show(transaction);
     QTRY_VERIFY(problem().contains(ui::errorWords(error).happened));
@@ -260,7 +260,7 @@ void TestDetailPage::keepsWhatWasKnownWhenItCannotRead()
     QCOMPARE(value(u"endToEndIdValue"_s), transaction.endToEndId);
     QCOMPARE(events().size(), 2);
 
-    m_service->onFind = fromTheBook;
+    m_service->onFind = usualAnswer;
     m_page->show(transaction);
     settle();
     QCOMPARE(problem(), QString());

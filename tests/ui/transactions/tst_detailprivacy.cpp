@@ -34,10 +34,10 @@ private Q_SLOTS:
     void hidesWhoItIs();
     void notesWhatItShows();
     void hidesAgainWhatWasLeft();
-    void showsNothingThatCannotBeNoted();
+    void revealsNothingThatCannotBeLogged();
     void showsTheDataOfOneOnly();
-    void reportsWhatTheApiTells_data();
-    void reportsWhatTheApiTells();
+    void showsAllFieldsOfTheApi_data();
+    void showsAllFieldsOfTheApi();
 };
 
 void TestDetailPrivacy::hidesWhoItIs_data()
@@ -118,7 +118,7 @@ void TestDetailPrivacy::hidesAgainWhatWasLeft()
     QVERIFY(value(u"nameValue"_s) != transaction.name);
 }
 
-void TestDetailPrivacy::showsNothingThatCannotBeNoted()
+void TestDetailPrivacy::revealsNothingThatCannotBeLogged()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
     m_page = std::make_unique<ui::DetailPage>(*m_service, nullptr, &broken.consoleRepository());
@@ -147,14 +147,14 @@ void TestDetailPrivacy::showsTheDataOfOneOnly()
     QVERIFY(value(u"nameValue"_s) != first.name);
 }
 
-void TestDetailPrivacy::reportsWhatTheApiTells_data()
+void TestDetailPrivacy::showsAllFieldsOfTheApi_data()
 {
     QTest::addColumn<core::Transaction>("transaction");
     QTest::newRow("cash-in") << fullCashIn();
     QTest::newRow("cash-out") << fullCashOut();
 }
 
-void TestDetailPrivacy::reportsWhatTheApiTells()
+void TestDetailPrivacy::showsAllFieldsOfTheApi()
 {
     QFETCH(core::Transaction, transaction);
     show(transaction);

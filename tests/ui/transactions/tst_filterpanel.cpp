@@ -41,9 +41,9 @@ private Q_SLOTS:
     void choosesAMark_data();
     void choosesAMark();
     void choosesACounter();
-    void hasNoCounterWhereReferencesDoNotTell();
+    void hidesTillsIfReferencesNameNone();
     void showsWhatWouldMatchWithoutAMark();
-    void reportsWhatAServiceFarAwayCannotBeAsked();
+    void marksFiltersThatARemoteServiceLacks();
 };
 
 void TestFilterPanel::choosesStatesByKeys()
@@ -80,7 +80,7 @@ void TestFilterPanel::choosesTheOperation()
     QCOMPARE(chips().size(), 1);
     press(Qt::Key_Up);
     QTRY_COMPARE(rows(), 100);
-    QTRY_VERIFY(text(u"totalLabel"_s).contains(QString::number(kBook - 2)));
+    QTRY_VERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount - 2)));
     press(Qt::Key_Up);
     QTRY_COMPARE(chips().size(), 0);
 }
@@ -88,7 +88,7 @@ void TestFilterPanel::choosesTheOperation()
 void TestFilterPanel::choosesAPeriodByKeys()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (int i = 0; i < kBook; ++i)
+    for (int i = 0; i < kTransactionCount; ++i)
         m_service->stored[i].created = now.addDays(i < 3 ? 0 : -400);
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -107,7 +107,7 @@ void TestFilterPanel::choosesAPeriodByKeys()
 void TestFilterPanel::choosesDaysThatAreTyped()
 {
     const QDateTime noon(QDate(2026, 3, 31), QTime(15, 0), Qt::UTC);
-    for (int i = 0; i < kBook; ++i)
+    for (int i = 0; i < kTransactionCount; ++i)
         m_service->stored[i].created = noon.addDays(-i);
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -274,7 +274,7 @@ void TestFilterPanel::choosesAMark()
         QVERIFY(found.contains(m_service->stored[place].id));
     QCOMPARE(chips().size(), 1);
     QVERIFY2(chips()[0].startsWith(u"⌂ Mark: "_s + word.mid(2)), qPrintable(chips()[0]));
-    const QString hidden = QString::number(kBook - places.size());
+    const QString hidden = QString::number(kTransactionCount - places.size());
     QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(hidden));
     press(Qt::Key_Home);
     QTRY_COMPARE(chips().size(), 0);
@@ -316,7 +316,7 @@ void TestFilterPanel::choosesACounter()
     }));
 }
 
-void TestFilterPanel::hasNoCounterWhereReferencesDoNotTell()
+void TestFilterPanel::hidesTillsIfReferencesNameNone()
 {
     ui::Preferences preferences = m_toolbox->preferences().value();
     preferences.charging.reference = core::ReferencePattern::parse(u"{date}-{number}"_s).value();
@@ -343,7 +343,7 @@ void TestFilterPanel::showsWhatWouldMatchWithoutAMark()
     QVERIFY(text(u"noticeText"_s).contains(u"Without “State: Paid” there would be 2."_s));
 }
 
-void TestFilterPanel::reportsWhatAServiceFarAwayCannotBeAsked()
+void TestFilterPanel::marksFiltersThatARemoteServiceLacks()
 {
     using Part = core::FilterPart;
     m_service->unaskable = {Part::Statuses, Part::Operation, Part::Amount};

@@ -29,8 +29,8 @@ private Q_SLOTS:
     void writesANoteInPlace();
     void keepsANoteThatIsLeft();
     void asksBeforeANoteIsDropped();
-    void keepsWhatCouldNotBeNoted();
-    void showsWhatWasNotedElsewhere();
+    void keepsANoteThatCannotBeStored();
+    void showsAnnotationsOfAnotherPage();
     void findsByNote();
     void joinsANoteWithAnotherFilter();
     void writesTagsInPlace();
@@ -94,7 +94,7 @@ void TestListNotes::asksBeforeANoteIsDropped()
     QCOMPARE(cells(Column::Note).value(0), QString());
 }
 
-void TestListNotes::keepsWhatCouldNotBeNoted()
+void TestListNotes::keepsANoteThatCannotBeStored()
 {
     make({}, ToolBox::Records::Broken);
     open();
@@ -107,7 +107,7 @@ void TestListNotes::keepsWhatCouldNotBeNoted()
     QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
 }
 
-void TestListNotes::showsWhatWasNotedElsewhere()
+void TestListNotes::showsAnnotationsOfAnotherPage()
 {
     const QUuid id = m_service->stored[2].id;
     QVERIFY(await(m_toolbox->consoleRepository().setNote(id, u"antes"_s)));

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void addsUpWhatIsSelected();
     void showsWhatADayCameTo();
     void cutsNamesWhereTheCounterHidesThem();
-    void reportsWhoStandsForNobodyInFull();
+    void showsTheWalkInPayerInFull();
     void copiesRowsAndCells();
 };
 
@@ -97,7 +97,7 @@ void TestListPage::showsWhatFailedAndReadsAgain_data()
 void TestListPage::showsWhatFailedAndReadsAgain()
 {
     QFETCH(bool, byKey);
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     m_service->onList = [](const auto &) { return fullDisk(); };
     open();
     QTRY_COMPARE(text(u"noticeText"_s), ui::errorWords(fullDisk().value()).happened);
@@ -106,7 +106,7 @@ void TestListPage::showsWhatFailedAndReadsAgain()
     QVERIFY(retry->isVisible());
     QVERIFY(!table()->isVisible());
 
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     if (byKey)
         press(Qt::Key_F5);
     else
@@ -122,11 +122,11 @@ void TestListPage::hasOtherWordsForEachEmptyState()
     m_service->holds = true;
     open();
     titles.insert(text(u"noticeTitle"_s));
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     m_service->onList = [](const auto &) { return fullDisk(); };
     answer();
     titles.insert(text(u"noticeTitle"_s));
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     m_service->stored.clear();
     press(Qt::Key_F5);
     support::settle();
@@ -192,7 +192,7 @@ void TestListPage::showsThatTheNextPageFailed()
     open();
     QTRY_VERIFY(table()->hasFocus());
     const QString total = text(u"totalLabel"_s);
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     m_service->onList = [](const auto &) { return fullDisk(); };
     press(Qt::Key_End, Qt::ControlModifier);
     QTRY_VERIFY(text(u"pageProblem"_s).contains(u"2"_s));
@@ -204,7 +204,7 @@ void TestListPage::showsThatTheNextPageFailed()
     support::settle();
     QCOMPARE(m_service->filters.size(), 2); // only once
 
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     press(Qt::Key_F5);
     QTRY_VERIFY(text(u"pageProblem"_s).isEmpty());
     QVERIFY(table()->hasFocus());
@@ -220,14 +220,14 @@ void TestListPage::readsOnlyTheFailedPageAgain_data()
 void TestListPage::readsOnlyTheFailedPageAgain()
 {
     QFETCH(bool, isByKey);
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     open();
     QTRY_VERIFY(table()->hasFocus());
     m_service->onList = [](const auto &) { return fullDisk(); };
     press(Qt::Key_End, Qt::ControlModifier);
     QTRY_VERIFY(!text(u"pageProblem"_s).isEmpty());
     const QUuid before = current();
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     m_service->filters.clear();
     auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
     if (isByKey)
@@ -318,7 +318,7 @@ void TestListPage::addsUpWhatIsSelected()
 
 void TestListPage::showsWhatADayCameTo()
 {
-    for (int i = 0; i < kBook; ++i)
+    for (int i = 0; i < kTransactionCount; ++i)
         m_service->stored[i].created = m_service->stored[0].created.addDays(-i / 10);
     m_service->stored[12] = samples::moved(m_service->stored[12], Status::Code::Paid);
     open();
@@ -353,7 +353,7 @@ void TestListPage::cutsNamesWhereTheCounterHidesThem()
 }
 
 /// The walk-in payer has no personal data.
-void TestListPage::reportsWhoStandsForNobodyInFull()
+void TestListPage::showsTheWalkInPayerInFull()
 {
     const core::PayerProfile walkIn = samples::payer();
     m_service->stored[0].name = walkIn.name;

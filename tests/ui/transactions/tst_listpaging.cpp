@@ -40,9 +40,9 @@ void TestListPaging::readsOnWhileOneScrolls()
 {
     open();
     QTRY_VERIFY(table()->hasFocus());
-    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook)));
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount)));
     QCOMPARE(m_service->filters.size(), 1);
-    for (int presses = 0; table()->model()->rowCount() < kBook; ++presses) {
+    for (int presses = 0; table()->model()->rowCount() < kTransactionCount; ++presses) {
         QVERIFY2(presses < 10, "the end never comes");
         press(Qt::Key_End, Qt::ControlModifier);
         support::settle();
@@ -50,7 +50,7 @@ void TestListPaging::readsOnWhileOneScrolls()
     press(Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(current(), m_service->stored.last().id);
     QCOMPARE(m_service->filters.size(), 3);
-    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook)));
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount)));
 }
 
 /// Not earlier.
@@ -92,7 +92,7 @@ void TestListPaging::staysAtItsRowWhenAChargeArrives()
     m_service->stored.prepend(charge);
     Q_EMIT m_service->changed(charge);
     QCOMPARE(current(), before);
-    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount + 1)));
     const QModelIndex top = table()->model()->index(0, static_cast<int>(Column::State));
     QCOMPARE(top.data().toString(), ui::statusWord(Status::Code::Pending));
     Q_EMIT m_service->changed(samples::moved(charge, Status::Code::Paid));
@@ -163,12 +163,12 @@ void TestListPaging::goesOnAcrossPages()
         press(Qt::Key_Up);
         QCOMPARE(current(), m_service->stored[row].id);
     }
-    for (int row = 1; row < kBook; ++row) {
+    for (int row = 1; row < kTransactionCount; ++row) {
         press(Qt::Key_Down);
         support::settle();
         QCOMPARE(current(), m_service->stored[row].id);
     }
-    QCOMPARE(rows(), kBook);
+    QCOMPARE(rows(), kTransactionCount);
 }
 
 void TestListPaging::goesFromTheEndToTheStart()
@@ -180,10 +180,10 @@ void TestListPaging::goesFromTheEndToTheStart()
     const core::Transaction charge = samples::charge(1500, 1);
     m_service->stored.prepend(charge); // outside the visible rows
     Q_EMIT m_service->changed(charge);
-    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount + 1)));
     press(Qt::Key_Home);
     QTRY_COMPARE(current(), charge.id);
-    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount + 1)));
 }
 
 void TestListPaging::goesOnByPagesAcrossBorders()

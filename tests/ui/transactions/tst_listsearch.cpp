@@ -245,7 +245,7 @@ void TestListSearch::neverHidesANewChargeSilently()
         support::settle();
         QCOMPARE(rows(), 1);
         QVERIFY(!text(u"passedOverLabel"_s).isEmpty());
-        const QString hidden = QString::number(kBook + i - 1);
+        const QString hidden = QString::number(kTransactionCount + i - 1);
         QVERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(hidden));
     }
     QVERIFY(text(u"passedOverLabel"_s).contains(u"2"_s));

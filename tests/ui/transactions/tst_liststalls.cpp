@@ -27,7 +27,7 @@ using support::press;
 namespace
 {
 
-constexpr int kBook = 20'000; // the list holds only a window of them
+constexpr int kTransactionCount = 20'000; // the list holds only a window of them
 const QDateTime kNow(QDate(2026, 11, 20), QTime(21, 30), Qt::UTC);
 
 /// Returns the maximum CPU time of one event in ms: people notice 50. Sanitizers need a multiple.
@@ -73,10 +73,13 @@ void TestListStalls::initTestCase()
     const auto settings =
         core::validated({.payee = samples::merchant(), .platform = samples::charge(1).platform});
     QVERIFY(settings);
-    const core::SampleHistory history(
-        {.count = kBook, .seed = 1, .now = kNow, .settings = *settings, .otherPlatforms = {}});
+    const core::SampleHistory history({.count = kTransactionCount,
+                                       .seed = 1,
+                                       .now = kNow,
+                                       .settings = *settings,
+                                       .otherPlatforms = {}});
     const QString path = m_folder.filePath(u"shop.db"_s);
-    QVERIFY(core::bulkLoad(path, kBook, [&history](qint64 first, qint64 end) {
+    QVERIFY(core::bulkLoad(path, kTransactionCount, [&history](qint64 first, qint64 end) {
         QList<core::Transaction> list;
         for (qint64 i = first; i < end; ++i)
             list.append(history.at(i));
@@ -114,7 +117,7 @@ bool TestListStalls::isReady() const
         [model] { return model->state() == ui::TransactionModel::State::Ready; });
 }
 
-/// As far as a screen shows, so many times.
+/// Scrolls down by that number of screens.
 void TestListStalls::goDown(int pages)
 {
     for (int i = 0; i < pages; ++i) {

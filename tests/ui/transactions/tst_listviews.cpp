@@ -28,7 +28,7 @@ private Q_SLOTS:
     void countsViewsAgainOnceSomethingChanged();
     void keepsAViewOfWhatIsInFront();
     void renamesMovesAndRemovesAView();
-    void refusesAViewThatCannotStand();
+    void refusesAnInvalidView();
     void bringsTheColumnsOfAView();
 
 private:
@@ -77,7 +77,8 @@ void TestListViews::countsWhatViewsHold()
     make({});
     open();
     QTRY_COMPARE(views().size(), ui::usualViews().size());
-    QTRY_VERIFY2(views()[1].contains(QString::number(kBook - 3)), qPrintable(views()[1]));
+    QTRY_VERIFY2(views()[1].contains(QString::number(kTransactionCount - 3)),
+                 qPrintable(views()[1]));
     QTRY_VERIFY2(views()[3].contains(u"· 0"_s), qPrintable(views()[3])); // payouts
     QVERIFY(table()->hasFocus());
 }
@@ -153,7 +154,7 @@ void TestListViews::renamesMovesAndRemovesAView()
     QTRY_COMPARE(views().size(), 2);
 }
 
-void TestListViews::refusesAViewThatCannotStand()
+void TestListViews::refusesAnInvalidView()
 {
     QList<ui::SavedView> full;
     for (int i = 0; i < ui::kMaxViews; ++i)

@@ -25,7 +25,7 @@ using Column = ui::TransactionModel::Column;
 namespace
 {
 
-constexpr int kBook = 203; // three pages, the last one short
+constexpr int kTransactionCount = 203; // three pages, the last one short
 
 core::Error fullDisk()
 {
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void readsPageByPageUntilTheEnd();
     void readsNothingBeforeItIsAsked();
-    void knowsAnEmptyBook();
+    void countsAnEmptyShop();
     void neitherLosesNorRepeatsARow_data();
     void neitherLosesNorRepeatsARow();
     void readsOnPastWhatAnotherProgramMade();
@@ -71,8 +71,8 @@ private Q_SLOTS:
     void dropsAnswersToAnOlderReload();
     void mayGoWhileAnAnswerIsOnItsWay();
     void outlivesItsService();
-    void showsWhatTheTransactionSays();
-    void showsWhatIsNotedOfARow();
+    void showsTheDataOfTheTransaction();
+    void showsTheAnnotationsOfARow();
     void reportsTheFirstRowOfEachDay();
     void showsARowInOneSentence();
     void readsNoMarkupInToolTips_data();
@@ -96,7 +96,7 @@ void TestTransactionModel::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
     m_service = std::make_unique<FakeService>();
-    for (int i = 0; i < kBook; ++i)
+    for (int i = 0; i < kTransactionCount; ++i)
         m_service->stored.append(samples::charge(100 + i, 1000 + i));
     m_model = std::make_unique<ui::TransactionModel>(*m_service);
     m_tester = std::make_unique<QAbstractItemModelTester>(
@@ -165,12 +165,12 @@ void TestTransactionModel::readsPageByPageUntilTheEnd()
     QVERIFY(!m_model->canFetchMore({}));
     QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(m_model->rowCount(), 100);
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
     QCOMPARE(m_service->filters.size(), 1);
 
     readToTheEnd();
     QCOMPARE(ids(), storedIds());
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
     m_model->fetchMore({}); // no more pages
     support::settle();
     QCOMPARE(m_service->filters.size(), 3);
@@ -188,7 +188,7 @@ void TestTransactionModel::readsNothingBeforeItIsAsked()
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-void TestTransactionModel::knowsAnEmptyBook()
+void TestTransactionModel::countsAnEmptyShop()
 {
     m_service->stored.clear();
     m_model->reload();
@@ -245,10 +245,10 @@ void TestTransactionModel::neitherLosesNorRepeatsARow()
         if (now && when == "after"_L1)
             arriveAll();
     }
-    QCOMPARE(m_model->total().value_or(-1), kBook + arrivals);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount + arrivals);
     QCOMPARE(ids(), storedIds().first(m_model->rowCount()));
     readToTheEnd();
-    QCOMPARE(m_model->total().value_or(-1), kBook + arrivals);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount + arrivals);
     QCOMPARE(ids(), storedIds());
 }
 
@@ -279,7 +279,7 @@ void TestTransactionModel::putsANewChargeOnTop()
     QCOMPARE(reset.size(), 0);
     QCOMPARE(news.size(), 1);
     QCOMPARE(row(0).id, m_service->stored[0].id);
-    QCOMPARE(m_model->total().value_or(-1), kBook + 1);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount + 1);
     QCOMPARE(m_service->filters.size(), 1);
 }
 
@@ -296,7 +296,7 @@ void TestTransactionModel::changesARowInItsPlace()
     QCOMPARE(changed[0][1].toModelIndex(), m_model->index(41, m_model->columnCount() - 1));
     QCOMPARE(inserted.size(), 0);
     QCOMPARE(row(41), paid);
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
 }
 
 /// The page was created before the payment and arrives after its report.
@@ -308,7 +308,7 @@ void TestTransactionModel::keepsAChangeThatOvertookThePage()
     QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(row(7), paid);
     QCOMPARE(ids(), storedIds().first(100));
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
 }
 
 void TestTransactionModel::leavesOutWhatIsStillToCome()
@@ -319,7 +319,7 @@ void TestTransactionModel::leavesOutWhatIsStillToCome()
     m_service->stored[150] = paid;
     Q_EMIT m_service->changed(paid);
     QCOMPARE(m_model->rowCount(), 100);
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
     readToTheEnd();
     QCOMPARE(ids(), storedIds());
     QCOMPARE(row(150), paid);
@@ -332,8 +332,8 @@ void TestTransactionModel::goesToAnyPage_data()
     QTest::addColumn<int>("count");
     QTest::newRow("first") << 1 << 0 << 100;
     QTest::newRow("middle") << 2 << 100 << 100;
-    QTest::newRow("last") << 3 << 200 << kBook - 200;
-    QTest::newRow("past the last") << 7 << 200 << kBook - 200;
+    QTest::newRow("last") << 3 << 200 << kTransactionCount - 200;
+    QTest::newRow("past the last") << 7 << 200 << kTransactionCount - 200;
     QTest::newRow("before the first") << -1 << 0 << 100;
 }
 
@@ -349,13 +349,13 @@ void TestTransactionModel::goesToAnyPage()
     QCOMPARE(m_model->lastPage(), 3);
     QCOMPARE(m_model->isAtStart(), first == 0);
     QCOMPARE(m_model->isAtEnd(), first == 200);
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
 }
 
 /// For any navigation and arrivals: without gaps, and limited in length.
 void TestTransactionModel::staysAStretchOfTheList()
 {
-    for (int i = kBook; i < 3000; ++i)
+    for (int i = kTransactionCount; i < 3000; ++i)
         m_service->stored.append(samples::charge(100, 1000 + i));
     QRandomGenerator random(7);
     m_model->reload();
@@ -383,7 +383,7 @@ void TestTransactionModel::staysAStretchOfTheList()
 
 void TestTransactionModel::forgetsRowsAtTheOtherEnd()
 {
-    for (int i = kBook; i < 3000; ++i)
+    for (int i = kTransactionCount; i < 3000; ++i)
         m_service->stored.append(samples::charge(100, 1000 + i));
     const QList<QUuid> repository = storedIds();
     const auto isTheStretch = [&] {
@@ -410,7 +410,7 @@ void TestTransactionModel::forgetsRowsAtTheOtherEnd()
 
 void TestTransactionModel::showsThatTheFirstPageFailed()
 {
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     m_service->onList = [](const auto &) { return tl::unexpected(fullDisk()); };
     m_model->reload();
     QTRY_COMPARE(m_model->state(), State::Failed);
@@ -419,7 +419,7 @@ void TestTransactionModel::showsThatTheFirstPageFailed()
     QVERIFY(!m_model->total());
     QVERIFY(!m_model->canFetchMore({})); // otherwise a view would ask repeatedly
 
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     m_model->readAgain();
     QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(ids(), storedIds().first(100));
@@ -429,24 +429,24 @@ void TestTransactionModel::keepsTheRowsWhenALaterPageFails()
 {
     m_model->reload();
     QTRY_COMPARE(m_model->state(), State::Ready);
-    const auto fromTheBook = m_service->onList;
+    const auto usualAnswer = m_service->onList;
     m_service->onList = [](const auto &) { return tl::unexpected(fullDisk()); };
     readPage();
     QCOMPARE(m_model->state(), State::Failed);
     QCOMPARE(m_model->error(), fullDisk());
     QCOMPARE(ids(), storedIds().first(100));
-    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
     QVERIFY(!m_model->canFetchMore({}));
     arrive(1); // changes are still applied
     QCOMPARE(row(0).id, m_service->stored[0].id);
 
-    m_service->onList = fromTheBook;
+    m_service->onList = usualAnswer;
     m_model->readAgain();
     QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(m_model->state(), State::Ready);
     readToTheEnd();
     QCOMPARE(ids(), storedIds());
-    QCOMPARE(m_model->total().value_or(-1), kBook + 1);
+    QCOMPARE(m_model->total().value_or(-1), kTransactionCount + 1);
 }
 
 void TestTransactionModel::dropsAnswersToAnOlderReload()
@@ -496,7 +496,7 @@ void TestTransactionModel::outlivesItsService()
     QCOMPARE(m_model->rowCount(), 100);
 }
 
-void TestTransactionModel::showsWhatTheTransactionSays()
+void TestTransactionModel::showsTheDataOfTheTransaction()
 {
     core::Transaction out = samples::moved(samples::charge(123456), Status::Code::Paid);
     out.operation = core::Operation::CashOut;
@@ -521,7 +521,7 @@ void TestTransactionModel::showsWhatTheTransactionSays()
 }
 
 /// Before the rows arrive, while they are shown, and for rows that come and go.
-void TestTransactionModel::showsWhatIsNotedOfARow()
+void TestTransactionModel::showsTheAnnotationsOfARow()
 {
     ToolBox toolbox(*m_service);
     core::ConsoleRepository &repository = toolbox.consoleRepository();

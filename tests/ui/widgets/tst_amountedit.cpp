@@ -592,7 +592,7 @@ private Q_SLOTS:
         QVERIFY(m_edit->font().pixelSize() > small);
     }
 
-    void standsBelowHowItIsTyped_data()
+    void placesTheAmountBelowTheInput_data()
     {
         QTest::addColumn<int>("height");
         for (const int height : {40, 63, 64, 70, 90, 130, 200})
@@ -600,7 +600,7 @@ private Q_SLOTS:
     }
 
     /// The digits get the space next to the label, which shrinks if necessary.
-    void standsBelowHowItIsTyped()
+    void placesTheAmountBelowTheInput()
     {
         QFETCH(int, height);
         m_edit->resize(600, height);

@@ -163,7 +163,7 @@ class TestBusyIndicator : public QObject
 private Q_SLOTS:
     void showsNothingOfWhatIsThereSoon();
     void showsMoreAndMore();
-    void beginsAnew();
+    void beginsAgain();
     void isSeenOnEveryPage_data();
     void isSeenOnEveryPage();
     void callsAReceiptThatNobodyAnswersForNotVerified();
@@ -209,7 +209,7 @@ void TestBusyIndicator::showsMoreAndMore()
     QVERIFY(page.accessibleDescription().isEmpty());
 }
 
-void TestBusyIndicator::beginsAnew()
+void TestBusyIndicator::beginsAgain()
 {
     QWidget page;
     ui::BusyIndicator wait(u"wait"_s, &page);

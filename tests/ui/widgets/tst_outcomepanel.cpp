@@ -17,7 +17,7 @@ class TestOutcomePanel : public QObject
 private Q_SLOTS:
     void isGreenForMoneyOnly_data();
     void isGreenForMoneyOnly();
-    void isToldApartWithoutColours();
+    void isDistinctWithoutColours();
 };
 
 void TestOutcomePanel::isGreenForMoneyOnly_data()
@@ -46,7 +46,7 @@ void TestOutcomePanel::isGreenForMoneyOnly()
 }
 
 /// Without colours or words: shapes of icon and frame in black and white.
-void TestOutcomePanel::isToldApartWithoutColours()
+void TestOutcomePanel::isDistinctWithoutColours()
 {
     QList<QImage> signs;
     QList<QImage> frames;

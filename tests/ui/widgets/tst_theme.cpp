@@ -44,7 +44,7 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
-    void standsStill();
+    void stopsAnimations();
 };
 
 void TestTheme::canBeRead_data()
@@ -84,7 +84,7 @@ void TestTheme::canBeRead()
     verify(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "chosen");
 }
 
-void TestTheme::standsStill()
+void TestTheme::stopsAnimations()
 {
     QApplication::setEffectEnabled(Qt::UI_General, true);
     const int flash = QApplication::cursorFlashTime();
