@@ -54,7 +54,7 @@ BASE = ("app/server/", "app/quitsignals.h", "app/shopfolder.h", "app/shopsetting
 EXPECTED = ("tl/expected.hpp",)
 WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 
-# What every folder of ui may include, besides the text and the printing of its own documents.
+# What every folder of ui may include.
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, UNCONFIRMED, PROMISE),
     *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER),

@@ -22,6 +22,9 @@ _TOKEN = re.compile(
     re.DOTALL | re.VERBOSE,
 )
 
+# before the first literal of a text for people
+_TEXT = re.compile(r"\b(?:tr|translate|QT_TR_NOOP|QT_TRANSLATE_NOOP)\([\s\w,]*$")
+
 
 def sources(top, modules=MODULES + ("tests",), endings=(".h", ".cpp")):
     """Yields path (from the top, "core/qr/qrcode.h") and text of each C++ file of the modules."""
@@ -29,6 +32,48 @@ def sources(top, modules=MODULES + ("tests",), endings=(".h", ".cpp")):
         for path in sorted((top / module).rglob("*")):
             if path.suffix in endings and path.is_file():
                 yield path.relative_to(top).as_posix(), path.read_text(encoding="utf-8")
+
+
+def is_script(path):
+    """Returns whether the file is Python or begins with #!."""
+    if path.suffix in (".py", ".sh"):
+        return True
+    with path.open("rb") as file:
+        return file.read(2) == b"#!"
+
+
+def own_files(top):
+    """Yields every source and script of the project."""
+    folders = [top / name for name in (*MODULES, "tests", ".ci")]
+    inside = [path for folder in folders for path in sorted(folder.rglob("*"))]
+    for path in [*inside, *sorted(top.glob("*"))]:
+        is_own = path.is_file() and "__pycache__" not in path.parts
+        if is_own and (path.suffix in (".h", ".cpp") or is_script(path)):
+            yield path
+
+
+def prose(text):
+    """Returns the comments and the texts for people of a C++ file, in their lines.
+
+    Other code becomes a NUL, so that no sentence spans it.
+    """
+    kept, end, in_text = [], 0, False
+    for token in _TOKEN.finditer(text):
+        between = text[end : token.start()]
+        if token[0].startswith(("//", "/*")):
+            kept += [_blank(between), re.sub(r"^///?<?|^/\*|\*/$", " ", token[0])]
+        else:
+            # the literals of one text follow each other
+            in_text = token[0][0] == '"' and bool(
+                _TEXT.search(between) or (in_text and not between.strip(" \n,"))
+            )
+            kept += [_blank(between), token[0][1:-1] if in_text else _blank(token[0])]
+        end = token.end()
+    return "".join([*kept, _blank(text[end:])])
+
+
+def _blank(text):
+    return ("\0" if text.strip() else " ") + "\n" * text.count("\n")
 
 
 def code(text):

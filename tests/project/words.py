@@ -73,27 +73,9 @@ def unfinished(top):
     ]
 
 
-def is_script(path):
-    """Returns whether the file is Python or begins with #!."""
-    if path.suffix in (".py", ".sh"):
-        return True
-    with path.open("rb") as file:
-        return file.read(2) == b"#!"
-
-
-def own_files(top):
-    """Yields every source and script of the project."""
-    folders = [top / name for name in (*project.MODULES, "tests", ".ci")]
-    inside = [path for folder in folders for path in sorted(folder.rglob("*"))]
-    for path in [*inside, *sorted(top.glob("*"))]:
-        is_own = path.is_file() and "__pycache__" not in path.parts
-        if is_own and (path.suffix in (".h", ".cpp") or is_script(path)):
-            yield path
-
-
 def unlicensed(top):
     problems = []
-    for path in own_files(top):
+    for path in project.own_files(top):
         head = path.read_text(encoding="utf-8").split("\n", 2)[:2]
         line = head[-1] if head[0].startswith("#!") else head[0]
         if line not in (f"// {SPDX}", f"# {SPDX}"):
