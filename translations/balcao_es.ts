@@ -3111,6 +3111,56 @@
         <comment>beginning of the name of a folder</comment>
         <translation>contador</translation>
     </message>
+    <message>
+        <source>Received</source>
+        <comment>in exported files, never changed: cash-in</comment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>in exported files, never changed: cash-out</comment>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>in exported files, never changed: pending</comment>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>in exported files, never changed: paid</comment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <comment>in exported files, never changed: denied</comment>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <comment>in exported files, never changed: canceled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>in exported files, never changed: refund</comment>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>In process</source>
+        <comment>in exported files, never changed: in_process</comment>
+        <translation>En proceso</translation>
+    </message>
+    <message>
+        <source>In analysis</source>
+        <comment>in exported files, never changed: in_analysis</comment>
+        <translation>En análisis</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>in exported files, never changed: expired</comment>
+        <translation>Vencido</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

@@ -81,6 +81,46 @@ QStringList headings()
     };
 }
 
+/// Returns the word for column 4. The words of columns 4 and 5 belong to the file format, so they
+/// differ from the words on the screen, which may change.
+QString exportedOperation(core::Operation operation)
+{
+    switch (operation) {
+    case core::Operation::CashIn:
+        return Words::tr("Received", "in exported files, never changed: cash-in");
+    case core::Operation::CashOut:
+        return Words::tr("Sent", "in exported files, never changed: cash-out");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the word for column 5.
+QString exportedStatus(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Pending:
+        return Words::tr("Waiting", "in exported files, never changed: pending");
+    case Code::Paid:
+        return Words::tr("Paid", "in exported files, never changed: paid");
+    case Code::Denied:
+        return Words::tr("Denied", "in exported files, never changed: denied");
+    case Code::Canceled:
+        return Words::tr("Canceled", "in exported files, never changed: canceled");
+    case Code::Refund:
+        return Words::tr("Refunded", "in exported files, never changed: refund");
+    case Code::InProcess:
+        return Words::tr("In process", "in exported files, never changed: in_process");
+    case Code::InAnalysis:
+        return Words::tr("In analysis", "in exported files, never changed: in_analysis");
+    case Code::Expired:
+        return Words::tr("Expired", "in exported files, never changed: expired");
+    case Code::Unknown:
+        break; // no member of Status::kKnown; the word of the service appears
+    }
+    Q_UNREACHABLE();
+}
+
 QStringList facts(const core::ExportOrder &order)
 {
     const auto [first, last] = periodOf(order);
@@ -122,9 +162,9 @@ ExportWords exportWords(const core::ExportOrder &order)
     words.fee = Words::tr("Commission");
     words.refund = Words::tr("Refund");
     for (const auto operation : {core::Operation::CashIn, core::Operation::CashOut})
-        words.operations.insert(operation, operationWord(operation));
+        words.operations.insert(operation, exportedOperation(operation));
     for (const core::Status::Code code : core::Status::kKnown)
-        words.statuses.insert(code, statusWord(code));
+        words.statuses.insert(code, exportedStatus(code));
     return words;
 }
 

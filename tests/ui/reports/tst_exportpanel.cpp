@@ -9,6 +9,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/reports/exportpanel.h"
 #include "ui/reports/exportwords.h"
+#include "ui/text/languages.h"
 #include "ui/transactions/listpage.h"
 
 #include <QtCore/QDir>
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void reportsBeforeWhatTheFileWillHold();
     void writesWhatTheListShows_data();
     void writesWhatTheListShows();
+    void keepsTheWordsOfTheFormat_data();
+    void keepsTheWordsOfTheFormat();
     void namesTheDayOfAnHour();
     void showsWhereTheListIsFrom_data();
     void showsWhereTheListIsFrom();
@@ -175,6 +178,40 @@ void TestExportPanel::writesWhatTheListShows()
     QVERIFY2(text(u"exportNews"_s).contains(key == Qt::Key_5 ? u"101"_s : u"203"_s),
              qPrintable(text(u"exportNews"_s)));
     QVERIFY(named<QPushButton>(*m_page, u"exportCopyButton"_s)->isVisible());
+}
+
+void TestExportPanel::keepsTheWordsOfTheFormat_data()
+{
+    QTest::addColumn<QStringList>("operations");
+    QTest::addColumn<QStringList>("statuses"); ///< in the order of Status::kKnown
+    QTest::newRow("en") << QStringList{u"Received"_s, u"Sent"_s}
+                        << QStringList{u"Waiting"_s,     u"Paid"_s,     u"Denied"_s,
+                                       u"Canceled"_s,    u"Refunded"_s, u"In process"_s,
+                                       u"In analysis"_s, u"Expired"_s};
+    QTest::newRow("pt_BR") << QStringList{u"Entrada"_s, u"Saída"_s}
+                           << QStringList{u"Aguardando"_s, u"Pago"_s,      u"Recusado"_s,
+                                          u"Cancelado"_s,  u"Devolvido"_s, u"Em processamento"_s,
+                                          u"Em análise"_s, u"Expirado"_s};
+    QTest::newRow("es") << QStringList{u"Entrada"_s, u"Salida"_s}
+                        << QStringList{u"Esperando"_s,   u"Pagado"_s,   u"Rechazado"_s,
+                                       u"Cancelado"_s,   u"Devuelto"_s, u"En proceso"_s,
+                                       u"En análisis"_s, u"Vencido"_s};
+}
+
+/// Spreadsheets of other people compare columns 4 and 5 with these words.
+void TestExportPanel::keepsTheWordsOfTheFormat()
+{
+    QFETCH(QStringList, operations);
+    QFETCH(QStringList, statuses);
+    const ui::Translation language(QString::fromLatin1(QTest::currentDataTag()));
+    const core::ExportWords words = ui::exportWords({});
+    QCOMPARE((QStringList{words.operations[core::Operation::CashIn],
+                          words.operations[core::Operation::CashOut]}),
+             operations);
+    QStringList found;
+    for (const core::Status::Code code : core::Status::kKnown)
+        found += words.statuses[code];
+    QCOMPARE(found, statuses);
 }
 
 void TestExportPanel::namesTheDayOfAnHour()
