@@ -106,6 +106,36 @@ class Scripts(project.Check):
         self.assertGreaterEqual(len(ci_scripts(project.TOP)), 11)
         self.finds_nothing_here(careless)
 
+    def test_select_the_programs_of_tests(self):
+        """No program exists, as in a new clone."""
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder).resolve()
+            money = "[=[%s/tst_money]=]"
+            lists = {
+                "": 'subdirs("domain" "storage")',
+                "domain": f'add_test({money % "domain"} "{tree}/bin/tests_domain" "tst_money")',
+                "storage": f'add_test({money % "storage"} "{tree}/bin/tests_storage" "tst_money")\n'
+                f'set_tests_properties({money % "storage"} PROPERTIES ENVIRONMENT "A={tree}/bin/writer")',
+            }
+            for module, text in lists.items():
+                (tree / module).mkdir(exist_ok=True)
+                (tree / module / "CTestTestfile.cmake").write_text(f"{text}\n", encoding="utf-8")
+            for selection, expected in (
+                ("^domain/", ["bin/tests_domain"]),
+                ("tst_money", ["bin/tests_domain", "bin/tests_storage", "bin/writer"]),
+                ("^nothing$", []),
+            ):
+                with self.subTest(selection=selection):
+                    done = subprocess.run(
+                        [project.TOP / ".ci/test-programs", tree, "-R", selection],
+                        stdin=subprocess.DEVNULL,
+                        capture_output=True,
+                        text=True,
+                        check=False,
+                    )
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    self.assertEqual(done.stdout.split(), expected)
+
     def test_measure(self):
         """The benchmarks start all their programs; here the programs and the build do nothing."""
         with tempfile.TemporaryDirectory() as folder, programs("printf installed", "dpkg-query") as first:
