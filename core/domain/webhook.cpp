@@ -2,13 +2,10 @@
 
 #include "core/domain/webhook.h"
 
-#include <array>
-
 namespace core
 {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 QString toText(DeliveryOutcome outcome)
 {
@@ -46,14 +43,6 @@ QString toText(Delivery::State state)
         return u"given_up"_s;
     }
     Q_UNREACHABLE();
-}
-
-std::optional<std::chrono::seconds> waitAfterFailures(int failures)
-{
-    static constexpr std::array<std::chrono::seconds, 7> kWaits{5s, 5min, 30min, 2h, 5h, 10h, 10h};
-    const auto last = static_cast<size_t>(failures) - 1;
-    Q_ASSERT(failures > 0);
-    return last < kWaits.size() ? std::optional(kWaits[last]) : std::nullopt;
 }
 
 } // namespace core

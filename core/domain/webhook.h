@@ -114,10 +114,4 @@ struct Delivery
 /// Returns the log word: "owed", "delivered", "given_up".
 [[nodiscard]] QString toText(Delivery::State state);
 
-/// Returns the delay after that number of failures; nullopt if the delivery is abandoned.
-[[nodiscard]] std::optional<std::chrono::seconds> waitAfterFailures(int failures);
-
-/// Maximum delay, including jitter and the delay that the receiver requests.
-constexpr std::chrono::hours kMaxWait{11};
-
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/service/transactionengine.h"
 
+#include "core/domain/retryschedule.h"
 #include "core/domain/sandbox.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/webhook.h"
@@ -114,7 +115,7 @@ Result<void> TransactionEngine::setBack(const QDateTime &now)
     return times()
         .capExpiry(endOfLife(now))
         .and_then([&] { return times().capNextStep(nextStep(now)); })
-        .and_then([&] { return times().capRetry(now.addDuration(kMaxWait)); });
+        .and_then([&] { return times().capRetry(now.addDuration(kMaxRetryDelay)); });
 }
 
 /// Returns the expiry time of a charge.

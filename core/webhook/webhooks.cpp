@@ -2,6 +2,7 @@
 
 #include "core/webhook/webhooks.h"
 
+#include "core/domain/retryschedule.h"
 #include "core/storage/database.h"
 
 #include <algorithm>
@@ -134,7 +135,7 @@ Result<void> Webhooks::settle(const Webhook &webhook, const ClaimedNotice &claim
                 [&] { return m_store.putOff(claimed, claimed.failures, now); });
         }
         const int failures = claimed.failures + 1;
-        const auto wait = waitAfterFailures(failures);
+        const auto wait = retryDelay(failures);
         if (!wait)
             return m_store.giveUp(claimed, now);
         const auto wanted = std::min(result.wanted.value_or(0s), kMaxWanted);

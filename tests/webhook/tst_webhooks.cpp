@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/retryschedule.h"
 #include "core/webhook/webhooks.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
@@ -301,7 +302,7 @@ void WebhooksTest::triesAgainOnceTheClockIsRight()
     settle(claimed().at(0), kTimedOut);
     m_clock.set(noon().addDays(1));
     charge();
-    m_clock.advance(kMaxWait - 1h);
+    m_clock.advance(kMaxRetryDelay - 1h);
     QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
     m_clock.advance(1h);
     QCOMPARE(claimed().size(), 1);
