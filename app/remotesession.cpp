@@ -4,10 +4,29 @@
 
 #include "app/shopfolder.h"
 
-#include "core/remote/servicecapabilities.h"
-
 namespace app
 {
+
+namespace
+{
+
+/// Returns the capabilities of a kind of service. No service reports them. The API supports neither
+/// refunds nor notes.
+core::TransactionService::Capabilities capabilitiesOf(core::ServiceKind kind)
+{
+    using core::ServiceKind;
+    switch (kind) {
+    case ServiceKind::Sandbox:
+        return {.simulates = true, .seesPayments = true, .sendsMoney = true};
+    case ServiceKind::Provider:
+        return {.seesPayments = true, .sendsMoney = true};
+    case ServiceKind::OwnShop:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
 
 RemoteSession::RemoteSession(const core::RemoteShop &shop, const QByteArray &key,
                              const QString &folder)
@@ -16,7 +35,7 @@ RemoteSession::RemoteSession(const core::RemoteShop &shop, const QByteArray &key
           .key = key,
           .platform = shop.service.platform,
           .payee = core::payeeOf(shop.service, shop.shop.merchant),
-          .can = core::capabilitiesOf(shop.service.kind),
+          .can = capabilitiesOf(shop.service.kind),
           .intents = intentDatabaseIn(folder),
       })
     , m_cache(

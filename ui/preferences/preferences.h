@@ -2,25 +2,77 @@
 
 #pragma once
 
+#include "core/domain/money.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/backupchoices.h"
 #include "ui/preferences/charging.h"
 #include "ui/preferences/customerscreen.h"
 #include "ui/preferences/exporting.h"
 #include "ui/preferences/listing.h"
-#include "ui/preferences/locking.h"
 #include "ui/preferences/preset.h"
 #include "ui/preferences/printing.h"
-#include "ui/preferences/sending.h"
 #include "ui/preferences/sound.h"
-#include "ui/preferences/tilltimeouts.h"
 #include "ui/preferences/typedsum.h"
 
 #include <QtCore/QList>
 #include <QtCore/QObject>
 
+#include <array>
+
 namespace ui
 {
+
+/// Timing settings of the counter.
+struct TillTimeouts
+{
+    static constexpr int kMinStay = 2;
+    static constexpr int kMaxStay = 10;
+
+    /// Seconds for which a paid charge stays on the screen without user input, kMinStay to
+    /// kMaxStay; 0: until user input.
+    int paidStay = 4;
+
+    static constexpr int kMaxAttention = 24 * 60;
+
+    /// Minutes after which an open charge is counted in the sidebar entry of its page, up to
+    /// kMaxAttention; 0: never.
+    int attention = 5;
+
+    [[nodiscard]] static constexpr bool isAttention(int minutes)
+    {
+        return minutes >= 0 && minutes <= kMaxAttention;
+    }
+
+    [[nodiscard]] static constexpr bool isStay(int seconds)
+    {
+        return seconds == 0 || (seconds >= kMinStay && seconds <= kMaxStay);
+    }
+
+    bool operator==(const TillTimeouts &) const = default;
+};
+
+/// Automatic locking of a counter with a PIN.
+struct Locking
+{
+    static constexpr std::array kChoices{0, 1, 2, 5, 10, 15, 30, 60};
+
+    int idleMinutes = 0; ///< one of kChoices; 0: never
+
+    bool operator==(const Locking &) const = default;
+};
+
+/// Payout settings of a shop.
+struct Sending
+{
+    /// Amount from which the user must type the amount again; greater than R$ 0,00.
+    core::Money retypeFrom = core::Money::fromCents(1'000'00);
+
+    /// Amount from which a second person must approve, if an approver PIN exists. Greater than R$
+    /// 0,00; one centavo covers every payout.
+    core::Money approveFrom = core::Money::fromCents(1);
+
+    bool operator==(const Sending &) const = default;
+};
 
 /// Preferences of a counter. They affect neither the destination of money nor the contents of a
 /// transaction. The default values work.
