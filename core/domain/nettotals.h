@@ -11,7 +11,7 @@ namespace core
 struct TransactionSum;
 
 /// Accounting totals of transactions. A transaction counts on its creation day, as in lists,
-/// whenever its money moved. The present status decides: a refund turns the paid amount of the
+/// whenever its money moved. The present status decides. A refund turns the paid amount of the
 /// creation day into a refunded one, and adds nothing to the day of the refund.
 struct NetTotals
 {

@@ -27,8 +27,8 @@ struct HostedMerchant
     bool operator==(const HostedMerchant &) const = default;
 };
 
-/// The payee of a service's charges, which determines the type of the codes: a shop's own key in
-/// static codes, or a host in dynamic codes.
+/// The payee of a service's charges. Determines the type of the codes: a shop's own key in static
+/// codes, or a host in dynamic codes.
 using Payee = std::variant<Merchant, HostedMerchant>;
 
 /// Maximum length of the host in a location, "{host}/qr/v2/{32 hexadecimal digits}".

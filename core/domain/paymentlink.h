@@ -10,9 +10,9 @@
 namespace core
 {
 
-/// A payment page, named by a service, that is safe to open in a browser: https with a host, and no
-/// user name that could be mistaken for the host. The class cannot check the honesty of the page;
-/// the person must read the host.
+/// A payment page of a service that is safe to open in a browser: https with a host. A user name is
+/// refused, because people could take it for the host. The class cannot check the honesty of the
+/// page; the person must read the host.
 class PaymentLink
 {
 public:

@@ -8,8 +8,9 @@
 namespace core
 {
 
-/// Returns the delay before the next attempt to deliver a notification, after that number of failed
-/// attempts, at least 1; nullopt if the delivery is abandoned. Without jitter (specification 6).
+/// Returns the delay before the next attempt to deliver a notification, without jitter
+/// (specification 6). `failures`: failed attempts, at least 1. nullopt if the delivery is
+/// abandoned.
 [[nodiscard]] std::optional<std::chrono::seconds> retryDelay(int failures);
 
 /// Maximum delay, including jitter and the delay that the receiver requests.

@@ -7,8 +7,8 @@
 namespace core
 {
 
-/// Returns true if a spreadsheet could interpret the text as a formula: after blanks and quotation
-/// marks, the text begins with = + - @, a tab or a line break.
+/// Returns true if a spreadsheet could interpret the text as a formula. Such a text begins with = +
+/// - @, a tab or a line break, after blanks and quotation marks.
 [[nodiscard]] bool looksLikeFormula(QStringView text);
 
 /// Replaces invisible characters by U+FFFD; XML does not allow them either.

@@ -131,8 +131,8 @@ size_t finderLikes(const Line<Bits> &line)
     }
 }
 
-/// Returns the penalty of the lines in one direction: 3 for a run of 5 equal modules and 1 for each
-/// more; 40 for each finder-like pattern.
+/// Returns the penalty of the lines in one direction. A run of 5 equal modules costs 3, and each
+/// further module 1. Each finder-like pattern costs 40.
 template<size_t Bits>
 size_t penaltyAlong(const Lines<Bits> &lines, const Line<Bits> &withNext)
 {

@@ -150,7 +150,7 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
     answer(promise, opened);
 }
 
-/// On failure, find() uses the reader thread.
+/// Opens a connection for find() in this thread. On failure, find() uses the reader thread.
 void LocalTransactionService::openNear()
 {
     if (m_setup.findStrategy == FindStrategy::OnReader || Database::isOnServer(m_setup.database))

@@ -69,7 +69,8 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
     return created;
 }
 
-/// Checked inside the write transaction: two programs that send at once are serialized.
+/// Returns the error for a duplicate payout; nullopt: none. Runs in the write transaction, so that
+/// two programs that send at once are serialized.
 std::optional<Error> TransactionEngine::twinRefusal(const TransactionDraft &draft,
                                                     const Transaction &transaction)
 {

@@ -108,7 +108,8 @@ QUuid CopiedRows::Row::id(int column) const
     return QUuid::fromRfc4122(m_rows.bytes(m_row, column));
 }
 
-/// UTF-16 needs at most as many units as UTF-8. Most texts are ASCII and only need widening.
+/// Decodes the text into `into`. UTF-16 needs at most as many units as UTF-8. Most texts are ASCII
+/// and only need widening.
 void CopiedRows::Row::readText(int column, QString &into) const
 {
     const QByteArrayView utf8 = m_rows.bytes(m_row, column);

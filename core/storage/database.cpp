@@ -108,7 +108,8 @@ void Database::disconnect()
     m_queries.clear(); // also the queries of a lost server, without contact to the server
 }
 
-/// The server may be another one now, or its schema may have been migrated meanwhile.
+/// Connects again. The server may be another one now, or its schema may have been migrated
+/// meanwhile.
 Result<void> Database::reconnect()
 {
     disconnect();
@@ -302,8 +303,8 @@ void Database::rollback()
         std::ignore = control(u"ROLLBACK"_s);
 }
 
-/// A row decides later whether the COMMIT succeeded. The transaction numbers of a server cannot
-/// decide, because they may be reused after a crash.
+/// Commits with a row that decides later whether the COMMIT succeeded. The transaction numbers of a
+/// server cannot decide, because they may be reused after a crash.
 Result<void> Database::commit()
 {
     const bool isMarked = m_isUpToDate && m_backend->canLoseAnswers();

@@ -213,9 +213,8 @@ class WriteTransaction : public DatabaseTransaction
 public:
     [[nodiscard]] static Result<WriteTransaction> begin(Database &database);
 
-    /// Commits. If commit() fails, nothing of the transaction is stored. Exception:
-    /// Code::Unconfirmed if the server was lost during the commit and did not return within 15
-    /// seconds.
+    /// Commits. After an error nothing of the transaction is stored. Exception: Code::Unconfirmed
+    /// if the server was lost during the commit and did not return within 15 seconds.
     [[nodiscard]] Result<void> commit() { return finish(); }
 
 private:

@@ -81,8 +81,8 @@ Conditions FilterConditions::storedKind() const
     return conditions;
 }
 
-/// Expired transactions stored as pending are few, and are looked up once, so that no row is read
-/// for them.
+/// Returns a condition on the status as shown. Expired transactions that are stored as pending are
+/// few and looked up once, so that no row is read for them.
 Conditions FilterConditions::shownStatus() const
 {
     QList<QVariant> values{sqlValue(*m_expiredAt), numberOf(Status::Code::Expired)};

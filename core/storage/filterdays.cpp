@@ -147,7 +147,7 @@ Result<RowBitmap> FilterDays::outOfOrderDays() const
     return statement.end().map([&found] { return found; });
 }
 
-/// The lower value of kDated.
+/// Returns the lower value of kDated.
 qint64 FilterDays::firstDate() const
 {
     const QDate ofTimestamp = m_filter.createdFrom ? brasiliaDay(*m_filter.createdFrom) : QDate();

@@ -48,8 +48,8 @@ QString shownTime(std::chrono::milliseconds time)
     return time % 1s == 0ms ? u"%1s"_s.arg(time / 1s) : u"%1ms"_s.arg(time.count());
 }
 
-/// The socket of a connection. The client's library is asked itself, which the driver has loaded;
-/// nothing: it cannot be.
+/// Returns the socket of a connection, from the client library that the driver has loaded; nullopt
+/// if the library cannot be asked.
 std::optional<int> socketOf(const QSqlDatabase &connection)
 {
     const QVariant handle = connection.driver()->handle();
@@ -224,9 +224,9 @@ QString PostgreSqlBackend::askSize() const
     return u"SELECT pg_database_size(current_database())"_s;
 }
 
-/// An advisory lock of the database, with a number used only by this program, that exists before
-/// any table. The holder is the only writer, as with SQLite. READ COMMITTED then shows the data of
-/// the previous writer.
+/// Returns the statements that begin a write: an advisory lock with a number of this program, which
+/// exists before any table. Its holder is the only writer, as with SQLite. READ COMMITTED then
+/// shows the data of the previous writer.
 QStringList PostgreSqlBackend::beginWriting() const
 {
     return {u"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"_s,

@@ -44,8 +44,8 @@ Result<void> requireFile(const QString &path)
     return requireFiles(path);
 }
 
-/// Two programs that open a new file at once conflict here: the change needs exclusive access, and
-/// SQLite does not wait for it.
+/// Turns on the write-ahead log. Two programs that open a new file at once conflict here: the
+/// change needs exclusive access, and SQLite does not wait.
 Result<void> useWal(Database &database, std::chrono::milliseconds timeout)
 {
     const QDeadlineTimer deadline(timeout);
@@ -71,8 +71,8 @@ bool isOurLibrary(const QSqlDatabase &connection)
 
 } // namespace
 
-/// Before the first connection: disables memory statistics, which nothing uses and whose lock all
-/// threads would share.
+/// Disables memory statistics before the first connection. Nothing uses these statistics, and all
+/// threads would share their lock.
 SqliteBackend::SqliteBackend(QString path, const DatabaseTimeouts &timeouts)
     : Backend(timeouts)
     , m_path(std::move(path))

@@ -21,7 +21,8 @@ sqlite3_stmt *prepared(sqlite3 *connection, const QString &sql)
     return statement;
 }
 
-/// Most texts are ASCII and only need narrowing; SQLite would convert them character by character.
+/// Binds a text as UTF-8. Most texts are ASCII and only need narrowing; SQLite would convert
+/// character by character.
 int bindText(sqlite3_stmt *statement, int place, const QString &text)
 {
     if (isAscii(text)) {

@@ -70,7 +70,7 @@ QString environmentsFor(const QList<qint64> &seqs)
     return u"(?"_s + u", ?"_s.repeated(more) + u")"_s;
 }
 
-/// Unused placeholders are NULL, which equals no row.
+/// Binds the numbers to the placeholders. Unused placeholders are NULL, which equals no row.
 void bindEach(Statement &statement, const QList<qint64> &seqs)
 {
     Q_ASSERT(seqs.size() <= TransactionPage::kSize);

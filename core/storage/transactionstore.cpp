@@ -49,7 +49,8 @@ Result<std::optional<TransactionStore::Newest>> TransactionStore::newest()
     return statement.end().map([&newest] { return newest; });
 }
 
-/// The day number is the date, unless the clock was set back and the number is in use.
+/// Returns the day of a new transaction. Its number is the date, unless the clock was set back and
+/// the number is in use.
 TransactionStore::Day TransactionStore::dayAfter(const std::optional<Newest> &newest,
                                                  const QDateTime &created)
 {

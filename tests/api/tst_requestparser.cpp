@@ -132,7 +132,7 @@ void RequestParserTest::readsOneAfterTheOther()
     check(parser);
 }
 
-/// For any partition of the bytes.
+/// Any partition of the bytes has the same result.
 void RequestParserTest::passesOverOneEmptyLine()
 {
     const QByteArray bytes = "\r\n" + kWithLength + "\r\n" + kInChunks;

@@ -115,7 +115,7 @@ void TestConsoleDemo::showsThatThereIsNoRoomForADemo()
              ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
 }
 
-/// With one key, and without any change in the folder of the shop.
+/// One key opens the demo and changes nothing in the folder of the shop.
 void TestConsoleDemo::triesADemoInPlaceOfAShop()
 {
     start(shop());

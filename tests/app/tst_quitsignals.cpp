@@ -40,7 +40,8 @@ private:
     const app::QuitSignals &m_signals;
 };
 
-/// As in the console: the signals first, then the application, whose event loop reads them.
+/// Runs the test as in the console: the signals first, then the application, whose event loop reads
+/// them.
 static int runTests(int argc, char *argv[])
 {
     std::optional<app::QuitSignals> signals(std::in_place);

@@ -376,7 +376,7 @@ void RemoteConsoleTest::asksForTheKey_data()
     QTest::newRow("a keyring that is shut") << false << Error::Code::AccessDenied;
 }
 
-/// Only in memory, if the user chooses so.
+/// The key stays in memory if the user chooses so.
 void RemoteConsoleTest::asksForTheKey()
 {
     QFETCH(bool, hasKeyring);
@@ -469,7 +469,7 @@ void RemoteConsoleTest::isOpenInOneConsoleOnly()
     QCOMPARE(failures, 1); // In another process the first window would be raised instead.
 }
 
-/// From the demo to a charge at the service, without a mouse.
+/// Switches from the demo to a charge at the service, without a mouse.
 void RemoteConsoleTest::addsAServiceByKeys()
 {
     startLine({}, std::make_unique<app::SessionKeys>());

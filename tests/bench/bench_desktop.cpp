@@ -39,7 +39,8 @@ double inMilliseconds(Screen::Clock::duration duration)
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-/// Antialiased letters have many colours; a filled window has few.
+/// Returns true if the picture has text: antialiased letters have many colours, a filled window has
+/// few.
 bool hasText(const QImage &picture)
 {
     constexpr qsizetype kEnough = 8;

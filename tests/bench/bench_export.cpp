@@ -96,7 +96,8 @@ double peakMegabytes()
     qFatal("there is no VmHWM");
 }
 
-/// Alternates both; each writes to the same place and removes its file.
+/// Measures the command line and the exporter in turn. Both write to the same path and remove the
+/// file.
 void measure(const QString &database, core::TransactionService &service, bench::Report &report)
 {
     const QTemporaryDir folder;

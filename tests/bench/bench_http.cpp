@@ -41,7 +41,7 @@ const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
     std::exit(2);
 }
 
-/// With enough processors, servers have two and the clients the others.
+/// Returns true if servers can have two processors and the clients the others.
 bool hasProcessorsForBoth()
 {
     return QThread::idealThreadCount() >= 4;
@@ -392,7 +392,7 @@ private:
     std::vector<std::unique_ptr<Server>> m_servers;
 };
 
-/// On a disk where every sync takes five milliseconds longer.
+/// Measures writes on a disk where every sync takes five milliseconds longer.
 void serveOnASlowDisk(bench::Report &report, const Shop &shop)
 {
     const QString folder = shop.copy(u"slow"_s);

@@ -469,7 +469,7 @@ void accept(int listener, int poll)
     }
 }
 
-/// Returns false at the end of the connection.
+/// Reads the next bytes. Returns false at the end of the connection.
 bool read(Connection &connection)
 {
     std::array<char, 65536> bytes{};

@@ -21,7 +21,7 @@ namespace
 
 constexpr int kPage = 100;
 
-/// "?, ?, …"
+/// Returns "?, ?, …".
 std::string places(int count)
 {
     std::string text = "?";

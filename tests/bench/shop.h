@@ -12,7 +12,8 @@
 namespace bench
 {
 
-/// The first platform has nine tenths of the transactions, the last one a hundredth.
+/// Returns the platforms of a shop. The first one has nine tenths of the transactions, the last one
+/// a hundredth.
 [[nodiscard]] const QList<QUuid> &platforms();
 
 [[nodiscard]] core::SampleHistory history(qint64 count);

@@ -76,7 +76,7 @@ void AnswerHeadTest::readsAnswers()
     QTEST(readAnswerHead(bytes), "expected");
 }
 
-/// For any partition of the bytes.
+/// Any partition of the bytes has the same result.
 void AnswerHeadTest::waitsForTheEnd()
 {
     const QByteArray announced("HTTP/1.1 100 Continue\r\nX: y\r\n\r\n");

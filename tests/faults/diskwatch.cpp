@@ -34,7 +34,8 @@ struct Watched
     std::unordered_map<int, QByteArray> files; ///< paths of open files below the folder
 };
 
-/// Never destroyed: files are closed until the end of the program.
+/// Returns the only instance. Never destroyed, because files are closed until the end of the
+/// program.
 Watched &watched()
 {
     static Watched &only = *new Watched;
@@ -215,7 +216,7 @@ extern "C" int open64(const char *path, int flags, ...)
     return open(path, flags | O_LARGEFILE, mode);
 }
 
-/// A check for write access counts as an open for writing.
+/// Treats a check for write access as an open for writing.
 extern "C" int access(const char *path, int mode) noexcept
 {
     static auto *const next = systemsOwn<decltype(access)>("access");
@@ -295,7 +296,7 @@ extern "C" int rename(const char *from, const char *to) noexcept
     return renameFile(from, to, [&] { return next(from, to); });
 }
 
-/// For absolute paths, which Qt uses.
+/// Supports absolute paths only, which Qt uses.
 extern "C" int renameat2(int folder, const char *from, int newFolder, const char *to,
                          unsigned flags) noexcept
 {

@@ -617,7 +617,7 @@ void DiskFaultsTest::work(Shop &shop, FailingDisk &disk)
     goOn(shop, opened.has_value());
 }
 
-/// On the same connection, if there is one.
+/// Checks that the shop continues after the fault, on the same connection if the shop is open.
 void DiskFaultsTest::goOn(Shop &shop, bool isOpen)
 {
     if (!isOpen) {

@@ -33,7 +33,8 @@ void readsIdentifiers(const QString &text)
     REQUIRE(EndToEndId::parse(again.toText())->minute() == id->minute());
 }
 
-/// Since 1914 Brasília is at UTC-3, or UTC-2 in summer time, which began at midnight.
+/// Checks the start of a day. Since 1914 Brasília is at UTC-3, or UTC-2 in summer time, which began
+/// at midnight.
 void startsDays(quint32 number)
 {
     const QDate day = QDate(1914, 1, 2).addDays(number % (300 * 366));

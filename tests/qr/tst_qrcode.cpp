@@ -25,7 +25,7 @@ namespace
 const QString kBrCode = u"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000"
                         "5204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D"_s;
 
-/// What ZXing reads, in bytes; empty if it finds no QR code.
+/// Returns the bytes that ZXing reads; empty without a QR code.
 QByteArray decoded(const QImage &image)
 {
     const QImage gray = image.convertToFormat(QImage::Format_Grayscale8);
@@ -59,7 +59,7 @@ bool isWhite(const QImage &image, int x, int y)
     return image.pixelColor(x, y) == QColor(Qt::white);
 }
 
-/// Every pixel, also of the quiet zone, has the colour of the module it lies in.
+/// Returns true if every pixel, also in the quiet zone, has the colour of its module.
 bool shows(const QImage &image, const QrCode &code, int pixelsPerModule)
 {
     const int side = (code.size() + 2 * QrCode::kQuietZone) * pixelsPerModule;
@@ -99,7 +99,7 @@ void addBrCodes()
         QTest::newRow(qPrintable(row["id"_L1].toString())) << row["payload"_L1].toString();
 }
 
-/// A text of that length out of the alphabet's characters in turn.
+/// Returns a text of that length that repeats the alphabet.
 QString textOf(QStringView alphabet, qsizetype length)
 {
     QString text;
@@ -108,7 +108,7 @@ QString textOf(QStringView alphabet, qsizetype length)
     return text;
 }
 
-/// The picture in a data URI; null if it is none, or written in another way.
+/// Returns the picture of a data URI; null if the URI is malformed.
 QImage pictureIn(const QByteArray &uri)
 {
     const QByteArray head = "data:image/png;base64, ";

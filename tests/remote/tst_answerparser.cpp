@@ -49,7 +49,7 @@ void AnswerParserTest::reads_data()
         200, "ok");
 }
 
-/// In one piece, and byte by byte.
+/// Parses an answer in one piece and byte by byte.
 void AnswerParserTest::reads()
 {
     QFETCH(QByteArray, bytes);

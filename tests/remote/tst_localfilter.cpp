@@ -46,7 +46,7 @@ void TestLocalFilter::reportsWhatCannotBeAsked_data()
     row("a key", true, {.pixKey = u"ana@example.com"_s});
 }
 
-/// In accordance with the query of the API.
+/// The filter must agree with the query of the API.
 void TestLocalFilter::reportsWhatCannotBeAsked()
 {
     QFETCH(TransactionFilter, filter);

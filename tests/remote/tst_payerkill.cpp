@@ -158,7 +158,8 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
     return killed;
 }
 
-/// A connection that is made now comes after those of the payer, which have ended.
+/// Waits until the service has read everything from the payer: a new connection is served after the
+/// ended ones of the payer.
 void PayerKillTest::waitForWhatItWrote(FaultyService &service)
 {
     const auto sockets = [&service] { return service.findChildren<QSslSocket *>(); };

@@ -55,7 +55,7 @@ QDateTime utc(const QString &text)
     return QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
 }
 
-/// The kind that a key of canonical form has.
+/// Returns the kind of a key in canonical form.
 std::optional<PixKey::Kind> kindOf(const QString &key)
 {
     using Kind = PixKey::Kind;

@@ -244,7 +244,7 @@ private:
         return std::min(rule.max, std::max(rule.min, core::Money::fromCents(rounded) + rule.fixed));
     }
 
-    /// The table of specification 4.2.
+    /// Returns the next status in the table of specification 4.2.
     static std::optional<Code> nextOf(const Transaction &transaction)
     {
         const qint64 centavos = transaction.amount.cents() % 100;

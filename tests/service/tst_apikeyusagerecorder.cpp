@@ -157,7 +157,7 @@ void ApiKeyUsageRecorderTest::triesAgainWhatTakesLongerThanARest()
     QTRY_VERIFY(lastUse(key));
 }
 
-/// Also while another connection holds the write lock.
+/// Another connection may hold the write lock.
 void ApiKeyUsageRecorderTest::letsNobodyWait()
 {
     const QUuid key = addKey('a');

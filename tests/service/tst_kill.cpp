@@ -113,9 +113,9 @@ void KillTest::losesNothingThatWasAnswered()
     finishPayouts();
 }
 
-/// Every third time the programs are killed while they may still be opening the database, otherwise
-/// while they work. Payouts take a step every 100 ms. The last program must continue after the
-/// first.
+/// Kills programs at random times and returns the answers until then. Every third program may still
+/// be opening the database. Payouts take a step every 100 ms. The last program must continue after
+/// the first.
 QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
 {
     std::array<QProcess, kWriters> writers;

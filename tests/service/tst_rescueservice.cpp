@@ -303,7 +303,7 @@ void RescueServiceTest::isNeverAnEmptyShop()
     QCOMPARE(await(m_service->list({})).error().code, Code::Internal);
 }
 
-/// For any lost page: a complete list must be correct.
+/// Any page may be lost: a list that is complete must be correct.
 void RescueServiceTest::reportsDamageOfEveryPage()
 {
     const QList<Transaction> made = makeShop();

@@ -78,7 +78,7 @@ void CopiedRowsTest::reportsNothingFromZero()
     QVERIFY(text.isEmpty());
 }
 
-/// Also after reuse for other rows.
+/// Rows stay correct after reuse of the memory for other rows.
 void CopiedRowsTest::keepsRowsApart()
 {
     CopiedRows rows({Cell::Bytes, Cell::Number, Cell::Bytes});

@@ -32,7 +32,7 @@ namespace
 
 const QUuid kOtherPlatform(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s);
 
-/// A few full blocks, and some transactions without a block.
+/// Returns a history with a few full blocks and some transactions without a block.
 SampleHistory history()
 {
     return SampleHistory({.count = 6000,

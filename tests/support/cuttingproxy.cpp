@@ -23,13 +23,14 @@ namespace
 
 constexpr int kTick = 20; // milliseconds
 
-/// With which a writer asks for the right to write.
+/// Returns true if the bytes contain the request of a writer for the lock.
 bool asksForTheLock(const QByteArray &bytes)
 {
     return bytes.contains("pg_advisory_xact_lock");
 }
 
-/// A simple query of the protocol ends with a zero byte.
+/// Returns true if the bytes contain a COMMIT. A simple query of the protocol ends with a zero
+/// byte.
 bool hasCommit(const QByteArray &bytes)
 {
     return bytes.contains(QByteArrayLiteral("COMMIT\0"));
@@ -126,7 +127,7 @@ void CuttingProxy::serve(int client)
     ::close(server);
 }
 
-/// Returns false at the end of the connection.
+/// Forwards the next bytes of one side to the other. Returns false at the end of the connection.
 bool CuttingProxy::forward(int client, int server)
 {
     const QByteArray bytes = used(client);

@@ -143,7 +143,7 @@ private:
                (!filter.finalDate.isValid() || day <= filter.finalDate);
     }
 
-    /// An empty part of the filter matches every text.
+    /// Returns true if the texts of the filter match. An empty part matches every text.
     static bool hasTexts(const core::TransactionFilter &filter, const Transaction &transaction)
     {
         const bool isNamed =

@@ -61,7 +61,8 @@ bool isRunning(pid_t process)
     return text.mid(text.lastIndexOf(')') + 2, 1) != "Z";
 }
 
-/// In memory if there is enough of it: a server writes and removes thousands of files.
+/// Returns a folder in memory if the space suffices: a server writes and removes thousands of
+/// files.
 QString folderTemplate()
 {
     constexpr qint64 kEnough = qint64(1) << 30; // bytes

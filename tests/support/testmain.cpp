@@ -12,7 +12,8 @@ namespace
 
 using Tests = std::map<std::string, support::TestMain>;
 
-/// A function's static, because registrations of other sources may be initialized earlier.
+/// Returns the registered tests. A static of a function, because sources may register before other
+/// globals are initialized.
 Tests &tests()
 {
     static Tests all;

@@ -131,7 +131,7 @@ void TransactionJsonTest::drawsTheCode()
     QVERIFY(image.startsWith("data:image/png;base64, iVBORw0KGgo"_L1));
 }
 
-/// The same members in the same order, except the code.
+/// The lines have the same members in the same order, except the code.
 void TransactionJsonTest::readsWellInLines()
 {
     for (const Transaction &transaction : {cashIn(), paidCashIn(), cashOut()}) {

@@ -432,7 +432,8 @@ void ChargePage::detach()
                                .arg(moneyText(*asked->amount)));
 }
 
-/// The charge is pending, like a charge that was set aside.
+/// Shows a charge whose creation was unconfirmed. The charge is pending, like one that was set
+/// aside.
 void ChargePage::showCreatedAfterAll(const core::Transaction &charge)
 {
     m_duplicates->follow(charge);

@@ -82,7 +82,7 @@ std::optional<core::TransactionDraft> ChargeSubmitter::detach()
     return asked;
 }
 
-/// The next charge is a new one.
+/// Forgets the submitted charge, so that the next one is new.
 void ChargeSubmitter::forget()
 {
     m_asked.reset();

@@ -21,8 +21,8 @@ class PreferencesStore;
 struct ShopContext;
 
 /// Asks for confirmation before a charge is submitted: if an equal charge is still pending, and if
-/// another transaction already uses the reference given by the user. Each question is asked once;
-/// submitting again confirms.
+/// another transaction uses the typed reference. Each question is asked once; submitting again
+/// confirms.
 class DuplicateChargeGuard : public QObject
 {
     Q_OBJECT

@@ -119,7 +119,7 @@ void LiveCharge::update(const core::Transaction &transaction)
     m_ageTimer.start();
 }
 
-/// Any key ends the countdown, including shortcuts of the page or window.
+/// Ends the countdown on any key, including shortcuts of the page or window.
 bool LiveCharge::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::MouseButtonPress)

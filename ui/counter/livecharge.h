@@ -22,10 +22,10 @@ class ReceiptController;
 class BusyIndicator;
 class WaitingPanel;
 
-/// Shows one charge at the counter or to the customer: the code as large as possible while pending,
-/// and a full panel in the colour of the outcome. Follows the service's changed() signal. Scanner
-/// input does not trigger the shortcuts of the outcome, since the cashier may already scan the next
-/// article.
+/// Shows one charge at the counter or to the customer. A pending charge has the largest possible
+/// code, a decided one a full panel in the colour of the outcome. Follows the service's changed()
+/// signal. Scanner input does not trigger the shortcuts of the outcome, because the cashier may
+/// already scan the next article.
 class LiveCharge : public QWidget
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ public:
     /// `repository` must outlive this object.
     explicit PayerMatches(core::ConsoleRepository &repository, QWidget *parent = nullptr);
 
-    /// Applies to the next answer.
+    /// Sets the masking, from the next answer on.
     void setMasking(Masking masking) { m_masking = masking; }
 
     /// Discards the previous answer and searches again. Emits found() when the answer arrives.

@@ -45,7 +45,7 @@ Q_SIGNALS:
     // of unknown().
     void made(const core::Transaction &transaction);
     void refused(const core::Error &error); ///< no payout was made
-    /// The reference belongs to another order: no payout was or will be made under it.
+    /// Emitted when the reference belongs to another order: no payout was or will be made under it.
     void referenceInUse();
     void absent();    ///< after an unknown outcome: the service does not have the payout
     void abandoned(); ///< the user has resolved the order elsewhere

@@ -19,11 +19,10 @@ class ConsoleRepository;
 namespace ui
 {
 
-/// Writes one period for the accountant into a folder: a workbook of all transactions, a statement
-/// of the movements, a summary as cover sheet, and checksums of the three files. The files are
-/// written one after the other. If the period changes meanwhile, all files are written again, so
-/// that they agree. The folder appears complete or not at all, and never replaces an existing
-/// folder.
+/// Writes one period for the accountant into a folder: workbook, statement of the movements,
+/// summary as cover sheet, and the checksums of all three. The files are written one after the
+/// other. If the period changes meanwhile, all files are written again, so that they agree. The
+/// folder appears complete or not at all, and never replaces an existing folder.
 class AccountantPack : public QObject
 {
     Q_OBJECT

@@ -90,7 +90,7 @@ public:
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
     [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
-    /// Nothing was created in the period.
+    /// Returns true if nothing was created in the period.
     [[nodiscard]] bool isEmpty() const { return m_total.count == 0; }
 
     /// Returns the paid amounts: "Received R$ 15,00 − sent R$ 5,00 − commission R$ 0,10 = R$ 9,90".

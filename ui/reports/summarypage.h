@@ -29,8 +29,8 @@ class BusyIndicator;
 class SummaryModel;
 class SummaryOutput;
 
-/// Page with the totals of a day, week or month: a chart, a table whose rows open the matching
-/// list, and output as text, print, PDF and accountant pack. Updates on changes.
+/// Page with the totals of a day, week or month. A row of the table opens the matching list. Output
+/// as text, print, PDF and accountant pack. Updates on changes.
 class SummaryPage : public QWidget
 {
     Q_OBJECT

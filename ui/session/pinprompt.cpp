@@ -78,7 +78,7 @@ PinPrompt::PinPrompt(LockController &lock, const QString &why, QWidget *parent)
     layout->addWidget(m_news);
     layout->addStretch();
     m_waitTimer.setInterval(1s);
-    connect(&m_waitTimer, &QTimer::timeout, this, &PinPrompt::showBusyIndicator);
+    connect(&m_waitTimer, &QTimer::timeout, this, &PinPrompt::showCooldown);
 }
 
 void PinPrompt::showEvent(QShowEvent *event)
@@ -86,7 +86,7 @@ void PinPrompt::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     m_pin->clear();
     m_news->clear();
-    showBusyIndicator();
+    showCooldown();
     m_pin->setFocus();
 }
 
@@ -120,7 +120,7 @@ void PinPrompt::unlock()
 }
 
 /// Shows the countdown and the end of the cool-down.
-void PinPrompt::showBusyIndicator()
+void PinPrompt::showCooldown()
 {
     const auto wait = m_lock.wait();
     const bool isFinished = wait == 0s;

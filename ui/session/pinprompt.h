@@ -28,7 +28,7 @@ protected:
 
 private:
     void unlock();
-    void showBusyIndicator();
+    void showCooldown();
 
     LockController &m_lock;
     QTimer m_waitTimer;

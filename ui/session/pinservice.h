@@ -55,8 +55,8 @@ public:
     /// Returns the remaining cool-down before the next attempt(); zero or more.
     [[nodiscard]] std::chrono::seconds wait() const;
 
-    /// Sets, changes or removes the PIN; an empty `next` removes it. `current` as in attempt(),
-    /// ignored without a PIN. On a storage error nothing changes.
+    /// Sets, changes or removes the PIN; an empty `next` removes it. Checks `current` like
+    /// attempt() if a PIN exists. Changes nothing on a storage error.
     [[nodiscard]] core::Result<Answer> setPin(const QString &current, const QString &next);
 
 Q_SIGNALS:

@@ -163,7 +163,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     page->addLayout(foot);
 }
 
-/// Show both kinds. The program never guesses where money goes.
+/// Shows both kinds. The program never guesses where money goes.
 void SetupPage::addPreview(QVBoxLayout &cell, Field field, int max)
 {
     const QLineEdit *edit = m_rows.edit(field);

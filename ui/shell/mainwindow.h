@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] const Environment &environment() const { return m_environment; }
 
-    /// Shown in the status line on every page.
+    /// Sets the charges that wait in other environments, shown in the status line on every page.
     void setWaitingElsewhere(const QList<WaitingElsewhere> &waiting);
 
     /// Sets the environments that the user can switch to. `places` must outlive the window.

@@ -16,8 +16,8 @@ namespace ui
 
 class TransactionModel;
 
-/// Computes the effect of a list filter: the number of hidden transactions, newly created
-/// transactions among them, and, for an empty result, the filter part responsible.
+/// Calculates the effect of a list filter: the number of hidden transactions and the new ones among
+/// them. For an empty result, finds the filter part responsible.
 class FilterEffect : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ public:
     /// `page`: announces each stage once to screen readers.
     BusyIndicator(const QString &name, QWidget *page);
 
-    /// Also applies to the current wait.
+    /// Sets the delays, also for the current wait.
     void setDelays(const BusyDelays &timeouts);
 
     void begin(const BusyTexts &words); ///< replaces a previous operation

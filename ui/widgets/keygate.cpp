@@ -12,7 +12,8 @@ namespace
 
 constexpr auto kTick = std::chrono::milliseconds(25);
 
-/// After a busy period the event loop delivers timers before the pending keys.
+/// Ticks without a key that end a scan: after a busy period the event loop delivers timers before
+/// the pending keys.
 constexpr int kEnoughQuietTicks = 2;
 
 /// Some scanners send the final Enter late.

@@ -25,7 +25,7 @@ void applyTheme(QApplication &application, Scheme scheme);
 /// animations.
 enum class Motion { Usual, None };
 
-/// Applies to the whole program. May be called again at any time.
+/// Sets the animations of the whole program. May be called again at any time.
 void applyMotion(Motion motion);
 
 /// Distances in device-independent pixels.

@@ -130,7 +130,7 @@ void WebhookDeliveryTest::sharesADatabase()
     QCOMPARE(second.stop(), 0);
 }
 
-/// For any behaviour of an endpoint.
+/// Endpoints may behave in any way.
 void WebhookDeliveryTest::stopsInTime()
 {
     HookReceiver receiver([](QSslSocket &, const HookRequest &) {});

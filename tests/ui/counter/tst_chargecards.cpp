@@ -75,7 +75,7 @@ QList<ui::ChargeCard *> TestChargeCards::cards() const
     return shown;
 }
 
-/// In centavos, in their order.
+/// Returns the amounts of the cards in centavos, in their order.
 QStringList TestChargeCards::amounts() const
 {
     QStringList list;
@@ -85,7 +85,7 @@ QStringList TestChargeCards::amounts() const
     return list;
 }
 
-/// In centavos; empty: the entry form.
+/// Returns the amount of the shown charge in centavos; empty: the entry form.
 QString TestChargeCards::inFront() const
 {
     const auto charge = m_window->inFront();

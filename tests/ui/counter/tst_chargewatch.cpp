@@ -195,7 +195,7 @@ void TestChargeWatch::hasItsReceiptPrinted()
     QTRY_COMPARE(receipts(), 1);
 }
 
-/// Then no restart reports the payment again.
+/// After the confirmation no restart reports the payment again.
 void TestChargeWatch::isSeenOnItsCard()
 {
     const core::Transaction made = charge(u"1500"_s);

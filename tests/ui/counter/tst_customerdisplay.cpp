@@ -29,7 +29,7 @@ using core::Status;
 namespace
 {
 
-/// Three screens; the counter is on the first one.
+/// Returns three screens; the counter is on the first one.
 QByteArray screens()
 {
     QJsonArray list;

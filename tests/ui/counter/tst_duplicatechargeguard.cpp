@@ -203,7 +203,7 @@ void TestDuplicateChargeGuard::asksAboutAReferenceThatIsTaken()
     QVERIFY(!m_service->drafts[0].reference.isEmpty());
 }
 
-/// Then the service must refuse the charge.
+/// Without an answer about the reference, the service must refuse the charge.
 void TestDuplicateChargeGuard::chargesUnderAReferenceNobodyCanLookUp()
 {
     const auto answers = m_service->onList;

@@ -195,7 +195,7 @@ void TestLiveCharge::staysAsLongAsTheShopLikes()
     QVERIFY(stay.elapsed() > 1800);
 }
 
-/// On another page or behind one: a returning user has not seen the outcome yet.
+/// A charge on another page, or behind one, stays: a returning user has not seen the outcome yet.
 void TestLiveCharge::staysWhileNobodyLooks()
 {
     live()->setPaidStay(milliseconds(100));

@@ -408,7 +408,7 @@ void TestOpenChargesPage::showsWhatItKnows()
     QTRY_VERIFY(text("openNewsLabel").contains(u"bank"_s));
 }
 
-/// From the cache while the service is unreachable, with the time since.
+/// The cache is shown while the service is unreachable, with the time since.
 void TestOpenChargesPage::showsWhatItSawBefore()
 {
     fill(2);

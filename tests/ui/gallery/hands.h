@@ -18,16 +18,16 @@ namespace gallery
 /// Presses a key in the focused widget.
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
-/// Waits until all pending answers are shown.
+/// Sets the console database whose answers settle() awaits.
 void setConsoleRepository(core::ConsoleRepository *repository);
 
-/// Until every answer that is on its way has been shown.
+/// Waits until all pending answers are shown.
 void settle();
 
-/// Moves the clock forward by that, and settles.
+/// Advances the clock by `time`, then calls settle().
 void pass(std::chrono::milliseconds time);
 
-/// Into the amount of the next charge.
+/// Types keys into the amount of the next charge.
 void typeAmount(ui::MainWindow &window, const char *keys);
 
 /// Creates a charge of this amount at the counter.

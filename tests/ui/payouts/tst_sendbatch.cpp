@@ -385,7 +385,7 @@ void TestSendBatch::showsWhyAFileMeansNothing()
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
 }
 
-/// From the approval amount; the same file again makes no payout twice.
+/// Payouts from the approval amount on wait. Sending the same file again makes no payout twice.
 void TestSendBatch::waitsForASecondPerson()
 {
     QCOMPARE(m_box->approver().setPin({}, u"8642"_s), ui::PinService::Answer::Right);

@@ -289,7 +289,7 @@ void TestUnconfirmedOrdersPage::opensWhatHappened()
     QVERIFY(m_shop->findChild<QWidget *>(u"detailPage"_s)->isVisible());
 }
 
-/// Only after a question, and once.
+/// An order is sent again once, and only after a question.
 void TestUnconfirmedOrdersPage::sendsAChargeAgain()
 {
     m_service->onCreate = [](const auto &) { return samples::charge(1500); };

@@ -210,7 +210,7 @@ void TestReceipt::showsAllThatMatters()
         QVERIFY2(text.contains(expected), qPrintable(expected + u" is not in: "_s + text));
 }
 
-/// With data from the cache.
+/// Uses data from the cache.
 void TestReceipt::showsHowOldItIs()
 {
     speak(u"en"_s);
@@ -423,7 +423,7 @@ void TestReceipt::stampsTheDemo_data()
     addPapers();
 }
 
-/// On every cut-out, and as a sentence in the text of the file.
+/// The stamp is on every cut-out, and a sentence in the text of the file.
 void TestReceipt::stampsTheDemo()
 {
     QFETCH(Paper, paper);

@@ -137,7 +137,7 @@ int ReceiptCheckPageTest::keys(const QString &text)
     return static_cast<int>(text.size());
 }
 
-/// A scanner ends with Enter.
+/// Types a text as a scanner does, with Enter at the end.
 void ReceiptCheckPageTest::scan(const QString &text)
 {
     support::type(text);

@@ -81,7 +81,7 @@ TestAccountantPack::Result TestAccountantPack::made(Span span)
                     : tl::unexpected(Error{Error::Code::Internal, {}, u"it does not end"_s});
 }
 
-/// In the target folder, including hidden entries.
+/// Returns the entries of the target folder, including hidden ones.
 QStringList TestAccountantPack::entries() const
 {
     return QDir(m_folder->path())

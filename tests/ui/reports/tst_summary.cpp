@@ -274,7 +274,7 @@ void TestSummary::canBeReadOffPaper_data()
     QTest::newRow("demo") << ui::Environment::Kind::Demo << u"DEMO"_s;
 }
 
-/// With an independent reader, and every cell.
+/// Compares every cell with an independent reader.
 void TestSummary::canBeReadOffPaper()
 {
     QFETCH(ui::Environment::Kind, environment);

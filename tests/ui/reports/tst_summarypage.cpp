@@ -463,7 +463,7 @@ void TestSummaryPage::hasNoTextWiderThanItsWindow()
     QVERIFY(width <= table()->viewport()->width());
 }
 
-/// By the shortcut of the sidebar.
+/// Opens the page by the shortcut of the sidebar.
 void TestSummaryPage::opensTheListInTheShop()
 {
     add(today(), Status::Code::Paid, 1500);

@@ -274,7 +274,7 @@ void TestContact::readsWhatItMissed()
     QTRY_COMPARE(rows("transactionTable"), 1);
 }
 
-/// On the page, in exports, and on paper.
+/// The page, exports and paper show the age of the data.
 void TestContact::marksWhatItRemembers()
 {
     Tour tour;

@@ -169,7 +169,7 @@ void TestSettingsPage::findsRowsByTheirWords()
     QVERIFY(!named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible());
 }
 
-/// By one word.
+/// One word of a setting suffices.
 void TestSettingsPage::findsAllAboutBackups()
 {
     FakeBackups backups;

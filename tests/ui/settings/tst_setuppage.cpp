@@ -23,13 +23,13 @@ using support::type;
 namespace
 {
 
-/// In reading order.
+/// The fields in reading order.
 const QStringList kEdits{
     u"pixKeyEdit"_s,        u"merchantNameEdit"_s, u"merchantCityEdit"_s, u"payerNameEdit"_s,
     u"payerDocumentEdit"_s, u"payerEmailEdit"_s,   u"payerPhoneEdit"_s,   u"payerDescriptionEdit"_s,
 };
 
-/// As users type; one text per edit.
+/// The texts as users type them; one text per edit.
 const QStringList kTyped{
     u" Loja@Example.COM "_s, u" Padaria Sao Joao "_s, u"Sao Paulo"_s,        u"Cliente de balcao"_s,
     u"529.982.247-25"_s,     u"ana@example.com"_s,    u"(11) 98765-4321 "_s, u"Venda no balcao"_s,

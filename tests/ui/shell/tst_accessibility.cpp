@@ -200,7 +200,7 @@ void TestAccessibility::isWalkedInReadingOrder()
     }
 }
 
-/// By a frame or another colour: the picture with focus differs.
+/// The focus has a frame or another colour: the picture with focus differs.
 void TestAccessibility::showsWhoHasTheKeyboard()
 {
     QFETCH(QString, stop);

@@ -134,7 +134,7 @@ void TestFirstRunPage::asksForTheLanguageByKeys()
     }
 }
 
-/// With the whole input, also if a shortcut of the page requests the change.
+/// The whole input stays, also if a shortcut of the page requests the change.
 void TestFirstRunPage::speaksAnotherLanguageAtOnce()
 {
     openForm();

@@ -140,7 +140,7 @@ void TestGuide::helpsOnEveryPage()
     QVERIFY(!sheetOf(tour->window));
 }
 
-/// Also on other pages than its own: shortcuts of the sidebar work everywhere.
+/// The help of every page has them: shortcuts of the sidebar work everywhere.
 void TestGuide::helpsWithKeysThatThereAre()
 {
     QFETCH(QString, stop);

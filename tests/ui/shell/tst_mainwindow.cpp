@@ -489,7 +489,7 @@ void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
     m_window.reset();
 }
 
-/// From any page, and without typing a digit into the amount.
+/// The shortcut works on any page and types no digit into the amount.
 void TestMainWindow::keepsASizeForTheNextStart()
 {
     const auto scale = [this] { return m_toolBox->preferences().value().appearance.scale; };

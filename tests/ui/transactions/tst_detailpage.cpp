@@ -370,7 +370,7 @@ void TestDetailPage::fitsItsWindowWhateverIsWritten_data()
     QTest::newRow("half a character") << u"Ana"_s + QChar(0xD83D);
 }
 
-/// In every text of a transaction that a service or customer may have written.
+/// Any text of a transaction may come from a service or a customer.
 void TestDetailPage::fitsItsWindowWhateverIsWritten()
 {
     QFETCH(QString, text);

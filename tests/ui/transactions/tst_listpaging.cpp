@@ -53,7 +53,7 @@ void TestListPaging::readsOnWhileOneScrolls()
     QVERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount)));
 }
 
-/// Not earlier.
+/// The next page is read at the end of the rows, not earlier.
 void TestListPaging::readsOnTwentyRowsBeforeTheEnd()
 {
     open();
@@ -149,7 +149,7 @@ void TestListPaging::leavesThePageNumberAsItWas()
     QCOMPARE(m_service->filters.size(), 1);
 }
 
-/// In both directions, row by row, with no row missing or repeated.
+/// Scrolling in both directions, row by row, misses and repeats no row.
 void TestListPaging::goesOnAcrossPages()
 {
     open();

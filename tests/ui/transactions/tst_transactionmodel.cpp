@@ -352,7 +352,7 @@ void TestTransactionModel::goesToAnyPage()
     QCOMPARE(m_model->total().value_or(-1), kTransactionCount);
 }
 
-/// For any navigation and arrivals: without gaps, and limited in length.
+/// Any navigation and any arrivals leave a window without gaps and of limited length.
 void TestTransactionModel::staysAStretchOfTheList()
 {
     for (int i = kTransactionCount; i < 3000; ++i)
@@ -520,7 +520,7 @@ void TestTransactionModel::showsTheDataOfTheTransaction()
     QVERIFY(!headers.contains(QString()));
 }
 
-/// Before the rows arrive, while they are shown, and for rows that come and go.
+/// Annotations may arrive before the rows, while these are shown, and for rows that come and go.
 void TestTransactionModel::showsTheAnnotationsOfARow()
 {
     ToolBox toolbox(*m_service);

@@ -546,7 +546,7 @@ private Q_SLOTS:
         QCOMPARE(m_edit->amount().cents(), 1500);
     }
 
-    /// For pages that forward keys pressed elsewhere.
+    /// Pages may forward keys that were pressed elsewhere.
     void knowsAScannerOnAnotherWidget()
     {
         m_now = 5000;

@@ -45,7 +45,7 @@ void TestOutcomePanel::isGreenForMoneyOnly()
     QCOMPARE(green, isGreen);
 }
 
-/// Without colours or words: shapes of icon and frame in black and white.
+/// Icons and frames differ in shape, in black and white and without words.
 void TestOutcomePanel::isDistinctWithoutColours()
 {
     QList<QImage> signs;

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(problems.last(), Problem());
     }
 
-    /// By widgets above the code.
+    /// Widgets above the code damage the painting.
     void noticesADamagedPainting_data()
     {
         QTest::addColumn<std::function<void(ui::QrView &)>>("damage");
