@@ -60,7 +60,7 @@ std::optional<int> statusOf(QByteArrayView line)
 struct HeadSoFar
 {
     AnswerHead head;
-    bool hasBusyIndicator = false; ///< a Retry-After field was seen, valid or not
+    bool hasRetryAfter = false; ///< a Retry-After field was seen, valid or not
 };
 
 /// Parses one header field and stores its value. Returns false for an invalid field.
@@ -69,10 +69,10 @@ bool readField(QByteArrayView line, HeadSoFar &soFar)
     const qsizetype colon = line.indexOf(':');
     if (colon < 0 || !isToken(line.first(colon)) || !isText(line.sliced(colon + 1)))
         return false;
-    const bool isWait = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
-    if (isWait && !soFar.hasBusyIndicator)
+    const bool isRetryAfter = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
+    if (isRetryAfter && !soFar.hasRetryAfter)
         soFar.head.retryAfter = retryAfterOf(line.sliced(colon + 1));
-    soFar.hasBusyIndicator = soFar.hasBusyIndicator || isWait;
+    soFar.hasRetryAfter = soFar.hasRetryAfter || isRetryAfter;
     return true;
 }
 

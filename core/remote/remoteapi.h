@@ -45,9 +45,9 @@ public:
     void simulate(const QUuid &id, SimulatedOutcome outcome, const Callback<Transaction> &callback);
 
     /// Returns the latest delay that the service requested (Retry-After) since
-    /// resetBusyIndicator().
+    /// resetWait().
     [[nodiscard]] std::chrono::seconds wait() const { return m_busy; }
-    void resetBusyIndicator() { m_busy = {}; }
+    void resetWait() { m_busy = {}; }
 
     /// Returns the difference between the local clock and the service's clock at the latest
     /// response, accurate to a few seconds. Positive if the local clock is ahead.

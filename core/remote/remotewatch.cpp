@@ -134,7 +134,7 @@ void RemoteWatch::poll()
         return;
     m_isPolling = true;
     m_poll.stop();
-    m_api.resetBusyIndicator();
+    m_api.resetWait();
     m_api.fetchPage({}, [this](const Result<TransactionPage> &page) { polled(page); });
 }
 

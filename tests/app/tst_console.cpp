@@ -48,7 +48,7 @@ private Q_SLOTS:
     void asksForThePinAfterARestart();
     void reportsDamagedAnnotations_data();
     void reportsDamagedAnnotations();
-    void acceptsReceiptsOfEarlierVersionsOver();
+    void importsReceiptsOfEarlierVersions();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
     void acceptsWhatIsTypedWhileTheShopIsSetUp_data();
@@ -289,7 +289,7 @@ void TestConsole::reportsDamagedAnnotations()
     QTRY_COMPARE(isOpen(u"stripText"_s), !isDamaged);
 }
 
-void TestConsole::acceptsReceiptsOfEarlierVersionsOver()
+void TestConsole::importsReceiptsOfEarlierVersions()
 {
     start(shop());
     setUp();

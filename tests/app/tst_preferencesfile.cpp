@@ -115,7 +115,7 @@ private Q_SLOTS:
     void fallsBackOnWhatCannotBeRead();
     void acceptsWhatAPersonMayWriteByHand_data();
     void acceptsWhatAPersonMayWriteByHand();
-    void acceptsAnAppearanceOfBefore();
+    void readsAnEarlierAppearance();
     void readsTheFileOfAnOlderShop();
     void keepsNothingAsideThatWasRead();
     void showsThatItCannotBeSaved();
@@ -476,7 +476,7 @@ void TestPreferencesFile::acceptsWhatAPersonMayWriteByHand()
 }
 
 /// Written when the only setting was the colour theme.
-void TestPreferencesFile::acceptsAnAppearanceOfBefore()
+void TestPreferencesFile::readsAnEarlierAppearance()
 {
     write(PreferencesFile::filePath(path()), u"{ \"appearance\": { \"theme\": \"dark\" } }"_s);
     const auto loaded = PreferencesFile::load(path());

@@ -47,7 +47,7 @@ private Q_SLOTS:
     void marksNothingByItself();
     void annotations();
     void servesOnce();
-    void acceptsMistakesBack();
+    void undoesMistakes();
     void keepsNotes();
     void refusesANoteThatIsTooLong();
     void findsNotes_data();
@@ -65,8 +65,8 @@ private Q_SLOTS:
     void reportsTheLastTags();
     void reportsOfMarks();
     void countsReceipts();
-    void acceptsOldReceiptsOver();
-    void acceptsOldReceiptsOverOnce();
+    void importsOldReceipts();
+    void importsOldReceiptsOnce();
     void notesWhoWasShown();
     void keepsPayouts();
     void watchesCharges();
@@ -406,7 +406,7 @@ void ConsoleRepositoryTest::servesOnce()
     QVERIFY(await(m_repository->handOver(kOther))->isFirst);
 }
 
-void ConsoleRepositoryTest::acceptsMistakesBack()
+void ConsoleRepositoryTest::undoesMistakes()
 {
     await(m_repository->abandon(kOne));
     await(m_repository->abandon(kOther));
@@ -673,7 +673,7 @@ void ConsoleRepositoryTest::countsReceipts()
     QCOMPARE(await(m_repository->countReceipt(kOne)), 3);
 }
 
-void ConsoleRepositoryTest::acceptsOldReceiptsOver()
+void ConsoleRepositoryTest::importsOldReceipts()
 {
     QCOMPARE(await(m_repository->countReceipt(kOther)), 1);
     write(receipts(), "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n"
@@ -687,7 +687,7 @@ void ConsoleRepositoryTest::acceptsOldReceiptsOver()
     QVERIFY(!QFile::exists(receipts()));
 }
 
-void ConsoleRepositoryTest::acceptsOldReceiptsOverOnce()
+void ConsoleRepositoryTest::importsOldReceiptsOnce()
 {
     const QByteArray line = "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n";
     write(receipts(), line);

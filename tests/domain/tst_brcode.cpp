@@ -651,7 +651,7 @@ private Q_SLOTS:
         QCOMPARE(faultOf(BrCode::parse(textOf(objects))), Refusal(Fault::NotPix));
     }
 
-    void acceptsAMissingCategoryForNone()
+    void treatsAMissingCategoryAsNone()
     {
         const auto code = BrCode::parse(staticWithout(52));
         QVERIFY(code);

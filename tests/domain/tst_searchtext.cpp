@@ -66,7 +66,7 @@ class TestSearchText : public QObject
 private Q_SLOTS:
     void understandsWhatIsTyped_data();
     void understandsWhatIsTyped();
-    void acceptsPartsAway();
+    void removesParts();
     void joinsPartByPart();
 };
 
@@ -139,7 +139,7 @@ void TestSearchText::understandsWhatIsTyped()
     QCOMPARE(words, readings);
 }
 
-void TestSearchText::acceptsPartsAway()
+void TestSearchText::removesParts()
 {
     const QDateTime timestamp = QDateTime::currentDateTimeUtc();
     const TransactionFilter all{

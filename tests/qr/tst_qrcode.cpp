@@ -134,8 +134,8 @@ private Q_SLOTS:
     void dataUriHoldsThePng();
     void everySizeIsRead_data();
     void everySizeIsRead();
-    void acceptsTheMaskOfTheStandard_data();
-    void acceptsTheMaskOfTheStandard();
+    void usesTheMaskOfTheStandard_data();
+    void usesTheMaskOfTheStandard();
     void readsUtf8Back();
     void everyModuleIsWholePixels_data();
     void everyModuleIsWholePixels();
@@ -229,7 +229,7 @@ void TestQrCode::everySizeIsRead()
     QCOMPARE(zbar.exitCode(), 0);
 }
 
-void TestQrCode::acceptsTheMaskOfTheStandard_data()
+void TestQrCode::usesTheMaskOfTheStandard_data()
 {
     QTest::addColumn<QString>("alphabet");
     QTest::newRow("BR Code") << kBrCode;
@@ -241,7 +241,7 @@ void TestQrCode::acceptsTheMaskOfTheStandard_data()
     QTest::newRow("accents") << u"ãéîõü"_s;
 }
 
-void TestQrCode::acceptsTheMaskOfTheStandard()
+void TestQrCode::usesTheMaskOfTheStandard()
 {
     // The choice that qrcodegen makes for itself, slowly.
     using Symbol = qrcodegen::QrCode;

@@ -52,7 +52,7 @@ private Q_SLOTS:
     void survivesARestart();
     void keepsItsFileToItsOwner();
     void forgetsTheOldest();
-    void acceptsNoStateBack();
+    void reversesNoState();
     void keepsWhatAListOmits();
     void findsWhatTheFilterMeans_data();
     void findsWhatTheFilterMeans();
@@ -149,7 +149,7 @@ void TransactionCacheTest::forgetsTheOldest()
     QCOMPARE(referencesOf(*await(m_cache->list({}))), newest);
 }
 
-void TransactionCacheTest::acceptsNoStateBack()
+void TransactionCacheTest::reversesNoState()
 {
     const Transaction paid = samples::moved(seen(1), Status::Code::Paid);
     m_cache->keep({paid});

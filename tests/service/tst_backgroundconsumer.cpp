@@ -34,7 +34,7 @@ class BackgroundConsumerTest : public QObject
 
 private Q_SLOTS:
     static void acceptsAllInOrder();
-    static void acceptsElsewhereWhileMoreIsGiven();
+    static void consumesInItsThreadWhileMoreArrives();
     static void waitsForASlowOne();
     static void handsBackTheRoomOfOthers();
     static void endsWithTheLastOneThatIsWanted();
@@ -58,7 +58,7 @@ void BackgroundConsumerTest::acceptsAllInOrder()
         QCOMPARE(used.at(i), i);
 }
 
-void BackgroundConsumerTest::acceptsElsewhereWhileMoreIsGiven()
+void BackgroundConsumerTest::consumesInItsThreadWhileMoreArrives()
 {
     QSemaphore go;
     std::atomic<bool> isElsewhere = false;

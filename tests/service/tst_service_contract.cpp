@@ -144,7 +144,7 @@ private Q_SLOTS:
     void refusesToRefundOutsideASandbox();
     void forecastsACommission();
     void keepsTheCommissionOfAPayment();
-    void acceptsNoCommissionWithoutMoney();
+    void chargesNoCommissionWithoutMoney();
     void reportsOfChangesBeforeTheAnswer();
     void reportsNobodyOfFailures();
     void countsWhatIsDueAsExpired();
@@ -1040,7 +1040,7 @@ void ServiceContractTest::keepsTheCommissionOfAPayment()
     QCOMPARE(refunded->commission.cents(), 29);
 }
 
-void ServiceContractTest::acceptsNoCommissionWithoutMoney()
+void ServiceContractTest::chargesNoCommissionWithoutMoney()
 {
     useWithCommission();
     const Transaction first = created(cashInDraft(1234));

@@ -84,12 +84,12 @@ private Q_SLOTS:
     void refundsNoCashOut();
     void carriesOutACashOutStepByStep_data();
     void carriesOutACashOutStepByStep();
-    void acceptsNoStepTooEarly();
-    void acceptsOneStepForEachLateCashOut();
-    void acceptsStepsInBatches();
-    void acceptsAllStepsOrNone();
+    void performsNoStepTooEarly();
+    void performsOneStepForEachLateCashOut();
+    void performsStepsInBatches();
+    void performsAllStepsOrNone();
     void goesOnWhereItWasKilled();
-    void acceptsNoStepOutsideASandbox();
+    void performsNoStepOutsideASandbox();
     void neverExpiresACashOut();
     void keepsTheOrderOfStepsWhenTheClockGoesBack();
     void reportsChangesOnce();
@@ -718,7 +718,7 @@ void TransactionEngineTest::carriesOutACashOutStepByStep()
     QCOMPARE(m_engine->processDue()->size(), 0);
 }
 
-void TransactionEngineTest::acceptsNoStepTooEarly()
+void TransactionEngineTest::performsNoStepTooEarly()
 {
     ServiceOptions options = serviceOptions();
     options.processingDelay = 2s;
@@ -737,7 +737,7 @@ void TransactionEngineTest::acceptsNoStepTooEarly()
 }
 
 /// Unlike an expiry, a step is dated when it is made, not when it was due.
-void TransactionEngineTest::acceptsOneStepForEachLateCashOut()
+void TransactionEngineTest::performsOneStepForEachLateCashOut()
 {
     const Transaction first = created(cashOutDraft());
     const Transaction second = created(cashOutDraft());
@@ -754,7 +754,7 @@ void TransactionEngineTest::acceptsOneStepForEachLateCashOut()
     QCOMPARE(moved->at(1).id, second.id);
 }
 
-void TransactionEngineTest::acceptsStepsInBatches()
+void TransactionEngineTest::performsStepsInBatches()
 {
     ServiceOptions options = serviceOptions();
     options.processingDelay = 0ms;
@@ -771,7 +771,7 @@ void TransactionEngineTest::acceptsStepsInBatches()
              TransactionEngine::kBatch + 1);
 }
 
-void TransactionEngineTest::acceptsAllStepsOrNone()
+void TransactionEngineTest::performsAllStepsOrNone()
 {
     const Transaction first = created(cashOutDraft());
     const Transaction second = created(cashOutDraft());
@@ -802,7 +802,7 @@ void TransactionEngineTest::goesOnWhereItWasKilled()
 }
 
 /// Regardless of the data in the file.
-void TransactionEngineTest::acceptsNoStepOutsideASandbox()
+void TransactionEngineTest::performsNoStepOutsideASandbox()
 {
     const Transaction transaction = created(cashOutDraft());
     ServiceOptions options = serviceOptions();

@@ -181,7 +181,7 @@ private Q_SLOTS:
     void readsOneSnapshot();
     void losesNoUpdate_data() { support::databaseKinds(); }
     void losesNoUpdate();
-    void acceptsTurnsWithOneThatNeverPauses();
+    void alternatesWithOneThatNeverPauses();
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void readsAtOnceOrNotAtAll();
@@ -786,7 +786,7 @@ void DatabaseTest::losesNoUpdate()
 }
 
 /// Only for files: a server queues the writers.
-void DatabaseTest::acceptsTurnsWithOneThatNeverPauses()
+void DatabaseTest::alternatesWithOneThatNeverPauses()
 {
     QVERIFY(opened(path()));
     const QString end = path(u"end"_s);

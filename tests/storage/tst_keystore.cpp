@@ -49,7 +49,7 @@ private Q_SLOTS:
     void listsInOrder();
     void remembersTheLastUse();
     void settlesTheEnvironmentForEver();
-    void acceptsTransactionsForRealMoney();
+    void treatsTransactionsAsRealMoney();
     void acceptsADeclaredSandbox();
 
 private:
@@ -155,7 +155,7 @@ void KeyStoreTest::settlesTheEnvironmentForEver()
     QCOMPARE(other.error().code, Error::Code::StorageForeign);
 }
 
-void KeyStoreTest::acceptsTransactionsForRealMoney()
+void KeyStoreTest::treatsTransactionsAsRealMoney()
 {
     addTransaction();
     QVERIFY(*m_store->environment() == Environment::Production);

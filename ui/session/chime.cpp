@@ -11,7 +11,7 @@ namespace ui
 namespace
 {
 
-constexpr qint64 kSameTimestamp = 1000; ///< ms
+constexpr qint64 kMinLateInterval = 1000; ///< ms
 
 } // namespace
 
@@ -41,7 +41,7 @@ void Chime::announceSent(const core::Transaction &payout)
 
 void Chime::announceLate()
 {
-    if (m_sinceLate.isValid() && m_sinceLate.elapsed() < kSameTimestamp)
+    if (m_sinceLate.isValid() && m_sinceLate.elapsed() < kMinLateInterval)
         return;
     m_sinceLate.start();
     play(Tone::Late);

@@ -33,7 +33,7 @@ constexpr int kMinHeight = 64; // in the smallest window, below open filters
 constexpr int kRowsAhead = 20;
 
 /// Delay after which a column counts as released.
-constexpr auto kDetached = std::chrono::milliseconds(400);
+constexpr auto kReleaseDelay = std::chrono::milliseconds(400);
 
 /// Columns by priority.
 constexpr std::array kByNeed{
@@ -80,10 +80,10 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
     for (const ListColumn column : allColumns())
         setColumnWidth(static_cast<int>(column), usualWidth(column));
     m_chosen.setSingleShot(true);
-    m_chosen.setInterval(kDetached);
+    m_chosen.setInterval(kReleaseDelay);
     connect(&m_chosen, &QTimer::timeout, this, [this] { Q_EMIT columnsChosen(m_columns); });
     connect(horizontalHeader(), &QHeaderView::sectionMoved, this,
-            &TransactionTable::handleTransition);
+            &TransactionTable::storeColumnOrder);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
             [this](int column, int, int width) { applyWidth(column, width); });
     connect(this, &QTableView::activated, this, &TransactionTable::open);
@@ -320,7 +320,7 @@ int TransactionTable::widthOf(ListColumn column) const
     return m_columns.widths.value(column, usualWidth(column));
 }
 
-void TransactionTable::handleTransition()
+void TransactionTable::storeColumnOrder()
 {
     if (m_isArranging)
         return;

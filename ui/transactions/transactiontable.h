@@ -73,7 +73,7 @@ private:
     void keepPlace(int first, int last, int sign);
     void fitColumns();
     [[nodiscard]] QList<ListColumn> fittingColumns() const;
-    void handleTransition();
+    void storeColumnOrder();
     void applyWidth(int column, int width);
     void copyRows();
     void copyCell();

@@ -34,7 +34,7 @@ private Q_SLOTS:
     void mixesNothingWithWhatIsTyped();
     void showsLoudlyThatOneIsPaid();
     void isDoneWithOneThatWasSeen();
-    void acceptsOneBackByAClick();
+    void returnsToOneByAClick();
     void dropsWhatIsAbandoned();
     void hasFourOfThem();
     void keepsThePaidOnes();
@@ -202,7 +202,7 @@ void TestChargeCards::isDoneWithOneThatWasSeen()
     QCOMPARE(m_window->setAside(), QList<core::Transaction>());
 }
 
-void TestChargeCards::acceptsOneBackByAClick()
+void TestChargeCards::returnsToOneByAClick()
 {
     charge(u"100"_s);
     m_window->startNext();

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void acceptsDigitsOnTheOutcomeForTheNextCustomer();
     void showsWhatEnterWaitsFor();
     void startsTheNextCustomerWithNothing();
-    void acceptsAWaitingChargeBack();
+    void returnsAWaitingCharge();
     void survivesKeysWithoutTheFocus();
 };
 
@@ -309,7 +309,7 @@ void TestChargePage::startsTheNextCustomerWithNothing()
     QVERIFY(amount().isZero());
 }
 
-void TestChargePage::acceptsAWaitingChargeBack()
+void TestChargePage::returnsAWaitingCharge()
 {
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());

@@ -69,7 +69,7 @@ private Q_SLOTS:
     void choosesByTheMouse();
     void acceptsAWholeDocumentForANewCustomer();
     void showsNobodyWhole();
-    void acceptsWhoWasTypedWhenTheKeyboardLeaves();
+    void appliesThePayerWhenTheKeyboardLeaves();
     void forgetsWithOneKey_data();
     void forgetsWithOneKey();
     void remembersNobodyWhereTheShopDoesNotWant();
@@ -82,8 +82,8 @@ private Q_SLOTS:
     void goesToTheDescription();
     void clearsALineThenAll();
     void sendsATypedReference();
-    void acceptsAScanForTheReference_data();
-    void acceptsAScanForTheReference();
+    void treatsAScanAsTheReference_data();
+    void treatsAScanAsTheReference();
     void worksWithoutARepository();
     void worksOnTheNumberPad();
 
@@ -378,7 +378,7 @@ void TestChargePayer::showsNobodyWhole()
     }
 }
 
-void TestChargePayer::acceptsWhoWasTypedWhenTheKeyboardLeaves()
+void TestChargePayer::appliesThePayerWhenTheKeyboardLeaves()
 {
     remember(maria());
     strikeAll(u"Tab 4 7 1 2"_s);
@@ -591,7 +591,7 @@ void TestChargePayer::sendsATypedReference()
     QCOMPARE(charged().reference, next); // no number was lost
 }
 
-void TestChargePayer::acceptsAScanForTheReference_data()
+void TestChargePayer::treatsAScanAsTheReference_data()
 {
     QTest::addColumn<bool>("atAmount");
     QTest::addColumn<QString>("code");
@@ -604,7 +604,7 @@ void TestChargePayer::acceptsAScanForTheReference_data()
     }
 }
 
-void TestChargePayer::acceptsAScanForTheReference()
+void TestChargePayer::treatsAScanAsTheReference()
 {
     QFETCH(bool, atAmount);
     QFETCH(QString, code);

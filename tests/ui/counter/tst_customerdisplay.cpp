@@ -78,8 +78,8 @@ class TestCustomerDisplay : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
-    void acceptsAScreenOfItsOwn();
-    void acceptsTheScreenOfLastTime();
+    void usesItsOwnScreen();
+    void usesTheScreenOfLastTime();
     void doesAtOnceWhatIsChosenElsewhere();
     void comesBackWithTheShop_data();
     void comesBackWithTheShop();
@@ -127,7 +127,7 @@ void TestCustomerDisplay::cleanup()
     m_box.reset();
 }
 
-void TestCustomerDisplay::acceptsAScreenOfItsOwn()
+void TestCustomerDisplay::usesItsOwnScreen()
 {
     QVERIFY(!customers());
     m_display->toggle();
@@ -144,7 +144,7 @@ void TestCustomerDisplay::acceptsAScreenOfItsOwn()
     QCOMPARE(m_box->preferences().value().customerScreen, (ui::CustomerScreen{u"left"_s, false}));
 }
 
-void TestCustomerDisplay::acceptsTheScreenOfLastTime()
+void TestCustomerDisplay::usesTheScreenOfLastTime()
 {
     ui::Preferences preferences;
     preferences.customerScreen.name = u"right"_s;

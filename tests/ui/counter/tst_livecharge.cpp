@@ -55,7 +55,7 @@ private Q_SLOTS:
     void staysWhereNothingCounts_data();
     void staysWhereNothingCounts();
     void isNotClosedByAScanner();
-    void acceptsNoEnterOfBefore();
+    void ignoresAnEarlierEnter();
     void acceptsTheNextAmountAtOnce();
     void chargesTheSameAgain_data();
     void chargesTheSameAgain();
@@ -246,7 +246,7 @@ void TestLiveCharge::isNotClosedByAScanner()
 }
 
 /// Pressed while the charge was pending: the outcome has not been seen yet.
-void TestLiveCharge::acceptsNoEnterOfBefore()
+void TestLiveCharge::ignoresAnEarlierEnter()
 {
     charge(u"1500"_s);
     m_keys.type(u"\r"_s, 90);

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void showsThatItCouldNotRead();
     void opensAtTheCounter();
     void abandons();
-    void acceptsBackWhatItAbandoned();
+    void restoresWhatItAbandoned();
     void remembersWhatIsAbandoned();
     void showsThatItCouldNotAbandon();
     void copiesTheCode();
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void showsWhatItSawBefore();
     void masksThePayer();
     void keepsTheCursorOnItsCharge();
-    void acceptsAThousandInItsStride();
+    void staysFastWithAThousand();
 
 private:
     void fill(int count);
@@ -270,7 +270,7 @@ void TestOpenChargesPage::abandons()
     QVERIFY(!annotations(m_service->stored[0].id)->abandoned);
 }
 
-void TestOpenChargesPage::acceptsBackWhatItAbandoned()
+void TestOpenChargesPage::restoresWhatItAbandoned()
 {
     fill(1);
     open();
@@ -467,7 +467,7 @@ void TestOpenChargesPage::keepsTheCursorOnItsCharge()
     QCOMPARE(table()->currentIndex().row(), 0);
 }
 
-void TestOpenChargesPage::acceptsAThousandInItsStride()
+void TestOpenChargesPage::staysFastWithAThousand()
 {
     fill(1000);
     open();

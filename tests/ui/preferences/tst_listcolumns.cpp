@@ -28,7 +28,7 @@ private Q_SLOTS:
     void cutsNoAmountAndNoState();
     void choosesColumnsByKeys();
     void keepsAtLeastOneColumn();
-    void acceptsColumnsAsTheyWereAtFirst();
+    void restoresTheInitialColumns();
     void keepsColumnsThatAreMovedByMouse();
     void hasRoomForTagsInASmallWindow();
     void reportsWhichCounterMadeIt();
@@ -110,7 +110,7 @@ void TestListColumns::keepsAtLeastOneColumn()
     QCOMPARE(columns(), QList{Column::Amount});
 }
 
-void TestListColumns::acceptsColumnsAsTheyWereAtFirst()
+void TestListColumns::restoresTheInitialColumns()
 {
     make({.listing = {.columns = {.shown = {Column::Amount}, .widths = {{Column::Amount, 300}}},
                       .views = QList<ui::SavedView>()}});

@@ -67,7 +67,7 @@ private Q_SLOTS:
     void acceptsNoAnswerOfAnEarlierQuestion();
     void showsThatTheServiceIsSlow();
     void marksTheGoodsOnce();
-    void acceptsAMistakenMarkBack();
+    void undoesAMistakenMark();
     void typesAsTheShopDoes();
     void showsHowFarBackItLooks_data();
     void showsHowFarBackItLooks();
@@ -338,7 +338,7 @@ void ReceiptCheckPageTest::showsThatTheServiceIsSlow()
     QVERIFY(!isShown(u"claimMessage"_s));
 }
 
-void ReceiptCheckPageTest::acceptsAMistakenMarkBack()
+void ReceiptCheckPageTest::undoesAMistakenMark()
 {
     const core::Transaction charge = paidCharge();
     m_service->stored = {charge};

@@ -148,7 +148,7 @@ private Q_SLOTS:
     void goesFromTheAmountToTheReceiptByKeys();
     void writesANoteOnTheDetailPage();
     void marksTheOpenPageInTheSidebar();
-    void acceptsAWaitingChargeBackToTheCounter();
+    void returnsAWaitingChargeToTheCounter();
     void startsANewChargeFromEverywhere_data();
     void startsANewChargeFromEverywhere();
     void opensThePagesOfTheSidebarFromEverywhere_data();
@@ -169,8 +169,8 @@ private Q_SLOTS:
     void showsWhatARescueIs_data();
     void showsWhatARescueIs();
     void asksForTheShopAndOpensIt();
-    void acceptsToTheCounterWhatWasTypedBefore_data();
-    void acceptsToTheCounterWhatWasTypedBefore();
+    void forwardsToTheCounterWhatWasTypedBefore_data();
+    void forwardsToTheCounterWhatWasTypedBefore();
     void forgetsWhatWasTypedBeforeAFailure();
     void keepsEverythingInOtherWords();
     void keepsTheFormInOtherWords();
@@ -358,7 +358,7 @@ void TestMainWindow::marksTheOpenPageInTheSidebar()
     QVERIFY(charge->isChecked() && !list->isChecked());
 }
 
-void TestMainWindow::acceptsAWaitingChargeBackToTheCounter()
+void TestMainWindow::returnsAWaitingChargeToTheCounter()
 {
     charge(u"700"_s);
     press(Qt::Key_F2);
@@ -733,7 +733,7 @@ void TestMainWindow::asksForTheShopAndOpensIt()
 
 /// Keys typed before the shop is open reach its counter. The program opens a shop at startup, after
 /// setup, for a demo, after a change and after a restore.
-void TestMainWindow::acceptsToTheCounterWhatWasTypedBefore_data()
+void TestMainWindow::forwardsToTheCounterWhatWasTypedBefore_data()
 {
     QTest::addColumn<Before>("before");
     QTest::addRow("start") << Before::Start;
@@ -743,7 +743,7 @@ void TestMainWindow::acceptsToTheCounterWhatWasTypedBefore_data()
     QTest::addRow("another shop") << Before::Closed;
 }
 
-void TestMainWindow::acceptsToTheCounterWhatWasTypedBefore()
+void TestMainWindow::forwardsToTheCounterWhatWasTypedBefore()
 {
     QFETCH(Before, before);
     ui::MainWindow window({Kind::Demo, {}});

@@ -32,11 +32,11 @@ private Q_SLOTS:
     void staysInTheBoxWhileItFinds();
     void showsAllWithOneKey_data();
     void showsAllWithOneKey();
-    void acceptsAChipAway_data();
-    void acceptsAChipAway();
+    void removesAChip_data();
+    void removesAChip();
     void showsWhatWouldMatchWithoutAPart();
     void neverHidesANewChargeSilently();
-    void acceptsInANewChargeThatMatches();
+    void addsANewChargeThatMatches();
     void countsAgainWhenAStateChanges();
 };
 
@@ -185,7 +185,7 @@ void TestListSearch::showsAllWithOneKey()
     QVERIFY(text(u"totalLabel"_s).contains(u"203"_s));
 }
 
-void TestListSearch::acceptsAChipAway_data()
+void TestListSearch::removesAChip_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("Space") << Qt::Key_Space;
@@ -194,7 +194,7 @@ void TestListSearch::acceptsAChipAway_data()
     QTest::newRow("Backspace in the empty box") << Qt::Key_A;
 }
 
-void TestListSearch::acceptsAChipAway()
+void TestListSearch::removesAChip()
 {
     QFETCH(Qt::Key, key);
     open();
@@ -255,7 +255,7 @@ void TestListSearch::neverHidesANewChargeSilently()
     QCOMPARE(current(), m_service->stored[0].id);
 }
 
-void TestListSearch::acceptsInANewChargeThatMatches()
+void TestListSearch::addsANewChargeThatMatches()
 {
     open();
     QTRY_VERIFY(table()->hasFocus());

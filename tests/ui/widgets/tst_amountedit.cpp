@@ -558,7 +558,7 @@ private Q_SLOTS:
         QVERIFY(m_edit->amount().isZero());
     }
 
-    void acceptsAHeldKeyForAFinger()
+    void treatsAHeldKeyAsAFinger()
     {
         m_now = 5000;
         for (int i = 0; i < 6; ++i) {

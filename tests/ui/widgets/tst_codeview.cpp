@@ -26,7 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_view.reset(); }
     void keepsACodeThatIsDrawnRight();
-    void acceptsAwayACodeThatIsDrawnWrong();
+    void removesACodeThatIsDrawnWrong();
     void triesAgainInAnotherSize();
     void triesAgainWithAnotherCharge();
     void showsThatACodeIsTooFine();
@@ -76,7 +76,7 @@ void TestCodeView::keepsACodeThatIsDrawnRight()
     QCOMPARE(support::scanned(m_view->grab().toImage()), samples::charge(1500).qrCode);
 }
 
-void TestCodeView::acceptsAwayACodeThatIsDrawnWrong()
+void TestCodeView::removesACodeThatIsDrawnWrong()
 {
     blot();
     QTRY_VERIFY(!qr()->isVisible());

@@ -33,7 +33,7 @@ private Q_SLOTS:
     void refusesWhatIsNoDay_data();
     void refusesWhatIsNoDay();
     void waitsUntilItIsTyped();
-    void acceptsItWhenItIsLeft();
+    void appliesTheTextWhenTheFocusLeaves();
     void isLeftByTab();
     void forgetsWhatIsNotWanted();
 
@@ -124,7 +124,7 @@ void TestDayEdit::waitsUntilItIsTyped()
     QVERIFY(m_edit->date() > QDate(2021, 3, 15));
 }
 
-void TestDayEdit::acceptsItWhenItIsLeft()
+void TestDayEdit::appliesTheTextWhenTheFocusLeaves()
 {
     support::type(u"15/03/2021"_s);
     QWidget other;

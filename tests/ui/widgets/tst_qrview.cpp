@@ -202,7 +202,7 @@ private Q_SLOTS:
     }
 
     /// More error correction where the modules stay large enough, otherwise fewer modules.
-    void acceptsFewerModulesWhereItIsSmall()
+    void usesFewerModulesWhereItIsSmall()
     {
         // A longer code, as of another provider.
         const QString text = m_text.chopped(8) + QString(180, u'x');
