@@ -17,11 +17,11 @@ core::TransactionService::Capabilities capabilitiesOf(core::ServiceKind kind)
     using core::ServiceKind;
     switch (kind) {
     case ServiceKind::Sandbox:
-        return {.simulates = true, .seesPayments = true, .sendsMoney = true};
+        return {.simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
     case ServiceKind::Provider:
-        return {.seesPayments = true, .sendsMoney = true};
+        return {.seesPayments = true, .sendsMoney = true, .requiresPayer = true};
     case ServiceKind::OwnShop:
-        return {};
+        return {.requiresPayer = true};
     }
     Q_UNREACHABLE();
 }

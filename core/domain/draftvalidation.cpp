@@ -3,6 +3,7 @@
 #include "core/domain/draftvalidation.h"
 
 #include "core/domain/ascii.h"
+#include "core/domain/blank.h"
 #include "core/domain/contact.h"
 #include "core/domain/operation.h"
 #include "core/domain/taxid.h"
@@ -18,28 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-/// Returns true for letters, signs and marks by category that fonts show as empty.
-bool isFiller(char32_t c)
-{
-    return c == 0x034F || c == 0x115F || c == 0x1160 || c == 0x17B4 || c == 0x17B5 ||
-           (c >= 0x180B && c <= 0x180F) || c == 0x2800 || c == 0x3164 ||
-           (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFFA0 || (c >= 0xE0100 && c <= 0xE01EF);
-}
-
-bool isUnseen(char32_t c)
-{
-    return QChar::isSpace(c) || QChar::category(c) == QChar::Other_Format || isFiller(c);
-}
-
-/// Returns true if the text is empty or has only whitespace and invisible formatting characters.
-bool isBlank(QStringView text)
-{
-    if (std::any_of(text.begin(), text.end(), [](QChar c) { return c > u' ' && c <= u'~'; }))
-        return false; // fast path: the first character of nearly every text
-    const QList<uint> characters = text.toUcs4();
-    return std::all_of(characters.begin(), characters.end(), isUnseen);
-}
 
 enum class Need { Required, Optional };
 
