@@ -123,6 +123,8 @@ QJsonObject toObject(const Filter &filter)
         add("operation"_L1, core::toText(*filter.operation));
     if (filter.mark)
         add("mark"_L1, core::toText(*filter.mark));
+    if (filter.evidence)
+        add("evidence"_L1, core::toText(*filter.evidence));
     QJsonArray states;
     for (const core::Status::Code code : filter.statuses)
         states.append(core::Status(code).toText());
@@ -169,6 +171,9 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
     const QString mark = object["mark"_L1].toString();
     filter.mark = core::markFromText(mark);
     isRead = isRead && (mark.isEmpty() || filter.mark);
+    const QString evidence = object["evidence"_L1].toString();
+    filter.evidence = core::evidenceKindFromText(evidence);
+    isRead = isRead && (evidence.isEmpty() || filter.evidence);
     const QJsonArray states = object["states"_L1].toArray();
     for (const QJsonValue word : states) {
         const core::Status status = core::Status::fromText(word.toString());

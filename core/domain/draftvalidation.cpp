@@ -4,6 +4,7 @@
 
 #include "core/domain/ascii.h"
 #include "core/domain/blank.h"
+#include "core/domain/confirmation.h"
 #include "core/domain/contact.h"
 #include "core/domain/operation.h"
 #include "core/domain/taxid.h"
@@ -43,6 +44,11 @@ TextRule ruleFor(Field field)
         return {Need::Required, kMaxDescription};
     case Field::Reason:
         return {Need::Required, kMaxReason};
+    case Field::Note:
+        return {Need::Required, kMaxEvidenceNote};
+    case Field::Person:
+    case Field::Till:
+        return {Need::Optional, kMaxEvidencePerson};
     case Field::Reference:
         return {Need::Optional, kMaxReference};
     case Field::Extra:
@@ -66,7 +72,9 @@ TextRule ruleFor(Field field)
     case Field::ProfileName:
     case Field::Address:
     case Field::ApiKey:
-    case Field::Till:
+    case Field::EndToEndId:
+    case Field::MovedAt:
+    case Field::StatementLine:
         break;
     }
     Q_UNREACHABLE();

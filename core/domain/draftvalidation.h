@@ -57,7 +57,8 @@ enum class PayerData {
 [[nodiscard]] bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction);
 
 /// Returns the first rule that a text breaks, for forms that validate while the user types. `field`
-/// is Reason or a text field of a draft, except PixKey: a key cannot be checked without its kind.
+/// is Reason, Note, Person, Till or a text field of a draft, except PixKey: a key cannot be checked
+/// without its kind.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);
 
 /// Returns the rule that a text about the payer or receiver breaks, as textProblem(); nullopt for a

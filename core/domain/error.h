@@ -28,7 +28,7 @@ enum class Field {
     MerchantCity,
     Page,
     Identifier, ///< selects a transaction
-    Reason,     ///< of a refund
+    Reason,     ///< of a refund, or of a withdrawn confirmation
     Host,
     MinAmount,
     MaxAmount,
@@ -41,6 +41,11 @@ enum class Field {
     Address,
     ApiKey,
     Till,
+    Note, ///< of evidence; the next four fields also
+    Person,
+    EndToEndId,
+    MovedAt,
+    StatementLine,
 };
 
 /// The rule that an input breaks.
@@ -55,6 +60,8 @@ enum class Problem {
     NotAllowed,  ///< well-formed, but not accepted by this service
     TooLate,     ///< was possible for FieldError::limit days
     Unsettled,   ///< possible only after an earlier request is settled
+    TooEarly,    ///< before the transaction was created
+    InFuture,    ///< later than the clock of the service
 };
 
 struct FieldError

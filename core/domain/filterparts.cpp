@@ -18,8 +18,9 @@ constexpr std::array kParts{
     FilterPart::Created,    FilterPart::NameOrDocument,
     FilterPart::Phone,      FilterPart::Days,
     FilterPart::Platform,   FilterPart::PixKey,
-    FilterPart::Note,       FilterPart::Tag,
-    FilterPart::Mark,       FilterPart::Till,
+    FilterPart::Evidence,   FilterPart::Note,
+    FilterPart::Tag,        FilterPart::Mark,
+    FilterPart::Till,
 };
 
 } // namespace
@@ -83,6 +84,9 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
         break;
     case FilterPart::PixKey:
         filter.pixKey = other.pixKey;
+        break;
+    case FilterPart::Evidence:
+        filter.evidence = other.evidence;
         break;
     case FilterPart::Note:
         filter.note = other.note;

@@ -26,6 +26,7 @@ enum class FilterPart {
     Days, ///< initial and final
     Platform,
     PixKey,
+    Evidence,
     Note,
     Tag,
     Mark,

@@ -110,4 +110,23 @@ bool Status::canTransitionTo(Code next) const
     Q_UNREACHABLE();
 }
 
+bool Status::canTransitionByEvidenceTo(Code next) const
+{
+    switch (m_code) {
+    case Code::Pending:
+    case Code::Expired:
+    case Code::Canceled:
+    case Code::Denied:
+        return next == Code::Paid;
+    case Code::Paid:
+        return next == Code::Refund || next == Code::Canceled;
+    case Code::Refund:
+    case Code::InProcess:
+    case Code::InAnalysis:
+    case Code::Unknown:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace core

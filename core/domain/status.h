@@ -47,6 +47,11 @@ public:
     /// rejected, including one to the same status.
     [[nodiscard]] bool canTransitionTo(Code next) const;
 
+    /// Returns true for a transition that evidence makes in a shop that sees no payments by itself:
+    /// pending, expired, canceled or denied to paid, paid to refund, and paid to canceled if the
+    /// confirmation was a mistake.
+    [[nodiscard]] bool canTransitionByEvidenceTo(Code next) const;
+
     bool operator==(const Status &) const = default;
 
 private:

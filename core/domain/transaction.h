@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/evidence.h"
 #include "core/domain/money.h"
 #include "core/domain/operation.h"
 #include "core/domain/statusevent.h"
@@ -49,6 +50,10 @@ struct Transaction
     QString refundReason; ///< reason of the refund; empty: none given
 
     QList<StatusEvent> events; ///< newest first; the last event is pending
+
+    /// The evidence of payment and refund, oldest first (core/domain/chargeevidence.h reads the
+    /// list). Empty if the service sees payments by itself.
+    QList<Evidence> evidence;
 
     /// UTC: time of the cached answer while the service is unreachable; nullopt: a live answer of
     /// the service.

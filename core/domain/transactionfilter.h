@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/evidence.h"
 #include "core/domain/mark.h"
 #include "core/domain/money.h"
 #include "core/domain/operation.h"
@@ -40,6 +41,8 @@ struct TransactionFilter
     QDate finalDate = {};   ///< created on or before this day in Brasília; invalid: no bound
     std::optional<QUuid> platform = {};
     QString pixKey = {}; ///< exact match, canonical form
+    /// Strongest kind of evidence of the payment; requires Capabilities::confirmsPayments.
+    std::optional<EvidenceKind> evidence = {};
     /// Part of the note, ignoring case and accents; requires Capabilities::findsNotes.
     QString note = {};
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes

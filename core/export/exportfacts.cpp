@@ -73,6 +73,7 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"phone", filter.phone},
         {"platform", plainId(filter.platform)},
         {"pix_key", filter.pixKey},
+        {"evidence", filter.evidence ? toText(*filter.evidence) : QString()},
         {"note", filter.note},
         {"tag", filter.tag},
         {"mark", filter.mark ? toText(*filter.mark) : QString()},

@@ -3,6 +3,7 @@
 #include "core/remote/localfilter.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/storage/folding.h"
@@ -16,21 +17,11 @@ namespace core
 namespace
 {
 
-/// Returns the time of the money transfer.
-std::optional<QDateTime> paidAt(const Transaction &transaction)
-{
-    for (const StatusEvent &event : transaction.events) {
-        if (event.status == Status::Code::Paid)
-            return event.at;
-    }
-    return std::nullopt;
-}
-
 bool isPaidWithin(const TransactionFilter &filter, const Transaction &transaction)
 {
     if (!filter.paidFrom && !filter.paidUntil)
         return true;
-    const auto paid = paidAt(transaction);
+    const auto paid = paymentTime(transaction);
     return paid && (!filter.paidFrom || *paid >= *filter.paidFrom) &&
            (!filter.paidUntil || *paid < *filter.paidUntil);
 }
@@ -102,6 +93,7 @@ bool isWanted(const TransactionFilter &filter, const Transaction &transaction)
     return hasStatus && (!filter.operation || transaction.operation == *filter.operation) &&
            isBetween(filter, transaction.amount) && isPaidWithin(filter, transaction) &&
            isCreatedWithin(filter, transaction.created) &&
+           (!filter.evidence || evidenceKindOf(transaction) == filter.evidence) &&
            (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
            transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive);
 }

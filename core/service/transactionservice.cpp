@@ -152,4 +152,18 @@ QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filte
     return reading->future();
 }
 
+QFuture<Result<Transaction>> TransactionService::confirm(const QUuid & /*id*/,
+                                                         const Confirmation & /*confirmation*/)
+{
+    return readyFuture<Transaction>(
+        tl::unexpected(Error{Error::Code::Unsupported, {}, u"confirms no payments"_s}));
+}
+
+QFuture<Result<Transaction>> TransactionService::withdraw(const QUuid & /*id*/,
+                                                          const Withdrawal & /*withdrawal*/)
+{
+    return readyFuture<Transaction>(
+        tl::unexpected(Error{Error::Code::Unsupported, {}, u"confirms no payments"_s}));
+}
+
 } // namespace core

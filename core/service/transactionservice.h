@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/confirmation.h"
 #include "core/domain/error.h"
 #include "core/domain/payee.h"
 
@@ -56,9 +57,12 @@ public:
     /// The optional features of a service.
     struct Capabilities
     {
-        bool simulates = false;     ///< simulate() works: a sandbox
-        bool seesPayments = false;  ///< charges become paid automatically when money arrives;
-                                    ///< otherwise only the bank can confirm a payment
+        bool simulates = false;    ///< simulate() works: a sandbox
+        bool seesPayments = false; ///< charges become paid automatically when money arrives;
+                                   ///< otherwise only the bank can confirm a payment
+        /// confirm() and withdraw() work, and TransactionFilter::evidence: a shop that sees no
+        /// payments by itself.
+        bool confirmsPayments = false;
         bool sendsMoney = false;    ///< create() accepts cash-outs and executes them
         bool refunds = false;       ///< refund() works
         bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
@@ -156,13 +160,50 @@ public:
     /// a sandbox.
     virtual QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) = 0;
 
+    /// Adds evidence that the money of a charge moved.
+    ///
+    /// A charge that waits, or is expired, canceled or denied, becomes paid; `finished` is the time
+    /// of the movement. Evidence by a statement or by the bank about a paid charge is added as
+    /// verification, without a second payment. A statement or bank with another amount, key or
+    /// payment is added as contradiction, without a change of the status. The same evidence again
+    /// returns the current transaction. With Subject::Refund a paid charge becomes refunded;
+    /// `note` is the reason.
+    ///
+    /// Errors:
+    /// - Code::InvalidInput as validated(Confirmation), and Field::MovedAt with Problem::TooEarly
+    ///   or Problem::InFuture.
+    /// - Code::NotFound.
+    /// - Code::TransitionRefused for a cash-out, and for a confirmation by hand of a charge that is
+    ///   paid or refunded: of two tills that confirm at once, one succeeds.
+    /// - Code::TransitionRefused with Field::Amount, Problem::NotAllowed for a refund of another
+    ///   amount.
+    /// - Code::Conflict with Field::EndToEndId or Field::StatementLine, Problem::AlreadyUsed if the
+    ///   payment is evidence of another charge. By hand, six equal last characters are enough.
+    /// - Code::Unsupported without Capabilities::confirmsPayments.
+    virtual QFuture<Result<Transaction>> confirm(const QUuid &id, const Confirmation &confirmation);
+
+    /// Takes a mistaken confirmation back: the paid charge becomes canceled, keeps all evidence,
+    /// and can become paid again. The end-to-end id is free for another charge.
+    ///
+    /// Errors:
+    /// - Code::InvalidInput as validated(Withdrawal).
+    /// - Code::NotFound.
+    /// - Code::TransitionRefused unless the charge is paid. With Field::Identifier,
+    ///   Problem::NotAllowed if the bank, or an identified line of a statement, shows the payment.
+    /// - Code::Unsupported without Capabilities::confirmsPayments.
+    ///
+    /// The service does not ask for a PIN; the page does.
+    virtual QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal);
+
     /// Number of days after the payment in which a cash-in can be refunded.
     static constexpr int kRefundDays = 90;
 
     /// Refunds the full amount of a paid cash-in and stores the reason, 1 to 140 characters. A
     /// repeated call returns the current transaction. Code::InvalidInput for an invalid reason.
     /// Code::TransitionRefused in any other status, and with Field::Identifier, Problem::TooLate
-    /// after kRefundDays. Code::Unsupported if the service cannot refund.
+    /// after kRefundDays. Code::Unsupported if the service cannot refund. With
+    /// Capabilities::confirmsPayments the call moves no money: it records by hand that the shop
+    /// gave the money back in the bank's app. confirm() with Subject::Refund also records who.
     virtual QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) = 0;
 
 Q_SIGNALS:

@@ -72,4 +72,16 @@ QFuture<Result<Transaction>> TransactionServiceDecorator::refund(const QUuid &id
     return m_service.refund(id, reason);
 }
 
+QFuture<Result<Transaction>> TransactionServiceDecorator::confirm(const QUuid &id,
+                                                                  const Confirmation &confirmation)
+{
+    return m_service.confirm(id, confirmation);
+}
+
+QFuture<Result<Transaction>> TransactionServiceDecorator::withdraw(const QUuid &id,
+                                                                   const Withdrawal &withdrawal)
+{
+    return m_service.withdraw(id, withdrawal);
+}
+
 } // namespace core

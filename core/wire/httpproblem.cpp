@@ -83,13 +83,23 @@ struct FieldName
 
 /// The fields of an HTTP request.
 constexpr std::array kFieldNames{
-    FieldName{Field::Amount, "amount"_L1},         FieldName{Field::Name, "name"_L1},
-    FieldName{Field::Email, "email"_L1},           FieldName{Field::Phone, "phone"_L1},
-    FieldName{Field::Document, "document"_L1},     FieldName{Field::Description, "description"_L1},
-    FieldName{Field::Platform, "platform"_L1},     FieldName{Field::Reference, "reference"_L1},
-    FieldName{Field::Extra, "extra"_L1},           FieldName{Field::PixKey, "pix_key"_L1},
-    FieldName{Field::KeyType, "key_type"_L1},      FieldName{Field::Page, "page"_L1},
-    FieldName{Field::Identifier, "identifier"_L1}, FieldName{Field::Reason, "reason"_L1},
+    FieldName{Field::Amount, "amount"_L1},
+    FieldName{Field::Name, "name"_L1},
+    FieldName{Field::Email, "email"_L1},
+    FieldName{Field::Phone, "phone"_L1},
+    FieldName{Field::Document, "document"_L1},
+    FieldName{Field::Description, "description"_L1},
+    FieldName{Field::Platform, "platform"_L1},
+    FieldName{Field::Reference, "reference"_L1},
+    FieldName{Field::Extra, "extra"_L1},
+    FieldName{Field::PixKey, "pix_key"_L1},
+    FieldName{Field::KeyType, "key_type"_L1},
+    FieldName{Field::Page, "page"_L1},
+    FieldName{Field::Identifier, "identifier"_L1},
+    FieldName{Field::Reason, "reason"_L1},
+    FieldName{Field::Note, "note"_L1},
+    FieldName{Field::EndToEndId, "e2e_id"_L1},
+    FieldName{Field::MovedAt, "finished"_L1},
 };
 
 constexpr QLatin1StringView kNameOrDocument = "name_document"_L1;
@@ -133,6 +143,8 @@ constexpr std::array kRuleNames{
     RuleName{Problem::NotAllowed, "not_allowed"_L1},
     RuleName{Problem::TooLate, "too_late"_L1},
     RuleName{Problem::Unsettled, "unsettled"_L1},
+    RuleName{Problem::TooEarly, "too_early"_L1},
+    RuleName{Problem::InFuture, "in_future"_L1},
 };
 
 QString nameOf(Problem problem)
@@ -185,6 +197,10 @@ QString ruleOf(const FieldError &error, CallPart part)
         return u"was possible for %1 days"_s.arg(error.limit);
     case Problem::Unsettled:
         return u"has one that is not settled yet"_s;
+    case Problem::TooEarly:
+        return u"is before the transaction was created"_s;
+    case Problem::InFuture:
+        return u"is in the future"_s;
     }
     Q_UNREACHABLE();
 }

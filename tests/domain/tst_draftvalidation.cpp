@@ -93,6 +93,11 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::Address:
     case Field::ApiKey:
     case Field::Till:
+    case Field::Note:
+    case Field::Person:
+    case Field::EndToEndId:
+    case Field::MovedAt:
+    case Field::StatementLine:
         break;
     }
     qFatal("no text of a draft");

@@ -50,6 +50,7 @@ QString word(const TransactionFilter &filter)
     case FilterPart::Operation:
     case FilterPart::Paid:
     case FilterPart::Created:
+    case FilterPart::Evidence:
     case FilterPart::Mark:
     case FilterPart::Till:
         break;
@@ -161,6 +162,7 @@ void TestSearchText::removesParts()
         .finalDate = QDate(2026, 1, 2),
         .platform = kId,
         .pixKey = u"k"_s,
+        .evidence = EvidenceKind::Statement,
         .note = u"n"_s,
         .tag = u"t"_s,
         .mark = Mark::HandedOver,
@@ -168,7 +170,7 @@ void TestSearchText::removesParts()
     };
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), 18);
+    QCOMPARE(parts.size(), 19);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         QCOMPARE(partsOf(rest), parts.mid(i));
         rest = withoutPart(rest, parts[i]);

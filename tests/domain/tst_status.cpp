@@ -32,6 +32,15 @@ const QHash<QString, QStringList> kMoves{
     {u"paid"_s, {u"refund"_s}},
 };
 
+/// All transitions by evidence.
+const QHash<QString, QStringList> kMovesByEvidence{
+    {u"pending"_s, {u"paid"_s}},
+    {u"expired"_s, {u"paid"_s}},
+    {u"denied"_s, {u"paid"_s}},
+    {u"canceled"_s, {u"paid"_s}},
+    {u"paid"_s, {u"refund"_s, u"canceled"_s}},
+};
+
 const QStringList kFinal{u"paid"_s, u"denied"_s, u"canceled"_s, u"refund"_s, u"expired"_s};
 
 } // namespace
@@ -70,10 +79,12 @@ private Q_SLOTS:
         QTest::addColumn<Code>("from");
         QTest::addColumn<Code>("to");
         QTest::addColumn<bool>("allowed");
+        QTest::addColumn<bool>("allowedByEvidence");
         for (const auto &[from, fromCode] : kWords) {
             for (const auto &[to, toCode] : kWords)
                 QTest::addRow("%s to %s", qUtf8Printable(from), qUtf8Printable(to))
-                    << fromCode << toCode << kMoves.value(from).contains(to);
+                    << fromCode << toCode << kMoves.value(from).contains(to)
+                    << kMovesByEvidence.value(from).contains(to);
         }
     }
     void followsTheStateMachine()
@@ -82,6 +93,7 @@ private Q_SLOTS:
         QFETCH(const Code, to);
         QFETCH(const bool, allowed);
         QCOMPARE(Status(from).canTransitionTo(to), allowed);
+        QTEST(Status(from).canTransitionByEvidenceTo(to), "allowedByEvidence");
     }
 
     void keepsForeignWordsAndMovesNowhere_data()
@@ -101,6 +113,7 @@ private Q_SLOTS:
         QVERIFY(!status.isFinal());
         for (const auto &[known, code] : kWords) {
             QVERIFY(!status.canTransitionTo(code));
+            QVERIFY(!status.canTransitionByEvidenceTo(code));
             QVERIFY(status != Status(code));
         }
     }

@@ -439,6 +439,7 @@ void ExporterTest::reportsEachPartOfTheFilter()
                                 .initialDate = QDate(2026, 1, 1),
                                 .platform = QUuid::createUuid(),
                                 .pixKey = u"k"_s,
+                                .evidence = EvidenceKind::Statement,
                                 .note = u"n"_s,
                                 .tag = u"t"_s,
                                 .mark = Mark::HandedOver,
@@ -459,6 +460,7 @@ void ExporterTest::reportsEachPartOfTheFilter()
     QVERIFY(described(all).contains(u"created_from=2026-11-21T10:00:00.000-03:00"_s));
     QVERIFY(described(all).contains(u"mark=handed_over"_s));
     QVERIFY(described(all).contains(u"counter=c"_s));
+    QVERIFY(described(all).contains(u"evidence=statement"_s));
 }
 
 void ExporterTest::masksPersonalData()

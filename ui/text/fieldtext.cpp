@@ -79,6 +79,16 @@ QString fieldName(core::Field field)
         return Words::tr("Identifier", "of a transaction");
     case Field::Reason:
         return Words::tr("Reason", "of a refund");
+    case Field::Note:
+        return Words::tr("Note", "of a confirmation by hand");
+    case Field::Person:
+        return Words::tr("Person", "who confirmed a payment by hand");
+    case Field::EndToEndId:
+        return Words::tr("End-to-end id");
+    case Field::MovedAt:
+        return Words::tr("Time of the payment");
+    case Field::StatementLine:
+        return Words::tr("Line of the statement");
     }
     Q_UNREACHABLE();
 }
@@ -109,6 +119,8 @@ QString malformedSentence(core::Field field)
                          "letters from a to f.");
     if (field == Field::Till)
         return Words::tr("Letters and digits only, without accents.");
+    if (field == Field::EndToEndId)
+        return Words::tr("Type all 32 characters of the id, or its last six.");
     if (field == Field::ApiKey)
         return Words::tr("A key has no spaces, accents or line breaks: copy it again.");
     return Words::tr("This contains characters that cannot be stored.");
@@ -142,8 +154,9 @@ QString problemSentence(const core::FieldError &error)
     case Problem::CheckDigits:
         return Words::tr("The check digits do not match: one digit is wrong.");
     case Problem::AlreadyUsed:
-        return error.field == Field::ProfileName
-                   ? Words::tr("Another service has this name.")
+        return error.field == Field::ProfileName ? Words::tr("Another service has this name.")
+               : error.field == Field::EndToEndId || error.field == Field::StatementLine
+                   ? Words::tr("This payment already confirms another charge.")
                    : Words::tr("This was already used and must be unique.");
     case Problem::NotAllowed:
         return error.field == Field::Address
@@ -154,6 +167,10 @@ QString problemSentence(const core::FieldError &error)
         return Words::tr("This is only possible within %1 days.").arg(error.limit);
     case Problem::Unsettled:
         return Words::tr("A Pix of this amount to this key is already on its way.");
+    case Problem::TooEarly:
+        return Words::tr("This is before the charge was created.");
+    case Problem::InFuture:
+        return Words::tr("This is in the future.");
     }
     Q_UNREACHABLE();
 }

@@ -71,6 +71,19 @@ QString statesOf(const QList<core::Status::Code> &codes)
     return words.join(u", "_s);
 }
 
+QString evidenceOf(core::EvidenceKind kind)
+{
+    switch (kind) {
+    case core::EvidenceKind::ByHand:
+        return Words::tr("a person at the counter", "kind of evidence of a payment");
+    case core::EvidenceKind::Statement:
+        return Words::tr("a bank statement", "kind of evidence of a payment");
+    case core::EvidenceKind::BankApi:
+        return Words::tr("the bank", "kind of evidence of a payment");
+    }
+    Q_UNREACHABLE();
+}
+
 /// Returns the text of the payment period; whole days without times.
 QString paidText(const core::TransactionFilter &filter)
 {
@@ -115,6 +128,8 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
         return idOf(filter.platform);
     case FilterPart::PixKey:
         return shortened(filter.pixKey);
+    case FilterPart::Evidence:
+        return evidenceOf(filter.evidence.value_or(core::EvidenceKind::ByHand));
     case FilterPart::Note:
         return shortened(filter.note);
     case FilterPart::Tag:
@@ -160,6 +175,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Platform");
     case FilterPart::PixKey:
         return Words::tr("Pix key");
+    case FilterPart::Evidence:
+        return Words::tr("Confirmed by", "kind of evidence of a payment: a part of a filter");
     case FilterPart::Note:
         return Words::tr("Note");
     case FilterPart::Tag:

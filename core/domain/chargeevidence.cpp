@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/chargeevidence.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+namespace
+{
+
+/// Returns the records about the payment since the last withdrawal.
+QList<Evidence> sinceWithdrawal(const Transaction &transaction)
+{
+    QList<Evidence> records;
+    for (const Evidence &record : transaction.evidence) {
+        if (record.role == Evidence::Role::Withdrawal)
+            records.clear();
+        else if (record.subject == Evidence::Subject::Payment)
+            records.append(record);
+    }
+    return records;
+}
+
+bool isOverWithoutMoney(const Status &status)
+{
+    return status == Status::Code::Expired || status == Status::Code::Canceled ||
+           status == Status::Code::Denied;
+}
+
+} // namespace
+
+QList<Evidence> evidenceInForce(const Transaction &transaction)
+{
+    QList<Evidence> records = sinceWithdrawal(transaction);
+    records.removeIf(
+        [](const Evidence &record) { return record.role == Evidence::Role::Contradiction; });
+    return records;
+}
+
+std::optional<Evidence> confirmationOf(const Transaction &transaction)
+{
+    for (const Evidence &record : evidenceInForce(transaction)) {
+        if (record.role == Evidence::Role::Confirmation)
+            return record;
+    }
+    return std::nullopt;
+}
+
+std::optional<EvidenceKind> evidenceKindOf(const Transaction &transaction)
+{
+    std::optional<EvidenceKind> strongest;
+    for (const Evidence &record : evidenceInForce(transaction))
+        strongest = strongest ? std::max(*strongest, record.kind) : record.kind;
+    return strongest;
+}
+
+bool isPaidLate(const Transaction &transaction)
+{
+    if (!confirmationOf(transaction))
+        return false;
+    const QList<StatusEvent> &events = transaction.events; // newest first
+    const auto paid = std::find_if(events.begin(), events.end(), [](const StatusEvent &event) {
+        return event.status == Status::Code::Paid;
+    });
+    return paid != events.end() && paid + 1 != events.end() &&
+           isOverWithoutMoney((paid + 1)->status);
+}
+
+bool isContradicted(const Transaction &transaction)
+{
+    const QList<Evidence> records = sinceWithdrawal(transaction);
+    return std::any_of(records.begin(), records.end(), [](const Evidence &record) {
+        return record.role == Evidence::Role::Contradiction;
+    });
+}
+
+bool canConfirm(const Transaction &transaction)
+{
+    return transaction.operation == Operation::CashIn &&
+           transaction.status.canTransitionByEvidenceTo(Status::Code::Paid);
+}
+
+bool canWithdraw(const Transaction &transaction)
+{
+    const QList<Evidence> records = evidenceInForce(transaction);
+    return transaction.status == Status::Code::Paid && !records.isEmpty() &&
+           std::all_of(records.begin(), records.end(), [](const Evidence &record) {
+               return record.match == Evidence::Match::ByPerson;
+           });
+}
+
+std::optional<QDateTime> paymentTime(const Transaction &transaction)
+{
+    if (const auto confirmation = confirmationOf(transaction))
+        return moveTime(*confirmation, transaction.created);
+    const bool isWithdrawn = std::any_of(
+        transaction.evidence.begin(), transaction.evidence.end(),
+        [](const Evidence &record) { return record.role == Evidence::Role::Withdrawal; });
+    for (const StatusEvent &event : transaction.events) {
+        if (event.status == Status::Code::Paid)
+            return isWithdrawn ? std::nullopt : std::optional(event.at);
+    }
+    return std::nullopt;
+}
+
+} // namespace core
