@@ -29,6 +29,7 @@ constexpr std::array kScopeNames{
     ScopeName{Scope::Read, "read"_L1},
     ScopeName{Scope::CashIn, "cashin"_L1},
     ScopeName{Scope::CashOut, "cashout"_L1},
+    ScopeName{Scope::Confirm, "confirm"_L1},
 };
 
 } // namespace

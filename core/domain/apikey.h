@@ -20,13 +20,15 @@ enum class Scope {
     Read = 1,    ///< show and list transactions
     CashIn = 2,  ///< create charges
     CashOut = 4, ///< create payouts
+    Confirm = 8, ///< confirm payments by hand, and withdraw confirmations
 };
 Q_DECLARE_FLAGS(Scopes, Scope)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Scopes)
 
-inline constexpr Scopes kAllScopes = Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut;
+inline constexpr Scopes kAllScopes =
+    Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut | Scope::Confirm;
 
-/// Returns the scopes as a comma-separated list in a fixed order: "read,cashin,cashout".
+/// Returns the scopes as a comma-separated list in a fixed order: "read,cashin,cashout,confirm".
 [[nodiscard]] QString toText(Scopes scopes);
 /// Parses a list of scopes. Returns nullopt for an unknown word or an empty list.
 [[nodiscard]] std::optional<Scopes> scopesFromText(const QString &text);

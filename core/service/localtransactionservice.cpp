@@ -167,8 +167,9 @@ TransactionService::Capabilities LocalTransactionService::capabilities() const
     const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
     return {.simulates = isSandbox,
             .seesPayments = isSandbox,
+            .confirmsPayments = !isSandbox,
             .sendsMoney = isSandbox,
-            .refunds = isSandbox};
+            .refunds = true};
 }
 
 QUuid LocalTransactionService::platform() const
@@ -272,6 +273,20 @@ QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {
     return write([id, outcome](TransactionEngine &engine) { return engine.simulate(id, outcome); });
+}
+
+QFuture<Result<Transaction>> LocalTransactionService::confirm(const QUuid &id,
+                                                              const Confirmation &confirmation)
+{
+    return write(
+        [id, confirmation](TransactionEngine &engine) { return engine.confirm(id, confirmation); });
+}
+
+QFuture<Result<Transaction>> LocalTransactionService::withdraw(const QUuid &id,
+                                                               const Withdrawal &withdrawal)
+{
+    return write(
+        [id, withdrawal](TransactionEngine &engine) { return engine.withdraw(id, withdrawal); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, const QString &reason)

@@ -2,6 +2,10 @@
 
 #include "core/service/transactionengine.h"
 
+#include "core/domain/brasilia.h"
+#include "core/domain/brcode.h"
+#include "core/domain/chargeevidence.h"
+#include "core/domain/commission.h"
 #include "core/domain/retryschedule.h"
 #include "core/domain/sandbox.h"
 #include "core/domain/transactiondraft.h"
@@ -37,10 +41,120 @@ bool isOverWithoutMoney(Status::Code code)
            code == Status::Code::Expired;
 }
 
+/// Returns true for an age of a payment that no bank gives back.
+bool isTooOldToRefund(const Transaction &transaction, const QDateTime &now)
+{
+    return now > transaction.finished->addDays(TransactionService::kRefundDays);
+}
+
+tl::unexpected<Error> tooLate()
+{
+    return tl::unexpected(
+        Error{Error::Code::TransitionRefused,
+              {{Field::Identifier, Problem::TooLate, TransactionService::kRefundDays}},
+              u"paid too long ago"_s});
+}
+
 /// Returns true if the payment starts in that status and gets its end-to-end id.
 bool isSettingOff(Operation operation, Status::Code code)
 {
     return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
+}
+
+/// The tolerance between the clocks of the bank and of this computer.
+constexpr qint64 kClockTolerance = qint64(5) * 60 * 1000;
+
+/// The tolerance for a payment that is dated before its charge, as banks show minutes only and have
+/// clocks of their own.
+constexpr qint64 kBeforeCharge = qint64(60) * 60 * 1000;
+
+/// Returns the record of a confirmation; Code::InvalidInput with Field::MovedAt for an impossible
+/// time.
+Result<Evidence> evidenceOf(const Transaction &transaction, const Confirmation &confirmation,
+                            const QDateTime &now)
+{
+    // After the clock was set back, records still keep their order.
+    const QDateTime at = std::max(now, transaction.events.constFirst().at);
+    const auto &movedAt = confirmation.movedAt;
+    const QDate stated = movedAt ? brasiliaDay(*movedAt) : confirmation.movedDay;
+    const QDate day = stated.isValid() ? stated : brasiliaDay(at);
+    const QDateTime latest = at.addMSecs(kClockTolerance);
+    if (movedAt ? *movedAt > latest : day > brasiliaDay(latest))
+        return invalid({{Field::MovedAt, Problem::InFuture}}, u"the payment is in the future"_s);
+    const QDateTime &created = transaction.created;
+    if (movedAt ? *movedAt < created.addMSecs(-kBeforeCharge) : day < brasiliaDay(created))
+        return invalid({{Field::MovedAt, Problem::TooEarly}}, u"the payment is older"_s);
+    const bool isEnding = confirmation.endToEndId.size() == kEndToEndIdEnding;
+    return Evidence{
+        .role = Evidence::Role::Confirmation,
+        .subject = confirmation.subject,
+        .kind = confirmation.kind,
+        .match = confirmation.match,
+        .recordedAt = at,
+        .movedDay = day,
+        .movedAt = movedAt,
+        .amount = confirmation.amount,
+        .endToEndId = isEnding ? QString() : confirmation.endToEndId,
+        .endToEndIdEnding = isEnding ? confirmation.endToEndId : QString(),
+        .person = confirmation.person,
+        .till = confirmation.till,
+        .source = confirmation.source,
+        .line = confirmation.line,
+        .note = confirmation.note,
+    };
+}
+
+/// Returns true if the same line, or the same payment of the bank, is recorded since the last
+/// withdrawal. Importing a file again changes nothing.
+bool isKnown(const Transaction &transaction, const Evidence &evidence)
+{
+    if (evidence.kind == EvidenceKind::ByHand)
+        return false;
+    bool isFound = false;
+    for (const Evidence &record : transaction.evidence) {
+        if (record.role == Evidence::Role::Withdrawal)
+            isFound = false;
+        else if (record.kind == evidence.kind && record.subject == evidence.subject &&
+                 record.line == evidence.line && record.endToEndId == evidence.endToEndId &&
+                 record.amount == evidence.amount)
+            isFound = true;
+    }
+    return isFound;
+}
+
+/// Returns true if both are known and different. Six characters are compared with the end of a
+/// whole id.
+bool isOtherPayment(const Evidence &record, const QString &id)
+{
+    if (id.isEmpty())
+        return false;
+    if (!record.endToEndId.isEmpty())
+        return record.endToEndId != id;
+    return !record.endToEndIdEnding.isEmpty() &&
+           !id.endsWith(record.endToEndIdEnding, Qt::CaseInsensitive);
+}
+
+/// Returns true if the code of the charge asks for a payment to another key.
+bool isOtherKey(const Transaction &transaction, const QString &key)
+{
+    if (key.isEmpty())
+        return false;
+    const auto code = BrCode::parse(transaction.qrCode);
+    return code && !code->key.isEmpty() && code->key != key;
+}
+
+/// Returns true if the evidence cannot be the payment of the charge, or is a second payment.
+bool contradicts(const Transaction &transaction, const Confirmation &confirmation)
+{
+    if (confirmation.amount && *confirmation.amount != transaction.amount)
+        return true;
+    if (isOtherKey(transaction, confirmation.pixKey))
+        return true;
+    const QList<Evidence> records = evidenceInForce(transaction);
+    return confirmation.kind != EvidenceKind::ByHand &&
+           std::any_of(records.begin(), records.end(), [&](const Evidence &record) {
+               return isOtherPayment(record, confirmation.endToEndId);
+           });
 }
 
 } // namespace
@@ -173,10 +287,10 @@ Result<TransactionEngine::Settled> TransactionEngine::settle(const QUuid &id, St
 
 Result<Transaction> TransactionEngine::refund(const QUuid &id, const QString &reason)
 {
-    if (!isSandbox())
-        return refused(Error::Code::Unsupported, u"nobody here is licensed to move money back"_s);
     if (const auto problem = textProblem(Field::Reason, reason))
         return invalid({*problem}, u"invalid reason"_s);
+    if (!isSandbox())
+        return refundByHand(id, reason);
     const QDateTime at = now();
     return recorded(
         inWriteTransaction(database(), [&] { return giveBack(id, reason.trimmed(), at); }));
@@ -194,18 +308,195 @@ TransactionEngine::giveBack(const QUuid &id, const QString &reason, const QDateT
         return Settled{*found, false};
     if (found->status != Status::Code::Paid)
         return refused(Error::Code::TransitionRefused, u"from "_s + found->status.toText());
-    constexpr int kDays = TransactionService::kRefundDays;
-    if (now > found->finished->addDays(kDays)) {
-        return tl::unexpected(Error{Error::Code::TransitionRefused,
-                                    {{Field::Identifier, Problem::TooLate, kDays}},
-                                    u"paid too long ago"_s});
-    }
+    if (isTooOldToRefund(*found, now))
+        return tooLate();
     return moved(*found, Status::Code::Refund, now, reason).map([](const Transaction &transaction) {
         return Settled{transaction, true};
     });
 }
 
-/// Stores a status change. All status changes use this function, inside a write transaction.
+/// Records that a person gave the money back in the bank's app.
+Result<Transaction> TransactionEngine::refundByHand(const QUuid &id, const QString &reason)
+{
+    const auto clean =
+        validated(Confirmation{.subject = Evidence::Subject::Refund, .note = reason});
+    if (!clean)
+        return tl::unexpected(clean.error());
+    const QDateTime at = now();
+    return recorded(inWriteTransaction(database(), [&]() -> Result<Changed> {
+        const auto found = store().find(id);
+        if (found && found->status == Status::Code::Refund)
+            return Changed{*found, {}};
+        return confirmed(id, *clean, at);
+    }));
+}
+
+Result<Transaction> TransactionEngine::confirm(const QUuid &id, const Confirmation &confirmation)
+{
+    if (isSandbox())
+        return refused(Error::Code::Unsupported, u"a sandbox has no money to confirm"_s);
+    const auto clean = validated(confirmation);
+    if (!clean)
+        return tl::unexpected(clean.error());
+    const QDateTime at = now();
+    return recorded(inWriteTransaction(database(), [&] { return confirmed(id, *clean, at); }));
+}
+
+/// Records the changes after the commit.
+Result<Transaction> TransactionEngine::recorded(const Result<Changed> &changed)
+{
+    if (changed)
+        m_changed += changed->changes;
+    return changed.map([](const Changed &c) { return c.transaction; });
+}
+
+Result<TransactionEngine::Changed> TransactionEngine::confirmed(const QUuid &id,
+                                                                const Confirmation &confirmation,
+                                                                const QDateTime &now)
+{
+    const auto found = store().find(id);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->operation != Operation::CashIn)
+        return refused(Error::Code::TransitionRefused, u"only a charge is confirmed"_s);
+    const auto evidence = evidenceOf(*found, confirmation, now);
+    if (!evidence)
+        return tl::unexpected(evidence.error());
+    if (isKnown(*found, *evidence))
+        return Changed{*found, {}};
+    if (confirmation.subject == Evidence::Subject::Refund)
+        return refundedBy(*found, *evidence);
+    if (contradicts(*found, confirmation))
+        return withEvidence(*found, *evidence, Evidence::Role::Contradiction);
+    return paidBy(*found, *evidence, now);
+}
+
+/// Confirms the payment of a charge, or verifies it if the charge is paid.
+Result<TransactionEngine::Changed> TransactionEngine::paidBy(const Transaction &transaction,
+                                                             const Evidence &evidence,
+                                                             const QDateTime &now)
+{
+    const Status &status = transaction.status;
+    const bool isPaid = status == Status::Code::Paid || status == Status::Code::Refund;
+    if (isPaid && evidence.kind != EvidenceKind::ByHand)
+        return withEvidence(transaction, evidence, Evidence::Role::Verification);
+    const bool isDue = transaction.expires && *transaction.expires <= now;
+    QList<Transaction> changes;
+    if (isDue) {
+        const auto done = expired(transaction);
+        if (!done)
+            return tl::unexpected(done.error());
+        changes.append(*done);
+    }
+    const Transaction &before = isDue ? changes.constFirst() : transaction;
+    const auto paid =
+        movedBy(before, Status::Code::Paid, evidence, moveTime(evidence, transaction.created));
+    if (!paid)
+        return tl::unexpected(paid.error());
+    changes.append(*paid);
+    return Changed{*paid, changes};
+}
+
+/// Records that the whole payment of a charge went back.
+Result<TransactionEngine::Changed> TransactionEngine::refundedBy(const Transaction &transaction,
+                                                                 const Evidence &evidence)
+{
+    const bool isByHand = evidence.kind == EvidenceKind::ByHand;
+    const bool isGivenBack = transaction.status == Status::Code::Refund;
+    if (!isGivenBack && transaction.status != Status::Code::Paid)
+        return refused(Error::Code::TransitionRefused, u"from "_s + transaction.status.toText());
+    if (evidence.amount && *evidence.amount != transaction.amount)
+        return tl::unexpected(Error{Error::Code::TransitionRefused,
+                                    {{Field::Amount, Problem::NotAllowed}},
+                                    u"only the whole amount is given back"_s});
+    if (isGivenBack && !isByHand)
+        return withEvidence(transaction, evidence, Evidence::Role::Verification);
+    if (isByHand && !isGivenBack && isTooOldToRefund(transaction, evidence.recordedAt))
+        return tooLate();
+    const QDateTime at = std::max(moveTime(evidence, transaction.created), *transaction.finished);
+    return movedBy(transaction, Status::Code::Refund, evidence, at)
+        .map([](const Transaction &refunded) {
+            return Changed{refunded, {refunded}};
+        });
+}
+
+/// Adds evidence that leaves the status as it is.
+Result<TransactionEngine::Changed> TransactionEngine::withEvidence(const Transaction &transaction,
+                                                                   const Evidence &evidence,
+                                                                   Evidence::Role role)
+{
+    Evidence record = evidence;
+    record.role = role;
+    return store()
+        .addEvidence(transaction.id, record)
+        .and_then([&] { return store().find(transaction.id); })
+        .map([](const Transaction &found) {
+            return Changed{found, {}};
+        });
+}
+
+Result<Transaction> TransactionEngine::withdraw(const QUuid &id, const Withdrawal &withdrawal)
+{
+    if (isSandbox())
+        return refused(Error::Code::Unsupported, u"a sandbox has no money to confirm"_s);
+    const auto clean = validated(withdrawal);
+    if (!clean)
+        return tl::unexpected(clean.error());
+    const QDateTime at = now();
+    auto done = inWriteTransaction(database(), [&] { return withdrawn(id, *clean, at); });
+    if (done)
+        m_changed.append(*done);
+    return done;
+}
+
+Result<Transaction> TransactionEngine::withdrawn(const QUuid &id, const Withdrawal &withdrawal,
+                                                 const QDateTime &now)
+{
+    const auto found = store().find(id);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->operation != Operation::CashIn || found->status != Status::Code::Paid)
+        return refused(Error::Code::TransitionRefused, u"from "_s + found->status.toText());
+    if (!canWithdraw(*found))
+        return tl::unexpected(Error{Error::Code::TransitionRefused,
+                                    {{Field::Identifier, Problem::NotAllowed}},
+                                    u"the bank shows the payment"_s});
+    const QDateTime at = std::max(now, found->events.constFirst().at);
+    const Evidence record{.role = Evidence::Role::Withdrawal,
+                          .recordedAt = at,
+                          .movedDay = brasiliaDay(at),
+                          .person = withdrawal.person,
+                          .till = withdrawal.till,
+                          .note = withdrawal.reason};
+    return movedBy(*found, Status::Code::Canceled, record, at);
+}
+
+/// Stores a status change that evidence makes. A charge that had no commission gets one.
+Result<Transaction> TransactionEngine::movedBy(const Transaction &transaction, Status::Code target,
+                                               const Evidence &evidence, const QDateTime &finished)
+{
+    if (!transaction.status.canTransitionByEvidenceTo(target))
+        return refused(Error::Code::TransitionRefused, u"from "_s + transaction.status.toText());
+    std::optional<Money> commission;
+    if (isOverWithoutMoney(target))
+        commission = Money();
+    else if (isOverWithoutMoney(transaction.status.code()))
+        commission = commissionOn(transaction.amount, m_settings->cashInCommission);
+    const StatusTransition move{
+        .id = transaction.id,
+        .from = transaction.status.code(),
+        .to = target,
+        .at = evidence.recordedAt,
+        .endToEndId = {},
+        .commission = commission,
+        .refundReason = target == Status::Code::Refund ? evidence.note : QString(),
+        .evidence = evidence,
+        .finished = finished,
+    };
+    return store().move(move).and_then([&] { return store().find(transaction.id); });
+}
+
+/// Stores a status change of the service itself, inside a write transaction.
 Result<Transaction> TransactionEngine::moved(const Transaction &transaction, Status::Code target,
                                              const QDateTime &wanted, const QString &refundReason)
 {

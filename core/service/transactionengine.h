@@ -50,6 +50,12 @@ public:
     /// call is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
+    /// Implements TransactionService::confirm(). A charge past its expiry time expires first.
+    [[nodiscard]] Result<Transaction> confirm(const QUuid &id, const Confirmation &confirmation);
+
+    /// Implements TransactionService::withdraw().
+    [[nodiscard]] Result<Transaction> withdraw(const QUuid &id, const Withdrawal &withdrawal);
+
     /// Implements TransactionService::refund().
     [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
 
@@ -84,7 +90,27 @@ private:
         bool hasMoved;
     };
 
+    /// A transaction with the changes that led to it, oldest first.
+    struct Changed
+    {
+        Transaction transaction;
+        QList<Transaction> changes;
+    };
+
     [[nodiscard]] bool isSandbox() const;
+    Result<Transaction> recorded(const Result<Changed> &changed);
+    Result<Transaction> refundByHand(const QUuid &id, const QString &reason);
+    Result<Changed> confirmed(const QUuid &id, const Confirmation &confirmation,
+                              const QDateTime &now);
+    Result<Changed> paidBy(const Transaction &transaction, const Evidence &evidence,
+                           const QDateTime &now);
+    Result<Changed> refundedBy(const Transaction &transaction, const Evidence &evidence);
+    Result<Changed> withEvidence(const Transaction &transaction, const Evidence &evidence,
+                                 Evidence::Role role);
+    Result<Transaction> withdrawn(const QUuid &id, const Withdrawal &withdrawal,
+                                  const QDateTime &now);
+    Result<Transaction> movedBy(const Transaction &transaction, Status::Code target,
+                                const Evidence &evidence, const QDateTime &finished);
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
     [[nodiscard]] Transaction begun(Transaction transaction) const;

@@ -155,11 +155,17 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
 {
     const auto tx = writer.prepare(
         u"tx (seq, id, operation, status, amount, commission, created, day, finished, platform, "
-        "reference, name, folded_name, document, phone, pix_key, e2e_id, expires)"_s);
+        "reference, name, folded_name, document, phone, pix_key, e2e_id, expires, "
+        "evidence)"_s);
     const auto wide =
         writer.prepare(u"tx_wide (seq, email, description, extra, payment_link, qr_code)"_s);
-    const auto event = writer.prepare(u"event (tx, n, status, at)"_s);
+    const auto event = writer.prepare(u"event (tx, n, status, at, by_evidence)"_s);
     const auto refund = writer.prepare(u"refund (tx, reason)"_s);
+    const auto evidence = writer.prepare(
+        u"evidence (id, tx, role, kind, matched, recorded, moved_day, moved, amount, e2e_id, "
+        "ending, person, till, source, line, note)"_s);
+    const auto paymentId = writer.prepare(u"payment_id (name, ending, tx)"_s);
+    const auto paymentTime = writer.prepare(u"payment_time (tx, at)"_s);
 
     DerivedTables derivedTables(writer);
     const auto ahead = std::max(2U, std::thread::hardware_concurrency());
@@ -177,7 +183,10 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
         auto written = writer.run(tx, rows.tx)
                            .and_then([&] { return writer.run(wide, rows.wide); })
                            .and_then([&] { return writer.run(event, rows.event); })
-                           .and_then([&] { return writer.run(refund, rows.refund); });
+                           .and_then([&] { return writer.run(refund, rows.refund); })
+                           .and_then([&] { return writer.run(evidence, rows.evidence); })
+                           .and_then([&] { return writer.run(paymentId, rows.paymentId); })
+                           .and_then([&] { return writer.run(paymentTime, rows.paymentTime); });
         if (!written)
             return written;
         derivedTables.add(rows);

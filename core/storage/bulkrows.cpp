@@ -3,8 +3,10 @@
 #include "core/storage/bulkrows.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/folding.h"
 #include "core/storage/rowbitmap.h"
 #include "core/storage/sqlnumbers.h"
@@ -15,12 +17,56 @@ namespace core
 namespace
 {
 
+/// No transaction has more records of evidence than this.
+constexpr qint64 kMaxEvidence = 1000;
+
 /// Appends a cell as a line; one line per transaction.
 void addCell(QByteArray &column, QByteArray cell, bool isFirst)
 {
     if (!isFirst)
         column += '\n';
     column += cell.replace('\n', ' ');
+}
+
+/// Adds the evidence of a transaction. The ids have gaps: other threads create the rows of other
+/// transactions.
+void addEvidence(BulkRows &rows, qint64 seq, const Transaction &t)
+{
+    if (t.evidence.isEmpty())
+        return;
+    qint64 id = (seq - 1) * kMaxEvidence;
+    for (const Evidence &record : t.evidence) {
+        rows.evidence.add(++id);
+        rows.evidence.add(seq);
+        rows.evidence.add(numberOf(record.role, record.subject));
+        rows.evidence.add(numberOf(record.kind));
+        rows.evidence.add(numberOf(record.match));
+        rows.evidence.add(record.recordedAt);
+        rows.evidence.add(record.movedDay.toJulianDay());
+        record.movedAt ? rows.evidence.add(*record.movedAt) : rows.evidence.addNull();
+        record.amount ? rows.evidence.add(record.amount->cents()) : rows.evidence.addNull();
+        rows.evidence.addOrNull(record.endToEndId);
+        rows.evidence.addOrNull(record.endToEndIdEnding);
+        for (const QString &text : {record.person, record.till, record.source})
+            rows.evidence.add(text);
+        rows.evidence.addOrNull(record.line);
+        rows.evidence.add(record.note);
+    }
+    QStringList names;
+    for (const Evidence &record : evidenceInForce(t)) {
+        for (const PaymentId &payment : paymentIdsOf(record)) {
+            if (names.contains(payment.name))
+                continue;
+            names.append(payment.name);
+            rows.paymentId.add(payment.name);
+            rows.paymentId.addOrNull(payment.ending);
+            rows.paymentId.add(seq);
+        }
+    }
+    if (const auto confirmation = confirmationOf(t)) {
+        rows.paymentTime.add(seq);
+        rows.paymentTime.add(moveTime(*confirmation, t.created));
+    }
 }
 
 void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
@@ -59,22 +105,28 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     rows.tx.addOrNull(t.pixKey);
     rows.tx.addOrNull(t.endToEndId);
     t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
+    const auto evidence = evidenceColumn(t);
+    evidence ? rows.tx.add(*evidence) : rows.tx.addNull();
 
     rows.wide.add(seq);
     for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
         rows.wide.add(text);
 
+    const bool isByEvidence = isPaidByEvidence(t);
     qint64 n = t.events.size();
     for (const StatusEvent &event : t.events) { // newest first
         rows.event.add(seq);
         rows.event.add(--n);
         rows.event.add(numberOf(event.status.code()));
         rows.event.add(event.at);
+        isByEvidence &&event.status == Status::Code::Paid ? rows.event.add(1)
+                                                          : rows.event.addNull();
     }
     if (!t.refundReason.isEmpty()) {
         rows.refund.add(seq);
         rows.refund.add(t.refundReason);
     }
+    addEvidence(rows, seq, t);
 }
 
 } // namespace

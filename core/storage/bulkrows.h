@@ -62,6 +62,9 @@ struct BulkRows
     BulkValues wide;
     BulkValues event;
     BulkValues refund;
+    BulkValues evidence;
+    BulkValues paymentId;
+    BulkValues paymentTime;
     std::map<qint64, qint64> firstOfDay;           ///< first seq by Julian day
     std::map<std::pair<qint64, Kind>, Sums> tally; ///< by Julian day
     std::vector<Block> blocks;                     ///< full blocks only

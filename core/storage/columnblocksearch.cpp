@@ -96,15 +96,25 @@ Result<RowBitmap> ColumnBlockSearch::expiringUntil(const QDateTime &until)
     return seqs("seq"_L1, "tx"_L1 + m_database.backend().indexedBy("tx_expires"_L1), where);
 }
 
-Result<void> ColumnBlockSearch::keepPaid(RowBitmap &set, const TransactionFilter &filter)
+Result<void> ColumnBlockSearch::keepPaid(RowBitmap &set, const FilterConditions &conditions)
 {
-    Conditions where;
-    where.add(u"status = 2"_s, {}); // a literal, otherwise SQLite does not use the partial index
-    if (filter.paidFrom)
-        where.add(u"at >= ?"_s, {sqlValue(*filter.paidFrom)});
-    if (filter.paidUntil)
-        where.add(u"at < ?"_s, {sqlValue(*filter.paidUntil)});
-    return seqs("tx"_L1, "event"_L1 + m_database.backend().indexedBy("event_paid"_L1), where)
+    const auto &backend = m_database.backend();
+    const auto seen =
+        seqs("tx"_L1, "event"_L1 + backend.indexedBy("event_paid"_L1), conditions.paidThen());
+    if (!seen)
+        return tl::unexpected(seen.error());
+    return seqs("tx"_L1, "payment_time"_L1 + backend.indexedBy("payment_time_at"_L1),
+                conditions.movedThen())
+        .map([&](RowBitmap found) {
+            found.unite(*seen);
+            set.intersect(found);
+        });
+}
+
+Result<void> ColumnBlockSearch::keepEvidence(RowBitmap &set, const FilterConditions &conditions)
+{
+    return seqs("seq"_L1, "tx"_L1 + m_database.backend().indexedBy("tx_evidence"_L1),
+                conditions.evidence())
         .map([&set](const RowBitmap &found) { set.intersect(found); });
 }
 

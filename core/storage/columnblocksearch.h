@@ -4,6 +4,7 @@
 
 #include "core/domain/error.h"
 #include "core/storage/conditions.h"
+#include "core/storage/filterconditions.h"
 #include "core/storage/parallelcolumnscan.h"
 #include "core/storage/rowbitmap.h"
 #include "core/storage/textsearch.h"
@@ -48,7 +49,10 @@ public:
     [[nodiscard]] Result<RowBitmap> expiringUntil(const QDateTime &until);
 
     /// Removes rows that were not paid in the time range of the filter.
-    [[nodiscard]] Result<void> keepPaid(RowBitmap &set, const TransactionFilter &filter);
+    [[nodiscard]] Result<void> keepPaid(RowBitmap &set, const FilterConditions &conditions);
+
+    /// Removes rows without the kind of evidence of the filter.
+    [[nodiscard]] Result<void> keepEvidence(RowBitmap &set, const FilterConditions &conditions);
 
 private:
     Result<void> keep(RowBitmap &set, QLatin1StringView column,

@@ -112,14 +112,21 @@ Conditions FilterConditions::amounts() const
     return conditions;
 }
 
+/// SQLite checks single rows; searches of many rows use blocks. PostgreSQL joins the payments.
 Conditions FilterConditions::payment() const
 {
     Conditions conditions;
-    if (m_filter.paidFrom || m_filter.paidUntil) {
-        conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
-                       "AND event.at >= ? AND event.at < ?)"_s,
-                       {numberOf(Status::Code::Paid), paidFrom(m_filter), paidUntil(m_filter)});
-    }
+    if (!m_filter.paidFrom && !m_filter.paidUntil)
+        return conditions;
+    const Conditions paid = paidThen();
+    const Conditions moved = movedThen();
+    const QString text =
+        m_backend.hasBlocks()
+            ? u"(EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND %1) OR "
+              "EXISTS (SELECT 1 FROM payment_time WHERE payment_time.tx = tx.seq AND %2))"_s
+            : u"seq IN (SELECT tx FROM event WHERE %1 "
+              "UNION ALL SELECT tx FROM payment_time WHERE %2)"_s;
+    conditions.add(text.arg(paid.text(), moved.text()), paid.values() + moved.values());
     return conditions;
 }
 
@@ -133,11 +140,20 @@ Conditions FilterConditions::created() const
     return conditions;
 }
 
+Conditions FilterConditions::evidence() const
+{
+    Conditions conditions;
+    if (m_filter.evidence)
+        conditions.add(u"evidence = ?"_s, {numberOf(*m_filter.evidence)});
+    return conditions;
+}
+
 Conditions FilterConditions::facets() const
 {
     Conditions conditions = amounts();
     conditions.add(payment());
     conditions.add(created());
+    conditions.add(evidence());
     return conditions;
 }
 
@@ -145,8 +161,15 @@ Conditions FilterConditions::facets() const
 Conditions FilterConditions::paidThen() const
 {
     Conditions conditions;
-    conditions.add(u"status = 2 AND at >= ? AND at < ?"_s,
+    conditions.add(u"event.status = 2 AND by_evidence IS NULL AND at >= ? AND at < ?"_s,
                    {paidFrom(m_filter), paidUntil(m_filter)});
+    return conditions;
+}
+
+Conditions FilterConditions::movedThen() const
+{
+    Conditions conditions;
+    conditions.add(u"at >= ? AND at < ?"_s, {paidFrom(m_filter), paidUntil(m_filter)});
     return conditions;
 }
 

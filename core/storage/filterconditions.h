@@ -48,13 +48,18 @@ public:
 
     /// Returns conditions on the columns of `tx`.
     [[nodiscard]] Conditions amounts() const;
-    [[nodiscard]] Conditions payment() const; ///< payment time, row by row
-    [[nodiscard]] Conditions created() const; ///< timestamps of creation
-    [[nodiscard]] Conditions facets() const;  ///< the three conditions above
+    [[nodiscard]] Conditions payment() const;  ///< payment time, row by row
+    [[nodiscard]] Conditions created() const;  ///< timestamps of creation
+    [[nodiscard]] Conditions evidence() const; ///< kind of the evidence in force
+    [[nodiscard]] Conditions facets() const;   ///< the four conditions above
 
     /// Returns the condition on the payment time, on the columns of `event`, for the index of
-    /// payments.
+    /// payments that the service saw.
     [[nodiscard]] Conditions paidThen() const;
+
+    /// Returns the condition on the payment time, on the columns of `payment_time`, which has the
+    /// payments that evidence shows.
+    [[nodiscard]] Conditions movedThen() const;
 
 private:
     const Backend &m_backend;

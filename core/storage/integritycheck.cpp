@@ -6,6 +6,7 @@
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
+#include "core/storage/evidencecheck.h"
 #include "core/storage/migrations.h"
 #include "core/storage/statement.h"
 
@@ -23,6 +24,7 @@ constexpr qint64 kSmallFile = qint64(256) * 1024 * 1024; ///< bytes: some 300,00
 constexpr qint64 kNewest = 10'000;                       ///< transactions
 constexpr qint64 kAll = std::numeric_limits<qint64>::max();
 constexpr int kVersionWithDates = 8;
+constexpr int kVersionWithEvidence = 11;
 
 Result<void> expectOk(Database &database, const QString &pragma)
 {
@@ -62,13 +64,17 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     return torn.end();
 }
 
-/// Checks counters, dates and blocks; a file of an older version lacks some of them.
+/// Checks counters, dates, blocks and evidence; a file of an older version lacks some of them.
 Result<void> checkDerived(Database &database)
 {
     const auto version = schemaVersion(database);
     if (!version)
         return tl::unexpected(version.error());
-    return *version < kVersionWithDates ? Result<void>() : checkDerivedTables(database);
+    if (*version < kVersionWithDates)
+        return {};
+    return checkDerivedTables(database).and_then([&database, &version] {
+        return *version < kVersionWithEvidence ? Result<void>() : checkEvidence(database);
+    });
 }
 
 } // namespace

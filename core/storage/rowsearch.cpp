@@ -166,10 +166,13 @@ void RowSearch::planRow(QLatin1StringView index)
 void RowSearch::planPayments()
 {
     const Conditions paidThen = m_conditions.paidThen();
+    const Conditions movedThen = m_conditions.movedThen();
     Conditions where;
-    where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2)"_s.arg(
-                  m_database.backend().indexedBy("event_paid"_L1), paidThen.text()),
-              paidThen.values());
+    where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2 "
+              "UNION ALL SELECT tx FROM payment_time%3 WHERE %4)"_s.arg(
+                  m_database.backend().indexedBy("event_paid"_L1), paidThen.text(),
+                  m_database.backend().indexedBy("payment_time_at"_L1), movedThen.text()),
+              paidThen.values() + movedThen.values());
     if (!m_filter.pixKey.isEmpty())
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts());

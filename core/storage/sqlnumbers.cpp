@@ -52,6 +52,32 @@ constexpr struct
     {DeliveryOutcome::NotTrusted, 9},
 };
 
+constexpr struct
+{
+    EvidenceKind kind;
+    int number;
+} kEvidence[]{
+    {EvidenceKind::ByHand, 1},
+    {EvidenceKind::Statement, 2},
+    {EvidenceKind::BankApi, 3},
+};
+static_assert(std::size(kEvidence) == kEvidenceKinds.size());
+
+constexpr struct
+{
+    Evidence::Role role;
+    Evidence::Subject subject;
+    int number;
+} kRoles[]{
+    {Evidence::Role::Confirmation, Evidence::Subject::Payment, 1},
+    {Evidence::Role::Verification, Evidence::Subject::Payment, 2},
+    {Evidence::Role::Contradiction, Evidence::Subject::Payment, 3},
+    {Evidence::Role::Withdrawal, Evidence::Subject::Payment, 4},
+    {Evidence::Role::Confirmation, Evidence::Subject::Refund, 5},
+    {Evidence::Role::Verification, Evidence::Subject::Refund, 6},
+    {Evidence::Role::Contradiction, Evidence::Subject::Refund, 7},
+};
+
 } // namespace
 
 int numberOf(Operation operation)
@@ -124,6 +150,52 @@ std::optional<DeliveryOutcome> outcomeOf(qint64 number)
             return row.outcome;
     }
     return std::nullopt;
+}
+
+int numberOf(EvidenceKind kind)
+{
+    for (const auto &row : kEvidence) {
+        if (row.kind == kind)
+            return row.number;
+    }
+    Q_UNREACHABLE();
+}
+
+int numberOf(Evidence::Match match)
+{
+    return match == Evidence::Match::ByPerson ? 1 : 2;
+}
+
+int numberOf(Evidence::Role role, Evidence::Subject subject)
+{
+    for (const auto &row : kRoles) {
+        if (row.role == role && row.subject == subject)
+            return row.number;
+    }
+    Q_UNREACHABLE(); // a refund cannot be withdrawn
+}
+
+EvidenceKind evidenceKindOf(qint64 number)
+{
+    for (const auto &row : kEvidence) {
+        if (row.number == number)
+            return row.kind;
+    }
+    return EvidenceKind::ByHand;
+}
+
+Evidence::Match evidenceMatchOf(qint64 number)
+{
+    return number == 2 ? Evidence::Match::ByIdentifier : Evidence::Match::ByPerson;
+}
+
+std::pair<Evidence::Role, Evidence::Subject> evidenceRoleOf(qint64 number)
+{
+    for (const auto &row : kRoles) {
+        if (row.number == number)
+            return {row.role, row.subject};
+    }
+    return {Evidence::Role::Contradiction, Evidence::Subject::Payment};
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #include "core/storage/storedtransactions.h"
 
 #include "core/domain/transaction.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -14,6 +15,7 @@ namespace
 
 constexpr auto kNumber = CopiedRows::Cell::Number;
 constexpr auto kBytes = CopiedRows::Cell::Bytes;
+constexpr int kEvidenceColumn = 22;
 
 std::optional<QDateTime> optionalTime(const QDateTime &time)
 {
@@ -25,7 +27,7 @@ std::optional<QDateTime> optionalTime(const QDateTime &time)
 StoredTransactions::StoredTransactions()
     : m_rows({kNumber, kBytes, kNumber, kNumber, kNumber, kNumber, kNumber, kNumber,
               kBytes,  kBytes, kBytes,  kBytes,  kBytes,  kBytes,  kBytes,  kBytes,
-              kBytes,  kBytes, kBytes,  kBytes,  kBytes,  kNumber})
+              kBytes,  kBytes, kBytes,  kBytes,  kBytes,  kNumber, kNumber})
     , m_events({kNumber, kNumber, kNumber})
 {}
 
@@ -33,6 +35,7 @@ void StoredTransactions::clear()
 {
     m_rows.clear();
     m_events.clear();
+    m_evidence.clear();
 }
 
 void StoredTransactions::addRow(const Statement &row)
@@ -43,6 +46,20 @@ void StoredTransactions::addRow(const Statement &row)
 void StoredTransactions::addEvent(const Statement &event)
 {
     m_events.add(event);
+}
+
+void StoredTransactions::addEvidence(const Statement &record)
+{
+    m_evidence[record.number(0)].append(EvidenceStore::read(record));
+}
+
+bool StoredTransactions::hasEvidence() const
+{
+    for (qsizetype row = 0; row < size(); ++row) {
+        if (m_rows.row(row).number(kEvidenceColumn) != 0)
+            return true;
+    }
+    return false;
 }
 
 void StoredTransactions::readRow(qsizetype row, Transaction &into) const
@@ -70,6 +87,7 @@ void StoredTransactions::readRow(qsizetype row, Transaction &into) const
     cells.readText(20, into.refundReason);
     into.expires = optionalTime(cells.time(21));
     into.events.clear();
+    into.evidence = m_evidence.isEmpty() ? QList<Evidence>() : m_evidence.value(cells.number(0));
 }
 
 qsizetype StoredTransactions::read(qsizetype row, qsizetype event, Transaction &into) const

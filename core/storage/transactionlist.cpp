@@ -102,7 +102,7 @@ Result<qint64> TransactionList::remembered()
     const auto newest = newestSeq();
     if (!newest)
         return tl::unexpected(newest.error());
-    const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
+    const auto moves = changes();
     if (!moves)
         return tl::unexpected(moves.error());
     TransactionFilter anyPage = m_filter;
@@ -149,7 +149,7 @@ Result<bool> TransactionList::areOfFewKinds()
     const Conditions wanted = m_conditions.storedKind();
     const bool isIndexed = !wanted.isEmpty() && m_text.onRow().isEmpty() &&
                            m_filter.pixKey.isEmpty() && m_conditions.created().isEmpty() &&
-                           m_conditions.payment().isEmpty();
+                           m_conditions.payment().isEmpty() && !m_filter.evidence;
     if (!isIndexed)
         return false;
     if (const auto read = m_days.read(); !read)
@@ -169,13 +169,20 @@ Result<bool> TransactionList::haveFewPayments()
 {
     if (m_conditions.payment().isEmpty())
         return false;
-    const Conditions paidThen = m_conditions.paidThen();
-    Statement statement(m_database,
-                        u"SELECT count(*) FROM (SELECT 1 FROM event%1 WHERE %2 LIMIT ?)"_s.arg(
-                            m_database.backend().indexedBy("event_paid"_L1), paidThen.text()));
-    paidThen.bindTo(statement);
-    statement.bind(kFewPayments);
-    return number(statement).map([](qint64 count) { return count < kFewPayments; });
+    const auto count = [this](QLatin1StringView table, QLatin1StringView index,
+                              const Conditions &where) {
+        Statement statement(
+            m_database, u"SELECT count(*) FROM (SELECT 1 FROM %1%2 WHERE %3 LIMIT ?) AS some"_s.arg(
+                            table, m_database.backend().indexedBy(index), where.text()));
+        where.bindTo(statement);
+        statement.bind(kFewPayments);
+        return number(statement);
+    };
+    const auto seen = count("event"_L1, "event_paid"_L1, m_conditions.paidThen());
+    if (!seen)
+        return tl::unexpected(seen.error());
+    return count("payment_time"_L1, "payment_time_at"_L1, m_conditions.movedThen())
+        .map([&seen](qint64 moved) { return *seen + moved < kFewPayments; });
 }
 
 /// Counts the matches in blocks of columns.
@@ -185,7 +192,7 @@ Result<qint64> TransactionList::searched()
     const auto newest = newestSeq();
     if (!newest)
         return tl::unexpected(newest.error());
-    const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
+    const auto moves = changes();
     if (!moves)
         return tl::unexpected(moves.error());
     TransactionFilter filter = m_filter;
@@ -194,6 +201,7 @@ Result<qint64> TransactionList::searched()
     lasting.statuses.clear();
     lasting.paidFrom.reset();
     lasting.paidUntil.reset();
+    lasting.evidence.reset();
     if (lasting != last.lastingFilter || last.newest > *newest) // as in remembered()
         last = {.lastingFilter = lasting};
     const bool isSame = last.newest == *newest && last.filter == filter &&
@@ -253,7 +261,9 @@ Result<void> TransactionList::searchPassing(qint64 newest)
     if (done && m_conditions.expiredAt())
         done = searchOver(search);
     if (done && (m_filter.paidFrom || m_filter.paidUntil))
-        done = search.keepPaid(found, m_filter);
+        done = search.keepPaid(found, m_conditions);
+    if (done && m_filter.evidence)
+        done = search.keepEvidence(found, m_conditions);
     return done;
 }
 
@@ -328,7 +338,7 @@ bool TransactionList::isSearched() const
 bool TransactionList::isLasting() const
 {
     return m_filter.statuses.isEmpty() && !RowSearch::hasEndToEndId(m_filter) &&
-           !m_filter.paidFrom && !m_filter.paidUntil;
+           !m_filter.paidFrom && !m_filter.paidUntil && !m_filter.evidence;
 }
 
 /// Limits the rows to the day that contains row number `offset`, found from the nearer end. Returns
@@ -411,6 +421,14 @@ Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
 Result<qint64> TransactionList::newestSeq()
 {
     return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+}
+
+/// Returns the number of changes of transactions: each change of a status and each record of
+/// evidence increases one of the two ids.
+Result<qint64> TransactionList::changes()
+{
+    return number(u"SELECT coalesce((SELECT max(id) FROM outbox), 0) + "
+                  "coalesce((SELECT max(id) FROM evidence), 0)"_s);
 }
 
 Result<qint64> TransactionList::number(const QString &sql)

@@ -32,7 +32,7 @@ struct CountedTotal
 {
     TransactionFilter filter; ///< with page 0 for any page
     qint64 newest = 0;        ///< newest seq at that time
-    qint64 moves = 0;         ///< number of status changes at that time
+    qint64 moves = 0;         ///< number of changes at that time
     qint64 total = 0;
 };
 
@@ -116,6 +116,7 @@ private:
     [[nodiscard]] bool isLasting() const;
     Result<void> addRows(TransactionSums &sums, qint64 total);
     Result<qint64> newestSeq();
+    Result<qint64> changes();
     Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
 

@@ -7,6 +7,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 #include "core/storage/storedtransactions.h"
@@ -36,32 +37,6 @@ struct Row
     Transaction transaction;
 };
 
-Result<QList<Row>> readRows(Statement &statement)
-{
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    StoredTransactions stored;
-    while (statement.next())
-        stored.addRow(statement);
-    if (const auto end = statement.end(); !end)
-        return tl::unexpected(end.error());
-    QList<Row> rows(stored.size());
-    for (qsizetype i = 0; i < stored.size(); ++i) {
-        rows[i].seq = stored.seq(i);
-        stored.readRow(i, rows[i].transaction);
-    }
-    return rows;
-}
-
-QList<qint64> rowsOf(const QList<Row> &rows)
-{
-    QList<qint64> seqs;
-    seqs.reserve(rows.size());
-    for (const Row &row : rows)
-        seqs.append(row.seq);
-    return seqs;
-}
-
 /// Returns "(?, ?, …)" with one placeholder or a full page of them. Two texts, so that each is
 /// prepared once.
 QString environmentsFor(const QList<qint64> &seqs)
@@ -78,6 +53,58 @@ void bindEach(Statement &statement, const QList<qint64> &seqs)
         statement.bind(seq);
     for (qsizetype i = seqs.size(); i < TransactionPage::kSize && seqs.size() != 1; ++i)
         statement.bindStored(QVariant());
+}
+
+/// Reads evidence. `where` is a condition on evidence.tx, whose placeholders `bind` fills.
+template<typename Bind>
+Result<void> readEvidence(Database &database, const QString &where, Bind bind,
+                          StoredTransactions &stored)
+{
+    Statement records(database, "SELECT "_L1 + EvidenceStore::kColumns +
+                                    " FROM evidence WHERE "_L1 + where +
+                                    " ORDER BY evidence.tx, id"_L1);
+    bind(records);
+    if (auto run = records.run(); !run)
+        return run;
+    while (records.next())
+        stored.addEvidence(records);
+    return records.end();
+}
+
+Result<QList<Row>> readRows(Database &database, Statement &statement)
+{
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    StoredTransactions stored;
+    while (statement.next())
+        stored.addRow(statement);
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    if (stored.hasEvidence()) {
+        QList<qint64> seqs;
+        for (qsizetype i = 0; i < stored.size(); ++i)
+            seqs.append(stored.seq(i));
+        const auto read = readEvidence(
+            database, "evidence.tx IN "_L1 + environmentsFor(seqs),
+            [&seqs](Statement &records) { bindEach(records, seqs); }, stored);
+        if (!read)
+            return tl::unexpected(read.error());
+    }
+    QList<Row> rows(stored.size());
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        rows[i].seq = stored.seq(i);
+        stored.readRow(i, rows[i].transaction);
+    }
+    return rows;
+}
+
+QList<qint64> rowsOf(const QList<Row> &rows)
+{
+    QList<qint64> seqs;
+    seqs.reserve(rows.size());
+    for (const Row &row : rows)
+        seqs.append(row.seq);
+    return seqs;
 }
 
 QString eventsOf(const QString &places)
@@ -143,7 +170,7 @@ Result<Transaction> TransactionRows::find(const QUuid &id)
         "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.id = ?"_L1;
     Statement statement(m_database, sql);
     statement.bind(id);
-    auto rows = readRows(statement);
+    auto rows = readRows(m_database, statement);
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->isEmpty())
@@ -159,7 +186,7 @@ Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
                                         kJoins + "WHERE tx.seq IN "_L1 + environmentsFor(seqs) +
                                         " ORDER BY tx.seq"_L1);
     bindEach(statement, seqs);
-    auto rows = readRows(statement);
+    auto rows = readRows(m_database, statement);
     if (!rows)
         return tl::unexpected(rows.error());
     if (const auto events = readEvents(m_database, *rows); !events)
@@ -211,7 +238,13 @@ Result<void> TransactionRows::add(const QList<qint64> &seqs, StoredTransactions 
     Statement events(m_database, "SELECT "_L1 + StoredTransactions::kEventColumns +
                                      " FROM event WHERE "_L1 + where("tx"_L1) + "tx, n"_L1);
     bind(events);
-    return readEach(events, seqs, [&] { stored.addEvent(events); });
+    return readEach(events, seqs, [&] { stored.addEvent(events); }).and_then([&]() -> Result<void> {
+        if (!stored.hasEvidence())
+            return {};
+        const QString range = isClose ? u"evidence.tx BETWEEN ? AND ?"_s
+                                      : "evidence.tx IN "_L1 + environmentsFor(seqs);
+        return readEvidence(m_database, range, bind, stored);
+    });
 }
 
 } // namespace core

@@ -9,6 +9,7 @@
 #include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
@@ -123,15 +124,38 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
         .bind(transaction.qrCode);
     if (auto run = wide.run(); !run)
         return run;
+    return insertEvents(seq, transaction)
+        .and_then([&] { return insertEvidence(transaction); })
+        .and_then([&] { return insertRefund(transaction.id, transaction.refundReason); });
+}
+
+Result<void> TransactionStore::insertEvents(qint64 seq, const Transaction &transaction)
+{
+    const bool isByEvidence = isPaidByEvidence(transaction);
     qint64 n = transaction.events.size();
     for (const StatusEvent &event : transaction.events) { // newest first
-        Statement statement(m_database,
-                            u"INSERT INTO event (tx, n, status, at) VALUES (?, ?, ?, ?)"_s);
-        statement.bind(seq).bind(--n).bind(numberOf(event.status.code())).bind(event.at);
+        const bool isPayment = isByEvidence && event.status == Status::Code::Paid;
+        Statement statement(
+            m_database,
+            u"INSERT INTO event (tx, n, status, at, by_evidence) VALUES (?, ?, ?, ?, ?)"_s);
+        statement.bind(seq)
+            .bind(--n)
+            .bind(numberOf(event.status.code()))
+            .bind(event.at)
+            .bindStored(isPayment ? sqlValue(qint64(1)) : QVariant());
         if (auto run = statement.run(); !run)
             return run;
     }
-    return insertRefund(transaction.id, transaction.refundReason);
+    return {};
+}
+
+Result<void> TransactionStore::insertEvidence(const Transaction &transaction)
+{
+    for (const Evidence &record : transaction.evidence) {
+        if (auto added = EvidenceStore(m_database).add(transaction.id, record); !added)
+            return added;
+    }
+    return {};
 }
 
 Result<void> TransactionStore::insertRefund(const QUuid &id, const QString &reason)
@@ -251,7 +275,10 @@ Result<QList<HourlySum>> TransactionStore::hourlySums(const TransactionFilter &f
 Result<void> TransactionStore::move(const StatusTransition &move)
 {
     Q_ASSERT(m_database.isInTransaction());
-    if (!Status(move.from).canTransitionTo(move.to))
+    const Status from(move.from);
+    const bool isPossible =
+        move.evidence ? from.canTransitionByEvidenceTo(move.to) : from.canTransitionTo(move.to);
+    if (!isPossible)
         return tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"no such move"_s});
     const bool isFinal = Status(move.to).isFinal();
     Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
@@ -259,7 +286,7 @@ Result<void> TransactionStore::move(const StatusTransition &move)
                                  "commission = coalesce(?, commission), due = ?, expires = NULL "
                                  "WHERE id = ? AND status = ?"_s);
     update.bind(numberOf(move.to))
-        .bind(isFinal ? std::optional(move.at) : std::nullopt)
+        .bind(isFinal ? std::optional(move.finished.value_or(move.at)) : std::nullopt)
         .bindStored(nullIfEmpty(move.endToEndId))
         .bindStored(move.commission ? sqlValue(*move.commission) : QVariant())
         .bind(move.due)
@@ -269,17 +296,29 @@ Result<void> TransactionStore::move(const StatusTransition &move)
         return run;
     if (update.affectedRows() != 1)
         return tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"not in that state"_s});
-    return insertEvent(move).and_then([&] { return insertNotice(move); }).and_then([&] {
-        return insertRefund(move.id, move.refundReason);
-    });
+    const auto recorded =
+        move.evidence ? addEvidence(move.id, *move.evidence) : Result<void>(); // before the notice
+    return recorded.and_then([&] { return insertEvent(move); })
+        .and_then([&] { return insertNotice(move); })
+        .and_then([&] { return insertRefund(move.id, move.refundReason); });
+}
+
+Result<void> TransactionStore::addEvidence(const QUuid &id, const Evidence &record)
+{
+    return EvidenceStore(m_database).add(id, record);
 }
 
 Result<void> TransactionStore::insertEvent(const StatusTransition &move)
 {
-    Statement statement(
-        m_database, u"INSERT INTO event (tx, n, status, at) SELECT tx, max(n) + 1, ?, ? FROM event "
-                    "WHERE tx = (SELECT seq FROM tx WHERE id = ?) GROUP BY tx"_s);
-    return statement.bind(numberOf(move.to)).bind(move.at).bind(move.id).run();
+    const bool isPayment = move.evidence && move.to == Status::Code::Paid;
+    Statement statement(m_database, u"INSERT INTO event (tx, n, status, at, by_evidence) "
+                                    "SELECT tx, max(n) + 1, ?, ?, ? FROM event "
+                                    "WHERE tx = (SELECT seq FROM tx WHERE id = ?) GROUP BY tx"_s);
+    return statement.bind(numberOf(move.to))
+        .bind(move.at)
+        .bindStored(isPayment ? sqlValue(qint64(1)) : QVariant())
+        .bind(move.id)
+        .run();
 }
 
 Result<void> TransactionStore::insertNotice(const StatusTransition &move)

@@ -26,11 +26,13 @@ struct StatusTransition
     QUuid id;
     Status::Code from;
     Status::Code to;
-    QDateTime at;                         ///< UTC, not before the newest event
-    QString endToEndId;                   ///< empty: keeps the stored value
-    std::optional<Money> commission = {}; ///< nullopt: keeps the stored value
-    std::optional<QDateTime> due = {};    ///< time of the next step; nullopt: no further step
-    QString refundReason = {};            ///< empty: no reason is stored
+    QDateTime at;                           ///< UTC, not before the newest event
+    QString endToEndId;                     ///< empty: keeps the stored value
+    std::optional<Money> commission = {};   ///< nullopt: keeps the stored value
+    std::optional<QDateTime> due = {};      ///< time of the next step; nullopt: no further step
+    QString refundReason = {};              ///< empty: no reason is stored
+    std::optional<Evidence> evidence = {};  ///< evidence that makes the change; nullopt: none
+    std::optional<QDateTime> finished = {}; ///< of a final status; nullopt: `at`
 };
 
 /// Implements the SQL of transactions, without rules or clock.
@@ -85,9 +87,13 @@ public:
     [[nodiscard]] Result<QList<HourlySum>>
     hourlySums(const TransactionFilter &filter, const std::optional<QDateTime> &expiredAt = {});
 
-    /// Changes the status, and stores the event and the outbox entry. Code::TransitionRefused if
-    /// the status is no longer `from`, or if the transition does not exist.
+    /// Changes the status, and stores the event, the evidence and the outbox entry.
+    /// Code::TransitionRefused if the status is no longer `from`, or if the transition does not
+    /// exist. Code::Conflict as EvidenceStore::add().
     [[nodiscard]] Result<void> move(const StatusTransition &move);
+
+    /// Adds evidence without a change of the status. Errors as EvidenceStore::add().
+    [[nodiscard]] Result<void> addEvidence(const QUuid &id, const Evidence &record);
 
     [[nodiscard]] Result<bool> isEmpty();
 
@@ -112,6 +118,8 @@ private:
                              const std::optional<QDateTime> &due);
     Result<void> insertDate(const Day &day);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
+    Result<void> insertEvents(qint64 seq, const Transaction &transaction);
+    Result<void> insertEvidence(const Transaction &transaction);
     Result<void> insertEvent(const StatusTransition &move);
     Result<void> insertNotice(const StatusTransition &move);
     Result<void> insertRefund(const QUuid &id, const QString &reason);

@@ -10,13 +10,15 @@
 #include <unistd.h>
 
 using namespace core;
+using namespace Qt::StringLiterals;
 
 namespace
 {
 
 /// A till that makes one call after the other without end: charges, some of them paid and some
-/// refunded, and payouts, which proceed automatically. Writes each answer immediately after the
-/// call, unbuffered, in one write.
+/// refunded, and payouts, which proceed automatically. In a shop of one's own a person confirms
+/// payments and withdraws some confirmations; there are no payouts. Writes each answer immediately
+/// after the call, unbuffered, in one write.
 class Till
 {
 public:
@@ -27,7 +29,7 @@ public:
     void work()
     {
         const qint64 cents = ++m_count;
-        const bool isOut = m_count % 4 == 0;
+        const bool isOut = m_service.capabilities().sendsMoney && m_count % 4 == 0;
         record(m_service.create(isOut ? support::cashOutDraft(cents) : support::cashInDraft(cents)),
                [this, isOut](const Transaction &created) {
                    if (isOut || m_count % 4 == 1)
@@ -39,12 +41,32 @@ public:
 private:
     void pay(const QUuid &id)
     {
-        record(m_service.simulate(id, SimulatedOutcome::Paid), [this](const Transaction &paid) {
+        record(paid(id), [this](const Transaction &paid) {
             if (m_count % 4 == 2)
                 return work();
+            if (m_count % 4 == 0)
+                return withdraw(paid.id);
             record(m_service.refund(paid.id, QStringLiteral("engano")),
                    [this](const Transaction &) { work(); });
         });
+    }
+
+    QFuture<Result<Transaction>> paid(const QUuid &id)
+    {
+        if (!m_service.capabilities().confirmsPayments)
+            return m_service.simulate(id, SimulatedOutcome::Paid);
+        const QString own = QUuid::createUuid().toString(QUuid::Id128).left(11);
+        return m_service.confirm(
+            id, {.note = QStringLiteral("visto"), .endToEndId = u"E12345678202601151501"_s + own});
+    }
+
+    /// Confirms the charge again after the withdrawal.
+    void withdraw(const QUuid &id)
+    {
+        record(m_service.withdraw(id, {.reason = QStringLiteral("engano")}),
+               [this](const Transaction &withdrawn) {
+                   record(paid(withdrawn.id), [this](const Transaction &) { work(); });
+               });
     }
 
     template<typename Next>
@@ -71,12 +93,15 @@ private:
 
 } // namespace
 
-/// Simulates a shop of eight tills on the database in the argument, until killed.
+/// Simulates a shop of eight tills on the database in the argument, until killed. With the further
+/// argument "own" the shop sees no payments by itself.
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
     ServiceOptions options = support::serviceOptions();
     options.processingDelay = std::chrono::milliseconds(0);
+    if (QCoreApplication::arguments().value(2) == "own"_L1)
+        options.environment = Environment::Production;
     LocalTransactionService service({.database = QCoreApplication::arguments().at(1),
                                      .settings = support::serviceSettings(options)});
     std::vector<Till> tills(8, Till(service));

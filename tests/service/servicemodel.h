@@ -158,12 +158,104 @@ public:
         return move(*found, target, m_now);
     }
 
+    /// Applies evidence with valid members.
+    Result<int> confirm(const QUuid &id, const core::Confirmation &c)
+    {
+        using Kind = core::EvidenceKind;
+        if (isSandbox())
+            return error(Error::Code::Unsupported);
+        const auto found = find(id);
+        if (!found)
+            return found;
+        const Transaction transaction = transactions.at(*found);
+        if (transaction.operation == core::Operation::CashOut)
+            return error(Error::Code::TransitionRefused);
+        core::Evidence record = recordOf(transaction, c);
+        const bool isByHand = c.kind == Kind::ByHand;
+        const bool isOfPayment = c.subject == core::Evidence::Subject::Payment;
+        if (!isByHand && hasRecord(transaction, record))
+            return found;
+        const bool isPaid = transaction.status == Code::Paid;
+        const bool isOver = transaction.status == Code::Refund;
+        if (!isOfPayment && !isPaid && !isOver)
+            return error(Error::Code::TransitionRefused);
+        const bool isOtherAmount = c.amount && *c.amount != transaction.amount;
+        if (!isOfPayment && isOtherAmount) {
+            return error(Error::Code::TransitionRefused,
+                         {{core::Field::Amount, core::Problem::NotAllowed}});
+        }
+        if (isOfPayment && !isByHand && (isOtherAmount || isOtherPayment(transaction, record))) {
+            record.role = Role::Contradiction;
+            transactions[*found].evidence.append(record);
+            return found;
+        }
+        const bool isVerified = !isByHand && (isOver || (isPaid && isOfPayment));
+        if (isVerified)
+            record.role = Role::Verification;
+        else if (isOver || (isPaid && isOfPayment))
+            return error(Error::Code::TransitionRefused);
+        if (!isOfPayment && isByHand && isTooOld(transaction))
+            return tooLate();
+        for (const Transaction &other : std::as_const(transactions)) {
+            const auto field = other.id == id ? std::nullopt : usedField(other, record);
+            if (field)
+                return error(Error::Code::Conflict, {{*field, core::Problem::AlreadyUsed}});
+        }
+        const bool isExpired = transaction.expires && *transaction.expires <= m_now;
+        if (isExpired)
+            move(*found, Code::Expired, *transaction.expires);
+        if (isVerified) {
+            transactions[*found].evidence.append(record);
+            if (isOfPayment && transaction.endToEndId.isEmpty())
+                transactions[*found].endToEndId = record.endToEndId;
+            return found;
+        }
+        const QDateTime moved = record.movedAt.value_or(record.recordedAt);
+        moveBy(*found, isOfPayment ? Code::Paid : Code::Refund, record,
+               isOfPayment ? moved : std::max(moved, *transaction.finished));
+        if (isOfPayment)
+            transactions[*found].endToEndId = record.endToEndId;
+        else
+            transactions[*found].refundReason = record.note;
+        return found;
+    }
+
+    /// Applies a withdrawal with valid members.
+    Result<int> withdraw(const QUuid &id, const core::Withdrawal &withdrawal)
+    {
+        if (isSandbox())
+            return error(Error::Code::Unsupported);
+        const auto found = find(id);
+        if (!found)
+            return found;
+        const Transaction transaction = transactions.at(*found);
+        if (transaction.operation == core::Operation::CashOut || transaction.status != Code::Paid)
+            return error(Error::Code::TransitionRefused);
+        for (const core::Evidence &record : inForce(transaction)) {
+            if (record.match == core::Evidence::Match::ByIdentifier) {
+                return error(Error::Code::TransitionRefused,
+                             {{core::Field::Identifier, core::Problem::NotAllowed}});
+            }
+        }
+        core::Evidence record = recordOf(
+            transaction,
+            {.note = withdrawal.reason, .person = withdrawal.person, .till = withdrawal.till});
+        record.role = Role::Withdrawal;
+        moveBy(*found, Code::Canceled, record, record.recordedAt);
+        transactions[*found].endToEndId.clear();
+        return found;
+    }
+
     /// Applies a refund with a valid reason.
     Result<int> refund(const QUuid &id, const QString &reason)
     {
-        if (!isSandbox())
-            return error(Error::Code::Unsupported);
         const auto found = find(id);
+        if (!isSandbox()) {
+            if (found && transactions.at(*found).status == Code::Refund &&
+                transactions.at(*found).operation == core::Operation::CashIn)
+                return found;
+            return confirm(id, {.subject = core::Evidence::Subject::Refund, .note = reason});
+        }
         if (!found)
             return found;
         const Transaction &transaction = transactions.at(*found);
@@ -173,10 +265,8 @@ public:
             return found;
         if (transaction.status != Code::Paid)
             return error(Error::Code::TransitionRefused);
-        if (transaction.events.constFirst().at.msecsTo(m_now) > qint64(90) * 86'400'000) {
-            return error(Error::Code::TransitionRefused,
-                         {{core::Field::Identifier, core::Problem::TooLate, 90}});
-        }
+        if (isTooOld(transaction))
+            return tooLate();
         transactions[*found].refundReason = reason;
         return move(*found, Code::Refund, m_now);
     }
@@ -218,6 +308,154 @@ public:
     }
 
 private:
+    using Role = core::Evidence::Role;
+
+    static tl::unexpected<Error> tooLate()
+    {
+        return error(Error::Code::TransitionRefused,
+                     {{core::Field::Identifier, core::Problem::TooLate, 90}});
+    }
+
+    /// Returns true 90 days after the payment.
+    [[nodiscard]] bool isTooOld(const Transaction &transaction) const
+    {
+        const QDateTime now = std::max(m_now, transaction.events.constFirst().at);
+        return transaction.status == Code::Paid &&
+               transaction.finished->msecsTo(now) > qint64(90) * 86'400'000;
+    }
+
+    [[nodiscard]] core::Evidence recordOf(const Transaction &transaction,
+                                          const core::Confirmation &c) const
+    {
+        core::Evidence record;
+        record.subject = c.subject;
+        record.kind = c.kind;
+        record.match = c.match;
+        record.recordedAt = std::max(m_now, transaction.events.constFirst().at);
+        record.movedAt = c.movedAt;
+        record.movedDay = c.movedAt.value_or(record.recordedAt).toTimeZone(core::brasilia()).date();
+        record.amount = c.amount;
+        (c.endToEndId.size() == 6 ? record.endToEndIdEnding : record.endToEndId) = c.endToEndId;
+        record.person = c.person;
+        record.till = c.till;
+        record.source = c.source;
+        record.line = c.line;
+        record.note = c.note;
+        return record;
+    }
+
+    /// Returns what supports the payment or the refund since the last withdrawal.
+    static QList<core::Evidence> supporting(const Transaction &transaction)
+    {
+        QList<core::Evidence> records;
+        for (const core::Evidence &record : transaction.evidence) {
+            if (record.role == Role::Withdrawal)
+                records.clear();
+            else if (record.role != Role::Contradiction)
+                records.append(record);
+        }
+        return records;
+    }
+
+    static QList<core::Evidence> inForce(const Transaction &transaction)
+    {
+        QList<core::Evidence> records = supporting(transaction);
+        records.removeIf([](const core::Evidence &record) {
+            return record.subject == core::Evidence::Subject::Refund;
+        });
+        return records;
+    }
+
+    static bool hasRecord(const Transaction &transaction, const core::Evidence &wanted)
+    {
+        for (qsizetype i = transaction.evidence.size() - 1; i >= 0; --i) {
+            const core::Evidence &record = transaction.evidence.at(i);
+            if (record.role == Role::Withdrawal)
+                return false;
+            if (record.kind == wanted.kind && record.subject == wanted.subject &&
+                record.line == wanted.line && record.endToEndId == wanted.endToEndId &&
+                record.amount == wanted.amount)
+                return true;
+        }
+        return false;
+    }
+
+    static QString ending(const core::Evidence &record)
+    {
+        return (record.endToEndId + record.endToEndIdEnding).right(6).toLower();
+    }
+
+    static bool isOtherPayment(const Transaction &transaction, const core::Evidence &wanted)
+    {
+        for (const core::Evidence &record : inForce(transaction)) {
+            const bool areWhole = !record.endToEndId.isEmpty() && !wanted.endToEndId.isEmpty();
+            if (areWhole ? record.endToEndId != wanted.endToEndId
+                         : !ending(record).isEmpty() && !ending(wanted).isEmpty() &&
+                               ending(record) != ending(wanted))
+                return true;
+        }
+        return false;
+    }
+
+    /// Returns the field whose payment already supports `other`.
+    static std::optional<core::Field> usedField(const Transaction &other,
+                                                const core::Evidence &wanted)
+    {
+        for (const core::Evidence &record : supporting(other)) {
+            const bool isSameId =
+                !wanted.endToEndId.isEmpty() && record.endToEndId == wanted.endToEndId;
+            const bool isEnding =
+                wanted.kind == core::EvidenceKind::ByHand && !ending(wanted).isEmpty() &&
+                ending(record) == ending(wanted) &&
+                (!wanted.endToEndIdEnding.isEmpty() || !record.endToEndIdEnding.isEmpty());
+            if (isSameId || isEnding)
+                return core::Field::EndToEndId;
+            if (!wanted.line.isEmpty() && record.line == wanted.line)
+                return core::Field::StatementLine;
+        }
+        return std::nullopt;
+    }
+
+    int moveBy(int index, Code target, const core::Evidence &record, const QDateTime &finished)
+    {
+        Transaction &transaction = transactions[index];
+        const Code before = transaction.status.code();
+        if (target == Code::Paid && before != Code::Pending)
+            transaction.commission = commissionOn(transaction.amount, m_options.cashInCommission);
+        transaction.evidence.append(record);
+        move(index, target, record.recordedAt);
+        transaction.finished = finished;
+        return index;
+    }
+
+    static std::optional<core::EvidenceKind> kindOf(const Transaction &transaction)
+    {
+        std::optional<core::EvidenceKind> kind;
+        for (const core::Evidence &record : inForce(transaction)) {
+            if (!kind || record.kind > *kind)
+                kind = record.kind;
+        }
+        return kind;
+    }
+
+    /// Returns true if the payment moved in the time range of the filter.
+    static bool isPaidWithin(const Transaction &transaction, const core::TransactionFilter &filter)
+    {
+        if (!filter.paidFrom && !filter.paidUntil)
+            return true;
+        std::optional<QDateTime> paid;
+        for (const core::Evidence &record : inForce(transaction)) {
+            if (record.role == Role::Confirmation)
+                paid = record.movedAt.value_or(record.recordedAt);
+        }
+        for (const core::StatusEvent &event : transaction.events) {
+            if (event.status == Code::Paid && transaction.evidence.isEmpty())
+                paid = event.at;
+        }
+        return paid && (!filter.paidFrom || *paid >= *filter.paidFrom) &&
+               (!filter.paidUntil || *paid < *filter.paidUntil);
+    }
+
     static tl::unexpected<Error> error(Error::Code code, const QList<core::FieldError> &fields = {})
     {
         return tl::unexpected(Error{code, fields, {}});
@@ -329,7 +567,9 @@ private:
                (!filter.initialDate.isValid() || day >= filter.initialDate) &&
                (!filter.finalDate.isValid() || day <= filter.finalDate) &&
                (!filter.platform || transaction.platform == *filter.platform) &&
-               (filter.pixKey.isEmpty() || transaction.pixKey == filter.pixKey);
+               (filter.pixKey.isEmpty() || transaction.pixKey == filter.pixKey) &&
+               (!filter.evidence || kindOf(transaction) == filter.evidence) &&
+               isPaidWithin(transaction, filter);
     }
 
     core::ServiceOptions m_options;

@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
 
-/// Three programs create and pay charges in one shop, with several calls at once, and are killed at
-/// random times, repeatedly. Confirmed transactions must exist completely; unconfirmed ones may
-/// exist, but only completely. BALCAO_KILL_CYCLES sets the number of cycles.
+/// Three programs create, pay, confirm and withdraw in one shop, with several calls at once, and
+/// are killed at random times, repeatedly. Confirmed transactions must exist completely;
+/// unconfirmed ones may exist, but only completely. BALCAO_KILL_CYCLES sets the number of cycles.
 class KillTest : public QObject
 {
     Q_OBJECT
@@ -48,6 +48,7 @@ private:
     void finishPayouts();
 
     QString m_path;
+    bool m_isOwn = false; ///< a shop that sees no payments by itself
     QRandomGenerator m_random;
     qsizetype m_kills = 0;
     qsizetype m_answers = 0;
@@ -83,16 +84,22 @@ void KillTest::cleanupTestCase()
 void KillTest::losesNothingThatWasAnswered_data()
 {
     QTest::addColumn<int>("cycles");
+    QTest::addColumn<bool>("isOwn");
     bool isSet = false;
     const int wanted = qEnvironmentVariableIntValue("BALCAO_KILL_CYCLES", &isSet);
     int left = isSet ? wanted : kCyclesPerShop;
-    for (int shop = 1; left > 0; ++shop, left -= kCyclesPerShop)
-        QTest::addRow("shop %d", shop) << std::min(left, kCyclesPerShop);
+    for (int shop = 1; left > 0; ++shop, left -= kCyclesPerShop) {
+        const int cycles = std::min(left, kCyclesPerShop);
+        QTest::addRow("shop %d, sandbox", shop) << (cycles + 1) / 2 << false;
+        QTest::addRow("shop %d, of one's own", shop) << (cycles + 1) / 2 << true;
+    }
 }
 
 void KillTest::losesNothingThatWasAnswered()
 {
     QFETCH(int, cycles);
+    QFETCH(bool, isOwn);
+    m_isOwn = isOwn;
     const QTemporaryDir folder;
     m_path = folder.filePath(u"shop.db"_s);
     QList<Answer> all;
@@ -121,8 +128,8 @@ QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
     std::array<QProcess, kWriters> writers;
     for (QProcess &writer : writers) {
         writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        writer.start(support::programPath(u"service_chargewriter"_s), {m_path},
-                     QIODevice::ReadOnly);
+        writer.start(support::programPath(u"service_chargewriter"_s),
+                     {m_path, m_isOwn ? u"own"_s : u"sandbox"_s}, QIODevice::ReadOnly);
         if (!writer.waitForStarted())
             QTest::qFail("the program does not start", __FILE__, __LINE__);
     }
@@ -173,9 +180,14 @@ void KillTest::verify(const QList<Answer> &answers)
         // In that status or a later one: every confirmed status has an event.
         QVERIFY(std::any_of(found->events.begin(), found->events.end(),
                             [&answer](const StatusEvent &e) { return e.status == answer.status; }));
-        for (qsizetype i = 1; i < found->events.size(); ++i)
-            QVERIFY(
-                found->events.at(i).status.canTransitionTo(found->events.at(i - 1).status.code()));
+        for (qsizetype i = 1; i < found->events.size(); ++i) {
+            const Status &before = found->events.at(i).status;
+            const Status::Code after = found->events.at(i - 1).status.code();
+            QVERIFY(m_isOwn ? before.canTransitionByEvidenceTo(after)
+                            : before.canTransitionTo(after));
+        }
+        // Each change by evidence has its record.
+        QCOMPARE(found->evidence.size(), m_isOwn ? found->events.size() - 1 : 0);
         QCOMPARE(found->qrCode.isEmpty(), found->operation == Operation::CashOut);
     }
 }
@@ -187,7 +199,7 @@ void KillTest::verifyNothingIsTorn()
     QCOMPARE(support::brokenPart(**database), QString());
 }
 
-/// Payouts in progress at the kill proceed to their end.
+/// Payouts in progress at the kill proceed to their end. A shop of one's own has none.
 void KillTest::finishPayouts()
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);

@@ -141,7 +141,9 @@ private Q_SLOTS:
     void refusesToRefundTooLate();
     void refusesAReasonThatCannotBeKept_data();
     void refusesAReasonThatCannotBeKept();
-    void refusesToRefundOutsideASandbox();
+    void recordsARefundOutsideASandbox();
+    void confirmsNothingInASandbox();
+    void saysIfItConfirmsNothing();
     void forecastsACommission();
     void keepsTheCommissionOfAPayment();
     void chargesNoCommissionWithoutMoney();
@@ -995,16 +997,46 @@ void ServiceContractTest::refusesAReasonThatCannotBeKept()
     QVERIFY(await(service().refund(transaction.id, QString(140, u'x'))));
 }
 
-void ServiceContractTest::refusesToRefundOutsideASandbox()
+/// No money moves: the shop gives the money back in the bank's app.
+void ServiceContractTest::recordsARefundOutsideASandbox()
 {
     ServiceOptions options = serviceOptions();
     options.environment = Environment::Production;
     use(options);
-    QVERIFY(!service().capabilities().refunds);
+    const bool isPossible = service().capabilities().refunds;
+    QCOMPARE(isPossible, service().capabilities().confirmsPayments);
     const Transaction transaction = created(cashInDraft());
     QCOMPARE(codeOf(await(service().refund(transaction.id, u"engano"_s))),
+             isPossible ? Error::Code::TransitionRefused : Error::Code::Unsupported);
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
+void ServiceContractTest::confirmsNothingInASandbox()
+{
+    QVERIFY(!service().capabilities().confirmsPayments);
+    const Transaction transaction = created(cashInDraft());
+    QCOMPARE(codeOf(await(service().confirm(transaction.id, {.note = u"visto"_s}))),
              Error::Code::Unsupported);
     QCOMPARE(*await(service().find(transaction.id)), transaction);
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    QCOMPARE(codeOf(await(service().withdraw(transaction.id, {.reason = u"engano"_s}))),
+             Error::Code::Unsupported);
+    QCOMPARE(*await(service().find(transaction.id)), *paid);
+}
+
+/// tst_evidence_contract tests the rules of services that confirm payments.
+void ServiceContractTest::saysIfItConfirmsNothing()
+{
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    use(options);
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().confirm(transaction.id, {.note = u"visto"_s}));
+    QCOMPARE(paid.has_value(), service().capabilities().confirmsPayments);
+    if (!paid)
+        QCOMPARE(codeOf(paid), Error::Code::Unsupported);
+    const auto withdrawn = await(service().withdraw(transaction.id, {.reason = u"engano"_s}));
+    QCOMPARE(withdrawn.has_value(), service().capabilities().confirmsPayments);
 }
 
 /// Sets a commission of 1.5 % and 10 centavos, at most R$ 2,00.

@@ -4,6 +4,7 @@
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
+#include "core/storage/integritycheck.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
@@ -70,6 +71,7 @@ class TestBulkLoad : public QObject
 private Q_SLOTS:
     void storesWhatTheStoreWould_data();
     void storesWhatTheStoreWould();
+    void storesEvidence();
     void leavesAFileThatIsThere();
     void createsNothingNextToALog_data();
     void createsNothingNextToALog();
@@ -108,6 +110,50 @@ void TestBulkLoad::storesWhatTheStoreWould()
     const QString content = contentOf(grown);
     QVERIFY(!content.isEmpty());
     QVERIFY(contentOf(loaded) == content);
+}
+
+void TestBulkLoad::storesEvidence()
+{
+    QList<Transaction> shop = history(3000).all();
+    const auto isCharge = [](const Transaction &t) {
+        return t.operation == Operation::CashIn && t.status == Status::Code::Paid;
+    };
+    qint64 number = 0;
+    for (Transaction &transaction : shop) {
+        if (!isCharge(transaction) || ++number % 3 != 0)
+            continue;
+        const Evidence record{.kind = EvidenceKind::Statement,
+                              .recordedAt = *transaction.finished,
+                              .movedDay = transaction.finished->date(),
+                              .movedAt = transaction.finished,
+                              .endToEndId = transaction.endToEndId,
+                              .line = u"L%1"_s.arg(number)};
+        transaction.evidence = {record};
+        if (number % 2 == 0)
+            continue;
+        transaction.evidence.append(record);
+        transaction.evidence.last().role = Evidence::Role::Contradiction;
+    }
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"loaded.db"_s);
+    QVERIFY(bulkLoad(path, shop.size(),
+                     [&shop](qint64 first, qint64 end) { return shop.mid(first, end - first); }));
+    const auto database = Database::open(path, Database::Access::ReadWrite);
+    QVERIFY(database);
+    const auto sound = checkEverything(**database);
+    QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
+    TransactionStore store(**database);
+    QVERIFY(inWriteTransaction(**database, [&]() -> Result<void> {
+        for (const Transaction &transaction : std::as_const(shop)) {
+            if (store.find(transaction.id) != transaction)
+                return tl::unexpected(Error{});
+        }
+        const auto last = std::find_if(shop.rbegin(), shop.rend(), isCharge);
+        return store.addEvidence(last->id, {.role = Evidence::Role::Contradiction,
+                                            .recordedAt = *last->finished,
+                                            .movedDay = last->finished->date()});
+    }));
+    QVERIFY(checkEverything(**database));
 }
 
 void TestBulkLoad::leavesAFileThatIsThere()

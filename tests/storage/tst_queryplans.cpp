@@ -141,7 +141,7 @@ void QueryPlansTest::initTestCase()
 /// its constraints. Omits the steps shared by all lists, and the sorting of kinds.
 QStringList QueryPlansTest::steps(Database &database)
 {
-    static const QRegularExpression looks(u"^(SEARCH|SCAN) (tx|late|event)\\b"_s);
+    static const QRegularExpression looks(u"^(SEARCH|SCAN) (tx|late|event|payment_time)\\b"_s);
     static const QRegularExpression words(
         u"^SEARCH | USING( COVERING)? INDEX| USING INTEGER PRIMARY KEY"_s);
     QStringList found;
@@ -230,9 +230,13 @@ void QueryPlansTest::listsByItsPlan_data()
          .paidUntil = until,
          .nameOrDocument = u"a"_s,
          .initialDate = day},
-        {u"event event_paid (at>? AND at<?)"_s});
+        {u"event event_paid (at>? AND at<?)"_s, u"payment_time (rowid=?)"_s,
+         u"payment_time payment_time_at (at>? AND at<?)"_s});
     row("ever paid", {.paidFrom = from.addYears(-1)},
-        {range, u"event event_paid (at>? AND at<?)"_s, u"event event_paid (at>?)"_s});
+        {range, u"event event_paid (at>? AND at<?)"_s,
+         u"payment_time payment_time_at (at>? AND at<?)"_s});
+    row("kind of evidence, status", {.statuses = {Code::Paid}, .evidence = EvidenceKind::ByHand},
+        {range, u"tx tx_evidence (evidence=?)"_s});
     row("created within an hour, status",
         {.statuses = {Code::Paid}, .createdFrom = from, .createdUntil = until}, {range});
 }

@@ -8,6 +8,7 @@
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
+#include "core/storage/evidencecheck.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
@@ -71,10 +72,23 @@ bool wasPaid(const Transaction &t, const std::optional<QDateTime> &from,
 {
     if (!from && !until)
         return true;
+    const auto isWithin = [&](const QDateTime &at) {
+        return (!from || at >= *from) && (!until || at < *until);
+    };
+    if (!t.evidence.isEmpty())
+        return t.status != Status::Code::Canceled && isWithin(*t.evidence.constFirst().movedAt);
     return std::any_of(t.events.begin(), t.events.end(), [&](const StatusEvent &event) {
-        return event.status == Status::Code::Paid && (!from || event.at >= *from) &&
-               (!until || event.at < *until);
+        return event.status == Status::Code::Paid && isWithin(event.at);
     });
+}
+
+/// Returns the strongest kind; a canceled payment has none.
+std::optional<EvidenceKind> kindOf(const Transaction &t)
+{
+    std::optional<EvidenceKind> kind;
+    for (const Evidence &record : t.evidence)
+        kind = kind ? std::max(*kind, record.kind) : record.kind;
+    return t.status == Status::Code::Canceled ? std::nullopt : kind;
 }
 
 /// Implements the filter again, without SQL.
@@ -97,7 +111,7 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.initialDate.isValid() || day() >= f.initialDate) &&
            (!f.finalDate.isValid() || day() <= f.finalDate) &&
            (!f.platform || t.platform == *f.platform) &&
-           (f.pixKey.isEmpty() || t.pixKey == f.pixKey);
+           (f.pixKey.isEmpty() || t.pixKey == f.pixKey) && (!f.evidence || kindOf(t) == f.evidence);
 }
 
 } // namespace
@@ -182,6 +196,7 @@ private:
     bool chance(int percent) { return m_random.bounded(100) < percent; }
     void open(support::DatabaseKind kind);
     Transaction transaction(int number, const QDateTime &created);
+    void addEvidence(Transaction &transaction);
     TransactionFilter anyFilter();
     QString difference(TransactionFilter filter, const QList<int> &pages);
     QString difference(const TransactionFilter &filter, int page)
@@ -238,6 +253,7 @@ void TransactionListTest::open(support::DatabaseKind kind)
         return {};
     }));
     QVERIFY(checkDerivedTables(*m_shop->database));
+    QVERIFY(checkEvidence(*m_shop->database));
 }
 
 void TransactionListTest::init()
@@ -282,7 +298,46 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
         transaction.events.prepend({transaction.status, created});
     if (transaction.status.isFinal())
         transaction.finished = created;
+    if (number != kFound && number != kCount - 1 && chance(40))
+        addEvidence(transaction);
     return transaction;
+}
+
+/// Makes a paid charge one of a shop that sees no payments, confirmed days later. A canceled charge
+/// gets a withdrawn confirmation.
+void TransactionListTest::addEvidence(Transaction &transaction)
+{
+    using Code = Status::Code;
+    const bool isCanceled = transaction.status == Code::Canceled;
+    if (transaction.operation != Operation::CashIn ||
+        (transaction.status != Code::Paid && !isCanceled))
+        return;
+    const QDateTime recordedAt = transaction.created.addDays(4);
+    const QDateTime movedAt =
+        transaction.created.addMSecs(m_random.bounded(qint64(4) * 86'400'000));
+    const Evidence first{.kind = any(QList(kEvidenceKinds.begin(), kEvidenceKinds.end())),
+                         .recordedAt = recordedAt,
+                         .movedDay = brasiliaDay(movedAt),
+                         .movedAt = movedAt,
+                         .endToEndId = isCanceled ? QString() : transaction.endToEndId,
+                         .note = u"seen"_s};
+    transaction.evidence = {first};
+    transaction.events = {{Code::Paid, recordedAt}, {Code::Pending, transaction.created}};
+    transaction.finished = movedAt;
+    if (isCanceled) {
+        transaction.evidence.append({.role = Evidence::Role::Withdrawal,
+                                     .recordedAt = recordedAt,
+                                     .movedDay = brasiliaDay(recordedAt),
+                                     .note = u"mistake"_s});
+        transaction.events.prepend({Code::Canceled, recordedAt});
+        transaction.finished = recordedAt;
+        transaction.endToEndId.clear();
+    } else if (chance(30)) {
+        Evidence second = first;
+        second.role = Evidence::Role::Verification;
+        second.kind = EvidenceKind::BankApi;
+        transaction.evidence.append(second);
+    }
 }
 
 QString TransactionListTest::difference(TransactionFilter filter, const QList<int> &pages)
@@ -382,6 +437,17 @@ void TransactionListTest::findsWhatIsMeant_data()
          .createdUntil = kPaidFrom.addSecs(3600)});
     row("created since, by name", {.createdFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
     row("created since, by key", {.createdFrom = kPaidFrom, .pixKey = kKeys.constFirst()});
+    row("confirmed by hand", {.evidence = EvidenceKind::ByHand});
+    row("confirmed by a statement, by name",
+        {.nameOrDocument = u"silva"_s, .evidence = EvidenceKind::Statement});
+    row("confirmed by the bank, of a state and an amount", {.statuses = {Status::Code::Paid},
+                                                            .minAmount = Money::fromCents(1000),
+                                                            .evidence = EvidenceKind::BankApi});
+    row("confirmed by hand, paid within a day", {.paidFrom = kPaidFrom,
+                                                 .paidUntil = kPaidFrom.addSecs(86'400),
+                                                 .evidence = EvidenceKind::ByHand});
+    none("confirmed by hand and canceled",
+         {.statuses = {Status::Code::Canceled}, .evidence = EvidenceKind::ByHand});
     // Bounds that equal the timestamp of a transaction.
     const auto isPaid = [](const Transaction &t) { return t.status == Status::Code::Paid; };
     const QList<Transaction> &all = m_shop->all;
@@ -479,6 +545,8 @@ TransactionFilter TransactionListTest::anyFilter()
         filter.platform = some.platform;
     if (chance(10))
         filter.pixKey = any(kKeys);
+    if (chance(10))
+        filter.evidence = any(QList(kEvidenceKinds.begin(), kEvidenceKinds.end()));
     return filter;
 }
 
@@ -605,6 +673,7 @@ void TransactionListTest::countsOnFromTheLastTotal()
         joining.finished = joining.created;
         joining.events = {{Status::Code::Paid, joining.created},
                           {Status::Code::Pending, joining.created}};
+        joining.evidence.clear();
         QVERIFY(
             inWriteTransaction(*m_shop->database, [&] { return m_shop->store->insert(joining); }));
         m_shop->all.prepend(joining);
@@ -620,6 +689,7 @@ void TransactionListTest::countsOnFromTheLastTotal()
         one.id = QUuid::createUuid();
         one.reference.clear();
         one.endToEndId.clear();
+        one.evidence.clear();
         QVERIFY(m_shop->store->insert(one));
         QVERIFY(list());
     }

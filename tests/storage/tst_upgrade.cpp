@@ -30,6 +30,8 @@ private Q_SLOTS:
     void givesAServerItsTime();
     void keepsKeys_data() { addRows(); }
     void keepsKeys();
+    void confirmsAfterTheUpgrade_data() { addRows(); }
+    void confirmsAfterTheUpgrade();
     void goesOnWithAClockThatWasSetBack_data() { addRows(); }
     void goesOnWithAClockThatWasSetBack();
 
@@ -142,6 +144,45 @@ void UpgradeTest::keepsKeys()
     QVERIFY(*store.find(support::exampleDigest()) == support::exampleKey());
     QVERIFY(store.recordUses({{support::exampleKey().id, support::exampleKey().created}}));
     QVERIFY(store.all()->constFirst().lastUse == support::exampleKey().created);
+}
+
+/// The shop of an older version gets evidence, and a key may confirm.
+void UpgradeTest::confirmsAfterTheUpgrade()
+{
+    QFETCH(int, version);
+    QFETCH(DatabaseKind, kind);
+    const auto database = Database::open(copied(version, kind), Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    TransactionStore store(**database);
+    const Transaction waiting = support::upToDateExampleHistory().constLast();
+    const QDateTime at = waiting.created.addDays(2);
+    const StatusTransition move{.id = waiting.id,
+                                .from = Status::Code::Pending,
+                                .to = Status::Code::Paid,
+                                .at = at,
+                                .endToEndId = {},
+                                .evidence = Evidence{.recordedAt = at,
+                                                     .movedDay = at.date(),
+                                                     .movedAt = waiting.created,
+                                                     .note = u"visto"_s},
+                                .finished = waiting.created};
+    const auto moved = inWriteTransaction(**database, [&] { return store.move(move); });
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().detail));
+    const auto whole = checkContents(**database);
+    QVERIFY2(whole, whole ? "" : qPrintable(whole.error().detail));
+    const auto total = [&](const TransactionFilter &filter) {
+        const auto page = inReadTransaction(**database, [&] { return store.list(filter); });
+        return page ? page->total : -1;
+    };
+    QCOMPARE(total({.evidence = EvidenceKind::ByHand}), 1);
+    const QDateTime first = support::exampleHistory().constFirst().created;
+    QCOMPARE(total({.paidFrom = first}), 4); // three payments of the older version
+    QCOMPARE(total({.paidFrom = first, .paidUntil = waiting.created}), 3);
+    ApiKey key = support::exampleKey();
+    key.id = QUuid::createUuid();
+    key.scopes = kAllScopes;
+    QVERIFY(KeyStore(**database).add(key, QByteArray(64, 'f')));
+    QVERIFY(*KeyStore(**database).find(QByteArray(64, 'f')) == key);
 }
 
 /// In the older version, the transactions were dated later than the clock shows now.

@@ -85,7 +85,7 @@ inline core::ApiKey exampleKey()
     return {.id = QUuid(u"0b5e6a1c-0000-4000-9000-000000000001"_s),
             .name = u"Caixa do João"_s,
             .platform = exampleHistory().constFirst().platform,
-            .scopes = core::kAllScopes,
+            .scopes = core::Scopes(core::Scope::Read) | core::Scope::CashIn | core::Scope::CashOut,
             .created = exampleHistory().constFirst().created,
             .revoked = {}};
 }
