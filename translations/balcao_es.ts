@@ -728,6 +728,26 @@
         <source>Counter</source>
         <translation>Mostrador</translation>
     </message>
+    <message>
+        <source>a person at the counter</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>una persona en el mostrador</translation>
+    </message>
+    <message>
+        <source>a bank statement</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>un extracto bancario</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>el banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>kind of evidence of a payment: a part of a filter</comment>
+        <translation>Confirmado por</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3160,6 +3180,44 @@
         <source>Expired</source>
         <comment>in exported files, never changed: expired</comment>
         <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>of a confirmation by hand</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who confirmed a payment by hand</comment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>Time of the payment</source>
+        <translation>Hora del pago</translation>
+    </message>
+    <message>
+        <source>Line of the statement</source>
+        <translation>Línea del extracto</translation>
+    </message>
+    <message>
+        <source>Type all 32 characters of the id, or its last six.</source>
+        <translation>Escriba los 32 caracteres del código, o los seis últimos.</translation>
+    </message>
+    <message>
+        <source>This payment already confirms another charge.</source>
+        <translation>Este pago ya confirma otro cobro.</translation>
+    </message>
+    <message>
+        <source>This is before the charge was created.</source>
+        <translation>Esto es anterior a la creación del cobro.</translation>
+    </message>
+    <message>
+        <source>This is in the future.</source>
+        <translation>Esto está en el futuro.</translation>
     </message>
 </context>
 <context>

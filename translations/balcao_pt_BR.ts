@@ -728,6 +728,26 @@
         <source>Counter</source>
         <translation>Balcão</translation>
     </message>
+    <message>
+        <source>a person at the counter</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>uma pessoa no balcão</translation>
+    </message>
+    <message>
+        <source>a bank statement</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>um extrato bancário</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>kind of evidence of a payment</comment>
+        <translation>o banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>kind of evidence of a payment: a part of a filter</comment>
+        <translation>Confirmado por</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3160,6 +3180,44 @@
         <source>Expired</source>
         <comment>in exported files, never changed: expired</comment>
         <translation>Expirado</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>of a confirmation by hand</comment>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who confirmed a payment by hand</comment>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>Time of the payment</source>
+        <translation>Hora do pagamento</translation>
+    </message>
+    <message>
+        <source>Line of the statement</source>
+        <translation>Linha do extrato</translation>
+    </message>
+    <message>
+        <source>Type all 32 characters of the id, or its last six.</source>
+        <translation>Digite os 32 caracteres do código, ou os seis últimos.</translation>
+    </message>
+    <message>
+        <source>This payment already confirms another charge.</source>
+        <translation>Este pagamento já confirma outra cobrança.</translation>
+    </message>
+    <message>
+        <source>This is before the charge was created.</source>
+        <translation>Isto é anterior à criação da cobrança.</translation>
+    </message>
+    <message>
+        <source>This is in the future.</source>
+        <translation>Isto está no futuro.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/evidence.h"
 #include "core/domain/operation.h"
 #include "core/domain/webhook.h"
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/evidence.h"
 #include "core/storage/copiedrows.h"
 
 #include <QtCore/QHash>

@@ -4,6 +4,7 @@
 // The input is a code, its objects without a checksum, or a list of objects as in composed().
 
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transaction.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/lenientreader.h"
 #include "tests/fuzz/secondopinion.h"
