@@ -29,7 +29,7 @@ QList<Route> ApiServer::routes(Environment environment)
     };
     return QList<Route>{{"/health", read, std::nullopt, serveHealth},
                         {"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
-           m_transactions.routes() + m_checkout.routes(environment);
+           m_transactions.routes(environment) + m_checkout.routes(environment);
 }
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)

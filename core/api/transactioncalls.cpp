@@ -3,6 +3,7 @@
 #include "core/api/transactioncalls.h"
 
 #include "core/domain/transactionpage.h"
+#include "core/wire/confirmationjson.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
 
@@ -35,18 +36,29 @@ TransactionCalls::TransactionCalls(TransactionService &service, TransactionWrite
     , m_writer(writer)
 {}
 
-QList<Route> TransactionCalls::routes()
+QList<Route> TransactionCalls::routes(Environment environment)
 {
     const QList<QByteArray> read{"GET", "HEAD"};
     const auto creation = [this](Operation operation) {
         return [this, operation](const ApiCall &call) { create(call, operation); };
     };
-    return {
+    QList<Route> routes{
         {"/api/v1/transaction/pix/cashin", {"POST"}, Scope::CashIn, creation(Operation::CashIn)},
         {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, creation(Operation::CashOut)},
         {"/api/v1/transaction/{id}", read, Scope::Read, [this](const auto &call) { show(call); }},
         {"/api/v1/transactions", read, Scope::Read, [this](const auto &call) { list(call); }},
     };
+    if (environment == Environment::Production) {
+        routes += {{"/api/v1/transaction/pix/{id}/confirm",
+                    {"POST"},
+                    Scope::Confirm,
+                    [this](const auto &call) { confirm(call); }},
+                   {"/api/v1/transaction/pix/{id}/withdraw",
+                    {"POST"},
+                    Scope::Confirm,
+                    [this](const auto &call) { withdraw(call); }}};
+    }
+    return routes;
 }
 
 void TransactionCalls::create(const ApiCall &call, Operation operation)
@@ -108,6 +120,55 @@ void TransactionCalls::list(const ApiCall &call)
                      return call.refuse(problemOf(page.error(), CallPart::Query));
                  m_writer.send(call, asked, *page);
              });
+}
+
+/// The evidence names the key as the till, because a program has no person.
+void TransactionCalls::confirm(const ApiCall &call)
+{
+    if (!isJson(call.request))
+        return call.refuse({.kind = Kind::NotJson});
+    auto confirmation = confirmationFromJson(call.request.body);
+    if (!confirmation)
+        return call.refuse(confirmation.error());
+    confirmation->till = call.key->name;
+    change(call, [this, id = call.id, confirmation = *confirmation] {
+        return m_service.confirm(*id, confirmation);
+    });
+}
+
+void TransactionCalls::withdraw(const ApiCall &call)
+{
+    if (!isJson(call.request))
+        return call.refuse({.kind = Kind::NotJson});
+    auto withdrawal = withdrawalFromJson(call.request.body);
+    if (!withdrawal)
+        return call.refuse(withdrawal.error());
+    withdrawal->till = call.key->name;
+    change(call, [this, id = call.id, withdrawal = *withdrawal] {
+        return m_service.withdraw(*id, withdrawal);
+    });
+}
+
+/// Changes a transaction of the caller's platform. The platform of a transaction never changes.
+void TransactionCalls::change(const ApiCall &call,
+                              const std::function<QFuture<Result<Transaction>>()> &change)
+{
+    if (!call.id)
+        return call.refuse({.kind = Kind::NotFound});
+    onAnswer(m_service.find(*call.id), this, [this, call, change](const auto &found) {
+        if (!found)
+            return call.refuse(problemOf(found.error()));
+        if (found->platform != call.key->platform)
+            return call.refuse({.kind = Kind::NotFound});
+        onAnswer(change(), this, [this, call](const Result<Transaction> &changed) {
+            if (changed)
+                return m_writer.send(call, 200, *changed);
+            HttpProblem problem = problemOf(changed.error());
+            if (changed.error().code == Error::Code::Conflict) // not about a reference
+                problem.kind = Kind::Invalid;
+            call.refuse(problem);
+        });
+    });
 }
 
 } // namespace core

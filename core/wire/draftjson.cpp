@@ -3,10 +3,10 @@
 #include "core/wire/draftjson.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/wire/jsonmembers.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 
-#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QSet>
@@ -40,45 +40,6 @@ constexpr std::array kTexts{
     TextField{"pix_key"_L1, Field::PixKey, &TransactionDraft::pixKey},
 };
 
-struct Member
-{
-    QString name;
-    QByteArray value; ///< raw text of a number
-};
-
-/// Returns the members of an object, with repetitions. The text must be valid JSON.
-QList<Member> membersOf(const QByteArray &json)
-{
-    QList<Member> members;
-    int depth = 0;
-    for (qsizetype i = 0; i < json.size(); ++i) {
-        const char c = json.at(i);
-        if (c == '{' || c == '[')
-            ++depth;
-        if (c == '}' || c == ']')
-            --depth;
-        if (c != '"')
-            continue;
-        const qsizetype start = i;
-        for (++i; json.at(i) != '"'; ++i) {
-            if (json.at(i) == '\\')
-                ++i;
-        }
-        qsizetype next = i + 1;
-        while (next < json.size() && QByteArrayView(" \t\r\n").contains(json.at(next)))
-            ++next;
-        if (depth != 1 || next == json.size() || json.at(next) != ':')
-            continue;
-        const QByteArray name = '[' + json.sliced(start, i + 1 - start) + ']';
-        qsizetype end = next + 1;
-        while (!QByteArrayView(",}").contains(json.at(end)))
-            ++end;
-        members.append({QJsonDocument::fromJson(name).array().first().toString(),
-                        json.sliced(next + 1, end - next - 1).trimmed()});
-    }
-    return members;
-}
-
 /// Parses an amount exactly. Rejects fractions of a centavo and numbers with more digits than any
 /// amount. The text is a number accepted by Qt, which also accepts ".5" and "5.".
 std::optional<Money> amountFrom(const QByteArray &number)
@@ -108,18 +69,26 @@ std::optional<Money> amountFrom(const QByteArray &number)
     return Money::fromCents(isNegative ? -cents : cents);
 }
 
+QSet<QString> knownMembers()
+{
+    QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
+    for (const TextField &text : kTexts)
+        known.insert(text.name);
+    return known;
+}
+
 /// Reads the fields and collects all violations.
 class DraftReader
 {
 public:
-    DraftReader(const QJsonObject &object, const QList<Member> &members, Operation operation,
+    DraftReader(const QJsonObject &object, const QList<JsonMember> &members, Operation operation,
                 const std::optional<QUuid> &caller)
         : m_object(object)
     {
         m_draft.operation = operation;
         for (const TextField &text : kTexts)
             readText(text);
-        for (const Member &member : members) {
+        for (const JsonMember &member : members) {
             if (member.name == "amount"_L1 && !m_seen.contains(Field::Amount))
                 readAmount(member.value);
         }
@@ -216,26 +185,6 @@ private:
     QSet<Field> m_seen;
 };
 
-/// Returns the violations for unknown and repeated fields.
-QList<HttpProblem::Violation> outOfOrderDays(const QList<Member> &members)
-{
-    QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
-    for (const TextField &text : kTexts)
-        known.insert(text.name);
-    QList<HttpProblem::Violation> violations;
-    QSet<QString> seen;
-    for (const auto &[name, value] : members) {
-        if (!known.contains(name))
-            violations.append({name.left(50), u"unknown"_s, u"is not a field of this call"_s});
-        else if (seen.contains(name))
-            violations.append({name, u"repeated"_s, u"is there more than once"_s});
-        seen.insert(name);
-        if (violations.size() == 10) // enough for a diagnosis
-            break;
-    }
-    return violations;
-}
-
 } // namespace
 
 tl::expected<TransactionDraft, HttpProblem>
@@ -244,9 +193,9 @@ draftFromJson(const QByteArray &body, Operation operation, const std::optional<Q
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
         return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
-    const QList<Member> members = membersOf(body);
+    const QList<JsonMember> members = jsonMembersOf(body);
     DraftReader reader(document.object(), members, operation, caller);
-    const auto violations = reader.violations() + outOfOrderDays(members);
+    const auto violations = reader.violations() + unexpectedMembers(members, knownMembers());
     if (!violations.isEmpty())
         return tl::unexpected(
             HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});

@@ -171,6 +171,8 @@ QString acceptanceOf(Field field)
         return u"is for cash-outs only"_s;
     if (field == Field::KeyType)
         return u"must be CPF, CNPJ, PHONE, EMAIL or EVP, and is for cash-outs only"_s;
+    if (field == Field::Identifier)
+        return u"has a payment that the bank shows"_s;
     return u"is not allowed here"_s;
 }
 
@@ -340,6 +342,8 @@ QString formOf(const QString &name, CallPart part)
         {u"initial_date"_s, u"must be a day, as 2026-11-20"_s},
         {u"final_date"_s, u"must be a day, as 2026-11-20"_s},
         {u"extra"_s, u"must be text"_s},
+        {u"e2e_id"_s, u"must be an end-to-end id, or its last six characters"_s},
+        {u"finished"_s, u"must be a time, as 2026-11-20 14:02:05, or a day, as 2026-11-20"_s},
     };
     return forms.value(name, isQuery ? u"must be text in UTF-8, percent-encoded"_s
                                      : u"must be text in one line"_s);

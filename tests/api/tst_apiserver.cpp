@@ -91,6 +91,14 @@ private Q_SLOTS:
     void listsWithAnAddressOfTheNextPage();
     void simulates();
     void simulatesNothingInProduction();
+    void confirmsAndWithdraws();
+    void refusesToConfirm_data();
+    void refusesToConfirm();
+    void refusesToWithdraw();
+    void acceptsAPaymentOnce();
+    void letsOneOfTwoConfirmations();
+    void confirmsNothingInASandbox();
+    void showsConfirmedChargesAsOthers();
     void linksToAPage();
     void letsNobodyPayOnAPageInProduction();
     void needsAKey_data();
@@ -118,6 +126,8 @@ private:
     [[nodiscard]] HttpRequest request(const QByteArray &method, const QByteArray &path) const;
     HttpResponse get(const QByteArray &path) { return ask(request("GET", path)); }
     HttpResponse post(const QByteArray &path, const TransactionDraft &draft);
+    HttpResponse change(const QByteArray &id, const QByteArray &verb, const QByteArray &body);
+    QByteArray createdId();
 
     Databases m_databases;
     QString m_address;
@@ -373,6 +383,184 @@ void ApiServerTest::simulatesNothingInProduction()
     const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
     QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 404);
     QCOMPARE(post(kCashOut, cashOutDraft()).status, 404);
+}
+
+/// Returns the id of a new charge.
+QByteArray ApiServerTest::createdId()
+{
+    const auto created = transactionFromJson(post(kCashIn, cashInDraft()).body);
+    return created ? toWireId(created->id).toLatin1() : QByteArray();
+}
+
+HttpResponse ApiServerTest::change(const QByteArray &id, const QByteArray &verb,
+                                   const QByteArray &body)
+{
+    HttpRequest asked = request("POST", "/api/v1/transaction/pix/" + id + '/' + verb);
+    asked.body = body;
+    return ask(asked);
+}
+
+void ApiServerTest::confirmsAndWithdraws()
+{
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    const HttpResponse paid = change(id, "confirm", R"({"note":"seen in the app"})");
+    QCOMPARE(paid.status, 200);
+    QCOMPARE(paid.route, "/api/v1/transaction/pix/{id}/confirm");
+    const auto transaction = transactionFromJson(paid.body);
+    QVERIFY(transaction && transaction->status == Status::Code::Paid);
+    QVERIFY(transaction->finished);
+    QCOMPARE(transaction->endToEndId, QString());
+    QCOMPARE(get("/api/v1/transaction/" + id).body, paid.body);
+    const auto stored = await(m_service->find(transaction->id));
+    QCOMPARE(stored->evidence.size(), 1);
+    QCOMPARE(stored->evidence.constFirst().note, u"seen in the app"_s);
+    QCOMPARE(stored->evidence.constFirst().till, u"test"_s); // the name of the key
+
+    const HttpResponse withdrawn = change(id, "withdraw", R"({"reason":"wrong charge"})");
+    QCOMPARE(withdrawn.status, 200);
+    QVERIFY(transactionFromJson(withdrawn.body)->status == Status::Code::Canceled);
+    const auto again =
+        change(id, "confirm",
+               R"({"note":"seen","e2e_id":"E12345678202611201702abcDEF12345","finished":null})");
+    QCOMPARE(again.status, 200);
+    QCOMPARE(transactionFromJson(again.body)->endToEndId, u"E12345678202611201702abcDEF12345"_s);
+    QCOMPARE(transactionFromJson(again.body)->events.size(), 4);
+}
+
+void ApiServerTest::refusesToConfirm_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char *body, int status, int number, const char *field = "") {
+        QTest::newRow(body) << QByteArray(body) << status << number << QString::fromLatin1(field);
+    };
+    row("{}", 422, 20, "note");
+    row(R"({"note":"seen","e2e_id":"x"})", 422, 20, "e2e_id");
+    row(R"({"note":"seen","finished":"2999-01-01"})", 422, 20, "finished");
+    row(R"({"note":"seen","finished":"2001-01-01 10:00:00"})", 422, 20, "finished");
+    row(R"({"note":"seen","amount":"1.00"})", 422, 20, "amount");
+    row("[", 400, 1);
+}
+
+void ApiServerTest::refusesToConfirm()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, field);
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    const HttpResponse refused = change(id, "confirm", body);
+    QTEST(refused.status, "status");
+    QTEST(objectOf(refused)["error"_L1].toInt(), "number");
+    QCOMPARE(objectOf(refused)["violations"_L1][0]["field"_L1].toString(), field);
+    QVERIFY(transactionFromJson(get("/api/v1/transaction/" + id).body)->status ==
+            Status::Code::Pending);
+    const QByteArray valid = R"({"note":"seen"})";
+    HttpRequest plain = request("POST", "/api/v1/transaction/pix/" + id + "/confirm");
+    plain.fields = {{"authorization", "Bearer " + m_key}, {"content-type", "text/plain"}};
+    plain.body = valid;
+    QCOMPARE(ask(plain).status, 415);
+    QCOMPARE(get("/api/v1/transaction/pix/" + id + "/confirm").status, 405);
+    QCOMPARE(change("1", "confirm", valid).status, 404);
+    QCOMPARE(change("0f8fad5b-d9cb-469f-a165-70867728950e", "confirm", valid).status, 404);
+    const QByteArray own = m_key;
+    m_key = addKey(kOther, kAllScopes);
+    QCOMPARE(change(id, "confirm", valid).status, 404); // of another platform
+    m_key = addKey(kPlatform, Scopes(Scope::Read) | Scope::CashIn | Scope::CashOut);
+    const HttpResponse forbidden = change(id, "confirm", valid);
+    QCOMPARE(forbidden.status, 403);
+    QCOMPARE(objectOf(forbidden)["error"_L1].toInt(), 29);
+    m_key = "blc_live_unknown";
+    QCOMPARE(change(id, "confirm", valid).status, 401);
+    m_key = addKey(kPlatform, Scope::Confirm); // needs no other scope
+    QCOMPARE(change(id, "confirm", valid).status, 200);
+    const HttpResponse twice = change(id, "confirm", valid);
+    QCOMPARE(twice.status, 409);
+    QCOMPARE(objectOf(twice)["error"_L1].toInt(), 34);
+}
+
+void ApiServerTest::refusesToWithdraw()
+{
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    const QByteArray valid = R"({"reason":"wrong charge"})";
+    QCOMPARE(change(id, "withdraw", "{}").status, 422);
+    QCOMPARE(change(id, "withdraw", valid).status, 409); // not paid
+    QCOMPARE(change("0f8fad5b-d9cb-469f-a165-70867728950e", "withdraw", valid).status, 404);
+    const Confirmation bank{.kind = EvidenceKind::BankApi,
+                            .endToEndId = u"E12345678202611201702abcDEF12345"_s};
+    QVERIFY(await(m_service->confirm(*fromWireId(QString::fromLatin1(id)), bank)));
+    const HttpResponse refused = change(id, "withdraw", valid);
+    QCOMPARE(refused.status, 409);
+    QCOMPARE(objectOf(refused)["violations"_L1][0]["code"_L1].toString(), u"not_allowed"_s);
+    m_key = addKey(kPlatform, Scope::Read);
+    QCOMPARE(change(id, "withdraw", valid).status, 403);
+}
+
+void ApiServerTest::acceptsAPaymentOnce()
+{
+    use(Environment::Production);
+    const QByteArray body = R"({"note":"seen","e2e_id":"E12345678202611201702abcDEF12345"})";
+    QCOMPARE(change(createdId(), "confirm", body).status, 200);
+    const HttpResponse refused = change(createdId(), "confirm", body);
+    QCOMPARE(refused.status, 422);
+    QCOMPARE(objectOf(refused)["error"_L1].toInt(), 20);
+    const QJsonValue violation = objectOf(refused)["violations"_L1][0];
+    QCOMPARE(violation["field"_L1].toString(), u"e2e_id"_s);
+    QCOMPARE(violation["code"_L1].toString(), u"already_used"_s);
+}
+
+/// Two counters confirm the same charge at once.
+void ApiServerTest::letsOneOfTwoConfirmations()
+{
+    use(Environment::Production);
+    HttpRequest asked = request("POST", "/api/v1/transaction/pix/" + createdId() + "/confirm");
+    asked.body = R"({"note":"seen"})";
+    QList<int> statuses;
+    for (int i = 0; i < 2; ++i) {
+        m_server->handle(asked,
+                         [&statuses](const HttpResponse &given) { statuses.append(given.status); });
+    }
+    QTRY_COMPARE(statuses.size(), 2);
+    std::sort(statuses.begin(), statuses.end());
+    QCOMPARE(statuses, (QList{200, 409}));
+}
+
+/// The address is unknown there, with any key or none.
+void ApiServerTest::confirmsNothingInASandbox()
+{
+    const QByteArray id = createdId();
+    for (const QByteArray verb : {"confirm", "withdraw"}) {
+        const HttpResponse unknown = get("/api/v1/transaction/pix/" + id + "/unknown");
+        const HttpRequest asked = request("POST", "/api/v1/transaction/pix/" + id + '/' + verb);
+        const HttpResponse refused = ask(asked);
+        QCOMPARE(refused.status, 404);
+        QCOMPARE(refused.body, unknown.body);
+        HttpRequest nobody = asked;
+        nobody.fields.clear();
+        QCOMPARE(ask(nobody).body, unknown.body);
+    }
+    QVERIFY(transactionFromJson(get("/api/v1/transaction/" + id).body)->status ==
+            Status::Code::Pending);
+}
+
+/// The answers of the specified calls have no further members.
+void ApiServerTest::showsConfirmedChargesAsOthers()
+{
+    const auto membersOf = [](const HttpResponse &response) {
+        return objectOf(response)["transaction"_L1][0].toObject().keys();
+    };
+    const QByteArray simulated = createdId();
+    QCOMPARE(get("/checkout/transaction/" + simulated + "/change/paid").status, 200);
+    const QStringList expected = membersOf(get("/api/v1/transaction/" + simulated));
+    use(Environment::Production);
+    const QByteArray id = createdId();
+    QCOMPARE(membersOf(change(id, "confirm", R"({"note":"seen"})")), expected);
+    QCOMPARE(membersOf(get("/api/v1/transaction/" + id)), expected);
+    QCOMPARE(objectOf(get(kList))["transactions"_L1][0].toObject().keys(), expected);
+    QCOMPARE(get(QByteArray(kList) + "?evidence=by_hand").status, 422);
 }
 
 void ApiServerTest::linksToAPage()

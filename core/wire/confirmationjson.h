@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/confirmation.h"
+#include "core/wire/httpproblem.h"
+
+#include <QtCore/QByteArray>
+
+#include <tl/expected.hpp>
+
+namespace core
+{
+
+/// Parses the body of a confirmation (specification 4.7): `note`, `e2e_id`, `finished`. A null
+/// field counts as missing. Unknown and repeated fields are errors. Reports all errors at once, as
+/// far as the checks do not depend on the transaction.
+[[nodiscard]] tl::expected<Confirmation, HttpProblem> confirmationFromJson(const QByteArray &body);
+
+/// Parses the body of a withdrawal (specification 4.8): `reason`. Rules as above.
+[[nodiscard]] tl::expected<Withdrawal, HttpProblem> withdrawalFromJson(const QByteArray &body);
+
+} // namespace core
