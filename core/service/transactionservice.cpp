@@ -25,10 +25,10 @@ namespace
 class PageAfterPage : public std::enable_shared_from_this<PageAfterPage>
 {
 public:
-    PageAfterPage(TransactionService &service, WorkThread &takers, TransactionFilter filter,
+    PageAfterPage(TransactionService &service, WorkThread &visitorThread, TransactionFilter filter,
                   BatchVisitor visit)
         : m_service(service)
-        , m_takers(takers)
+        , m_visitorThread(visitorThread)
         , m_filter(std::move(filter))
         , m_consume(std::move(visit))
     {
@@ -72,7 +72,7 @@ private:
         const auto work = [visit = m_consume, fresh, isLast = m_isLast]() -> bool {
             return (fresh.isEmpty() || visit(fresh)) && (!isLast || visit({}));
         };
-        onAnswer(m_takers.run<bool>(work), &m_service,
+        onAnswer(m_visitorThread.run<bool>(work), &m_service,
                  [self = shared_from_this()](const Result<bool> &isWanted) {
                      if (self->m_isLast || !*isWanted) {
                          self->finish({});
@@ -105,7 +105,7 @@ private:
     }
 
     TransactionService &m_service;
-    WorkThread &m_takers;
+    WorkThread &m_visitorThread;
     TransactionFilter m_filter;
     const BatchVisitor m_consume;
     QPromise<Result<void>> m_promise;
@@ -122,8 +122,8 @@ TransactionService::TransactionService(QObject *parent)
 
 TransactionService::~TransactionService()
 {
-    if (m_takers)
-        m_takers->end([] {});
+    if (m_visitorThread)
+        m_visitorThread->end([] {});
 }
 
 QList<FilterPart> TransactionService::partsPickedHere(const TransactionFilter & /*filter*/) const
@@ -145,9 +145,9 @@ QFuture<Result<qint64>> TransactionService::count(const TransactionFilter &filte
 QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filter,
                                                   const BatchVisitor &visit)
 {
-    if (!m_takers)
-        m_takers = std::make_unique<WorkThread>(u"takers"_s);
-    const auto reading = std::make_shared<PageAfterPage>(*this, *m_takers, filter, visit);
+    if (!m_visitorThread)
+        m_visitorThread = std::make_unique<WorkThread>(u"visitor"_s);
+    const auto reading = std::make_shared<PageAfterPage>(*this, *m_visitorThread, filter, visit);
     reading->ask();
     return reading->future();
 }

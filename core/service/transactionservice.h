@@ -215,7 +215,7 @@ Q_SIGNALS:
     void contactChanged();
 
 private:
-    std::unique_ptr<WorkThread> m_takers; ///< null before the first base readAll()
+    std::unique_ptr<WorkThread> m_visitorThread; ///< null before the first base readAll()
 };
 
 /// Calls `handler` with the result of a service call, in the thread of `context`, which is the

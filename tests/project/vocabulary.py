@@ -20,7 +20,7 @@ NAMES = (
     # LEDGERBAL is a field of OFX files
     (r"[Ll]edger", "TransactionEngine, TransactionQueries, UnconfirmedOrders"),
     # Qt has takeFirst(), takeAt() and others
-    (r"\b(void|bool) take\(|\bTake(Some|r)?\b|Taker(?![a-z])", "handle…, apply…, set…; Callback"),
+    (r"\b(void|bool) take\(|\bTake(Some|r)?\b|[Tt]akers?\b", "handle…, apply…, set…; Callback"),
     (r"\bk(Most|Least|Largest)[A-Z]", "kMax…, kMin…"),
     (r"[a-z](Desk|Keeper)\b|[a-z](desk|keeper)\.h", "…Controller, …Manager, …Service"),
     (r"[a-z]Book(?![a-z])|(console|intent)book\b", "…Repository, …Store, IntentLog"),
