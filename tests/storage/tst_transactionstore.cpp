@@ -56,7 +56,7 @@ Transaction expiring(int number, int seconds)
 
 QString endToEndIdOf(int number)
 {
-    return u"E00000000202601151500%1"_s.arg(number, 11, 10, QChar(u'0'));
+    return u"E99999999202601151500%1"_s.arg(number, 11, 10, QChar(u'0'));
 }
 
 /// Returns a cash-in that was paid a minute later.
