@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionpage.h"
 #include "tests/support/rawclient.h"
 #include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/draftvalidation.h"
 #include "core/domain/profile.h"
 #include "tests/support/testmain.h"
 
@@ -8,8 +9,10 @@
 using core::Error;
 using core::Field;
 using core::FieldError;
+using core::PayerProfile;
 using core::PixKey;
 using core::Problem;
+using core::PayerData;
 using core::ShopProfileDraft;
 using core::validated;
 using namespace Qt::StringLiterals;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionpage.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"

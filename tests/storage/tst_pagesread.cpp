@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionpage.h"
 #include "core/sample/samplehistory.h"
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
