@@ -60,22 +60,35 @@ UI_CORE = (
     *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER),
 )
 # The named exceptions to "pages do not include each other".
-RECEIPT = "ui/receipts/receipt.h"  # maskedName(), receiptProblem()
+RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
 RECEIPTS = "ui/receipts/receiptcontroller.h"  # prints and saves for every page
 PAPER = "ui/receipts/receiptsheet.h"  # a summary is set on the same paper
 EXPORT_PANEL = "ui/reports/exportpanel.h"  # the list exports what it shows
 SHARED = ("ui/preferences/", "ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
 
 
-def ui(folder, *own):
-    return Module(f"ui/{folder}/", own=(f"ui/{folder}/", *own), no_qt=("QtSql", "QtNetwork"))
+def ui(folder, *own, no_qt=("QtSql", "QtNetwork")):
+    return Module(f"ui/{folder}/", own=(f"ui/{folder}/", *own), no_qt=no_qt)
+
+
+# The part of ui that balcao-cli uses too.
+WIDGETLESS = (*WINDOWS, "QtSql", "QtNetwork")
+PIN_SERVICE = "ui/session/pinservice.h"
+TEXTS = ("ui/preferences/", "ui/text/", PIN_SERVICE)
+# The files of app that the console and balcao-cli share.
+SHOP_FILES = (
+    *("backupcommand", "chargingjson", "lastshop", "listingjson", "lockfile", "preferencesfile"),
+    *("profilestore", "remotesession", "sessionkeys", "shopbackup", "singleinstance", "systemkeys"),
+)
+SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)
 
 
 # Everything may use preferences, text, widgets and session, in this order; only shell uses pages.
 UI = (
-    ui("preferences", *UI_CORE),
-    ui("text", "ui/preferences/", "ui/widgets/drawing.h", RECEIPT, *UI_CORE),
+    ui("preferences", *UI_CORE, no_qt=WIDGETLESS),
+    ui("text", "ui/preferences/", "ui/widgets/drawing.h", *UI_CORE, no_qt=WIDGETLESS),
     ui("widgets", "ui/preferences/", "ui/text/", RECEIPT, *UI_CORE),
+    Module("ui/session/pinservice.", own=(PIN_SERVICE, *UI_CORE), no_qt=WIDGETLESS),
     ui("session", "ui/preferences/", "ui/text/", "ui/widgets/", *UI_CORE),
     ui("receipts", *SHARED),
     ui("counter", RECEIPTS, *SHARED),
@@ -127,8 +140,13 @@ LAYERS = (
     Module(PIN, own=(), qt=("QtCore",), others=EXPECTED),
     Module("core/", own=("core/",), no_qt=WINDOWS),
     *UI,
-    # a program without windows
+    # programs without windows
     Module("app/server/", own=BASE, no_qt=WINDOWS),
+    Module("app/cli/", own=("app/cli/", *BASE, *SHOP, *TEXTS), no_qt=WINDOWS),
+    *(
+        Module(f"app/{name}.", own=("app/", *TEXTS, "core/"), no_qt=WINDOWS)
+        for name in SHOP_FILES
+    ),
     Module("app/", own=("",)),
 )
 
@@ -212,6 +230,14 @@ class Layers(project.Check):
             ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
             ("core/storage/a.cpp", "<QLabel>"),
             ("app/server/a.cpp", '"ui/text/text.h"'),
+            ("app/cli/a.cpp", '"ui/widgets/label.h"'),
+            ("app/cli/a.cpp", '"app/console.h"'),
+            ("app/cli/a.cpp", "<QtWidgets/QLabel>"),
+            ("app/lockfile.cpp", '"ui/session/lockcontroller.h"'),
+            ("app/lockfile.cpp", "<QtWidgets/QLabel>"),
+            ("ui/session/pinservice.cpp", "<QtWidgets/QLabel>"),
+            ("ui/text/a.cpp", "<QtWidgets/QLabel>"),
+            ("ui/text/a.cpp", '"ui/receipts/receipt.h"'),
             ("app/server/a.cpp", '"app/console.h"'),
             ("app/server/a.cpp", "<QtWidgets/QLabel>"),
             ("ui/shell/a.cpp", '"app/b.h"'),
@@ -258,6 +284,9 @@ class Layers(project.Check):
             ("ui/transactions/a.cpp", '"ui/reports/exportpanel.h"'),
             ("ui/shell/a.cpp", '"ui/payouts/sendpage.h"'),
             ("app/server/a.cpp", '"core/api/apiserver.h"'),
+            ("app/cli/a.cpp", '"ui/text/text.h"'),
+            ("app/cli/a.cpp", '"app/lockfile.h"'),
+            ("app/lockfile.cpp", '"ui/session/pinservice.h"'),
             ("app/main.cpp", '"core/service/localtransactionservice.h"'),
             ("app/main.cpp", "<QtSql/QSqlDatabase>"),
             ("tests/ui/tst_a.cpp", "<QtSql/QSqlDatabase>"),

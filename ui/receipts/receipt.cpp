@@ -4,7 +4,6 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/masks.h"
-#include "core/domain/taxid.h"
 #include "ui/text/keytext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
@@ -25,38 +24,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Receipt)
 };
-
-bool isParticle(const QString &word)
-{
-    static const QStringList particles{u"da"_s, u"das"_s, u"de"_s, u"do"_s, u"dos"_s, u"e"_s};
-    return particles.contains(word, Qt::CaseInsensitive);
-}
-
-bool mayBeShown(const QString &word)
-{
-    return std::none_of(word.cbegin(), word.cend(),
-                        [](QChar c) { return c.isDigit() || c == u'@'; });
-}
-
-} // namespace
-
-QString maskedName(const QString &name, const QString &document)
-{
-    const auto id = core::TaxId::parse(document);
-    const bool isFirm = id && id->kind() == core::TaxId::Kind::Cnpj;
-    QStringList shown;
-    for (const QString &word : visibleText(name).split(u' ', Qt::SkipEmptyParts)) {
-        if (isFirm ? mayBeShown(word) || !core::TaxId::parse(word)
-                   : shown.isEmpty() && mayBeShown(word))
-            shown += word;
-        else if (!isParticle(word))
-            shown += word.left(word.at(0).isHighSurrogate() ? 2 : 1) + u'.';
-    }
-    return shown.join(u' ');
-}
-
-namespace
-{
 
 /// Returns when the transaction first entered the status.
 std::optional<QDateTime> timestampOf(core::Status::Code code, const core::Transaction &transaction)

@@ -16,10 +16,6 @@ namespace ui
 /// printable width of a roll (48 of 58 mm, 72 of 80 mm), others the paper width.
 [[nodiscard]] Paper paperOfWidth(qreal millimetres);
 
-/// Returns "Maria A. S." for "Maria Aparecida da Silva": enough to recognise one's own receipt. A
-/// company name is public and not shortened, except for a CPF in the name of a sole trader.
-[[nodiscard]] QString maskedName(const QString &name, const QString &document);
-
 /// Returns why a transaction has no receipt, in one sentence; empty: it has one. A received payment
 /// has a receipt, even after a refund. A payout has a proof of transfer once it is completed.
 [[nodiscard]] QString receiptProblem(const core::Transaction &transaction);

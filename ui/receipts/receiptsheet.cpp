@@ -2,6 +2,8 @@
 
 #include "ui/receipts/receiptsheet.h"
 
+#include "ui/text/masked.h"
+
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -56,16 +58,6 @@ qreal leading(const QFont &font)
 }
 
 } // namespace
-
-QString visibleText(const QString &text)
-{
-    QString clean;
-    for (const QChar c : text.left(1000)) {
-        const bool visible = c.isPrint() && c.category() != QChar::Other_Format;
-        clean += visible || c.isSurrogate() ? c : QChar(u' ');
-    }
-    return clean.simplified();
-}
 
 ReceiptSheet::ReceiptSheet(Paper paper, int maxLines)
     : m_look(lookOf(paper))

@@ -15,10 +15,6 @@ class QPainter;
 namespace ui
 {
 
-/// Returns the text as one line of visible characters. Removes control characters and bidirectional
-/// formatting, which could disguise text on paper.
-[[nodiscard]] QString visibleText(const QString &text);
-
 /// Sizes and distances on the paper in 0.01 mm.
 struct ReceiptLook
 {

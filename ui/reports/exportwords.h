@@ -2,32 +2,17 @@
 
 #pragma once
 
-#include "core/export/exporter.h"
 #include "ui/reports/summary.h"
+#include "ui/text/exporttext.h"
 #include "ui/widgets/environmentband.h"
 
 namespace ui
 {
-
-/// Returns the texts of an export file in the language of the program.
-[[nodiscard]] core::ExportWords exportWords(const core::ExportOrder &order);
-
-/// Returns the name of a format, for example "CSV for Excel".
-[[nodiscard]] QString formatWord(core::ExportFormat format);
-
-/// Returns the purpose of a format in one sentence.
-[[nodiscard]] QString formatSentence(core::ExportFormat format);
-
-/// Returns a name that describes the contents, "transactions_2026-11-01_2026-11-30_demo_v1.csv".
-[[nodiscard]] QString exportFileName(const core::ExportOrder &order);
 
 /// Returns the language-independent file name part of an environment: "demo", "local", …
 [[nodiscard]] QString environmentFileWord(Environment::Kind where);
 
 /// Returns the name of the accountant's folder, "accountant_2026-11_demo".
 [[nodiscard]] QString packFolderName(const SummaryPeriod &period, Environment::Kind where);
-
-/// Returns why there is no file, in one paragraph.
-[[nodiscard]] QString exportProblem(const core::Error &error);
 
 } // namespace ui

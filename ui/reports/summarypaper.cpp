@@ -4,6 +4,7 @@
 
 #include "ui/receipts/receiptsheet.h"
 #include "ui/reports/barchart.h"
+#include "ui/text/masked.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>

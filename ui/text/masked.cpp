@@ -4,14 +4,58 @@
 
 #include "core/domain/contact.h"
 #include "core/domain/masks.h"
-#include "ui/receipts/receipt.h"
+#include "core/domain/taxid.h"
 #include "ui/text/keytext.h"
 #include "ui/text/text.h"
+
+#include <algorithm>
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+bool isParticle(const QString &word)
+{
+    static const QStringList particles{u"da"_s, u"das"_s, u"de"_s, u"do"_s, u"dos"_s, u"e"_s};
+    return particles.contains(word, Qt::CaseInsensitive);
+}
+
+bool mayBeShown(const QString &word)
+{
+    return std::none_of(word.cbegin(), word.cend(),
+                        [](QChar c) { return c.isDigit() || c == u'@'; });
+}
+
+} // namespace
+
+QString visibleText(const QString &text)
+{
+    QString clean;
+    for (const QChar c : text.left(1000)) {
+        const bool visible = c.isPrint() && c.category() != QChar::Other_Format;
+        clean += visible || c.isSurrogate() ? c : QChar(u' ');
+    }
+    return clean.simplified();
+}
+
+QString maskedName(const QString &name, const QString &document)
+{
+    const auto id = core::TaxId::parse(document);
+    const bool isFirm = id && id->kind() == core::TaxId::Kind::Cnpj;
+    QStringList shown;
+    for (const QString &word : visibleText(name).split(u' ', Qt::SkipEmptyParts)) {
+        if (isFirm ? mayBeShown(word) || !core::TaxId::parse(word)
+                   : shown.isEmpty() && mayBeShown(word))
+            shown += word;
+        else if (!isParticle(word))
+            shown += word.left(word.at(0).isHighSurrogate() ? 2 : 1) + u'.';
+    }
+    return shown.join(u' ');
+}
 
 core::Transaction masked(core::Transaction transaction)
 {

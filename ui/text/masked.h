@@ -10,6 +10,14 @@
 namespace ui
 {
 
+/// Returns the text as one line of visible characters. Removes control characters and bidirectional
+/// formatting, which could disguise text on paper.
+[[nodiscard]] QString visibleText(const QString &text);
+
+/// Returns "Maria A. S." for "Maria Aparecida da Silva": enough to recognise one's own receipt. A
+/// company name is public and not shortened, except for a CPF in the name of a sole trader.
+[[nodiscard]] QString maskedName(const QString &name, const QString &document);
+
 /// Returns the transaction with masked personal data: name, document, e-mail, phone and Pix key.
 /// Free text is not masked.
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);

@@ -3,7 +3,6 @@
 #include "ui/text/transactioncells.h"
 
 #include "core/domain/masks.h"
-#include "ui/receipts/receipt.h"
 #include "ui/text/keytext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
