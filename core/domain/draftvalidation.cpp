@@ -150,6 +150,19 @@ std::optional<FieldError> platformProblem(const std::optional<QUuid> &platform,
     return std::nullopt;
 }
 
+std::optional<FieldError> lifetimeProblem(const TransactionDraft &draft)
+{
+    if (!draft.lifetime)
+        return std::nullopt;
+    if (draft.operation != Operation::CashIn)
+        return FieldError{Field::CashInLifetime, Problem::NotAllowed};
+    if (*draft.lifetime < kMinChargeLifetime)
+        return FieldError{Field::CashInLifetime, Problem::TooSmall, kMinChargeLifetime.count()};
+    if (*draft.lifetime > kMaxChargeLifetime)
+        return FieldError{Field::CashInLifetime, Problem::TooLarge, kMaxChargeLifetime.count()};
+    return std::nullopt;
+}
+
 QList<FieldError> keyProblems(const TransactionDraft &draft)
 {
     const bool hasKey = !draft.pixKey.trimmed().isEmpty();
@@ -239,6 +252,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     note(platformProblem(draft.platform, own));
     note(textProblem(Field::Reference, draft.reference));
     note(textProblem(Field::Extra, draft.extra));
+    note(lifetimeProblem(draft));
     broken += keyProblems(draft);
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid draft"_s});

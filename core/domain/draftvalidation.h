@@ -7,6 +7,8 @@
 
 #include <QtCore/QUuid>
 
+#include <chrono>
+
 namespace core
 {
 
@@ -22,6 +24,10 @@ inline constexpr int kMaxDescription = 140;
 inline constexpr int kMaxReason = 140;
 inline constexpr int kMaxReference = 50; ///< specification 8
 inline constexpr int kMaxExtra = 255;    ///< specification 8
+
+/// The range of TransactionDraft::lifetime.
+inline constexpr std::chrono::seconds kMinChargeLifetime{1};
+inline constexpr std::chrono::seconds kMaxChargeLifetime = std::chrono::hours(365 * 24);
 
 /// The range of amounts that a service accepts; a setting of the service.
 struct AmountLimits

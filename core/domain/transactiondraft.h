@@ -9,6 +9,7 @@
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 
+#include <chrono>
 #include <optional>
 
 namespace core
@@ -34,6 +35,10 @@ struct TransactionDraft
     /// and key is not final, which prevents accidental double payments. Not part of the API: API
     /// clients can pay one person twice at once.
     bool mayHaveTwin = true;
+
+    /// Cash-in only: time until expiry, 1 second to 365 days; nullopt: the setting of the service.
+    /// Not part of the API. changed() may report the expiry up to 30 seconds late.
+    std::optional<std::chrono::seconds> lifetime = {};
 
     bool operator==(const TransactionDraft &) const = default;
 };

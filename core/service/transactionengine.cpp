@@ -172,7 +172,7 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
     auto created = m_factory.make(draft).and_then([this, &draft](const Transaction &made) {
         return inWriteTransaction(database(), [&]() -> Result<Transaction> {
-            const Transaction transaction = begun(made);
+            const Transaction transaction = begun(made, draft.lifetime);
             if (const auto refusal = twinRefusal(draft, transaction))
                 return tl::unexpected(*refusal);
             return stored(transaction);
@@ -202,12 +202,14 @@ std::optional<Error> TransactionEngine::twinRefusal(const TransactionDraft &draf
 
 /// Sets the timestamp inside the write transaction. Otherwise a transaction that waited for the
 /// write lock would have an earlier timestamp than those before.
-Transaction TransactionEngine::begun(Transaction transaction) const
+Transaction TransactionEngine::begun(Transaction transaction,
+                                     const std::optional<std::chrono::seconds> &lifetime) const
 {
     transaction.created = now();
     transaction.events = {{Status::Code::Pending, transaction.created}};
     if (transaction.operation == Operation::CashIn)
-        transaction.expires = endOfLife(transaction.created);
+        transaction.expires = lifetime ? transaction.created.addSecs(lifetime->count())
+                                       : endOfLife(transaction.created);
     return transaction;
 }
 

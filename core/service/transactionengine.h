@@ -113,7 +113,8 @@ private:
                                 const Evidence &evidence, const QDateTime &finished);
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
-    [[nodiscard]] Transaction begun(Transaction transaction) const;
+    [[nodiscard]] Transaction begun(Transaction transaction,
+                                    const std::optional<std::chrono::seconds> &lifetime) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;
     [[nodiscard]] QDateTime endOfLife(const QDateTime &created) const;

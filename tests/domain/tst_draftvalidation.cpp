@@ -17,6 +17,7 @@ using core::FieldError;
 using core::Money;
 using core::Operation;
 using core::PixKey;
+using core::Problem;
 using core::TransactionDraft;
 using core::validated;
 using namespace Qt::StringLiterals;
@@ -369,6 +370,58 @@ private Q_SLOTS:
         QCOMPARE(broken(draft), u"platform missing"_s);
         draft.platform = QUuid();
         QCOMPARE(broken(draft), u"platform missing"_s);
+    }
+
+    void acceptsAPartyWithoutDataIfOptional()
+    {
+        TransactionDraft draft = cashIn();
+        draft.name.clear();
+        draft.email = u" "_s;
+        draft.phone.clear();
+        draft.document.clear();
+        draft.description.clear();
+        const QString all = u"name missing, email missing, phone missing, document missing, "
+                            "description missing"_s;
+        QCOMPARE(broken(draft), all);
+        const auto clean = validated(draft, {}, {}, core::PayerData::Optional);
+        QVERIFY(clean);
+        QCOMPARE(clean->name + clean->email + clean->phone + clean->document + clean->description,
+                 QString());
+        // A text that is not empty must be valid.
+        draft.phone = u"1"_s;
+        draft.document = u"52998224724"_s;
+        const auto wrong = validated(draft, {}, {}, core::PayerData::Optional);
+        const QList<FieldError> fields{{Field::Phone, Problem::Malformed},
+                                       {Field::Document, Problem::CheckDigits}};
+        QCOMPARE(wrong.error().fields, fields);
+    }
+
+    void judgesTheLifetime_data()
+    {
+        QTest::addColumn<qint64>("seconds");
+        QTest::addColumn<QList<FieldError>>("expected");
+        const auto wrong = [](Problem problem, qint64 limit) {
+            return QList<FieldError>{{Field::CashInLifetime, problem, limit}};
+        };
+        const qint64 year = 365LL * 24 * 3600;
+        QTest::newRow("least") << qint64(1) << QList<FieldError>();
+        QTest::newRow("most") << year << QList<FieldError>();
+        QTest::newRow("none") << qint64(0) << wrong(Problem::TooSmall, 1);
+        QTest::newRow("negative") << qint64(-1) << wrong(Problem::TooSmall, 1);
+        QTest::newRow("more") << year + 1 << wrong(Problem::TooLarge, year);
+    }
+    void judgesTheLifetime()
+    {
+        QFETCH(const qint64, seconds);
+        QFETCH(const QList<FieldError>, expected);
+        TransactionDraft draft = cashIn();
+        draft.lifetime = std::chrono::seconds(seconds);
+        const auto result = validated(draft);
+        QCOMPARE(result ? QList<FieldError>() : result.error().fields, expected);
+        TransactionDraft payout = cashOut();
+        payout.lifetime = draft.lifetime;
+        const QList<FieldError> notAllowed{{Field::CashInLifetime, Problem::NotAllowed}};
+        QCOMPARE(validated(payout).error().fields, notAllowed);
     }
 
     void judgesTheDestination_data()

@@ -9,10 +9,10 @@
 using core::Error;
 using core::Field;
 using core::FieldError;
+using core::PayerData;
 using core::PayerProfile;
 using core::PixKey;
 using core::Problem;
-using core::PayerData;
 using core::ShopProfileDraft;
 using core::validated;
 using namespace Qt::StringLiterals;
