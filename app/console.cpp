@@ -3,6 +3,7 @@
 #include "app/console.h"
 
 #include "app/backupcommand.h"
+#include "app/lastshop.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
@@ -391,6 +392,11 @@ void Console::startRescue()
 void Console::showShop(const core::ShopProfile &shop)
 {
     const bool isDemo = m_place.kind == ui::Workplace::Kind::Demo;
+    // Only balcao-cli needs the file; a failure must not disturb the cashier.
+    if (m_place.kind == ui::Workplace::Kind::Local)
+        (void)LastShop{.folder = m_folder}.save();
+    else if (!isDemo)
+        (void)LastShop{.profile = m_place.id}.save();
     m_till = std::make_unique<Till>(
         m_remote ? m_remote->service() : *m_local,
         Till::Setup{.folder = m_folder,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "ui/session/lockcontroller.h"
+#include "ui/session/pinservice.h"
 
 namespace app
 {

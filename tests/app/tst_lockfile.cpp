@@ -3,6 +3,7 @@
 #include "app/lockfile.h"
 #include "core/console/pin.h"
 #include "tests/support/testmain.h"
+#include "ui/session/lockcontroller.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
