@@ -59,14 +59,15 @@ QJsonObject toObject(const ShopSettings &settings)
          }},
     };
     const core::PayerProfile &payer = settings.profile.payer;
-    if (payer != core::PayerProfile())
-        object.insert(u"payer"_s, QJsonObject{
-                                      {u"name"_s, payer.name},
-                                      {u"email"_s, payer.email},
-                                      {u"phone"_s, payer.phone},
-                                      {u"document"_s, payer.document},
-                                      {u"description"_s, payer.description},
-                                  });
+    object.insert(u"payer"_s, payer == core::PayerProfile()
+                                  ? QJsonValue()
+                                  : QJsonObject{
+                                        {u"name"_s, payer.name},
+                                        {u"email"_s, payer.email},
+                                        {u"phone"_s, payer.phone},
+                                        {u"document"_s, payer.document},
+                                        {u"description"_s, payer.description},
+                                    });
     return object;
 }
 
@@ -105,7 +106,8 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     const auto profile = core::validated(draft, core::PayerData::Optional);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
     // An ambiguous key needs its kind, which every version of the file contains.
-    if (!profile || !draft.keyType || !txid || platform.isNull())
+    const bool hasPayer = document.object().contains("payer"_L1); // null: there is none
+    if (!profile || !hasPayer || !draft.keyType || !txid || platform.isNull())
         return damaged(u"shop.json: a field is missing or not valid"_s);
     return ShopSettings{*profile, platform};
 }

@@ -13,6 +13,31 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n transaction(s) written</source>
+        <translation>
+            <numerusform>%n transaction written</numerusform>
+            <numerusform>%n transactions written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written: %1</source>
+        <translation>
+            <numerusform>%n entry written: %1</numerusform>
+            <numerusform>%n entries written: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DataSettings</name>
     <message numerus="yes">
         <source>%n month(s)</source>

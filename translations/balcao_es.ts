@@ -209,6 +209,659 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>--%1 is a whole number of seconds.</source>
+        <translation>--%1 es un número entero de segundos.</translation>
+    </message>
+    <message>
+        <source>The amount “%1” is not clear: write 15.00 or 15,00.</source>
+        <translation>El importe “%1” no está claro: escriba 15.00 o 15,00.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of a transaction.</source>
+        <translation>“%1” no es el identificador de una transacción.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>The charge is still undecided.</source>
+        <translation>El cobro aún no está decidido.</translation>
+    </message>
+    <message>
+        <source>Interrupted. The charge still waits.</source>
+        <translation>Interrumpido. El cobro sigue en espera.</translation>
+    </message>
+    <message>
+        <source>Waiting for the payment: %1</source>
+        <translation>Esperando el pago: %1</translation>
+    </message>
+    <message>
+        <source>Only a sandbox or the demo plays the customer. Nothing was changed.</source>
+        <translation>Solo un entorno de pruebas o la demostración hace de cliente. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>This shop refunds whole amounts only. Nothing was changed.</source>
+        <translation>Esta tienda solo devuelve importes completos. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value.</source>
+        <translation>--%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2. Nothing was charged.</source>
+        <translation>No se puede escribir %1: %2. No se cobró nada.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2. The charge exists.</source>
+        <translation>No se puede escribir %1: %2. El cobro existe.</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolución</translation>
+    </message>
+    <message>
+        <source>Id of the transaction.</source>
+        <translation>Identificador de la transacción.</translation>
+    </message>
+    <message>
+        <source>Only these states, separated by commas: %1.</source>
+        <translation>Solo estos estados, separados por comas: %1.</translation>
+    </message>
+    <message>
+        <source>Only cash_in or cash_out.</source>
+        <translation>Solo cash_in o cash_out.</translation>
+    </message>
+    <message>
+        <source>Created on this day or later: 2026-11-20, today or yesterday, in Brasília.</source>
+        <translation>Creadas este día o después: 2026-11-20, today (hoy) o yesterday (ayer), en Brasilia.</translation>
+    </message>
+    <message>
+        <source>Created on this day or earlier.</source>
+        <translation>Creadas este día o antes.</translation>
+    </message>
+    <message>
+        <source>Search as in the console: part of a name, document, phone, amount, id, or a whole reference or Pix key.</source>
+        <translation>Busca como en la consola: parte de un nombre, documento, teléfono, importe, identificador, o una referencia o clave Pix completa.</translation>
+    </message>
+    <message>
+        <source>Creates a local shop in the folder of --data.</source>
+        <translation>Crea una tienda local en la carpeta de --data.</translation>
+    </message>
+    <message>
+        <source>Name of the shop, as the payer&apos;s bank shows it.</source>
+        <translation>Nombre de la tienda, como lo muestra el banco del pagador.</translation>
+    </message>
+    <message>
+        <source>City of the shop.</source>
+        <translation>Ciudad de la tienda.</translation>
+    </message>
+    <message>
+        <source>Pix key that receives the money.</source>
+        <translation>Clave Pix que recibe el dinero.</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, PHONE, EMAIL or EVP. Needed if the key could be two of them.</source>
+        <translation>CPF, CNPJ, PHONE, EMAIL o EVP. Necesario si la clave puede ser de dos tipos.</translation>
+    </message>
+    <message>
+        <source>Copies the shop to FILE and checks the copy. The shop may be open.</source>
+        <translation>Copia la tienda en FILE y comprueba la copia. La tienda puede estar abierta.</translation>
+    </message>
+    <message>
+        <source>The backup; an earlier backup is replaced.</source>
+        <translation>La copia de seguridad; una anterior se reemplaza.</translation>
+    </message>
+    <message>
+        <source>Checks the backup FILE and restores it as the shop&apos;s data. The shop must be closed. The previous data is kept in a folder next to it.</source>
+        <translation>Comprueba la copia de seguridad FILE y la restaura como datos de la tienda. La tienda debe estar cerrada. Los datos anteriores quedan en una carpeta al lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <translation>La copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Reads all data of the shop and reports damage.</source>
+        <translation>Lee todos los datos de la tienda e informa de daños.</translation>
+    </message>
+    <message>
+        <source>Creates a charge and prints it with its Pix code.</source>
+        <translation>Crea un cobro y lo muestra con su código Pix.</translation>
+    </message>
+    <message>
+        <source>Reais with two decimals: 15.00 or 15,00.</source>
+        <translation>Reales con dos decimales: 15.00 o 15,00.</translation>
+    </message>
+    <message>
+        <source>Description of the sale.</source>
+        <translation>Descripción de la venta.</translation>
+    </message>
+    <message>
+        <source>Your own identifier, which no other transaction may have.</source>
+        <translation>Su propio identificador, que ninguna otra transacción puede tener.</translation>
+    </message>
+    <message>
+        <source>Time to pay. Default: the setting of the shop.</source>
+        <translation>Plazo para pagar. Por defecto: el ajuste de la tienda.</translation>
+    </message>
+    <message>
+        <source>Waits until the charge is decided, at most this long. Exit status: 0 paid, 1 denied, cancelled or expired, 4 undecided.</source>
+        <translation>Espera hasta que el cobro se decida, como máximo este tiempo. Código de salida: 0 pagado, 1 denegado, cancelado o vencido, 4 sin decisión.</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as a picture.</source>
+        <translation>Escribe el código QR como imagen.</translation>
+    </message>
+    <message>
+        <source>Refunds a paid charge. Exit status: 0 refunded, 3 not known yet.</source>
+        <translation>Devuelve un cobro pagado. Código de salida: 0 devuelto, 3 aún no se sabe.</translation>
+    </message>
+    <message>
+        <source>The amount to refund. Only the whole amount is possible here.</source>
+        <translation>El importe a devolver. Aquí solo es posible el importe completo.</translation>
+    </message>
+    <message>
+        <source>Reason of the refund.</source>
+        <translation>Motivo de la devolución.</translation>
+    </message>
+    <message>
+        <source>Plays the customer who pays. Only in a sandbox or the demo.</source>
+        <translation>Hace de cliente que paga. Solo en un entorno de pruebas o en la demostración.</translation>
+    </message>
+    <message>
+        <source>Plays the customer who cancels. Only in a sandbox or the demo.</source>
+        <translation>Hace de cliente que cancela. Solo en un entorno de pruebas o en la demostración.</translation>
+    </message>
+    <message>
+        <source>Confirms by hand that the money of a charge arrived. Look at the bank&apos;s app first.</source>
+        <translation>Confirma a mano que llegó el dinero de un cobro. Antes, mire la aplicación del banco.</translation>
+    </message>
+    <message>
+        <source>Where the money was seen.</source>
+        <translation>Dónde se vio el dinero.</translation>
+    </message>
+    <message>
+        <source>End-to-end id of the payment, or its last six characters.</source>
+        <translation>Identificador de extremo a extremo del pago, o sus últimos seis caracteres.</translation>
+    </message>
+    <message>
+        <source>Withdraws a mistaken confirmation.</source>
+        <translation>Retira una confirmación equivocada.</translation>
+    </message>
+    <message>
+        <source>Reason of the withdrawal.</source>
+        <translation>Motivo del retiro.</translation>
+    </message>
+    <message>
+        <source>At most this many transactions; 0 for all. Default: 100.</source>
+        <translation>Como máximo este número de transacciones; 0 para todas. Por defecto: 100.</translation>
+    </message>
+    <message>
+        <source>csv, csv-excel, json, xlsx or ofx. Default: by the end of the name.</source>
+        <translation>csv, csv-excel, json, xlsx u ofx. Por defecto: según el final del nombre.</translation>
+    </message>
+    <message>
+        <source>Replaces an existing file.</source>
+        <translation>Reemplaza un archivo existente.</translation>
+    </message>
+    <message>
+        <source>Prints one transaction with its events.</source>
+        <translation>Muestra una transacción con sus eventos.</translation>
+    </message>
+    <message>
+        <source>Id or reference of the transaction.</source>
+        <translation>Identificador o referencia de la transacción.</translation>
+    </message>
+    <message>
+        <source>Prints transactions, newest first.</source>
+        <translation>Muestra transacciones, las más nuevas primero.</translation>
+    </message>
+    <message>
+        <source>Prints totals by operation and state.</source>
+        <translation>Muestra totales por operación y estado.</translation>
+    </message>
+    <message>
+        <source>2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.</source>
+        <translation>2026-11-20, today (hoy), yesterday (ayer), o 2026-11-01..2026-11-20.</translation>
+    </message>
+    <message>
+        <source>Writes all matching transactions to FILE, with personal data.</source>
+        <translation>Escribe todas las transacciones encontradas en FILE, con datos personales.</translation>
+    </message>
+    <message>
+        <source>The file; it must not exist without --replace.</source>
+        <translation>El archivo; sin --replace, no debe existir.</translation>
+    </message>
+    <message>
+        <source>There is no option --%1.</source>
+        <translation>No existe la opción --%1.</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>--%1 has no value.</source>
+        <translation>--%1 no lleva valor.</translation>
+    </message>
+    <message>
+        <source>Use --data or --profile, not both.</source>
+        <translation>Use --data o --profile, no ambos.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”.</source>
+        <translation>No existe el idioma «%1».</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <translation>%1 necesita %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1” es un argumento de más.</translation>
+    </message>
+    <message>
+        <source>%1 needs --%2.</source>
+        <translation>%1 necesita --%2.</translation>
+    </message>
+    <message>
+        <source>The local shop in this folder. Default: the shop that the console opened last.</source>
+        <translation>La tienda local en esta carpeta. Por defecto: la última tienda que abrió la consola.</translation>
+    </message>
+    <message>
+        <source>A remote service, by its name in the settings of the console.</source>
+        <translation>Un servicio remoto, por su nombre en los ajustes de la consola.</translation>
+    </message>
+    <message>
+        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring.</source>
+        <translation>Con --profile: lee la clave de la API de FILE, con modo 0600. Por defecto: el llavero.</translation>
+    </message>
+    <message>
+        <source>Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the terminal.</source>
+        <translation>Lee el PIN de la tienda de FILE, con modo 0600. Por defecto: pregunta en la terminal.</translation>
+    </message>
+    <message>
+        <source>Prints JSON instead of text.</source>
+        <translation>Muestra JSON en vez de texto.</translation>
+    </message>
+    <message>
+        <source>Language, one of: %1. Default: that of the shop, then the system&apos;s.</source>
+        <translation>Idioma, uno de: %1. Por defecto: el de la tienda, luego el del sistema.</translation>
+    </message>
+    <message>
+        <source>Prints this text.</source>
+        <translation>Muestra este texto.</translation>
+    </message>
+    <message>
+        <source>Prints the version.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Balcão from a script: the shop of the console, without a window.</source>
+        <translation>Balcão desde un script: la tienda de la consola, sin ventana.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandos:</translation>
+    </message>
+    <message>
+        <source>General options:</source>
+        <translation>Opciones generales:</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Código de salida:</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>refused or failed; nothing changed</source>
+        <translation>rechazado o fallido; nada cambió</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>uso incorrecto</translation>
+    </message>
+    <message>
+        <source>outcome unknown; look again later</source>
+        <translation>resultado desconocido; vuelva a mirar más tarde</translation>
+    </message>
+    <message>
+        <source>undecided when the waiting time ended</source>
+        <translation>sin decisión cuando acabó el tiempo de espera</translation>
+    </message>
+    <message>
+        <source>balcao-cli COMMAND --help explains a command.</source>
+        <translation>balcao-cli COMMAND --help explica un comando.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>balcao-cli --help shows the general options.</source>
+        <translation>balcao-cli --help muestra las opciones generales.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: use the character set of the system.</source>
+        <translation>«%1» no se puede leer: use el juego de caracteres del sistema.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>No existe la opción %1.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>No existe el comando “%1”.</translation>
+    </message>
+    <message>
+        <source>The command is missing.</source>
+        <translation>Falta el comando.</translation>
+    </message>
+    <message>
+        <source>balcao-cli --help shows the usage.</source>
+        <translation>balcao-cli --help muestra el uso.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written.</source>
+        <translation>No se puede escribir la salida.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Interrumpido. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>PIN: </source>
+        <translation>PIN: </translation>
+    </message>
+    <message>
+        <source>This shop asks for its PIN: add --pin-file FILE.</source>
+        <translation>Esta tienda pide su PIN: agregue --pin-file FILE.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>No se puede leer el archivo %1.</translation>
+    </message>
+    <message>
+        <source>Others can read the file %1: chmod 600.</source>
+        <translation>Otras personas pueden leer el archivo %1: chmod 600.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>El archivo %1 está vacío.</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN incorrecto.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait %1 seconds.</source>
+        <translation>Demasiados PIN incorrectos: espere %1 segundos.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN is damaged, so no PIN is accepted: %1</source>
+        <translation>El archivo del PIN está dañado, así que no se acepta ningún PIN: %1</translation>
+    </message>
+    <message>
+        <source>The keyring has no key for this profile, or is locked: add --key-file FILE.</source>
+        <translation>El llavero no tiene clave para este perfil, o está bloqueado: agregue --key-file FILE.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, nor any other. Add one in the settings.</source>
+        <translation>No hay ningún perfil “%1”, ni ningún otro. Añada uno en los ajustes.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”. Available: %2.</source>
+        <translation>No hay ningún perfil “%1”. Disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>Name a shop with --data or --profile: the console has not opened one yet.</source>
+        <translation>Indique una tienda con --data o --profile: la consola aún no ha abierto ninguna.</translation>
+    </message>
+    <message>
+        <source>A remote service has no files here: use --data.</source>
+        <translation>Un servicio remoto no tiene archivos aquí: use --data.</translation>
+    </message>
+    <message>
+        <source>There is no shop in %1.</source>
+        <translation>No hay ninguna tienda en %1.</translation>
+    </message>
+    <message>
+        <source>Confirmed by hand, not by the bank</source>
+        <translation>Confirmado a mano, no por el banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by the bank</source>
+        <translation>Confirmado por el banco</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificado</translation>
+    </message>
+    <message>
+        <source>Contradicted</source>
+        <translation>Contradicho</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <translation>Confirmación retirada</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Hecho el</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Reason of the refund</source>
+        <translation>Motivo de la devolución</translation>
+    </message>
+    <message>
+        <source>End-to-end ID</source>
+        <translation>ID de extremo a extremo</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Enlace de pago</translation>
+    </message>
+    <message>
+        <source>Pix code</source>
+        <translation>Código Pix</translation>
+    </message>
+    <message>
+        <source>Paid late: the charge was no longer waiting.</source>
+        <translation>Pagado tarde: el cobro ya no estaba en espera.</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”.</source>
+        <translation>No existe el estado “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no operation “%1”.</source>
+        <translation>No existe la operación “%1”.</translation>
+    </message>
+    <message>
+        <source>--%1 is a day: 2026-11-20, today or yesterday.</source>
+        <translation>--%1 es un día: 2026-11-20, today (hoy) o yesterday (ayer).</translation>
+    </message>
+    <message>
+        <source>--to is before --from.</source>
+        <translation>--to es anterior a --from.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>No existe el formato “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) written</source>
+        <translation>
+            <numerusform>una transacción escrita</numerusform>
+            <numerusform>%n transacciones escritas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--limit is a whole number.</source>
+        <translation>--limit es un número entero.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day or a range: 2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.</source>
+        <translation>“%1” no es un día ni un período: 2026-11-20, today (hoy), yesterday (ayer), o 2026-11-01..2026-11-20.</translation>
+    </message>
+    <message>
+        <source>No transaction matches --text. No file was written.</source>
+        <translation>Ninguna transacción coincide con --text. No se escribió ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written: %1</source>
+        <translation>
+            <numerusform>una entrada escrita: %1</numerusform>
+            <numerusform>%n entradas escritas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shop is open in a window, which is now in front. Close it and try again.</source>
+        <translation>La tienda está abierta en una ventana, que ahora está delante. Ciérrela e inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>una transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs --data.</source>
+        <translation>%1 necesita --data.</translation>
+    </message>
+    <message>
+        <source>%1 already has a shop. Nothing was changed.</source>
+        <translation>%1 ya tiene una tienda. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>The shop %1 was created in %2.</source>
+        <translation>La tienda %1 se creó en %2.</translation>
+    </message>
+    <message>
+        <source>Copying and checking the shop…</source>
+        <translation>Copiando y comprobando la tienda…</translation>
+    </message>
+    <message>
+        <source>Backup created and checked: %1</source>
+        <translation>Copia de seguridad hecha y comprobada: %1</translation>
+    </message>
+    <message>
+        <source>File %1 does not exist.</source>
+        <translation>El archivo %1 no existe.</translation>
+    </message>
+    <message>
+        <source>Checking and restoring the backup…</source>
+        <translation>Comprobando y restaurando la copia de seguridad…</translation>
+    </message>
+    <message>
+        <source>Backup checked and restored: %1</source>
+        <translation>Copia de seguridad comprobada y restaurada: %1</translation>
+    </message>
+    <message>
+        <source>The previous data is kept in %1</source>
+        <translation>Los datos anteriores se conservan en %1</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Leyendo todos los datos de la tienda…</translation>
+    </message>
+    <message>
+        <source>All data is sound.</source>
+        <translation>Todos los datos están íntegros.</translation>
+    </message>
+    <message>
+        <source>The name does not end in a known format: add --format.</source>
+        <translation>El nombre no termina en un formato conocido: agregue --format.</translation>
+    </message>
+    <message>
+        <source>Sale at the counter</source>
+        <translation>Venta en el mostrador</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A demo shop: its data is discarded at the end. This is the default.</source>

@@ -209,6 +209,659 @@
     </message>
 </context>
 <context>
+    <name>Cli</name>
+    <message>
+        <source>--%1 is a whole number of seconds.</source>
+        <translation>--%1 é um número inteiro de segundos.</translation>
+    </message>
+    <message>
+        <source>The amount “%1” is not clear: write 15.00 or 15,00.</source>
+        <translation>O valor “%1” não está claro: escreva 15.00 ou 15,00.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the id of a transaction.</source>
+        <translation>“%1” não é o identificador de uma transação.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>The charge is still undecided.</source>
+        <translation>A cobrança ainda não foi decidida.</translation>
+    </message>
+    <message>
+        <source>Interrupted. The charge still waits.</source>
+        <translation>Interrompido. A cobrança continua aguardando.</translation>
+    </message>
+    <message>
+        <source>Waiting for the payment: %1</source>
+        <translation>Aguardando o pagamento: %1</translation>
+    </message>
+    <message>
+        <source>Only a sandbox or the demo plays the customer. Nothing was changed.</source>
+        <translation>Só um ambiente de testes ou a demonstração faz o papel do cliente. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>This shop refunds whole amounts only. Nothing was changed.</source>
+        <translation>Esta loja só devolve valores inteiros. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value.</source>
+        <translation>--%1 precisa de um valor.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2. Nothing was charged.</source>
+        <translation>Não é possível gravar %1: %2. Nada foi cobrado.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2. The charge exists.</source>
+        <translation>Não é possível gravar %1: %2. A cobrança existe.</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolução</translation>
+    </message>
+    <message>
+        <source>Id of the transaction.</source>
+        <translation>Identificador da transação.</translation>
+    </message>
+    <message>
+        <source>Only these states, separated by commas: %1.</source>
+        <translation>Só estas situações, separadas por vírgulas: %1.</translation>
+    </message>
+    <message>
+        <source>Only cash_in or cash_out.</source>
+        <translation>Só cash_in ou cash_out.</translation>
+    </message>
+    <message>
+        <source>Created on this day or later: 2026-11-20, today or yesterday, in Brasília.</source>
+        <translation>Criadas neste dia ou depois: 2026-11-20, today (hoje) ou yesterday (ontem), em Brasília.</translation>
+    </message>
+    <message>
+        <source>Created on this day or earlier.</source>
+        <translation>Criadas neste dia ou antes.</translation>
+    </message>
+    <message>
+        <source>Search as in the console: part of a name, document, phone, amount, id, or a whole reference or Pix key.</source>
+        <translation>Busca como no console: parte de um nome, documento, telefone, valor, identificador, ou uma referência ou chave Pix inteira.</translation>
+    </message>
+    <message>
+        <source>Creates a local shop in the folder of --data.</source>
+        <translation>Cria uma loja local na pasta de --data.</translation>
+    </message>
+    <message>
+        <source>Name of the shop, as the payer&apos;s bank shows it.</source>
+        <translation>Nome da loja, como o banco do pagador mostra.</translation>
+    </message>
+    <message>
+        <source>City of the shop.</source>
+        <translation>Cidade da loja.</translation>
+    </message>
+    <message>
+        <source>Pix key that receives the money.</source>
+        <translation>Chave Pix que recebe o dinheiro.</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, PHONE, EMAIL or EVP. Needed if the key could be two of them.</source>
+        <translation>CPF, CNPJ, PHONE, EMAIL ou EVP. Necessário se a chave puder ser de dois tipos.</translation>
+    </message>
+    <message>
+        <source>Copies the shop to FILE and checks the copy. The shop may be open.</source>
+        <translation>Copia a loja para FILE e confere a cópia. A loja pode estar aberta.</translation>
+    </message>
+    <message>
+        <source>The backup; an earlier backup is replaced.</source>
+        <translation>A cópia de segurança; uma anterior é substituída.</translation>
+    </message>
+    <message>
+        <source>Checks the backup FILE and restores it as the shop&apos;s data. The shop must be closed. The previous data is kept in a folder next to it.</source>
+        <translation>Confere a cópia de segurança FILE e a restaura como dados da loja. A loja precisa estar fechada. Os dados anteriores ficam numa pasta ao lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <translation>A cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>Reads all data of the shop and reports damage.</source>
+        <translation>Lê todos os dados da loja e informa danos.</translation>
+    </message>
+    <message>
+        <source>Creates a charge and prints it with its Pix code.</source>
+        <translation>Cria uma cobrança e a mostra com o código Pix.</translation>
+    </message>
+    <message>
+        <source>Reais with two decimals: 15.00 or 15,00.</source>
+        <translation>Reais com duas casas decimais: 15.00 ou 15,00.</translation>
+    </message>
+    <message>
+        <source>Description of the sale.</source>
+        <translation>Descrição da venda.</translation>
+    </message>
+    <message>
+        <source>Your own identifier, which no other transaction may have.</source>
+        <translation>Seu próprio identificador, que nenhuma outra transação pode ter.</translation>
+    </message>
+    <message>
+        <source>Time to pay. Default: the setting of the shop.</source>
+        <translation>Prazo para pagar. Padrão: o ajuste da loja.</translation>
+    </message>
+    <message>
+        <source>Waits until the charge is decided, at most this long. Exit status: 0 paid, 1 denied, cancelled or expired, 4 undecided.</source>
+        <translation>Espera até a cobrança ser decidida, no máximo este tempo. Código de saída: 0 paga, 1 negada, cancelada ou expirada, 4 sem decisão.</translation>
+    </message>
+    <message>
+        <source>Writes the QR code as a picture.</source>
+        <translation>Grava o código QR como imagem.</translation>
+    </message>
+    <message>
+        <source>Refunds a paid charge. Exit status: 0 refunded, 3 not known yet.</source>
+        <translation>Devolve uma cobrança paga. Código de saída: 0 devolvida, 3 ainda não se sabe.</translation>
+    </message>
+    <message>
+        <source>The amount to refund. Only the whole amount is possible here.</source>
+        <translation>O valor a devolver. Aqui só é possível o valor inteiro.</translation>
+    </message>
+    <message>
+        <source>Reason of the refund.</source>
+        <translation>Motivo da devolução.</translation>
+    </message>
+    <message>
+        <source>Plays the customer who pays. Only in a sandbox or the demo.</source>
+        <translation>Faz o papel do cliente que paga. Só num ambiente de testes ou na demonstração.</translation>
+    </message>
+    <message>
+        <source>Plays the customer who cancels. Only in a sandbox or the demo.</source>
+        <translation>Faz o papel do cliente que cancela. Só num ambiente de testes ou na demonstração.</translation>
+    </message>
+    <message>
+        <source>Confirms by hand that the money of a charge arrived. Look at the bank&apos;s app first.</source>
+        <translation>Confirma à mão que o dinheiro de uma cobrança chegou. Antes, olhe o aplicativo do banco.</translation>
+    </message>
+    <message>
+        <source>Where the money was seen.</source>
+        <translation>Onde o dinheiro foi visto.</translation>
+    </message>
+    <message>
+        <source>End-to-end id of the payment, or its last six characters.</source>
+        <translation>Identificador ponta a ponta do pagamento, ou seus últimos seis caracteres.</translation>
+    </message>
+    <message>
+        <source>Withdraws a mistaken confirmation.</source>
+        <translation>Desfaz uma confirmação errada.</translation>
+    </message>
+    <message>
+        <source>Reason of the withdrawal.</source>
+        <translation>Motivo para desfazer.</translation>
+    </message>
+    <message>
+        <source>At most this many transactions; 0 for all. Default: 100.</source>
+        <translation>No máximo este número de transações; 0 para todas. Padrão: 100.</translation>
+    </message>
+    <message>
+        <source>csv, csv-excel, json, xlsx or ofx. Default: by the end of the name.</source>
+        <translation>csv, csv-excel, json, xlsx ou ofx. Padrão: pelo fim do nome.</translation>
+    </message>
+    <message>
+        <source>Replaces an existing file.</source>
+        <translation>Substitui um arquivo existente.</translation>
+    </message>
+    <message>
+        <source>Prints one transaction with its events.</source>
+        <translation>Mostra uma transação com seus eventos.</translation>
+    </message>
+    <message>
+        <source>Id or reference of the transaction.</source>
+        <translation>Identificador ou referência da transação.</translation>
+    </message>
+    <message>
+        <source>Prints transactions, newest first.</source>
+        <translation>Mostra transações, as mais novas primeiro.</translation>
+    </message>
+    <message>
+        <source>Prints totals by operation and state.</source>
+        <translation>Mostra totais por operação e situação.</translation>
+    </message>
+    <message>
+        <source>2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.</source>
+        <translation>2026-11-20, today (hoje), yesterday (ontem), ou 2026-11-01..2026-11-20.</translation>
+    </message>
+    <message>
+        <source>Writes all matching transactions to FILE, with personal data.</source>
+        <translation>Grava todas as transações encontradas em FILE, com dados pessoais.</translation>
+    </message>
+    <message>
+        <source>The file; it must not exist without --replace.</source>
+        <translation>O arquivo; sem --replace, não pode existir.</translation>
+    </message>
+    <message>
+        <source>There is no option --%1.</source>
+        <translation>Não existe a opção --%1.</translation>
+    </message>
+    <message>
+        <source>--%1 is given twice.</source>
+        <translation>--%1 aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>--%1 has no value.</source>
+        <translation>--%1 não tem valor.</translation>
+    </message>
+    <message>
+        <source>Use --data or --profile, not both.</source>
+        <translation>Use --data ou --profile, não os dois.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”.</source>
+        <translation>Não existe o idioma “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <translation>%1 precisa de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>“%1” é um argumento a mais.</translation>
+    </message>
+    <message>
+        <source>%1 needs --%2.</source>
+        <translation>%1 precisa de --%2.</translation>
+    </message>
+    <message>
+        <source>The local shop in this folder. Default: the shop that the console opened last.</source>
+        <translation>A loja local nesta pasta. Padrão: a última loja que o console abriu.</translation>
+    </message>
+    <message>
+        <source>A remote service, by its name in the settings of the console.</source>
+        <translation>Um serviço remoto, pelo nome nos ajustes do console.</translation>
+    </message>
+    <message>
+        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring.</source>
+        <translation>Com --profile: lê a chave da API de FILE, com modo 0600. Padrão: o chaveiro.</translation>
+    </message>
+    <message>
+        <source>Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the terminal.</source>
+        <translation>Lê o PIN da loja de FILE, com modo 0600. Padrão: pergunta no terminal.</translation>
+    </message>
+    <message>
+        <source>Prints JSON instead of text.</source>
+        <translation>Mostra JSON em vez de texto.</translation>
+    </message>
+    <message>
+        <source>Language, one of: %1. Default: that of the shop, then the system&apos;s.</source>
+        <translation>Idioma, um de: %1. Padrão: o da loja, depois o do sistema.</translation>
+    </message>
+    <message>
+        <source>Prints this text.</source>
+        <translation>Mostra este texto.</translation>
+    </message>
+    <message>
+        <source>Prints the version.</source>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Balcão from a script: the shop of the console, without a window.</source>
+        <translation>Balcão a partir de um script: a loja do console, sem janela.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Comandos:</translation>
+    </message>
+    <message>
+        <source>General options:</source>
+        <translation>Opções gerais:</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Código de saída:</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feito</translation>
+    </message>
+    <message>
+        <source>refused or failed; nothing changed</source>
+        <translation>recusado ou falhou; nada mudou</translation>
+    </message>
+    <message>
+        <source>wrong usage</source>
+        <translation>uso errado</translation>
+    </message>
+    <message>
+        <source>outcome unknown; look again later</source>
+        <translation>resultado desconhecido; veja de novo mais tarde</translation>
+    </message>
+    <message>
+        <source>undecided when the waiting time ended</source>
+        <translation>sem decisão quando o tempo de espera acabou</translation>
+    </message>
+    <message>
+        <source>balcao-cli COMMAND --help explains a command.</source>
+        <translation>balcao-cli COMMAND --help explica um comando.</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>balcao-cli --help shows the general options.</source>
+        <translation>balcao-cli --help mostra as opções gerais.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: use the character set of the system.</source>
+        <translation>“%1” não pode ser lido: use o conjunto de caracteres do sistema.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Não existe a opção %1.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Não existe o comando “%1”.</translation>
+    </message>
+    <message>
+        <source>The command is missing.</source>
+        <translation>Falta o comando.</translation>
+    </message>
+    <message>
+        <source>balcao-cli --help shows the usage.</source>
+        <translation>balcao-cli --help mostra o uso.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written.</source>
+        <translation>Não é possível gravar a saída.</translation>
+    </message>
+    <message>
+        <source>Interrupted. Nothing was changed.</source>
+        <translation>Interrompido. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>PIN: </source>
+        <translation>PIN: </translation>
+    </message>
+    <message>
+        <source>This shop asks for its PIN: add --pin-file FILE.</source>
+        <translation>Esta loja pede o PIN: acrescente --pin-file FILE.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>Não é possível ler o arquivo %1.</translation>
+    </message>
+    <message>
+        <source>Others can read the file %1: chmod 600.</source>
+        <translation>Outras pessoas podem ler o arquivo %1: chmod 600.</translation>
+    </message>
+    <message>
+        <source>The file %1 is empty.</source>
+        <translation>O arquivo %1 está vazio.</translation>
+    </message>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN errado.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs: wait %1 seconds.</source>
+        <translation>PINs errados demais: espere %1 segundos.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN is damaged, so no PIN is accepted: %1</source>
+        <translation>O arquivo do PIN está danificado, por isso nenhum PIN é aceito: %1</translation>
+    </message>
+    <message>
+        <source>The keyring has no key for this profile, or is locked: add --key-file FILE.</source>
+        <translation>O chaveiro não tem chave para este perfil, ou está trancado: acrescente --key-file FILE.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, nor any other. Add one in the settings.</source>
+        <translation>Não há perfil “%1”, nem nenhum outro. Adicione um nos ajustes.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”. Available: %2.</source>
+        <translation>Não há perfil “%1”. Disponíveis: %2.</translation>
+    </message>
+    <message>
+        <source>Name a shop with --data or --profile: the console has not opened one yet.</source>
+        <translation>Indique uma loja com --data ou --profile: o console ainda não abriu nenhuma.</translation>
+    </message>
+    <message>
+        <source>A remote service has no files here: use --data.</source>
+        <translation>Um serviço remoto não tem arquivos aqui: use --data.</translation>
+    </message>
+    <message>
+        <source>There is no shop in %1.</source>
+        <translation>Não há loja em %1.</translation>
+    </message>
+    <message>
+        <source>Confirmed by hand, not by the bank</source>
+        <translation>Confirmada à mão, não pelo banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by the bank</source>
+        <translation>Confirmada pelo banco</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificada</translation>
+    </message>
+    <message>
+        <source>Contradicted</source>
+        <translation>Contradita</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <translation>Confirmação desfeita</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comissão</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Feita em</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expira</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Encerrada em</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Reason of the refund</source>
+        <translation>Motivo da devolução</translation>
+    </message>
+    <message>
+        <source>End-to-end ID</source>
+        <translation>ID fim a fim</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Link de pagamento</translation>
+    </message>
+    <message>
+        <source>Pix code</source>
+        <translation>Código Pix</translation>
+    </message>
+    <message>
+        <source>Paid late: the charge was no longer waiting.</source>
+        <translation>Paga com atraso: a cobrança já não estava aguardando.</translation>
+    </message>
+    <message>
+        <source>There is no state “%1”.</source>
+        <translation>Não existe a situação “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no operation “%1”.</source>
+        <translation>Não existe a operação “%1”.</translation>
+    </message>
+    <message>
+        <source>--%1 is a day: 2026-11-20, today or yesterday.</source>
+        <translation>--%1 é um dia: 2026-11-20, today (hoje) ou yesterday (ontem).</translation>
+    </message>
+    <message>
+        <source>--to is before --from.</source>
+        <translation>--to é antes de --from.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Não existe o formato “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) written</source>
+        <translation>
+            <numerusform>uma transação gravada</numerusform>
+            <numerusform>%n transações gravadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--limit is a whole number.</source>
+        <translation>--limit é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day or a range: 2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.</source>
+        <translation>“%1” não é um dia nem um período: 2026-11-20, today (hoje), yesterday (ontem), ou 2026-11-01..2026-11-20.</translation>
+    </message>
+    <message>
+        <source>No transaction matches --text. No file was written.</source>
+        <translation>Nenhuma transação corresponde a --text. Nenhum arquivo foi gravado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written: %1</source>
+        <translation>
+            <numerusform>uma entrada gravada: %1</numerusform>
+            <numerusform>%n entradas gravadas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The shop is open in a window, which is now in front. Close it and try again.</source>
+        <translation>A loja está aberta em uma janela, que agora está na frente. Feche-a e tente de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>uma transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 needs --data.</source>
+        <translation>%1 precisa de --data.</translation>
+    </message>
+    <message>
+        <source>%1 already has a shop. Nothing was changed.</source>
+        <translation>%1 já tem uma loja. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>The shop %1 was created in %2.</source>
+        <translation>A loja %1 foi criada em %2.</translation>
+    </message>
+    <message>
+        <source>Copying and checking the shop…</source>
+        <translation>Copiando e conferindo a loja…</translation>
+    </message>
+    <message>
+        <source>Backup created and checked: %1</source>
+        <translation>Cópia de segurança feita e conferida: %1</translation>
+    </message>
+    <message>
+        <source>File %1 does not exist.</source>
+        <translation>O arquivo %1 não existe.</translation>
+    </message>
+    <message>
+        <source>Checking and restoring the backup…</source>
+        <translation>Conferindo e restaurando a cópia de segurança…</translation>
+    </message>
+    <message>
+        <source>Backup checked and restored: %1</source>
+        <translation>Cópia de segurança conferida e restaurada: %1</translation>
+    </message>
+    <message>
+        <source>The previous data is kept in %1</source>
+        <translation>Os dados anteriores ficaram guardados em %1</translation>
+    </message>
+    <message>
+        <source>Reading all data of the shop…</source>
+        <translation>Lendo todos os dados da loja…</translation>
+    </message>
+    <message>
+        <source>All data is sound.</source>
+        <translation>Todos os dados estão íntegros.</translation>
+    </message>
+    <message>
+        <source>The name does not end in a known format: add --format.</source>
+        <translation>O nome não termina num formato conhecido: acrescente --format.</translation>
+    </message>
+    <message>
+        <source>Sale at the counter</source>
+        <translation>Venda no balcão</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A demo shop: its data is discarded at the end. This is the default.</source>

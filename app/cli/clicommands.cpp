@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/clicommands.h"
+
+#include "app/cli/chargecommands.h"
+#include "app/cli/listcommands.h"
+#include "app/cli/shopcommands.h"
+#include "core/domain/status.h"
+#include "ui/text/languages.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+QString languageCodes()
+{
+    QStringList codes;
+    for (const ui::Language &language : ui::languages())
+        codes += language.code;
+    return codes.join(u", "_s);
+}
+
+QString statusWords()
+{
+    QStringList words;
+    for (const core::Status::Code code : core::Status::kKnown)
+        words += core::Status(code).toText();
+    return words.join(u", "_s);
+}
+
+CliArgument idArgument()
+{
+    return {u"ID"_s, Words::tr("Id of the transaction.")};
+}
+
+QList<CliOption> filterOptions()
+{
+    const QString day = u"DAY"_s;
+    return {
+        {u"status"_s, u"STATUS"_s,
+         Words::tr("Only these states, separated by commas: %1.").arg(statusWords())},
+        {u"operation"_s, u"OPERATION"_s, Words::tr("Only cash_in or cash_out.")},
+        {u"from"_s, day,
+         Words::tr("Created on this day or later: 2026-11-20, today or yesterday, in Brasília.")},
+        {u"to"_s, day, Words::tr("Created on this day or earlier.")},
+        {u"text"_s, u"TEXT"_s,
+         Words::tr("Search as in the console: part of a name, document, phone, amount, id, or a "
+                   "whole reference or Pix key.")},
+    };
+}
+
+QList<CliCommand> shopCommands()
+{
+    return {
+        {.name = u"init"_s,
+         .help = Words::tr("Creates a local shop in the folder of --data."),
+         .arguments = {},
+         .options =
+             {
+                 {u"name"_s, u"NAME"_s,
+                  Words::tr("Name of the shop, as the payer's bank shows it."), true},
+                 {u"city"_s, u"CITY"_s, Words::tr("City of the shop."), true},
+                 {u"pix-key"_s, u"KEY"_s, Words::tr("Pix key that receives the money."), true},
+                 {u"key-type"_s, u"TYPE"_s,
+                  Words::tr("CPF, CNPJ, PHONE, EMAIL or EVP. Needed if the key could be two of "
+                            "them.")},
+             },
+         .run = &initShop},
+        {.name = u"backup"_s,
+         .help = Words::tr("Copies the shop to FILE and checks the copy. The shop may be open."),
+         .arguments = {{u"FILE"_s, Words::tr("The backup; an earlier backup is replaced.")}},
+         .options = {},
+         .run = &backUpShopTo},
+        {.name = u"restore"_s,
+         .help = Words::tr("Checks the backup FILE and restores it as the shop's data. The shop "
+                           "must be closed. The previous data is kept in a folder next to it."),
+         .arguments = {{u"FILE"_s, Words::tr("The backup.")}},
+         .options = {},
+         .run = &restoreShopFrom},
+        {.name = u"check"_s,
+         .help = Words::tr("Reads all data of the shop and reports damage."),
+         .arguments = {},
+         .options = {},
+         .run = &checkShop},
+    };
+}
+
+QList<CliCommand> chargeCommands()
+{
+    return {
+        {.name = u"charge"_s,
+         .help = Words::tr("Creates a charge and prints it with its Pix code."),
+         .arguments = {{u"AMOUNT"_s, Words::tr("Reais with two decimals: 15.00 or 15,00.")}},
+         .options =
+             {
+                 {u"description"_s, u"TEXT"_s, Words::tr("Description of the sale.")},
+                 {u"reference"_s, u"REFERENCE"_s,
+                  Words::tr("Your own identifier, which no other transaction may have.")},
+                 {u"expires"_s, u"SECONDS"_s,
+                  Words::tr("Time to pay. Default: the setting of the shop.")},
+                 {u"wait"_s, u"SECONDS"_s,
+                  Words::tr("Waits until the charge is decided, at most this long. Exit status: 0 "
+                            "paid, 1 denied, cancelled or expired, 4 undecided.")},
+                 {u"qr"_s, u"FILE.png"_s, Words::tr("Writes the QR code as a picture.")},
+             },
+         .run = &createCharge},
+        {.name = u"refund"_s,
+         .help = Words::tr("Refunds a paid charge. Exit status: 0 refunded, 3 not known yet."),
+         .arguments = {idArgument()},
+         .options =
+             {
+                 {u"amount"_s, u"AMOUNT"_s,
+                  Words::tr("The amount to refund. Only the whole amount is possible here.")},
+                 {u"reason"_s, u"TEXT"_s, Words::tr("Reason of the refund.")},
+             },
+         .run = &refundCharge},
+        {.name = u"pay"_s,
+         .help = Words::tr("Plays the customer who pays. Only in a sandbox or the demo."),
+         .arguments = {idArgument()},
+         .options = {},
+         .run = &payCharge},
+        {.name = u"cancel"_s,
+         .help = Words::tr("Plays the customer who cancels. Only in a sandbox or the demo."),
+         .arguments = {idArgument()},
+         .options = {},
+         .run = &cancelCharge},
+        {.name = u"confirm"_s,
+         .help = Words::tr("Confirms by hand that the money of a charge arrived. Look at the "
+                           "bank's app first."),
+         .arguments = {idArgument()},
+         .options =
+             {
+                 {u"note"_s, u"TEXT"_s, Words::tr("Where the money was seen."), true},
+                 {u"e2e"_s, u"ID"_s,
+                  Words::tr("End-to-end id of the payment, or its last six characters.")},
+             },
+         .run = &confirmCharge},
+        {.name = u"withdraw"_s,
+         .help = Words::tr("Withdraws a mistaken confirmation."),
+         .arguments = {idArgument()},
+         .options = {{u"reason"_s, u"TEXT"_s, Words::tr("Reason of the withdrawal."), true}},
+         .run = &withdrawConfirmation},
+    };
+}
+
+QList<CliCommand> listCommands()
+{
+    const CliOption limit{u"limit"_s, u"N"_s,
+                          Words::tr("At most this many transactions; 0 for all. Default: 100.")};
+    const CliOption format{
+        u"format"_s, u"FORMAT"_s,
+        Words::tr("csv, csv-excel, json, xlsx or ofx. Default: by the end of the name.")};
+    const CliOption replace{u"replace"_s, {}, Words::tr("Replaces an existing file.")};
+    return {
+        {.name = u"show"_s,
+         .help = Words::tr("Prints one transaction with its events."),
+         .arguments = {{u"ID-or-REFERENCE"_s, Words::tr("Id or reference of the transaction.")}},
+         .options = {},
+         .run = &showTransaction},
+        {.name = u"list"_s,
+         .help = Words::tr("Prints transactions, newest first."),
+         .arguments = {},
+         .options = filterOptions() << limit,
+         .run = &listTransactions},
+        {.name = u"report"_s,
+         .help = Words::tr("Prints totals by operation and state."),
+         .arguments = {{u"DAY-or-RANGE"_s,
+                        Words::tr("2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.")}},
+         .options = {},
+         .run = &reportTotals},
+        {.name = u"export"_s,
+         .help = Words::tr("Writes all matching transactions to FILE, with personal data."),
+         .arguments = {{u"FILE"_s, Words::tr("The file; it must not exist without --replace.")}},
+         .options = QList<CliOption>{format, replace} << filterOptions(),
+         .run = &exportTransactions},
+    };
+}
+
+QString optionColumn(const CliOption &option)
+{
+    return option.value.isEmpty() ? u"--"_s + option.name
+                                  : u"--%1 %2"_s.arg(option.name, option.value);
+}
+
+/// Returns the text in lines of at most 79 columns, the first of which begins at `column`. Further
+/// lines begin with `indent` spaces.
+QString wrapped(const QString &text, qsizetype column, qsizetype indent)
+{
+    constexpr qsizetype kColumns = 79;
+    QString lines;
+    for (const QString &word : text.split(u' ')) {
+        const bool isFirst = lines.isEmpty();
+        if (!isFirst && column + 1 + word.size() > kColumns) {
+            lines += u'\n' + QString(indent, u' ');
+            column = indent;
+        } else if (!isFirst) {
+            lines += u' ';
+            ++column;
+        }
+        lines += word;
+        column += word.size();
+    }
+    return lines + u'\n';
+}
+
+/// Returns "  name  text".
+QString row(const QString &name, qsizetype width, const QString &text)
+{
+    const qsizetype indent = width + 4;
+    return u"  "_s + name.leftJustified(width + 2) + wrapped(text, indent, indent);
+}
+
+template<typename List, typename Name>
+QString rowsOf(const List &list, const Name &name)
+{
+    qsizetype width = 0;
+    for (const auto &each : list)
+        width = std::max(width, name(each).size());
+    QString rows;
+    for (const auto &each : list)
+        rows += row(name(each), width, each.help);
+    return rows;
+}
+
+/// Parses the value of an option, from the same or the next argument.
+std::optional<CliError> readOption(const QString &text, const QList<CliOption> &known,
+                                   QStringList &rest, CliLine &line)
+{
+    const qsizetype equals = text.indexOf(u'=');
+    const QString name = text.mid(2, equals < 0 ? -1 : equals - 2);
+    const auto option = std::find_if(known.begin(), known.end(),
+                                     [&](const CliOption &each) { return each.name == name; });
+    if (option == known.end())
+        return usageError(Words::tr("There is no option --%1.").arg(name));
+    if (line.has(name))
+        return usageError(Words::tr("--%1 is given twice.").arg(name));
+    const bool isFlag = option->value.isEmpty();
+    if (isFlag && equals >= 0)
+        return usageError(Words::tr("--%1 has no value.").arg(name));
+    if (!isFlag && equals < 0 && rest.isEmpty())
+        return usageError(Words::tr("--%1 needs a value.").arg(name));
+    line.options.insert(name, isFlag        ? QString()
+                              : equals >= 0 ? text.mid(equals + 1)
+                                            : rest.takeFirst());
+    return std::nullopt;
+}
+
+const CliCommand *find(const QList<CliCommand> &commands, const QString &name)
+{
+    const auto found = std::find_if(commands.begin(), commands.end(),
+                                    [&](const CliCommand &each) { return each.name == name; });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+std::optional<CliError> generalProblem(const CliLine &line)
+{
+    if (line.has(u"data"_s) && line.has(u"profile"_s))
+        return usageError(Words::tr("Use --data or --profile, not both."));
+    for (const auto &name : {u"data"_s, u"profile"_s, u"pin-file"_s, u"key-file"_s}) {
+        if (line.has(name) && line.value(name).trimmed().isEmpty())
+            return usageError(Words::tr("--%1 needs a value.").arg(name));
+    }
+    const QString language = line.value(u"lang"_s);
+    const auto isLanguage = [&](const ui::Language &each) { return each.code == language; };
+    if (line.has(u"lang"_s) &&
+        std::none_of(ui::languages().begin(), ui::languages().end(), isLanguage))
+        return usageError(Words::tr("There is no language “%1”.").arg(language));
+    return std::nullopt;
+}
+
+std::optional<CliError> commandProblem(const CliCommand &command, const CliLine &line)
+{
+    const qsizetype count = line.arguments.size();
+    if (count < command.arguments.size())
+        return usageError(
+            Words::tr("%1 needs %2.").arg(command.name, command.arguments.at(count).name));
+    if (count > command.arguments.size())
+        return usageError(Words::tr("“%1” is one argument too many.")
+                              .arg(line.arguments.at(command.arguments.size())));
+    for (const CliOption &option : command.options) {
+        if (option.isRequired && !line.has(option.name))
+            return usageError(Words::tr("%1 needs --%2.").arg(command.name, option.name));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QList<CliCommand> cliCommands()
+{
+    return chargeCommands() + listCommands() + shopCommands();
+}
+
+QList<CliOption> generalOptions()
+{
+    return {
+        {u"data"_s, u"DIR"_s,
+         Words::tr("The local shop in this folder. Default: the shop that the console opened "
+                   "last.")},
+        {u"profile"_s, u"NAME"_s,
+         Words::tr("A remote service, by its name in the settings of the console.")},
+        {u"key-file"_s, u"FILE"_s,
+         Words::tr("With --profile: reads the API key from FILE, of mode 0600. Default: the "
+                   "keyring.")},
+        {u"pin-file"_s, u"FILE"_s,
+         Words::tr("Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the "
+                   "terminal.")},
+        {u"json"_s, {}, Words::tr("Prints JSON instead of text.")},
+        {u"lang"_s, u"LANG"_s,
+         Words::tr("Language, one of: %1. Default: that of the shop, then the system's.")
+             .arg(languageCodes())},
+        {u"help"_s, {}, Words::tr("Prints this text.")},
+        {u"version"_s, {}, Words::tr("Prints the version.")},
+    };
+}
+
+QString programHelp()
+{
+    const QList<CliCommand> commands = cliCommands();
+    return Words::tr("Usage: %1")
+               .arg(u"balcao-cli [--data DIR | --profile NAME] [--json] [--lang "
+                    "LANG]\n       COMMAND [ARGUMENT…] [--OPTION VALUE…]\n\n"_s) +
+           Words::tr("Balcão from a script: the shop of the console, without a window.") +
+           u"\n\n"_s + Words::tr("Commands:") + u'\n' +
+           rowsOf(commands, [](const CliCommand &each) { return each.name; }) + u'\n' +
+           Words::tr("General options:") + u'\n' + rowsOf(generalOptions(), &optionColumn) + u'\n' +
+           Words::tr("Exit status:") + u'\n' + row(u"0"_s, 1, Words::tr("done")) +
+           row(u"1"_s, 1, Words::tr("refused or failed; nothing changed")) +
+           row(u"2"_s, 1, Words::tr("wrong usage")) +
+           row(u"3"_s, 1, Words::tr("outcome unknown; look again later")) +
+           row(u"4"_s, 1, Words::tr("undecided when the waiting time ended")) + u'\n' +
+           Words::tr("balcao-cli COMMAND --help explains a command.") + u'\n';
+}
+
+QString commandHelp(const CliCommand &command)
+{
+    QString usage = u"balcao-cli "_s + command.name;
+    for (const CliArgument &argument : command.arguments)
+        usage += u' ' + argument.name;
+    for (const CliOption &option : command.options)
+        usage += (option.isRequired ? u" %1"_s : u" [%1]"_s).arg(optionColumn(option));
+    QString text = Words::tr("Usage: %1").arg(usage) + u"\n\n"_s + wrapped(command.help, 0, 0);
+    if (!command.arguments.isEmpty())
+        text += u'\n' + Words::tr("Arguments:") + u'\n' +
+                rowsOf(command.arguments, [](const CliArgument &each) { return each.name; });
+    if (!command.options.isEmpty())
+        text += u'\n' + Words::tr("Options:") + u'\n' + rowsOf(command.options, &optionColumn);
+    return text + u'\n' + Words::tr("balcao-cli --help shows the general options.") + u'\n';
+}
+
+ParsedCliLine parseCliLine(const QStringList &arguments)
+{
+    ParsedCliLine parsed;
+    CliLine &line = parsed.line;
+    const auto note = [&parsed](const std::optional<CliError> &error) {
+        if (!parsed.error)
+            parsed.error = error;
+    };
+    const QList<CliCommand> commands = cliCommands();
+    QList<CliOption> known = generalOptions();
+    QStringList rest = arguments;
+    bool endsOptions = false;
+    while (!rest.isEmpty()) {
+        const QString text = rest.takeFirst();
+        // The decoded text would name another file or none.
+        if (text.contains(QChar::ReplacementCharacter))
+            note(usageError(
+                Words::tr("“%1” cannot be read: use the character set of the system.").arg(text)));
+        if (!endsOptions && text == "--"_L1) {
+            endsOptions = true;
+        } else if (!endsOptions && text.startsWith("--"_L1)) {
+            note(readOption(text, known, rest, line));
+        } else if (!endsOptions && text == "-h"_L1) {
+            line.options.insert(u"help"_s, {});
+        } else if (!endsOptions && text.size() > 1 && text.startsWith(u'-')) {
+            note(usageError(Words::tr("There is no option %1.").arg(text)));
+        } else if (line.command.isEmpty()) {
+            line.command = text;
+            if (const CliCommand *command = find(commands, text))
+                known += command->options;
+            else
+                note(usageError(Words::tr("There is no command “%1”.").arg(text)));
+        } else {
+            line.arguments += text;
+        }
+    }
+    const CliCommand *command = find(commands, line.command);
+    if (line.has(u"version"_s) || (line.has(u"help"_s) && (line.command.isEmpty() || command))) {
+        parsed.error.reset();
+        return parsed;
+    }
+    note(generalProblem(line));
+    if (line.command.isEmpty())
+        note(usageError(Words::tr("The command is missing.")));
+    if (command)
+        note(commandProblem(*command, line));
+    return parsed;
+}
+
+} // namespace app

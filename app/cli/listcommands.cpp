@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/listcommands.h"
+
+#include "app/cli/clicontext.h"
+#include "app/cli/clitext.h"
+#include "app/cli/clivalues.h"
+#include "app/shopfolder.h"
+#include "core/domain/brasilia.h"
+#include "core/domain/filterparts.h"
+#include "core/domain/nettotals.h"
+#include "core/domain/searchtext.h"
+#include "core/export/exporter.h"
+#include "core/storage/annotationstore.h"
+#include "core/storage/database.h"
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+#include "ui/text/exporttext.h"
+#include "ui/text/text.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using Code = core::Error::Code;
+using core::JsonText;
+using core::Transaction;
+using core::TransactionFilter;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+constexpr qint64 kDefaultLimit = 100;
+
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
+tl::unexpected<CliError> wrong(const QString &message)
+{
+    return tl::unexpected(usageError(message));
+}
+
+/// Parses --status.
+tl::expected<QList<core::Status::Code>, CliError> statusesOf(const CliLine &line)
+{
+    QList<core::Status::Code> statuses;
+    if (!line.has(u"status"_s))
+        return statuses;
+    for (const QString &word : line.value(u"status"_s).split(u',')) {
+        const core::Status::Code code = core::Status::fromText(word.trimmed()).code();
+        if (code == core::Status::Code::Unknown)
+            return wrong(Words::tr("There is no state “%1”.").arg(word));
+        if (!statuses.contains(code))
+            statuses += code;
+    }
+    return statuses;
+}
+
+/// Parses --operation, in the form of the command line or of the API.
+tl::expected<std::optional<core::Operation>, CliError> operationOf(const CliLine &line)
+{
+    if (!line.has(u"operation"_s))
+        return std::nullopt;
+    const QString word = line.value(u"operation"_s);
+    const auto operation = core::operationFromText(QString(word).remove(u'_'));
+    if (!operation)
+        return wrong(Words::tr("There is no operation “%1”.").arg(word));
+    return operation;
+}
+
+/// Parses --from or --to; an invalid day without the option.
+tl::expected<QDate, CliError> dayOf(const CliLine &line, const QString &option)
+{
+    if (!line.has(option))
+        return QDate();
+    const auto day = dayFrom(line.value(option), today());
+    if (!day)
+        return wrong(Words::tr("--%1 is a day: 2026-11-20, today or yesterday.").arg(option));
+    return *day;
+}
+
+/// Parses the filter options, except --text.
+tl::expected<TransactionFilter, CliError> filterOf(const CliLine &line)
+{
+    const auto statuses = statusesOf(line);
+    if (!statuses)
+        return tl::unexpected(statuses.error());
+    const auto operation = operationOf(line);
+    if (!operation)
+        return tl::unexpected(operation.error());
+    const auto first = dayOf(line, u"from"_s);
+    if (!first)
+        return tl::unexpected(first.error());
+    const auto last = dayOf(line, u"to"_s);
+    if (!last)
+        return tl::unexpected(last.error());
+    if (first->isValid() && last->isValid() && *last < *first)
+        return wrong(Words::tr("--to is before --from."));
+    return TransactionFilter{
+        .statuses = *statuses, .operation = *operation, .initialDate = *first, .finalDate = *last};
+}
+
+/// Returns the filter with one meaning of the searched text. Days of both must match.
+TransactionFilter withMeaning(const TransactionFilter &filter, const TransactionFilter &meaning)
+{
+    TransactionFilter both = core::withParts(meaning, filter);
+    const auto later = [](QDate a, QDate b) {
+        return !a.isValid() || (b.isValid() && b > a) ? b : a;
+    };
+    const auto earlier = [](QDate a, QDate b) {
+        return !a.isValid() || (b.isValid() && b < a) ? b : a;
+    };
+    both.initialDate = later(filter.initialDate, meaning.initialDate);
+    both.finalDate = earlier(filter.finalDate, meaning.finalDate);
+    return both;
+}
+
+/// Returns true if no transaction can match.
+bool isEmpty(const TransactionFilter &filter)
+{
+    return filter.initialDate.isValid() && filter.finalDate.isValid() &&
+           filter.finalDate < filter.initialDate;
+}
+
+/// Adds --text: the first meaning that finds anything, as in the console. nullopt: the text finds
+/// nothing.
+tl::expected<std::optional<TransactionFilter>, CliError>
+searched(CliContext &context, core::TransactionService &service, const TransactionFilter &filter)
+{
+    if (!context.line().has(u"text"_s))
+        return std::optional(filter);
+    for (const TransactionFilter &meaning : core::readSearch(context.line().value(u"text"_s))) {
+        const TransactionFilter both = withMeaning(filter, meaning);
+        if (isEmpty(both))
+            continue;
+        const auto page = context.wait(service.list(both));
+        if (!page)
+            return tl::unexpected(readError(page.error()));
+        if (page->total > 0)
+            return std::optional(both);
+    }
+    return std::nullopt;
+}
+
+/// Finds a transaction by its id, else by its reference.
+tl::expected<Transaction, CliError> findOne(CliContext &context, core::TransactionService &service,
+                                            const QString &text)
+{
+    if (const auto id = core::fromWireId(text)) {
+        const auto found = context.wait(service.find(*id));
+        if (found)
+            return *found;
+        if (found.error().code != Code::NotFound)
+            return tl::unexpected(readError(found.error()));
+    }
+    const auto page = context.wait(service.list({.reference = text}));
+    if (!page)
+        return tl::unexpected(readError(page.error()));
+    if (page->transactions.isEmpty())
+        return tl::unexpected(readError({Code::NotFound, {}, {}}));
+    const auto found = context.wait(service.find(page->transactions.constFirst().id));
+    if (!found)
+        return tl::unexpected(readError(found.error()));
+    return *found;
+}
+
+using Row = std::pair<core::Operation, core::Status::Code>;
+
+/// Adds the sums of all days.
+std::map<Row, core::TransactionSum> addedUp(const QList<core::TransactionSum> &sums)
+{
+    std::map<Row, core::TransactionSum> rows;
+    for (const core::TransactionSum &sum : sums) {
+        core::TransactionSum &row = rows[{sum.operation, sum.status}];
+        row.operation = sum.operation;
+        row.status = sum.status;
+        row.count += sum.count;
+        row.amount += sum.amount;
+        row.commission += sum.commission;
+    }
+    return rows;
+}
+
+void printReportJson(CliOutput &output, const DayRange &days,
+                     const std::map<Row, core::TransactionSum> &rows)
+{
+    core::NetTotals all;
+    QList<core::TransactionSum> totals;
+    for (const auto &[row, sum] : rows) {
+        totals += sum;
+        all += core::netTotalsOf(sum);
+    }
+    output.print(JsonText()
+                     .add("from", days.first.toString(Qt::ISODate))
+                     .add("to", days.last.toString(Qt::ISODate))
+                     .add("count", all.count)
+                     .add("net", all.net.toDecimal())
+                     .addObjects("totals", totals,
+                                 [](JsonText &json, const core::TransactionSum &sum) {
+                                     json.add("operation", core::toText(sum.operation))
+                                         .add("status", core::Status(sum.status).toText())
+                                         .add("count", sum.count)
+                                         .add("amount", sum.amount.toDecimal())
+                                         .add("commission", sum.commission.toDecimal())
+                                         .add("net", core::netTotalsOf(sum).net.toDecimal());
+                                 })
+                     .toObject());
+}
+
+void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows)
+{
+    const auto line = [](const QString &operation, const QString &status, const QString &count,
+                         const QString &amount, const QString &net) {
+        return u"%1  %2  %3  %4  %5"_s.arg(operation, -10)
+            .arg(status, -12)
+            .arg(count, 8)
+            .arg(amount, 16)
+            .arg(net, 16);
+    };
+    output.print(line(Words::tr("Operation"), Words::tr("State"), Words::tr("Number"),
+                      Words::tr("Amount"), Words::tr("Net")));
+    core::NetTotals all;
+    for (const auto &[row, sum] : rows) {
+        const core::NetTotals totals = core::netTotalsOf(sum);
+        all += totals;
+        output.print(line(ui::operationWord(sum.operation), ui::statusWord(sum.status),
+                          QLocale().toString(sum.count), ui::moneyText(sum.amount),
+                          ui::moneyText(totals.net)));
+    }
+    output.print(
+        line(Words::tr("Total"), {}, QLocale().toString(all.count), {}, ui::moneyText(all.net)));
+}
+
+/// Returns the format of --format, else of the end of the name.
+tl::expected<core::ExportFormat, CliError> formatOf(const CliLine &line, const QString &file)
+{
+    using Format = core::ExportFormat;
+    static const std::map<QString, Format> formats{{u"csv"_s, Format::DataCsv},
+                                                   {u"csv-excel"_s, Format::SheetCsv},
+                                                   {u"json"_s, Format::Json},
+                                                   {u"xlsx"_s, Format::Xlsx},
+                                                   {u"ofx"_s, Format::Ofx}};
+    const bool isGiven = line.has(u"format"_s);
+    const QString word = isGiven ? line.value(u"format"_s) : QFileInfo(file).suffix().toLower();
+    const auto format = formats.find(word);
+    if (format != formats.end())
+        return format->second;
+    return isGiven ? wrong(Words::tr("There is no format “%1”.").arg(word))
+                   : wrong(Words::tr("The name does not end in a known format: add --format."));
+}
+
+/// Reads the notes and tags of the counter, also while a console uses them.
+core::Result<QHash<QUuid, core::Annotations>> annotationsIn(const QString &folder)
+{
+    const QString path = consoleDatabaseIn(folder);
+    if (!QFileInfo::exists(path))
+        return QHash<QUuid, core::Annotations>();
+    return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Console)
+        .and_then([](const auto &database) { return core::AnnotationStore(*database).all(); });
+}
+
+/// Returns the creation day of the oldest transaction; an invalid day if there is none.
+core::Result<QDate> firstDayOf(CliContext &context, core::TransactionService &service,
+                               const TransactionFilter &filter)
+{
+    return context.wait(service.sums(filter)).map([](const QList<core::TransactionSum> &sums) {
+        return sums.isEmpty() ? QDate() : sums.constLast().day;
+    });
+}
+
+/// Runs an export to its end; nullopt after a signal.
+std::optional<core::Result<core::Exporter::Outcome>>
+written(CliContext &context, core::TransactionService &service, const core::ExportOrder &order)
+{
+    using Outcome = core::Exporter::Outcome;
+    const auto promise = core::makePromise<Outcome>();
+    const auto isCanceled = std::make_shared<bool>(false);
+    core::Exporter exporter(service, order);
+    QObject::connect(&exporter, &core::Exporter::progressed, &context, [&](qint64 count) {
+        context.output().showProgress(
+            Words::tr("%n transaction(s) written", nullptr, static_cast<int>(count)));
+    });
+    QObject::connect(&context, &CliContext::stopped, &exporter, &core::Exporter::cancel);
+    QObject::connect(
+        &exporter, &core::Exporter::finished, &context,
+        [promise](const core::Result<Outcome> &result) { core::resolve(promise, result); });
+    QObject::connect(&exporter, &core::Exporter::canceled, &context, [promise, isCanceled] {
+        *isCanceled = true;
+        core::resolve(promise, core::Result<Outcome>(Outcome()));
+    });
+    if (context.isStopped())
+        exporter.cancel();
+    const auto result = context.wait(promise->future());
+    return *isCanceled ? std::nullopt : std::optional(result);
+}
+
+} // namespace
+
+CliResult showTransaction(CliContext &context)
+{
+    const auto shop = context.openShop(CliShop::Access::BackOffice);
+    if (!shop)
+        return tl::unexpected(shop.error());
+    const auto found = findOne(context, (*shop)->service(), context.line().arguments.constFirst());
+    if (!found)
+        return tl::unexpected(found.error());
+    if (context.output().isJson())
+        context.output().print(transactionJson(*found));
+    else
+        context.output().print(transactionText(*found));
+    return ExitStatus::Done;
+}
+
+CliResult listTransactions(CliContext &context)
+{
+    const CliLine &line = context.line();
+    const auto filter = filterOf(line);
+    if (!filter)
+        return tl::unexpected(filter.error());
+    const auto limit = line.has(u"limit"_s)
+                           ? countFrom(line.value(u"limit"_s), std::numeric_limits<qint64>::max())
+                           : std::optional(kDefaultLimit);
+    if (!limit)
+        return wrong(Words::tr("--limit is a whole number."));
+    const auto shop = context.openShop(CliShop::Access::BackOffice);
+    if (!shop)
+        return tl::unexpected(shop.error());
+    const auto found = searched(context, (*shop)->service(), *filter);
+    if (!found)
+        return tl::unexpected(found.error());
+    CliOutput &output = context.output();
+    if (!output.isJson())
+        output.print(transactionHeading());
+    if (!*found)
+        return ExitStatus::Done;
+    qint64 rest = *limit == 0 ? std::numeric_limits<qint64>::max() : *limit;
+    const auto visit = [&](const QList<Transaction> &transactions) {
+        for (const Transaction &transaction : transactions) {
+            const bool isPrinted = output.isJson() ? output.print(transactionJson(transaction))
+                                                   : output.print(transactionRow(transaction));
+            if (!isPrinted || context.isStopped() || --rest == 0)
+                return false;
+        }
+        return true;
+    };
+    const auto read = context.wait((*shop)->service().readAll(**found, visit));
+    if (!read)
+        return tl::unexpected(readError(read.error()));
+    return context.isStopped() ? CliResult(tl::unexpected(interruptedError())) : ExitStatus::Done;
+}
+
+CliResult reportTotals(CliContext &context)
+{
+    const auto days = dayRangeFrom(context.line().arguments.constFirst(), today());
+    if (!days)
+        return wrong(Words::tr("“%1” is not a day or a range: 2026-11-20, today, yesterday, or "
+                               "2026-11-01..2026-11-20.")
+                         .arg(context.line().arguments.constFirst()));
+    const auto shop = context.openShop(CliShop::Access::BackOffice);
+    if (!shop)
+        return tl::unexpected(shop.error());
+    const auto sums = context.wait(
+        (*shop)->service().sums({.initialDate = days->first, .finalDate = days->last}));
+    if (!sums)
+        return tl::unexpected(readError(sums.error()));
+    if (context.output().isJson())
+        printReportJson(context.output(), *days, addedUp(*sums));
+    else
+        printReportText(context.output(), addedUp(*sums));
+    return ExitStatus::Done;
+}
+
+CliResult exportTransactions(CliContext &context)
+{
+    const CliLine &line = context.line();
+    const QString file = QFileInfo(line.arguments.constFirst()).absoluteFilePath();
+    const auto format = formatOf(line, file);
+    if (!format)
+        return tl::unexpected(format.error());
+    const auto filter = filterOf(line);
+    if (!filter)
+        return tl::unexpected(filter.error());
+    const auto shop = context.openShop(CliShop::Access::BackOffice);
+    if (!shop)
+        return tl::unexpected(shop.error());
+    core::TransactionService &service = (*shop)->service();
+    const auto failed = [](const core::Error &error) {
+        CliError converted = readError(error);
+        converted.message = ui::exportProblem(error);
+        return tl::unexpected(converted);
+    };
+    const auto found = searched(context, service, *filter);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
+        return tl::unexpected(
+            CliError{.code = toText(Code::NotFound),
+                     .message = Words::tr("No transaction matches --text. No file was written.")});
+    const auto firstDay = firstDayOf(context, service, **found);
+    if (!firstDay)
+        return failed(firstDay.error());
+    const auto annotations = annotationsIn((*shop)->folder());
+    if (!annotations) // an empty column would mean no annotations
+        return failed(annotations.error());
+    core::ExportOrder order{.filter = **found,
+                            .format = *format,
+                            .walkIn = (*shop)->payer(),
+                            .annotations = *annotations,
+                            .path = file,
+                            .replaces = line.has(u"replace"_s),
+                            .environment = (*shop)->environment(),
+                            .institution = service.institution(),
+                            .platform = service.platform(),
+                            .firstDay = *firstDay,
+                            .at = QDateTime::currentDateTimeUtc()};
+    order.words = ui::exportWords(order);
+    const auto outcome = written(context, service, order);
+    if (!outcome)
+        return tl::unexpected(interruptedError());
+    if (!*outcome)
+        return failed(outcome->error());
+    context.noteChange();
+    if (context.output().isJson())
+        context.output().print(JsonText()
+                                   .add("file", file)
+                                   .add("entries", (*outcome)->entries)
+                                   .add("bytes", (*outcome)->bytes)
+                                   .toObject());
+    else
+        context.output().print(
+            Words::tr("%n entry(ies) written: %1", nullptr, static_cast<int>((*outcome)->entries))
+                .arg(QDir::toNativeSeparators(file)));
+    return ExitStatus::Done;
+}
+
+} // namespace app

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/shopcommands.h"
+
+#include "app/backupcommand.h"
+#include "app/cli/clicontext.h"
+#include "app/cli/clitext.h"
+#include "app/shopbackup.h"
+#include "app/shopfolder.h"
+#include "app/singleinstance.h"
+#include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
+#include "core/storage/integritycheck.h"
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using Code = core::Error::Code;
+using core::JsonText;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+CliError failedCommand(const core::Error &error, const QString &message)
+{
+    CliError converted = writeError(error);
+    converted.message = message;
+    return converted;
+}
+
+/// Returns the error for a folder that this program cannot lock.
+CliError heldError(const SingleInstance::Hold &hold, const QString &folder)
+{
+    if (!hold.isElsewhere)
+        return inFolder(readError(hold.error), folder);
+    return {.code = toText(Code::StorageBusy),
+            .message = Words::tr("The shop is open in a window, which is now in front. Close it "
+                                 "and try again.")};
+}
+
+/// Returns the settings of a new shop. The shop has no walk-in payer.
+core::Result<ShopSettings> newSettings(const CliLine &line,
+                                       const std::optional<core::PixKey::Kind> &kind)
+{
+    return core::validated(core::ShopProfileDraft{.pixKey = line.value(u"pix-key"_s),
+                                                  .keyType = kind,
+                                                  .merchantName = line.value(u"name"_s),
+                                                  .merchantCity = line.value(u"city"_s),
+                                                  .payer = {},
+                                                  .mayLackPayer = true})
+        .map([](const core::ShopProfile &profile) {
+            return ShopSettings{.profile = profile, .platform = QUuid::createUuid()};
+        });
+}
+
+/// Creates the database, then the settings: settings without a database indicate a lost database.
+core::Result<void> create(CliContext &context, const QString &folder, const ShopSettings &settings)
+{
+    const auto service = serviceSettingsOf(settings);
+    if (!service)
+        return tl::unexpected(service.error());
+    core::LocalTransactionService shop({.database = databaseIn(folder), .settings = *service});
+    if (const auto opened = context.wait(shop.open()); !opened)
+        return opened;
+    return settings.save(folder);
+}
+
+QString contentsText(const core::BackupContents &contents)
+{
+    return Words::tr("%n transaction(s)", "in a backup", static_cast<int>(contents.transactions));
+}
+
+void addContents(JsonText &json, const core::BackupContents &contents)
+{
+    json.add("transactions", contents.transactions);
+    if (contents.newest)
+        json.add("newest", cliTime(*contents.newest));
+}
+
+core::Result<void> checkedDatabase(const QString &folder)
+{
+    return core::Database::open(databaseIn(folder), core::Database::Access::ReadOnly)
+        .and_then([](const auto &database) { return core::checkEverything(*database); });
+}
+
+} // namespace
+
+CliResult initShop(CliContext &context)
+{
+    const CliLine &line = context.line();
+    if (!line.has(u"data"_s))
+        return tl::unexpected(usageError(Words::tr("%1 needs --data.").arg(u"init"_s)));
+    const QString folder = QDir(line.value(u"data"_s)).absolutePath();
+    std::optional<core::PixKey::Kind> kind;
+    if (line.has(u"key-type"_s)) {
+        kind = core::pixKeyKindFromText(line.value(u"key-type"_s).toUpper());
+        if (!kind)
+            return tl::unexpected(fieldError({core::Field::KeyType, core::Problem::NotAllowed}));
+    }
+    const auto settings = newSettings(line, kind);
+    if (!settings)
+        return tl::unexpected(readError(settings.error()));
+    // Keeps consoles and other programs from setting up the shop meanwhile.
+    const SingleInstance::Hold hold = SingleInstance::hold(folder);
+    if (!hold.instance)
+        return tl::unexpected(heldError(hold, folder));
+    if (QFileInfo::exists(ShopSettings::filePath(folder)))
+        return tl::unexpected(
+            CliError{.code = toText(Code::Conflict),
+                     .message = Words::tr("%1 already has a shop. Nothing was changed.")
+                                    .arg(QDir::toNativeSeparators(folder))});
+    if (const auto created = create(context, folder, *settings); !created)
+        return tl::unexpected(inFolder(writeError(created.error()), folder));
+    context.noteChange();
+    const core::Merchant &merchant = settings->profile.merchant;
+    if (context.output().isJson())
+        context.output().print(JsonText()
+                                   .add("folder", folder)
+                                   .add("platform", core::toWireId(settings->platform))
+                                   .add("name", merchant.name)
+                                   .add("city", merchant.city)
+                                   .add("pix_key", merchant.key.value())
+                                   .add("key_type", core::toText(merchant.key.kind()))
+                                   .toObject());
+    else
+        context.output().print(Words::tr("The shop %1 was created in %2.")
+                                   .arg(merchant.name, QDir::toNativeSeparators(folder)));
+    return ExitStatus::Done;
+}
+
+CliResult backUpShopTo(CliContext &context)
+{
+    const auto folder = localFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const QString file = QFileInfo(context.line().arguments.constFirst()).absoluteFilePath();
+    if (!QFileInfo(databaseIn(*folder)).isFile())
+        return tl::unexpected(noShopError(*folder));
+    context.output().showProgress(Words::tr("Copying and checking the shop…"));
+    const auto made = context.wait(context.start<ShopBackup::Contents>(
+        [folder = *folder, file] { return ShopBackup::make(folder, file); }));
+    if (!made)
+        return tl::unexpected(
+            failedCommand(made.error(), backupProblem(made.error(), *folder, file)));
+    context.noteChange();
+    if (context.output().isJson()) {
+        JsonText json;
+        json.add("file", file);
+        addContents(json, made->database);
+        json.addRaw("has_settings", made->hasSettings ? "true" : "false");
+        context.output().print(json.toObject());
+    } else {
+        context.output().print(Words::tr("Backup created and checked: %1").arg(file));
+        context.output().print(contentsText(made->database));
+    }
+    return ExitStatus::Done;
+}
+
+CliResult restoreShopFrom(CliContext &context)
+{
+    const auto folder = localFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const QString file = QFileInfo(context.line().arguments.constFirst()).absoluteFilePath();
+    if (!QFileInfo(file).isFile())
+        return tl::unexpected(CliError{.code = toText(Code::NotFound),
+                                       .message = Words::tr("File %1 does not exist.").arg(file)});
+    // Keeps consoles from opening the shop meanwhile.
+    const SingleInstance::Hold hold = SingleInstance::hold(*folder);
+    if (!hold.instance)
+        return tl::unexpected(heldError(hold, *folder));
+    context.output().showProgress(Words::tr("Checking and restoring the backup…"));
+    const auto restored =
+        context.wait(context.start<ShopBackup::Restored>([folder = *folder, file] {
+            return ShopBackup::restore(file, folder, QDateTime::currentDateTime());
+        }));
+    if (!restored)
+        return tl::unexpected(
+            failedCommand(restored.error(), restoreProblem(restored.error(), *folder, file)));
+    context.noteChange();
+    if (context.output().isJson()) {
+        JsonText json;
+        json.add("folder", *folder);
+        addContents(json, restored->contents.database);
+        if (!restored->keptFolder.isEmpty())
+            json.add("kept_folder", restored->keptFolder);
+        context.output().print(json.toObject());
+    } else {
+        context.output().print(Words::tr("Backup checked and restored: %1").arg(*folder));
+        context.output().print(contentsText(restored->contents.database));
+        if (!restored->keptFolder.isEmpty())
+            context.output().print(
+                Words::tr("The previous data is kept in %1").arg(restored->keptFolder));
+    }
+    return ExitStatus::Done;
+}
+
+CliResult checkShop(CliContext &context)
+{
+    const auto folder = localFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    if (!QFileInfo::exists(databaseIn(*folder)) &&
+        !QFileInfo::exists(ShopSettings::filePath(*folder)))
+        return tl::unexpected(noShopError(*folder));
+    if (const auto settings = ShopSettings::load(*folder); !settings)
+        return tl::unexpected(readError(settings.error()));
+    context.output().showProgress(Words::tr("Reading all data of the shop…"));
+    const auto checked = context.waitOrStop(
+        context.start<void>([folder = *folder] { return checkedDatabase(folder); }));
+    if (!checked)
+        return tl::unexpected(interruptedError());
+    if (!*checked)
+        return tl::unexpected(readError(checked->error()));
+    if (context.output().isJson())
+        context.output().print(JsonText().add("result", u"ok"_s).toObject());
+    else
+        context.output().print(Words::tr("All data is sound."));
+    return ExitStatus::Done;
+}
+
+} // namespace app

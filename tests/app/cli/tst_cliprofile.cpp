@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/profilestore.h"
+#include "tests/app/cli/cliprogram.h"
+#include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QJsonArray>
+
+using namespace Qt::StringLiterals;
+using support::CliEnded;
+
+/// Tests a remote service, on a sandbox server in this process.
+class TestCliProfile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void charges();
+    void reportsPayments();
+    void reportsAnUnreachableService();
+    void needsAKey();
+    void namesTheProfiles();
+    void hasNoFiles_data();
+    void hasNoFiles();
+    void findsTheProfileOfTheConsole();
+
+private:
+    [[nodiscard]] CliEnded run(const QStringList &arguments) const
+    {
+        return m_cli->run(QStringList{u"--profile"_s, u"Provedor"_s, u"--key-file"_s,
+                                      m_cli->path(u"key"_s), u"--json"_s, u"--lang"_s, u"en"_s} +
+                          arguments);
+    }
+
+    std::unique_ptr<support::CliProgram> m_cli;
+    std::unique_ptr<support::ShopServer> m_server;
+    QUuid m_profile;
+};
+
+void TestCliProfile::init()
+{
+    m_cli = std::make_unique<support::CliProgram>();
+    core::ServiceOptions options = support::serviceOptions();
+    options.environment = core::Environment::Sandbox;
+    support::TestClock clock;
+    clock.set(QDateTime::currentDateTimeUtc());
+    m_server = std::make_unique<support::ShopServer>(m_cli->path(u"server.db"_s), options, clock);
+    qputenv("XDG_DATA_HOME", m_cli->path(u".local/share"_s).toLocal8Bit());
+    m_cli->setVariable(u"XDG_DATA_HOME"_s, m_cli->path(u".local/share"_s));
+    const auto service =
+        core::validated(core::ServiceProfileDraft{.name = u"Provedor"_s,
+                                                  .address = m_server->url(),
+                                                  .platform = support::kPlatform.toString(),
+                                                  .kind = core::ServiceKind::Provider,
+                                                  .till = u"C1"_s});
+    QVERIFY(service);
+    const core::ShopProfile shop{std::get<core::Merchant>(support::serviceOptions().payee),
+                                 {.name = u"Balcão"_s,
+                                  .email = u"caixa@example.com"_s,
+                                  .phone = u"+5511987654321"_s,
+                                  .document = u"52998224725"_s,
+                                  .description = u"Venda"_s}};
+    m_profile = QUuid::createUuid();
+    QVERIFY(app::ProfileStore().save({m_profile, *service, shop}));
+    support::writeFile(m_cli->path(u"key"_s), m_server->key() + '\n');
+}
+
+void TestCliProfile::cleanup()
+{
+    qunsetenv("XDG_DATA_HOME");
+    m_server.reset();
+    m_cli.reset();
+}
+
+void TestCliProfile::charges()
+{
+    const CliEnded made = run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s});
+    QVERIFY2(made.code == 0, made.output.constData());
+    QCOMPARE(made.json()["amount"_L1].toString(), u"15.00"_s);
+    QCOMPARE(made.json()["name"_L1].toString(), u"Balcão"_s);
+    QVERIFY(!made.json()["qr_code"_L1].toString().isEmpty());
+    const QString id = made.json()["id"_L1].toString();
+    QVERIFY(await(m_server->service().find(QUuid(id))));
+    QCOMPARE(run({u"show"_s, u"R1"_s}).json()["id"_L1].toString(), id);
+    QCOMPARE(run({u"list"_s}).output.count('\n'), 1);
+    const CliEnded report = run({u"report"_s, u"today"_s});
+    QCOMPARE(report.json()["count"_L1].toInt(), 1);
+    QCOMPARE(run({u"export"_s, u"a.csv"_s}).json()["entries"_L1].toInt(), 1);
+    const CliEnded again = run({u"charge"_s, u"16.00"_s, u"--reference"_s, u"R1"_s});
+    QCOMPARE(again.code, 1);
+    QCOMPARE(again.fieldProblem(), u"reference already_used"_s);
+    // The API has no lifetime of a single charge.
+    QCOMPARE(run({u"charge"_s, u"16.00"_s, u"--expires"_s, u"60"_s}).fieldProblem(),
+             u"expires not_allowed"_s);
+    QCOMPARE(run({u"list"_s}).output.count('\n'), 1);
+}
+
+void TestCliProfile::reportsPayments()
+{
+    const auto waiting =
+        m_cli->started({u"--profile"_s, u"provedor"_s, u"--key-file"_s, m_cli->path(u"key"_s),
+                        u"--json"_s, u"charge"_s, u"15.00"_s, u"--wait"_s, u"60"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(await(m_server->service().list({}))->total == 1, 30'000);
+    const QUuid id = await(m_server->service().list({}))->transactions.constFirst().id;
+    QVERIFY(await(m_server->service().simulate(id, core::SimulatedOutcome::Paid)));
+    const CliEnded ended = support::CliProgram::ended(*waiting);
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.json()["status"_L1].toString(), u"paid"_s);
+    // The API cannot refund.
+    QCOMPARE(run({u"refund"_s, id.toString(QUuid::WithoutBraces)}).errorCode(), u"unsupported"_s);
+}
+
+void TestCliProfile::reportsAnUnreachableService()
+{
+    m_server.reset();
+    const CliEnded ended = run({u"charge"_s, u"15.00"_s});
+    QCOMPARE(ended.code, 1); // nothing was sent
+    QCOMPARE(ended.errorCode(), u"unreachable"_s);
+    QCOMPARE(run({u"list"_s}).code, 1);
+}
+
+void TestCliProfile::needsAKey()
+{
+    m_cli->setVariable(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
+    const CliEnded ended = m_cli->run({u"--profile"_s, u"Provedor"_s, u"--json"_s, u"list"_s});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"no_key"_s);
+    support::writeFile(m_cli->path(u"key"_s), "a key that is none\n");
+    QCOMPARE(run({u"list"_s}).errorCode(), u"invalid_input"_s);
+    support::writeFile(m_cli->path(u"key"_s), "blc_sandbox_" + QByteArray(43, 'x') + '\n');
+    QCOMPARE(run({u"list"_s}).errorCode(), u"access_denied"_s);
+    support::writeFile(m_cli->path(u"key"_s), m_server->key(), QFile::ReadOwner | QFile::ReadOther);
+    QCOMPARE(run({u"list"_s}).errorCode(), u"secret_file"_s);
+}
+
+void TestCliProfile::namesTheProfiles()
+{
+    const CliEnded ended = m_cli->run({u"--profile"_s, u"Outro"_s, u"--json"_s, u"list"_s});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"no_profile"_s);
+    QVERIFY2(ended.errorText().contains(u"Provedor"_s), ended.errors.constData());
+}
+
+void TestCliProfile::hasNoFiles_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("backup") << QStringList{u"backup"_s, u"b.db"_s};
+    QTest::newRow("restore") << QStringList{u"restore"_s, u"b.db"_s};
+    QTest::newRow("check") << QStringList{u"check"_s};
+}
+
+void TestCliProfile::hasNoFiles()
+{
+    QFETCH(QStringList, command);
+    const CliEnded ended = run(command);
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"unsupported"_s);
+}
+
+void TestCliProfile::findsTheProfileOfTheConsole()
+{
+    const QJsonObject last{{u"profile"_s, m_profile.toString(QUuid::WithoutBraces)}};
+    support::writeFile(m_cli->path(u".local/share/balcao/last-shop.json"_s),
+                       QJsonDocument(last).toJson());
+    QCOMPARE(run({u"charge"_s, u"15.00"_s}).code, 0);
+    const CliEnded ended =
+        m_cli->run({u"--key-file"_s, m_cli->path(u"key"_s), u"--json"_s, u"list"_s});
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.output.count('\n'), 1);
+}
+
+BALCAO_GUILESS_TEST(TestCliProfile)
+#include "tst_cliprofile.moc"

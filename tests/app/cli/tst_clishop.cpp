@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shopsettings.h"
+#include "app/singleinstance.h"
+#include "tests/app/cli/cliprogram.h"
+#include "tests/support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using support::CliEnded;
+
+/// Tests the commands on a shop as a whole.
+class TestCliShop : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_cli = std::make_unique<support::CliProgram>(); }
+    void cleanup() { m_cli.reset(); }
+
+    void createsAShop();
+    void createsNoSecondShop();
+    void createsOneShopOfTwo();
+    void createsAShopForAnOrphanedDatabase();
+    void refusesAWrongShop_data();
+    void refusesAWrongShop();
+    void refusesAFolderThatIsAFile();
+    void backsUpAndRestores();
+    void restoresNothingIntoAnOpenShop();
+    void keepsAFileThatIsNoBackup();
+    void findsDamage();
+    void reportsAShopThatIsNotThere_data();
+    void reportsAShopThatIsNotThere();
+    void reportsDamagedSettings();
+    void findsTheShopOfTheConsole();
+
+private:
+    [[nodiscard]] QStringList newShop(const QStringList &changed = {}) const;
+
+    std::unique_ptr<support::CliProgram> m_cli;
+};
+
+QStringList TestCliShop::newShop(const QStringList &changed) const
+{
+    QStringList arguments{u"init"_s,      u"--name"_s,    u"Padaria"_s,         u"--city"_s,
+                          u"São Paulo"_s, u"--pix-key"_s, u"loja@example.com"_s};
+    for (qsizetype i = 0; i + 1 < changed.size(); i += 2) {
+        const qsizetype at = arguments.indexOf(changed.at(i));
+        if (at < 0)
+            arguments += {changed.at(i), changed.at(i + 1)};
+        else
+            arguments[at + 1] = changed.at(i + 1);
+    }
+    return arguments;
+}
+
+void TestCliShop::createsAShop()
+{
+    const CliEnded made = m_cli->json(newShop());
+    QCOMPARE(made.code, 0);
+    QVERIFY2(made.errors.isEmpty(), made.errors.constData());
+    const auto settings = app::ShopSettings::load(m_cli->shop());
+    QVERIFY(settings && *settings);
+    QCOMPARE(made.json(), (QJsonObject{
+                              {u"folder"_s, m_cli->shop()},
+                              {u"platform"_s, (*settings)->platform.toString(QUuid::WithoutBraces)},
+                              {u"name"_s, u"Padaria"_s},
+                              {u"city"_s, u"São Paulo"_s},
+                              {u"pix_key"_s, u"loja@example.com"_s},
+                              {u"key_type"_s, u"EMAIL"_s},
+                          }));
+    QCOMPARE((*settings)->profile.merchant.name, u"Padaria"_s);
+    QCOMPARE((*settings)->profile.payer, core::PayerProfile());
+    constexpr auto kOthers = QFile::ReadGroup | QFile::ReadOther;
+    for (const QString &name : {u"shop.json"_s, u"balcao.db"_s})
+        QCOMPARE(QFile::permissions(m_cli->shop() + u'/' + name) & kOthers, QFile::Permissions());
+    QCOMPARE(m_cli->json({u"list"_s}).code, 0);
+}
+
+void TestCliShop::createsNoSecondShop()
+{
+    QCOMPARE(m_cli->json(newShop()).code, 0);
+    const auto before = app::ShopSettings::load(m_cli->shop());
+    const CliEnded again = m_cli->json(newShop({u"--name"_s, u"Outra"_s}));
+    QCOMPARE(again.code, 1);
+    QCOMPARE(again.errorCode(), u"conflict"_s);
+    QCOMPARE(app::ShopSettings::load(m_cli->shop()), before);
+}
+
+void TestCliShop::createsOneShopOfTwo()
+{
+    const QStringList general{u"--data"_s, m_cli->shop(), u"--json"_s};
+    const auto one = m_cli->started(general + newShop());
+    const auto other = m_cli->started(general + newShop());
+    QList<int> codes{support::CliProgram::ended(*one).code,
+                     support::CliProgram::ended(*other).code};
+    std::sort(codes.begin(), codes.end());
+    QCOMPARE(codes, (QList<int>{0, 1}));
+}
+
+/// As the console: a database without settings, for example from a restored file, gets new ones.
+void TestCliShop::createsAShopForAnOrphanedDatabase()
+{
+    QCOMPARE(m_cli->json(newShop()).code, 0);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 0);
+    QVERIFY(QFile::remove(app::ShopSettings::filePath(m_cli->shop())));
+    QCOMPARE(m_cli->json({u"list"_s}).errorCode(), u"no_shop"_s);
+    QCOMPARE(m_cli->json(newShop()).code, 0);
+    QCOMPARE(m_cli->json({u"list"_s}).output.count('\n'), 1);
+}
+
+void TestCliShop::refusesAWrongShop_data()
+{
+    QTest::addColumn<QStringList>("changed");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const QStringList &changed, const QString &problem) {
+        QTest::newRow(name) << changed << problem;
+    };
+    row("no key", {u"--pix-key"_s, u" "_s}, u"pix_key missing"_s);
+    row("key that is none", {u"--pix-key"_s, u"loja"_s}, u"pix_key malformed"_s);
+    row("slip in a CPF", {u"--pix-key"_s, u"52998224724"_s}, u"pix_key check_digits"_s);
+    row("CPF and mobile number", {u"--pix-key"_s, u"11987654374"_s}, u"key_type missing"_s);
+    row("kind that is none", {u"--key-type"_s, u"IBAN"_s}, u"key_type not_allowed"_s);
+    row("other kind", {u"--key-type"_s, u"CNPJ"_s}, u"pix_key malformed"_s);
+    row("no name", {u"--name"_s, QString()}, u"name missing"_s);
+    row("name without letters", {u"--name"_s, u"日本"_s}, u"name malformed"_s);
+    row("long city", {u"--city"_s, QString(200, u'a')}, u"city too_long"_s);
+}
+
+void TestCliShop::refusesAWrongShop()
+{
+    QFETCH(QStringList, changed);
+    QFETCH(QString, problem);
+    const CliEnded ended = m_cli->json(newShop(changed));
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"invalid_input"_s);
+    QCOMPARE(ended.fieldProblem(), problem);
+    QCOMPARE(ended.errors.count('\n'), 1);
+    QVERIFY(!QFile::exists(m_cli->shop())); // nothing was created
+}
+
+void TestCliShop::refusesAFolderThatIsAFile()
+{
+    support::writeFile(m_cli->shop(), "no folder");
+    for (const QStringList &command : {newShop(), QStringList{u"list"_s}}) {
+        const CliEnded ended = m_cli->json(command);
+        QCOMPARE(ended.code, 1);
+        QVERIFY(!ended.errorCode().isEmpty());
+        QVERIFY2(ended.errorText().contains(m_cli->shop()), ended.errors.constData());
+    }
+}
+
+void TestCliShop::backsUpAndRestores()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 0);
+    const QString file = m_cli->path(u"cópia.db"_s);
+    const CliEnded made = m_cli->json({u"backup"_s, u"cópia.db"_s}); // relative path
+    QCOMPARE(made.code, 0);
+    QCOMPARE(made.json()["file"_L1].toString(), file);
+    QCOMPARE(made.json()["transactions"_L1].toInt(), 1);
+    QCOMPARE(made.json()["has_settings"_L1].toBool(), true);
+    QVERIFY(made.json()["newest"_L1].toString().endsWith("-03:00"_L1));
+
+    QCOMPARE(m_cli->json({u"charge"_s, u"16.00"_s}).code, 0);
+    const CliEnded restored = m_cli->json({u"restore"_s, file});
+    QVERIFY2(restored.code == 0, restored.errors.constData());
+    QCOMPARE(restored.json()["transactions"_L1].toInt(), 1);
+    QVERIFY(QFile::exists(restored.json()["kept_folder"_L1].toString()));
+    QCOMPARE(m_cli->json({u"list"_s}).output.count('\n'), 1);
+    const CliEnded checked = m_cli->json({u"check"_s});
+    QCOMPARE(checked.code, 0);
+    QCOMPARE(checked.json(), (QJsonObject{{u"result"_s, u"ok"_s}}));
+
+    const CliEnded text = m_cli->text({u"backup"_s, file}); // replaces an earlier backup
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.text().contains(u"1 transaction"_s), text.output.constData());
+}
+
+void TestCliShop::restoresNothingIntoAnOpenShop()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"backup"_s, u"b.db"_s}).code, 0);
+    app::SingleInstance console(m_cli->shop());
+    QCOMPARE(console.start(), app::SingleInstance::Role::First);
+    const CliEnded ended = m_cli->json({u"restore"_s, u"b.db"_s});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"storage_busy"_s);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 0); // the open shop is usable
+}
+
+void TestCliShop::keepsAFileThatIsNoBackup()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString letter = m_cli->path(u"letter"_s);
+    support::writeFile(letter, "Dear Ana");
+    for (const QString &command : {u"backup"_s, u"restore"_s}) {
+        const CliEnded ended = m_cli->json({command, letter});
+        QCOMPARE(ended.code, 1);
+        QCOMPARE(ended.errors.count('\n'), 1);
+        QCOMPARE(QFileInfo(letter).size(), 8);
+    }
+    QCOMPARE(m_cli->json({u"backup"_s, u"none/b.db"_s}).errorCode(), u"storage_read_only"_s);
+    QCOMPARE(m_cli->json({u"restore"_s, u"none.db"_s}).errorCode(), u"not_found"_s);
+}
+
+void TestCliShop::findsDamage()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 0);
+    {
+        const auto database = core::Database::open(m_cli->shop() + u"/balcao.db"_s,
+                                                   core::Database::Access::ReadWrite);
+        QVERIFY(database && (*database)->queryScalar(u"UPDATE tot SET amount = amount + 1"_s));
+    }
+    const CliEnded ended = m_cli->json({u"check"_s});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"storage_corrupted"_s);
+    support::writeFile(m_cli->shop() + u"/balcao.db"_s, "this is no database at all");
+    QCOMPARE(m_cli->json({u"list"_s}).errorCode(), u"storage_corrupted"_s);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 1);
+}
+
+void TestCliShop::reportsAShopThatIsNotThere_data()
+{
+    QTest::addColumn<QStringList>("command");
+    for (const QString &line :
+         {u"charge 15.00"_s, u"list"_s, u"show x"_s, u"report today"_s, u"export x.csv"_s,
+          u"backup b.db"_s, u"check"_s, u"pay 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s})
+        QTest::newRow(qPrintable(line)) << line.split(u' ');
+}
+
+void TestCliShop::reportsAShopThatIsNotThere()
+{
+    QFETCH(QStringList, command);
+    const CliEnded ended = m_cli->json(command);
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"no_shop"_s);
+    QCOMPARE(ended.errors.count('\n'), 1);
+    QVERIFY(!QFile::exists(m_cli->shop()));
+    const CliEnded unnamed = m_cli->run(QStringList{u"--json"_s} + command);
+    QCOMPARE(unnamed.code, 2);
+    QCOMPARE(unnamed.errorCode(), u"no_shop"_s);
+}
+
+void TestCliShop::reportsDamagedSettings()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    support::writeFile(app::ShopSettings::filePath(m_cli->shop()), "{}");
+    for (const QString &command : {u"list"_s, u"check"_s}) {
+        const CliEnded ended = m_cli->json({command});
+        QCOMPARE(ended.code, 1);
+        QCOMPARE(ended.errorCode(), u"storage_corrupted"_s);
+    }
+}
+
+void TestCliShop::findsTheShopOfTheConsole()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString place = m_cli->path(u".local/share/balcao"_s);
+    QVERIFY(QDir().mkpath(place));
+    const QJsonObject last{{u"folder"_s, m_cli->shop()}};
+    support::writeFile(place + u"/last-shop.json"_s, QJsonDocument(last).toJson());
+    QCOMPARE(m_cli->run({u"charge"_s, u"15.00"_s}).code, 0);
+    QCOMPARE(m_cli->json({u"list"_s}).output.count('\n'), 1);
+    const CliEnded checked = m_cli->run({u"--json"_s, u"check"_s});
+    QCOMPARE(checked.code, 0);
+}
+
+BALCAO_GUILESS_TEST(TestCliShop)
+#include "tst_clishop.moc"
