@@ -7,6 +7,7 @@
 #include "app/cli/clivalues.h"
 #include "core/domain/confirmation.h"
 #include "core/domain/payloadcheck.h"
+#include "core/domain/transactiondraft.h"
 #include "core/qr/qrcode.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/text.h"
@@ -79,7 +80,7 @@ tl::expected<QUuid, CliError> idOf(const CliContext &context)
     return tl::unexpected(error);
 }
 
-/// Returns the draft of a charge by the walk-in payer of the shop, or without a payer.
+/// Returns the draft of a charge by the default payer of the shop, or without a payer.
 TransactionDraft draftFor(const CliShop &shop)
 {
     const core::PayerProfile &payer = shop.payer();
@@ -89,10 +90,9 @@ TransactionDraft draftFor(const CliShop &shop)
     draft.phone = payer.phone;
     draft.document = payer.document;
     draft.description = payer.description;
-    if (draft.description.isEmpty())
+    if (draft.description.isEmpty() && shop.service().capabilities().requiresPayer)
         draft.description = Words::tr("Sale at the counter");
     draft.platform = shop.service().platform();
-    draft.mayLackPayer = !shop.isRemote();
     return draft;
 }
 

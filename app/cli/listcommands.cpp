@@ -10,6 +10,8 @@
 #include "core/domain/filterparts.h"
 #include "core/domain/nettotals.h"
 #include "core/domain/searchtext.h"
+#include "core/domain/transactionpage.h"
+#include "core/domain/transactionsum.h"
 #include "core/export/exporter.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/database.h"

@@ -8,6 +8,7 @@
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
 #include "core/storage/integritycheck.h"
@@ -58,8 +59,8 @@ core::Result<ShopSettings> newSettings(const CliLine &line,
                                                   .keyType = kind,
                                                   .merchantName = line.value(u"name"_s),
                                                   .merchantCity = line.value(u"city"_s),
-                                                  .payer = {},
-                                                  .mayLackPayer = true})
+                                                  .payer = {}},
+                           core::PayerData::Optional)
         .map([](const core::ShopProfile &profile) {
             return ShopSettings{.profile = profile, .platform = QUuid::createUuid()};
         });

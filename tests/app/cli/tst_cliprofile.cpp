@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/profilestore.h"
+#include "core/domain/transactionpage.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"
