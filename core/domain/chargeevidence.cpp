@@ -85,7 +85,7 @@ bool canConfirm(const Transaction &transaction)
 bool canWithdraw(const Transaction &transaction)
 {
     const QList<Evidence> records = evidenceInForce(transaction);
-    return transaction.status == Status::Code::Paid && !records.isEmpty() &&
+    return transaction.status == Status::Code::Paid && confirmationOf(transaction) &&
            std::all_of(records.begin(), records.end(), [](const Evidence &record) {
                return record.match == Evidence::Match::ByPerson;
            });

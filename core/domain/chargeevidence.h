@@ -31,8 +31,8 @@ namespace core
 /// Returns true if TransactionService::confirm() can make the charge paid.
 [[nodiscard]] bool canConfirm(const Transaction &transaction);
 
-/// Returns true if TransactionService::withdraw() can take the payment back: the charge is paid,
-/// and a person decided on all evidence in force.
+/// Returns true if TransactionService::withdraw() can take the payment back: evidence made the
+/// charge paid, and a person decided on all evidence in force.
 [[nodiscard]] bool canWithdraw(const Transaction &transaction);
 
 /// Returns the time at which the payment moved: as the evidence states, else the time of the newest

@@ -4,6 +4,7 @@
 
 #include "core/domain/ascii.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/transactionfilter.h"
 
 #include <algorithm>
@@ -182,11 +183,9 @@ bool fits(const Transaction &payment, const PaymentClaim &claim)
         return false;
     if (!claim.ending.isEmpty())
         return payment.endToEndId.endsWith(claim.ending, Qt::CaseInsensitive);
-    const auto paid =
-        std::find_if(payment.events.begin(), payment.events.end(),
-                     [](const StatusEvent &event) { return event.status == Status::Code::Paid; });
-    return payment.amount == claim.amount && paid != payment.events.end() &&
-           paid->at >= earliest(claim) && paid->at < latest(claim);
+    const auto paid = paymentTime(payment);
+    return payment.amount == claim.amount && paid && *paid >= earliest(claim) &&
+           *paid < latest(claim);
 }
 
 /// Returns the flaw in the time of a claim without a matching payment.

@@ -2,6 +2,7 @@
 
 #include "core/export/exportcolumns.h"
 
+#include "core/domain/chargeevidence.h"
 #include "core/domain/contact.h"
 #include "core/domain/masks.h"
 
@@ -59,10 +60,8 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
 
 QDateTime paidAt(const Transaction &transaction)
 {
-    for (const StatusEvent &event : transaction.events) {
-        if (event.status.code() == Status::Code::Paid)
-            return event.at;
-    }
+    if (const auto paid = paymentTime(transaction))
+        return *paid;
     // for a service without a history
     const bool isPaid = transaction.status.code() == Status::Code::Paid;
     return isPaid ? transaction.finished.value_or(QDateTime()) : QDateTime();

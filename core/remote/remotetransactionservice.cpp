@@ -27,6 +27,7 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     , m_orders(m_api, m_reader, setup.platform, setup.intents, setup.intervals)
 {
     m_can.refunds = false;
+    m_can.confirmsPayments = false;
     m_can.findsNotes = false;
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);

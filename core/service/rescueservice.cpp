@@ -130,6 +130,16 @@ QFuture<Result<Transaction>> RescueService::simulate(const QUuid &, SimulatedOut
     return refused();
 }
 
+QFuture<Result<Transaction>> RescueService::confirm(const QUuid &, const Confirmation &)
+{
+    return refused();
+}
+
+QFuture<Result<Transaction>> RescueService::withdraw(const QUuid &, const Withdrawal &)
+{
+    return refused();
+}
+
 QFuture<Result<Transaction>> RescueService::refund(const QUuid &, const QString &)
 {
     return refused();

@@ -52,6 +52,9 @@ public:
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
+    QFuture<Result<Transaction>> confirm(const QUuid &id,
+                                         const Confirmation &confirmation) override;
+    QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 private:

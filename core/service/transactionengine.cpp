@@ -140,7 +140,7 @@ bool isOtherKey(const Transaction &transaction, const QString &key)
     if (key.isEmpty())
         return false;
     const auto code = BrCode::parse(transaction.qrCode);
-    return code && !code->key.isEmpty() && code->key != key;
+    return code && !code->key.isEmpty() && code->key.compare(key, Qt::CaseInsensitive) != 0;
 }
 
 /// Returns true if the evidence cannot be the payment of the charge, or is a second payment.

@@ -208,7 +208,8 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a transaction was created or changed its status, for any cause. Emitted before
-    /// the answer to the call that caused the change.
+    /// the answer to the call that caused the change. Not emitted for evidence that leaves the
+    /// status as it is.
     void changed(const core::Transaction &transaction);
 
     /// Emitted when contact() changes.

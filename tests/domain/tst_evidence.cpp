@@ -257,6 +257,8 @@ void TestEvidence::readsTheHistory_data()
     row("expired", {Code::Pending, Code::Expired}, {}, {}, true, false);
     row("denied", {Code::Pending, Code::Denied}, {}, {}, true, false);
     row("seen by the service", paid, {}, {}, false, false);
+    row("seen by the service, verified", paid,
+        {record(Role::Verification, EvidenceKind::Statement)}, u"statement"_s, false, false);
     row("by hand", paid, {hand}, u"by_hand"_s, false, true);
     row("accepted", paid, {accepted}, u"statement"_s, false, true);
     row("identified", paid, {identified}, u"statement"_s, false, false);
@@ -278,7 +280,9 @@ void TestEvidence::readsTheHistory()
     QFETCH(const QString, kind);
     const Transaction transaction = charge(codes, evidence);
     QCOMPARE(evidenceKindOf(transaction), evidenceKindFromText(kind));
-    QCOMPARE(confirmationOf(transaction).has_value(), !kind.isEmpty());
+    const bool isConfirmed =
+        !evidence.isEmpty() && !kind.isEmpty() && evidence.constFirst().role == Role::Confirmation;
+    QCOMPARE(confirmationOf(transaction).has_value(), isConfirmed);
     QTEST(canConfirm(transaction), "mayConfirm");
     QTEST(canWithdraw(transaction), "mayWithdraw");
     QTEST(isContradicted(transaction), "contradicted");

@@ -163,6 +163,7 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void showsWhichPaymentAndWhen();
+    void datesAPaymentByItsEvidence();
     void asksForWhatItJudges_data();
     void asksForWhatItJudges();
 };
@@ -405,6 +406,22 @@ void PaymentClaimTest::showsWhichPaymentAndWhen()
     QVERIFY(none);
     QVERIFY(!none->payment);
     QVERIFY(!none->minute.isValid());
+}
+
+/// The event has the time of recording, hours after the payment.
+void PaymentClaimTest::datesAPaymentByItsEvidence()
+{
+    Transaction late = charge(1, 1500);
+    late = paid(late, kFirstId, utc(20, 23, 0));
+    late.evidence = {{.kind = EvidenceKind::Statement,
+                      .recordedAt = utc(20, 23, 0),
+                      .movedDay = QDate(2026, 11, 20),
+                      .movedAt = utc(20, 17, 2, 20)}};
+    const ClaimEvidence evidence{.read = TransactionPage{.transactions = {late}, .total = 1},
+                                 .now = kNow};
+    const auto verdict = judged(*PaymentClaim::read(u"15,00 14:02"_s, {}, kNow), evidence);
+    QVERIFY(verdict);
+    QCOMPARE(verdict->payment, late);
 }
 
 void PaymentClaimTest::asksForWhatItJudges_data()

@@ -246,6 +246,7 @@ private Q_SLOTS:
     void writesAnEmptyListToo();
     void quotesWhatNeedsIt_data();
     void quotesWhatNeedsIt();
+    void datesPaymentsByTheirEvidence();
     void holdsOnlyTheFilter();
     void reportsEachPartOfTheFilter();
     void masksPersonalData_data() { formats(); }
@@ -406,6 +407,25 @@ void ExporterTest::quotesWhatNeedsIt()
     QVERIFY(run(orderFor(Format::SheetCsv, path(u"sheet"_s))));
     QVERIFY2(bytes(u"sheet"_s).contains("ana@example.com;;" + sheet + ";R-1"),
              bytes(u"sheet"_s).constData());
+}
+
+/// Not by the time of recording; a withdrawn payment has no time.
+void ExporterTest::datesPaymentsByTheirEvidence()
+{
+    Transaction transaction = samples::charge(1500, 1);
+    const QDateTime recorded = transaction.created.addDays(2);
+    transaction.status = Status::Code::Paid;
+    transaction.finished = transaction.created.addSecs(60);
+    transaction.events.prepend({Status::Code::Paid, recorded});
+    QCOMPARE(paidAt(transaction), recorded);
+    transaction.evidence = {{.recordedAt = recorded,
+                             .movedDay = transaction.created.date(),
+                             .movedAt = transaction.created.addSecs(60)}};
+    QCOMPARE(paidAt(transaction), transaction.created.addSecs(60));
+    transaction.status = Status::Code::Canceled;
+    transaction.events.prepend({Status::Code::Canceled, recorded});
+    transaction.evidence.append({.role = Evidence::Role::Withdrawal, .recordedAt = recorded});
+    QCOMPARE(paidAt(transaction), QDateTime());
 }
 
 void ExporterTest::holdsOnlyTheFilter()

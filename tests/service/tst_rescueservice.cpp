@@ -259,6 +259,11 @@ void RescueServiceTest::refusesToWrite()
     QCOMPARE(await(m_service->simulate(pending, SimulatedOutcome::Paid)).error().code,
              Code::StorageReadOnly);
     QCOMPARE(await(m_service->refund(made.at(1).id, u"x"_s)).error().code, Code::StorageReadOnly);
+    QVERIFY(!m_service->capabilities().confirmsPayments);
+    QCOMPARE(await(m_service->confirm(pending, {.note = u"x"_s})).error().code,
+             Code::StorageReadOnly);
+    QCOMPARE(await(m_service->withdraw(pending, {.reason = u"x"_s})).error().code,
+             Code::StorageReadOnly);
     QCOMPARE(listOf(*m_service), made);
 }
 
