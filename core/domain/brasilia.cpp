@@ -11,9 +11,19 @@ const QTimeZone &brasilia()
     return zone;
 }
 
+QDateTime brasiliaTime(const QDateTime &timestamp)
+{
+    return timestamp.toTimeZone(brasilia());
+}
+
+bool isLocalTimeBrasilia(const QDateTime &timestamp)
+{
+    return timestamp.toLocalTime().offsetFromUtc() == brasiliaTime(timestamp).offsetFromUtc();
+}
+
 QDate brasiliaDay(const QDateTime &timestamp)
 {
-    return timestamp.toTimeZone(brasilia()).date();
+    return brasiliaTime(timestamp).date();
 }
 
 QDateTime startOfBrasiliaDay(QDate day)
@@ -22,7 +32,7 @@ QDateTime startOfBrasiliaDay(QDate day)
     // When daylight saving time ended at 01:00, midnight occurred twice, and Qt returns the second
     // one.
     const QDateTime hourBefore = start.addSecs(-3600);
-    return hourBefore.toTimeZone(brasilia()).date() == day ? hourBefore : start;
+    return brasiliaDay(hourBefore) == day ? hourBefore : start;
 }
 
 } // namespace core

@@ -12,6 +12,12 @@ namespace core
 /// database, so past days with daylight saving time are correct. No other code names the zone.
 [[nodiscard]] const QTimeZone &brasilia();
 
+/// Returns the timestamp with date and time of day in Brasília, for display and for file names.
+[[nodiscard]] QDateTime brasiliaTime(const QDateTime &timestamp);
+
+/// Returns true if a clock in the time zone of the computer shows Brasília time at the timestamp.
+[[nodiscard]] bool isLocalTimeBrasilia(const QDateTime &timestamp);
+
 /// Returns the date of a timestamp in Brasília.
 [[nodiscard]] QDate brasiliaDay(const QDateTime &timestamp);
 

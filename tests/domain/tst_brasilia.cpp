@@ -65,6 +65,34 @@ private Q_SLOTS:
         }
     }
 
+    void comparesTheClockOfTheComputer_data()
+    {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<bool>("isSame");
+        const auto row = [](const char *zone, bool isSame) {
+            QTest::newRow(zone) << QByteArray(zone) << isSame;
+        };
+        row("America/Sao_Paulo", true);
+        row("America/Recife", true); // another zone with the same clock
+        row("America/Manaus", false);
+        row("America/Rio_Branco", false);
+        row("America/Noronha", false);
+        row("UTC", false);
+    }
+    void comparesTheClockOfTheComputer()
+    {
+        QFETCH(const QByteArray, zone);
+        QFETCH(const bool, isSame);
+        setMachineZone(zone);
+        const QDateTime evening(QDate(2026, 11, 21), QTime(2, 30), QTimeZone::utc());
+        QCOMPARE(core::isLocalTimeBrasilia(evening), isSame);
+        for (const QDateTime &timestamp : {evening, evening.toLocalTime()}) {
+            const QDateTime shown = core::brasiliaTime(timestamp);
+            QCOMPARE(shown.toString(u"yyyy-MM-dd HH:mm"_s), u"2026-11-20 23:30"_s);
+            QCOMPARE(shown, evening);
+        }
+    }
+
     void leavesNoGapBetweenTwoDays()
     {
         for (QDate day(2018, 1, 1); day.year() < 2020; day = day.addDays(1)) {
