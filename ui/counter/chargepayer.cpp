@@ -2,6 +2,7 @@
 
 #include "ui/counter/chargepayer.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/text/masked.h"
 
 #include <QtCore/QCoreApplication>
@@ -100,7 +101,7 @@ QString ChargePayer::sentence() const
     const QString who = shownText(m_person, m_charging.masking);
     if (!m_known || m_charging.rememberMonths == 0)
         return Words::tr("For %1", "a customer, masked").arg(who);
-    const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();
+    const QDate until = core::brasiliaDay(m_known->lastUsed).addMonths(m_charging.rememberMonths);
     return Words::tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
         .arg(who, QLocale().toString(until, QLocale::ShortFormat));
 }

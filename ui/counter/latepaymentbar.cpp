@@ -2,6 +2,7 @@
 
 #include "ui/counter/latepaymentbar.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/counter/chargewatch.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/masked.h"
@@ -29,9 +30,10 @@ namespace
 /// Returns the time, with the date unless today.
 QString whenText(const QDateTime &timestamp)
 {
-    const QDateTime local = timestamp.toLocalTime();
-    return local.date() == QDate::currentDate() ? local.toString("HH:mm"_L1)
-                                                : minuteText(timestamp);
+    const QDateTime shown = core::brasiliaTime(timestamp);
+    return shown.date() == core::brasiliaDay(QDateTime::currentDateTimeUtc())
+               ? shown.toString("HH:mm"_L1)
+               : minuteText(timestamp);
 }
 
 } // namespace

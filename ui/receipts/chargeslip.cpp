@@ -57,7 +57,7 @@ ChargeSlip::ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &iss
     page.field(Words::tr("Created", "when"), timestampLine(charge.created), body);
     if (charge.expires)
         page.field(Words::tr("Pay until"), timestampLine(*charge.expires), body);
-    page.text(zoneLine(charge.created), small, 2);
+    page.text(zoneText(charge.created), small, 2);
     page.rule();
     page.plate(Words::tr("NOT A RECEIPT"), look.small, Frame::Outline);
     page.gap(0.3);

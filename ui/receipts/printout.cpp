@@ -81,19 +81,10 @@ void Printout::putShop(const ReceiptIssuer &issuer, const QString &ofTheDemo)
 
 QString Printout::timestampLine(const QDateTime &timestamp)
 {
-    const QDateTime local = timestamp.toTimeZone(core::brasilia());
+    const QDateTime local = core::brasiliaTime(timestamp);
     return u"%1 %2"_s.arg(
         QLocale().toString(local.date(), Words::tr("d MMM yyyy", "format of a date")),
         local.toString("HH:mm:ss"_L1));
-}
-
-QString Printout::zoneLine(const QDateTime &timestamp)
-{
-    const int minutes = timestamp.toTimeZone(core::brasilia()).offsetFromUtc() / 60;
-    const QString offset = u"UTC%1%2:%3"_s.arg(minutes < 0 ? u"−"_s : u"+"_s)
-                               .arg(qAbs(minutes) / 60, 2, 10, QChar(u'0'))
-                               .arg(qAbs(minutes) % 60, 2, 10, QChar(u'0'));
-    return Words::tr("Brasília time, %1", "%1 as in UTC-03:00").arg(offset);
 }
 
 QString Printout::txidOf(const core::Transaction &transaction)

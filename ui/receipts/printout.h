@@ -62,7 +62,6 @@ protected:
     void putShop(const ReceiptIssuer &issuer, const QString &ofTheDemo);
 
     [[nodiscard]] static QString timestampLine(const QDateTime &timestamp);
-    [[nodiscard]] static QString zoneLine(const QDateTime &timestamp);
     [[nodiscard]] static QString txidOf(const core::Transaction &transaction);
 
 private:

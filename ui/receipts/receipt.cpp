@@ -137,7 +137,7 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     const auto since = timestampOf(t.status.code(), t);
     if (since) {
         page.text(timestampLine(*since), ReceiptSheet::fontOf(look.body, QFont::Medium), 1);
-        page.text(zoneLine(*since), small, 2);
+        page.text(zoneText(*since), small, 2);
     }
     page.rule();
 

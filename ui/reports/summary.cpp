@@ -37,7 +37,7 @@ QString dayText(QDate day, QLocale::FormatType format)
 
 QString hourText(const QDateTime &hour)
 {
-    return hour.toTimeZone(core::brasilia()).toString(u"HH:mm"_s);
+    return core::brasiliaTime(hour).toString(u"HH:mm"_s);
 }
 
 core::TransactionFilter paidOf(core::TransactionFilter filter, Operation operation)
@@ -137,7 +137,7 @@ void Summary::makeHours()
         const QString name = hourText(hour);
         const bool isTwice = hourText(hour.addSecs(kSecondsPerHour)) == name ||
                              hourText(hour.addSecs(-kSecondsPerHour)) == name;
-        const QDateTime there = hour.toTimeZone(core::brasilia());
+        const QDateTime there = core::brasiliaTime(hour);
         const QString zone = there.timeZone().displayName(there, QTimeZone::OffsetName);
         m_slots.append(
             {.name = isTwice ? u"%1 %2"_s.arg(name, zone) : name,
@@ -273,7 +273,7 @@ QStringList SummaryHead::lines(const SummaryPeriod &period) const
     QStringList lines{shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
                       Words::tr("%1, from midnight to midnight in Brasília").arg(period.text())};
     if (made) {
-        const QDateTime there = made->toTimeZone(core::brasilia());
+        const QDateTime there = core::brasiliaTime(*made);
         lines += Words::tr("Read on %1 in Brasília")
                      .arg(QLocale().toString(there, QLocale::ShortFormat));
     }

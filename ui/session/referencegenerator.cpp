@@ -3,6 +3,7 @@
 #include "ui/session/referencegenerator.h"
 
 #include "core/console/consolerepository.h"
+#include "core/domain/brasilia.h"
 #include "core/service/transactionservice.h"
 #include "ui/preferences/preferences.h"
 
@@ -17,12 +18,17 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
 /// Returns "C1-261121-7F3K9Q2M": counter, day, and forty random bits, so that two counters never
 /// send the same reference. Uses Crockford's base 32 without confusable letters.
 QString randomReference(const QString &till)
 {
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
-    QString reference = till + QDateTime::currentDateTime().toString("-yyMMdd-"_L1);
+    QString reference = till + today().toString("-yyMMdd-"_L1);
     for (int i = 0; i < 8; ++i)
         reference += letters[QRandomGenerator::system()->bounded(letters.size())];
     return reference;
@@ -45,7 +51,7 @@ QString ReferenceGenerator::next() const
     if (!m_number)
         return {};
     const Charging &charging = m_preferences.value().charging;
-    return charging.reference.made(charging.till, QDate::currentDate(), *m_number);
+    return charging.reference.made(charging.till, today(), *m_number);
 }
 
 /// Returns a random reference if the counter store is unavailable, and queries the store again.

@@ -2,6 +2,7 @@
 
 #include "ui/settings/tillsettings.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/referencepattern.h"
 #include "ui/settings/presetlist.h"
 #include "ui/settings/profilelist.h"
@@ -87,7 +88,8 @@ void addCharging(SettingRows &rows)
     rows.addText(
         {Words::tr("References"),
          Words::tr("{counter}, {date}, {number} and {check} are filled in: %1.")
-             .arg(core::ReferencePattern::standard().made(u"C1"_s, QDate::currentDate(), 42)),
+             .arg(core::ReferencePattern::standard().made(
+                 u"C1"_s, core::brasiliaDay(QDateTime::currentDateTimeUtc()), 42)),
          When::NextCharge},
         u"referenceEdit"_s, core::ReferencePattern::standard().toText(),
         [](const QString &pattern) {

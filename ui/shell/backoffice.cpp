@@ -14,7 +14,11 @@
 #include "ui/text/text.h"
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
+#include "ui/widgets/theme.h"
+
+#include <QtWidgets/QLayout>
 
 #include <algorithm>
 
@@ -92,6 +96,11 @@ void BackOffice::openApart(const core::Transaction &transaction)
     page->setAttribute(Qt::WA_DeleteOnClose);
     page->setWindowTitle(
         u"%1 – %2"_s.arg(signedMoneyText(transaction), m_pages.window()->windowTitle()));
+    if (const QString note = zoneNote(); !note.isEmpty()) { // This window has no status line.
+        auto *zone = new Label(note, TextSize::Small, Label::Tone::Muted);
+        zone->setObjectName(u"zoneNote"_s);
+        page->layout()->addWidget(zone);
+    }
     connect(page, &DetailPage::closed, page, &QWidget::close);
     connect(page, &DetailPage::resumeRequested, this, [this, page](const auto &charge) {
         page->close();

@@ -249,6 +249,8 @@ void MainWindow::showLine()
         parts += tr("%n charges wait at %1, and are watched from here", nullptr, each.charges)
                      .arg(foreignText(each.service));
     parts += environmentLine(m_environment);
+    if (const QString note = zoneNote(); !note.isEmpty())
+        parts += note;
     m_line->setText(parts.join(u"  ·  "_s));
 }
 

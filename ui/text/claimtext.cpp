@@ -25,7 +25,7 @@ struct Words
 /// Returns the time in the format of Brazilian receipts.
 QString minuteInBrasilia(const QDateTime &minute)
 {
-    return minute.toTimeZone(core::brasilia()).toString("dd/MM/yyyy HH:mm"_L1);
+    return core::brasiliaTime(minute).toString("dd/MM/yyyy HH:mm"_L1);
 }
 
 QString flawSentence(core::ClaimFlaw flaw, const QDateTime &minute)

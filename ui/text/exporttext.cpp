@@ -139,13 +139,13 @@ QStringList facts(const core::ExportOrder &order)
         isFull ? Words::tr("Personal data in full.") : Words::tr("Personal data masked."),
         Words::tr("Amounts in reais; net is what it did to the account."),
         Words::tr("Written on %1.")
-            .arg(QLocale().toString(order.at.toTimeZone(core::brasilia()), QLocale::ShortFormat)),
+            .arg(QLocale().toString(core::brasiliaTime(order.at), QLocale::ShortFormat)),
     };
     if (order.asOf)
-        facts.prepend(Words::tr("Incomplete: what a console saw before, as it was on %1 or later; "
-                                "the service could not be asked.")
-                          .arg(QLocale().toString(order.asOf->toTimeZone(core::brasilia()),
-                                                  QLocale::ShortFormat)));
+        facts.prepend(
+            Words::tr("Incomplete: what a console saw before, as it was on %1 or later; "
+                      "the service could not be asked.")
+                .arg(QLocale().toString(core::brasiliaTime(*order.asOf), QLocale::ShortFormat)));
     return facts;
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/text/text.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/masks.h"
 #include "core/domain/taxid.h"
 #include "core/domain/transaction.h"
@@ -29,7 +30,7 @@ constexpr QChar kNoBreakSpace(0x00A0);
 
 QString dateText(const QDateTime &timestamp)
 {
-    return QLocale().toString(timestamp.toLocalTime().date(), QLocale::ShortFormat);
+    return QLocale().toString(core::brasiliaDay(timestamp), QLocale::ShortFormat);
 }
 
 } // namespace
@@ -210,21 +211,27 @@ QString timestampText(const QDateTime &timestamp)
 
 QString minuteText(const QDateTime &timestamp)
 {
-    return u"%1 %2"_s.arg(dateText(timestamp), timestamp.toLocalTime().toString("HH:mm"_L1));
+    return u"%1 %2"_s.arg(dateText(timestamp), core::brasiliaTime(timestamp).toString("HH:mm"_L1));
 }
 
 QString timeText(const QDateTime &timestamp)
 {
-    return timestamp.toLocalTime().toString("HH:mm:ss"_L1);
+    return core::brasiliaTime(timestamp).toString("HH:mm:ss"_L1);
 }
 
 QString zoneText(const QDateTime &timestamp)
 {
-    const QDateTime local = timestamp.toLocalTime();
-    const int minutes = local.offsetFromUtc() / 60;
-    return u"%1, UTC%2%3:%4"_s.arg(local.timeZoneAbbreviation(), minutes < 0 ? u"-"_s : u"+"_s)
-        .arg(qAbs(minutes) / 60, 2, 10, QChar(u'0'))
-        .arg(qAbs(minutes) % 60, 2, 10, QChar(u'0'));
+    const int minutes = core::brasiliaTime(timestamp).offsetFromUtc() / 60;
+    const QString offset = u"UTC%1%2:%3"_s.arg(minutes < 0 ? u"−"_s : u"+"_s)
+                               .arg(qAbs(minutes) / 60, 2, 10, QChar(u'0'))
+                               .arg(qAbs(minutes) % 60, 2, 10, QChar(u'0'));
+    return Words::tr("Brasília time, %1", "%1 as in UTC-03:00").arg(offset);
+}
+
+QString zoneNote()
+{
+    return core::isLocalTimeBrasilia(QDateTime::currentDateTimeUtc()) ? QString()
+                                                                      : Words::tr("Brasília time");
 }
 
 QString ageText(std::chrono::seconds age)

@@ -55,17 +55,21 @@ namespace ui
 
 [[nodiscard]] QString operationWord(core::Operation operation);
 
-/// Returns date and time in the local time zone, in the short format of the locale with seconds.
+/// Returns date and time in Brasília, in the short format of the locale with seconds.
 [[nodiscard]] QString timestampText(const QDateTime &timestamp);
 
 /// Works as timestampText(), without seconds.
 [[nodiscard]] QString minuteText(const QDateTime &timestamp);
 
-/// Returns "14:02:31" in the local time zone.
+/// Returns "14:02:31" in Brasília.
 [[nodiscard]] QString timeText(const QDateTime &timestamp);
 
-/// Returns the time zone of timestampText() for tool tips: "BRT, UTC-03:00".
+/// Returns the time zone of all times for users: "Brasília time, UTC−03:00".
 [[nodiscard]] QString zoneText(const QDateTime &timestamp);
+
+/// Returns "Brasília time" if the clock of the computer shows another time; otherwise empty. Each
+/// page shows this note once.
+[[nodiscard]] QString zoneNote();
 
 /// Returns "0:42", "12:07" or "3:05:00"; never negative.
 [[nodiscard]] QString ageText(std::chrono::seconds age);

@@ -2,6 +2,7 @@
 
 #include "ui/transactions/columnwidths.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/text/text.h"
 #include "ui/widgets/statusbadge.h"
 #include "ui/widgets/theme.h"
@@ -50,7 +51,8 @@ int usualWidth(ListColumn column)
 {
     switch (column) {
     case ListColumn::Time:
-        return textWidth(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
+        return textWidth(
+            minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48), core::brasilia())));
     case ListColumn::Operation:
         return textWidth(operationWord(core::Operation::CashIn)) + kMargins;
     case ListColumn::State:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "tests/support/children.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/testmain.h"
@@ -364,8 +365,8 @@ void TestChargePayer::showsNobodyWhole()
     use([](ui::Charging &c) { c.masking = ui::Masking::Nothing; });
     QVERIFY(shown().startsWith(u"For Maria José Santos · 111.444.777-35 · +5511987654712"_s));
     use([](ui::Charging &c) { c.masking = ui::Masking::All; });
-    const QString until =
-        QLocale().toString(QDate::currentDate().addMonths(12), QLocale::ShortFormat);
+    const QString until = QLocale().toString(
+        core::brasiliaDay(QDateTime::currentDateTimeUtc()).addMonths(12), QLocale::ShortFormat);
     QVERIFY2(shown().contains(until), qPrintable(shown()));
     QVERIFY(matches().isEmpty());
     for (const auto *line : support::childrenOf<QLineEdit>(*m_window, 3)) {

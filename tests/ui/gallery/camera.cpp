@@ -5,6 +5,7 @@
 #include "tests/support/clipping.h"
 #include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
+#include "tests/ui/gallery/times.h"
 
 #include <QtTest/QTest>
 
@@ -38,10 +39,15 @@ void Camera::capture(QWidget &window, const QString &name)
     settle(); // also for the next shot, which continues from here
     if (!wants(name))
         return;
-    if (isOnWalk())
-        look(window, name);
-    else
-        keep(window.grab().toImage(), name);
+    if (!isOnWalk())
+        return keep(window.grab().toImage(), name);
+    switch (m_search) {
+    case Search::Clipped:
+        return look(window, name);
+    case Search::Times:
+        return printTimes(window, name);
+    }
+    Q_UNREACHABLE();
 }
 
 void Camera::keep(const QImage &picture, const QString &name) const
@@ -66,6 +72,12 @@ void Camera::look(const QWidget &window, const QString &name)
         ++m_cut;
         std::fprintf(stderr, "%s: %s\n", qPrintable(name + m_suffix), qPrintable(line));
     }
+}
+
+void Camera::printTimes(const QWidget &window, const QString &name)
+{
+    for (const QString &time : timesIn(window))
+        std::printf("%s\t%s\n", qPrintable(name), qPrintable(time));
 }
 
 } // namespace gallery

@@ -12,14 +12,20 @@
 namespace gallery
 {
 
-/// Takes pictures of windows. In a walk, searches them for clipped or hidden widgets instead.
+/// Takes pictures of windows. In a walk, searches them for clipped or hidden widgets instead, or
+/// prints the times that they show.
 class Camera
 {
 public:
+    enum class Search { Clipped, Times };
+
     /// Writes pictures to `folder`; without a folder, walks. Handles only names that match `only`.
     Camera(const std::optional<QDir> &folder, const QRegularExpression &only);
 
     [[nodiscard]] bool isOnWalk() const { return !m_folder; }
+
+    /// Sets what a walk searches for; initially clipped widgets.
+    void setSearch(Search search) { m_search = search; }
 
     /// Sets the suffix of all following names: ".pt_BR.dark".
     void setSuffix(const QString &suffix) { m_suffix = suffix; }
@@ -37,10 +43,12 @@ public:
 
 private:
     void look(const QWidget &window, const QString &name);
+    static void printTimes(const QWidget &window, const QString &name);
 
     std::optional<QDir> m_folder;
     QRegularExpression m_only;
     QString m_suffix;
+    Search m_search = Search::Clipped;
     int m_cut = 0;
 };
 

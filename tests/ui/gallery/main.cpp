@@ -4,6 +4,8 @@
 ///     build/dev/bin/ui_gallery build/screenshots
 /// or checks all pages in one language and fails if a widget is clipped or hidden:
 ///     build/dev/bin/ui_gallery --walk pt_BR
+/// or prints the times on all pages, for a comparison of time zones:
+///     build/dev/bin/ui_gallery --times pt_BR
 
 #include "tests/ui/gallery/camera.h"
 #include "tests/ui/gallery/scenes.h"
@@ -65,16 +67,21 @@ int main(int argc, char *argv[])
         u"only"_s, u"Only what has this in its name, such as ^live.*pt_BR\\.dark."_s, u"REGEX"_s);
     const QCommandLineOption walkOption(u"walk"_s, u"Looks for what is cut, and paints nothing."_s,
                                         u"LANGUAGE"_s);
-    parser.addOptions({onlyOption, walkOption});
+    const QCommandLineOption timesOption(u"times"_s, u"Prints all times, and paints nothing."_s,
+                                         u"LANGUAGE"_s);
+    parser.addOptions({onlyOption, walkOption, timesOption});
     parser.process(application);
     const QRegularExpression only(parser.value(onlyOption));
     const QStringList folders = parser.positionalArguments();
-    const bool isWalk = parser.isSet(walkOption);
+    const bool isSearch = parser.isSet(timesOption);
+    const bool isWalk = parser.isSet(walkOption) || isSearch;
     if (!only.isValid() || folders.size() != (isWalk ? 0 : 1))
         qFatal("%s", qPrintable(parser.helpText()));
     if (isWalk) {
         gallery::Camera camera({}, only);
-        return walk(application, camera, parser.value(walkOption));
+        if (isSearch)
+            camera.setSearch(gallery::Camera::Search::Times);
+        return walk(application, camera, parser.value(isSearch ? timesOption : walkOption));
     }
     const QDir folder(folders.first());
     if (!folder.mkpath(u"."_s))

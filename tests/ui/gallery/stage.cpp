@@ -2,6 +2,7 @@
 
 #include "tests/ui/gallery/stage.h"
 
+#include "core/domain/brasilia.h"
 #include "tests/support/samples.h"
 #include "tests/support/unconfirmed.h"
 #include "tests/ui/gallery/staged.h"
@@ -14,7 +15,7 @@ namespace gallery
 
 QList<ui::BackupFile> Backups::backupsIn(const QString &folder) const
 {
-    const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0));
+    const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0), core::brasilia());
     return {{folder + u"/balcao-2026-11-20.balcao"_s, noon, 12'345'678},
             {folder + u"/antes da reforma da loja da Rua Doutor Nascimento.balcao"_s,
              noon.addDays(-400), 1'234'567'890'123}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/fakeunconfirmedorders.h"
@@ -214,7 +215,7 @@ void TestUnconfirmedOrdersPage::showsThatNothingIsUnconfirmed()
 void TestUnconfirmedOrdersPage::looksNow()
 {
     m_unconfirmedOrders->add(draft(Operation::CashIn, u"a"_s), IntentState::Unknown);
-    m_unconfirmedOrders->next = QDateTime(QDate(2026, 11, 21), QTime(12, 34, 56));
+    m_unconfirmedOrders->next = QDateTime(QDate(2026, 11, 21), QTime(12, 34, 56), core::brasilia());
     openPage();
     QVERIFY2(text(u"unconfirmedNext"_s).contains(u"12:34:56"_s),
              qPrintable(text(u"unconfirmedNext"_s)));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/settings/backuppanel.h"
@@ -77,7 +78,7 @@ private:
 void TestBackupPanel::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
-    const QDateTime today(QDate(2026, 11, 21), QTime(8, 30));
+    const QDateTime today(QDate(2026, 11, 21), QTime(8, 30), core::brasilia());
     m_backups.files = {{u"/stick/b.db"_s, today, 1'200'000},
                        {u"/stick/a.db"_s, today.addDays(-1), 1'100'000}};
     m_backups.asked.clear();
@@ -115,7 +116,7 @@ void TestBackupPanel::makesABackupByItsKey()
     Q_EMIT m_backups.copied(120, 120);
     QCOMPARE(progress->maximum(), 0); // verifying now
 
-    m_backups.files.prepend({u"/stick/c.db"_s, QDateTime::currentDateTime(), 1});
+    m_backups.files.prepend({u"/stick/c.db"_s, QDateTime::currentDateTimeUtc(), 1});
     Q_EMIT m_backups.made(whole(u"/stick/c.db"_s));
     QVERIFY(!progress->isVisible());
     QVERIFY(button(u"makeBackupButton"_s)->isEnabled());

@@ -814,7 +814,8 @@ void TestMainWindow::keepsEverythingInOtherWords()
                      u"Buscar en los ajustes"_s);
         QTRY_VERIFY(named(*m_window, u"languageBox"_s)->hasFocus());
         QCOMPARE(named<QLabel>(*m_window, u"statusLine"_s)->text(),
-                 ui::environmentLine({ui::Environment::Kind::Demo, {}}));
+                 u"%1  ·  %2"_s.arg(ui::environmentLine({ui::Environment::Kind::Demo, {}}),
+                                    u"Hora de Brasilia"_s));
         press(Qt::Key_1, Qt::AltModifier);
         QCOMPARE(named<QLabel>(*m_window, u"sumLine"_s)->text(), u"12,00 + 0,35"_s);
         QCOMPARE(named<QLineEdit>(*m_window, u"descriptionEdit"_s)->text(), u"Two cakes"_s);
