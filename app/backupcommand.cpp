@@ -6,10 +6,10 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
+#include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
-#include <QtCore/QLocale>
 
 namespace app
 {
@@ -42,7 +42,9 @@ QString contentsLine(const core::BackupContents &contents)
         Words::tr("%n transaction(s)", "in a backup", static_cast<int>(contents.transactions));
     if (!contents.newest)
         return number;
-    const QString newest = QLocale().toString(contents.newest->toLocalTime(), QLocale::ShortFormat);
+    QString newest = ui::minuteText(*contents.newest);
+    if (const QString note = ui::zoneNote(); !note.isEmpty())
+        newest += u" (%1)"_s.arg(note);
     return Words::tr("%1, the newest of %2", "a number of transactions; date and time")
         .arg(number, newest);
 }
@@ -198,7 +200,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
 CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
-    const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTime());
+    const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc());
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)

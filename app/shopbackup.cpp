@@ -6,6 +6,7 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "core/domain/brasilia.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -82,7 +83,8 @@ core::Result<void> restoreCompanion(const QString &place, const QString &compani
 /// Returns the timestamp in a name by newPath(); invalid for other names.
 QDateTime timestampIn(const QString &fileName)
 {
-    return QDateTime::fromString(fileName, kName);
+    const QDateTime read = QDateTime::fromString(fileName, kName);
+    return read.isValid() ? QDateTime(read.date(), read.time(), core::brasilia()) : QDateTime();
 }
 
 } // namespace
@@ -125,9 +127,10 @@ core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, cons
     if (!database)
         return tl::unexpected(database.error());
     Restored restored{{database->contents, *settings}, database->keptFolder};
-    const QString kept = restored.keptFolder.isEmpty()
-                             ? QDir(folder).filePath(u"replaced-"_s + now.toString(kTimestamp))
-                             : restored.keptFolder;
+    const QString kept =
+        restored.keptFolder.isEmpty()
+            ? QDir(folder).filePath(u"replaced-"_s + core::brasiliaTime(now).toString(kTimestamp))
+            : restored.keptFolder;
     for (const QString &companion : companionsOf(folder)) {
         const auto placed = restoreCompanion(placeIn(file, companion), companion, kept);
         if (!placed)
@@ -156,7 +159,7 @@ QList<ShopBackup> ShopBackup::in(const QString &folder)
 
 QString ShopBackup::newPath(const QString &folder, const QDateTime &now)
 {
-    return QDir(folder).absoluteFilePath(now.toString(kName));
+    return QDir(folder).absoluteFilePath(core::brasiliaTime(now).toString(kName));
 }
 
 void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &now)

@@ -4,6 +4,7 @@
 
 #include "app/backupcommand.h"
 #include "app/shopfolder.h"
+#include "core/domain/brasilia.h"
 
 #include <QtCore/QFileInfo>
 
@@ -80,7 +81,7 @@ void ShopBackupManager::watch(const QString &file)
 
 void ShopBackupManager::make(const QString &folder)
 {
-    const QString file = ShopBackup::newPath(folder, QDateTime::currentDateTime());
+    const QString file = ShopBackup::newPath(folder, QDateTime::currentDateTimeUtc());
     watch(file);
     ++m_making;
     inThread([this, file] {
@@ -131,10 +132,10 @@ void ShopBackupManager::makeDaily()
 {
     if (m_making > 0)
         return; // possibly the backup of today; otherwise the next check creates one
-    const QDate today = QDate::currentDate();
+    const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
     const QList<ShopBackup> there = ShopBackup::in(m_daily.folder);
     if (std::any_of(there.cbegin(), there.cend(), [today](const ShopBackup &backup) {
-            return backup.isNamedByUs() && backup.made.date() == today;
+            return backup.isNamedByUs() && core::brasiliaDay(backup.made) == today;
         }))
         return;
     connect(
@@ -146,7 +147,7 @@ void ShopBackupManager::makeDaily()
         Qt::SingleShotConnection);
     make(m_daily.folder);
     inThread([choices = m_daily] {
-        ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTime());
+        ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTimeUtc());
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/console/consolerepository.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/service/workthread.h"
 #include "core/storage/consolestore.h"
@@ -47,7 +48,7 @@ Error failed(const QString &what)
 /// exist next to a new file.
 Result<QString> putAside(const QString &path, const QDateTime &now)
 {
-    const QString first = path + asideMark() + now.toString(u"yyyyMMdd-HHmmss"_s);
+    const QString first = path + asideMark() + brasiliaTime(now).toString(u"yyyyMMdd-HHmmss"_s);
     QString aside = first;
     for (int i = 2; QFile::exists(aside); ++i)
         aside = first + u"-%1"_s.arg(i);

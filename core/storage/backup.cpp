@@ -2,6 +2,7 @@
 
 #include "core/storage/backup.h"
 
+#include "core/domain/brasilia.h"
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
 #include "core/storage/integritycheck.h"
@@ -201,7 +202,7 @@ private:
 
 QString newFolderName(const QDir &parent, const QDateTime &now)
 {
-    const QString name = "replaced-"_L1 + now.toString("yyyy-MM-dd-HHmmss"_L1);
+    const QString name = "replaced-"_L1 + brasiliaTime(now).toString("yyyy-MM-dd-HHmmss"_L1);
     QString free = name;
     for (int n = 2; isThere(parent.filePath(free)); ++n)
         free = u"%1-%2"_s.arg(name).arg(n);

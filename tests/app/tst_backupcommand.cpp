@@ -13,6 +13,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QLockFile>
 #include <QtCore/QProcess>
+#include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void cleanup();
 
     void bringsBackWhatItBackedUp();
+    void showsBrasiliaTime_data();
+    void showsBrasiliaTime();
     void backsUpWhileTheShopIsOpen();
     void restoresNothingWhileTheShopIsOpen();
     void showsWhyNot_data();
@@ -124,6 +127,34 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
         return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestBackupCommand::showsBrasiliaTime_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<bool>("isNamed");
+    QTest::newRow("UTC") << QByteArray("UTC") << true;
+    QTest::newRow("Manaus") << QByteArray("America/Manaus") << true;
+    QTest::newRow("Brasília") << QByteArray("America/Sao_Paulo") << false;
+}
+
+/// The name of the zone is shown only if the clock of the computer differs.
+void TestBackupCommand::showsBrasiliaTime()
+{
+    QFETCH(const QByteArray, zone);
+    QFETCH(const bool, isNamed);
+    const auto minute = [] {
+        return QDateTime::currentDateTimeUtc().addSecs(-3 * 3600).toString(u" HH:mm"_s);
+    };
+    const QString before = minute();
+    charge(1);
+    const QString after = minute();
+    qputenv("TZ", zone);
+    const auto restore = qScopeGuard([] { qputenv("TZ", "UTC"); });
+    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"b.db"_s});
+    QCOMPARE(made.code, 0);
+    QVERIFY2(made.output.contains(before) || made.output.contains(after), qPrintable(made.output));
+    QCOMPARE(made.output.contains(u"(Brasília time)"_s), isNamed);
 }
 
 void TestBackupCommand::bringsBackWhatItBackedUp()

@@ -4,6 +4,7 @@
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
+#include "core/domain/brasilia.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
@@ -26,7 +27,7 @@ using Code = core::Error::Code;
 namespace
 {
 
-const QDateTime kNow(QDate(2026, 11, 21), QTime(9, 30, 5));
+const QDateTime kNow(QDate(2026, 11, 21), QTime(9, 30, 5), core::brasilia());
 
 QByteArray contents(const QString &path)
 {

@@ -2,6 +2,7 @@
 
 #include "app/shopbackupmanager.h"
 #include "app/shopfolder.h"
+#include "core/domain/brasilia.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
@@ -94,8 +95,8 @@ void TestShopBackupManager::keepsAsManyAsWereChosenLast()
         passADay();
     }
     m_backups->setDaily({.folder = stick(), .daily = true, .kept = 2});
-    const QDate today = QDate::currentDate();
-    QTRY_VERIFY(count() == 2 && ShopBackup::in(stick()).first().made.date() == today);
+    const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
+    QTRY_VERIFY(count() == 2 && core::brasiliaDay(ShopBackup::in(stick()).first().made) == today);
 }
 
 void TestShopBackupManager::retriesAndReportsOnce()

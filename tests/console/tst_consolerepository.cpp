@@ -804,7 +804,7 @@ void ConsoleRepositoryTest::putsADamagedFileAside()
     m_repository = std::make_unique<ConsoleRepository>(
         ConsoleRepository::Setup{.path = path(), .clock = [this] { return m_now; }});
     const auto aside = await(m_repository->open());
-    QCOMPARE(aside, path() + u".damaged-20261121-120001"_s);
+    QCOMPARE(aside, path() + u".damaged-20261121-090001"_s);
     QFile kept(*aside);
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), bytes);

@@ -50,6 +50,12 @@ BANS = (
         but=("ui/widgets/label.h", "ui/widgets/label.cpp"),
     ),
     Ban(
+        r"\b(toLocalTime|currentDateTime|currentDate|currentTime|systemTimeZone|LocalTime)\b",
+        "users read Brasília time, not that of the computer; see core/domain/brasilia.h",
+        ("core", "ui", "app"),
+        but=("core/domain/brasilia.cpp",),
+    ),
+    Ban(
         r"\bQ(SKIP|EXPECT_FAIL)\b",
         "a test that may be skipped or may fail proves nothing",
         ("tests",),
@@ -116,6 +122,11 @@ class Words(project.Check):
             ("ui/a.cpp", "label->setTextFormat(Qt::RichText);"),
             ("ui/a.cpp", "new QLabel(name, this);"),
             ("app/a.cpp", "#include <QtWidgets/QMessageBox>"),
+            ("ui/a.cpp", "charge.created.toLocalTime().date();"),
+            ("app/a.cpp", "const QDate today = QDate::currentDate();"),
+            ("core/storage/a.cpp", "QDateTime::currentDateTime().toString();"),
+            ("ui/a.cpp", "timestamp.toTimeZone(QTimeZone::systemTimeZone());"),
+            ("ui/a.cpp", "timestamp.toTimeSpec(Qt::LocalTime);"),
             ("tests/ui/tst_a.cpp", 'QSKIP("no display");'),
             ("tests/ui/tst_a.cpp", 'QEXPECT_FAIL("", "", Continue);'),
         ):
@@ -131,6 +142,8 @@ class Words(project.Check):
             ("core/storage/a.cpp", 'R"(SELECT "double", \'tr(\' FROM tx)";'),
             ("ui/a.cpp", 'tr("Paid"); label->setTextFormat(Qt::PlainText);'),
             ("ui/widgets/label.h", "class Label : public QLabel"),
+            ("core/domain/brasilia.cpp", "return timestamp.toLocalTime().offsetFromUtc();"),
+            ("ui/a.cpp", "brasiliaDay(QDateTime::currentDateTimeUtc()); // not currentDate()"),
         ):
             with self.subTest(line=line):
                 self.accepts(banned, {path: line})

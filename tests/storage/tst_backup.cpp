@@ -443,7 +443,7 @@ void BackupTest::bringsBackWhatWasCharged()
     QCOMPARE(modeOf(shop()), mode_t(0600));
     charge(shop(), 51, 52); // The shop continues after the restored charges.
 
-    const QString folder = path(u"shop/replaced-2026-11-21-053301"_s);
+    const QString folder = path(u"shop/replaced-2026-11-21-023301"_s);
     QCOMPARE(restored->keptFolder, folder);
     QCOMPARE(modeOf(folder), mode_t(0700));
     QCOMPARE(bytesOf(folder + u"/balcao.db"_s), kept);
