@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/commission.h"
+#include "core/domain/draftvalidation.h"
+#include "core/domain/error.h"
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+
+#include <chrono>
+
+namespace core
+{
+
+struct ServiceOptions;
+
+/// The terms on which a service accepts orders: the part of ServiceOptions that a shop or a server
+/// chooses. Changed terms apply to new orders.
+struct ServiceTerms
+{
+    static constexpr std::chrono::seconds kMaxLifetime = std::chrono::hours(365 * 24);
+    static constexpr std::chrono::milliseconds kMaxDelay = std::chrono::hours(24);
+
+    std::chrono::seconds cashInLifetime = std::chrono::hours(24); ///< 1 s to kMaxLifetime
+    AmountLimits limits = {};
+    CommissionRule cashInCommission = {};
+    CommissionRule cashOutCommission = {};
+    /// Delay before each step of a cash-out in the sandbox; 0 to kMaxDelay.
+    std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
+    /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
+    QString ispb = QStringLiteral("00000000");
+
+    bool operator==(const ServiceTerms &other) const;
+};
+
+/// Returns every invalid term in the order of the members, at most one rule for each.
+[[nodiscard]] QList<FieldError> problemsIn(const ServiceTerms &terms);
+
+/// Returns the options with other terms.
+[[nodiscard]] ServiceOptions withTerms(ServiceOptions options, const ServiceTerms &terms);
+
+/// Returns the terms within the options.
+[[nodiscard]] ServiceTerms termsOf(const ServiceOptions &options);
+
+} // namespace core
