@@ -3,6 +3,7 @@
 #include "app/shopsettings.h"
 
 #include "app/smallfile.h"
+#include "app/termtext.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -44,6 +45,37 @@ core::ShopProfileDraft draftFrom(const QJsonObject &object)
     };
 }
 
+/// Returns the name of a term in the file: "charge_lifetime".
+QString memberOf(const TermText &term)
+{
+    return QString(term.name).replace(u'-', u'_');
+}
+
+/// Returns the terms, with the defaults for missing ones: older versions of the file have none.
+/// Returns nullopt if a term is invalid.
+std::optional<core::ServiceTerms> termsFrom(const QJsonValue &value)
+{
+    core::ServiceTerms terms;
+    if (value.isUndefined())
+        return terms;
+    const QJsonObject object = value.toObject();
+    for (const TermText &term : termTexts()) {
+        const QJsonValue text = object[memberOf(term)];
+        if (!text.isUndefined() && !term.read(text.toString(), terms))
+            return std::nullopt;
+    }
+    const bool isValid = value.isObject() && core::problemsIn(terms).isEmpty();
+    return isValid ? std::optional(terms) : std::nullopt;
+}
+
+QJsonObject toObject(const core::ServiceTerms &terms)
+{
+    QJsonObject object;
+    for (const TermText &term : termTexts())
+        object.insert(memberOf(term), term.write(terms));
+    return object;
+}
+
 QJsonObject toObject(const ShopSettings &settings)
 {
     const core::Merchant &merchant = settings.profile.merchant;
@@ -57,6 +89,7 @@ QJsonObject toObject(const ShopSettings &settings)
              {u"name"_s, merchant.name},
              {u"city"_s, merchant.city},
          }},
+        {u"terms"_s, toObject(settings.terms)},
     };
     const core::PayerProfile &payer = settings.profile.payer;
     object.insert(u"payer"_s, payer == core::PayerProfile()
@@ -105,11 +138,12 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     draft.txid = txid.value_or(core::CodeTxid::Charge);
     const auto profile = core::validated(draft, core::PayerData::Optional);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
+    const auto terms = termsFrom(document["terms"_L1]);
     // An ambiguous key needs its kind, which every version of the file contains.
     const bool hasPayer = document.object().contains("payer"_L1); // null: there is none
-    if (!profile || !hasPayer || !draft.keyType || !txid || platform.isNull())
+    if (!profile || !hasPayer || !draft.keyType || !txid || platform.isNull() || !terms)
         return damaged(u"shop.json: a field is missing or not valid"_s);
-    return ShopSettings{*profile, platform};
+    return ShopSettings{*profile, platform, *terms};
 }
 
 core::Result<void> ShopSettings::save(const QString &folder) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
+#include "core/domain/serviceterms.h"
 
 #include <QtCore/QUuid>
 
@@ -11,12 +12,14 @@
 namespace app
 {
 
-/// The identity of a local shop, stored outside of its database. Read once at the start and written
-/// atomically. The file has mode 0600, because of the shop's personal data, and contains no secret.
+/// The identity and the terms of a local shop, stored outside of its database. Read once at the
+/// start and written atomically. The file has mode 0600, because of the shop's personal data, and
+/// contains no secret.
 struct ShopSettings
 {
     core::ShopProfile profile;
     QUuid platform; ///< created at setup, then permanent
+    core::ServiceTerms terms = {};
 
     /// Loads the settings. Returns nullopt if the folder has none, and Code::StorageCorrupted for
     /// an invalid file: an incomplete key must never receive money.

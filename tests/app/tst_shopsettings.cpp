@@ -7,6 +7,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
@@ -108,6 +109,15 @@ void TestShopSettings::comesBackAsItWasSaved_data()
         [](auto &s) { s.profile.merchant = paidAt(Kind::Phone, u"51998259765"_s); });
     row("e-mail", [](auto &s) { s.profile.merchant = paidAt(Kind::Email, u"a+b@example.com"_s); });
     row("codes without a txid", [](auto &s) { s.profile.merchant.txid = core::CodeTxid::None; });
+    row("terms", [](auto &s) {
+        s.terms = {.cashInLifetime = std::chrono::seconds(90),
+                   .limits = {core::Money::fromCents(500), core::Money::fromCents(123'456)},
+                   .cashInCommission = {99, core::Money::fromCents(10), core::Money::fromCents(25),
+                                        core::Money::fromCents(5'000)},
+                   .cashOutCommission = {core::CommissionRule::kWhole, {}, {}, {}},
+                   .processingDelay = std::chrono::milliseconds(1'500),
+                   .ispb = u"1234567A"_s};
+    });
     row("quotes and lines", [](auto &s) { s.profile.payer.name = u"\"A\\B\" {é} 😀"_s; });
 }
 
@@ -223,6 +233,13 @@ void TestShopSettings::isDamagedRatherThanGuessed_data()
     QTest::newRow("txid is a number") << with({}, u"code_txid"_s, 0);
     QTest::newRow("txid is null") << with({}, u"code_txid"_s, QJsonValue::Null);
     QTest::newRow("slip in the document") << with(u"payer"_s, u"document"_s, u"52998224724"_s);
+    for (const QString &key : whole[u"terms"_s].toObject().keys()) {
+        QTest::newRow(qPrintable(u"terms.%1 is empty"_s.arg(key))) << with(u"terms"_s, key, u""_s);
+        QTest::newRow(qPrintable(u"terms.%1 is a number"_s.arg(key))) << with(u"terms"_s, key, 7);
+    }
+    QTest::newRow("terms are a list") << with({}, u"terms"_s, QJsonArray());
+    QTest::newRow("maximum below the minimum")
+        << with(u"terms"_s, u"min_amount"_s, u"99.00"_s).replace("9999999999.99", "98.99");
     QTest::newRow("platform that is none") << with({}, u"platform"_s, u"8f14e45f"_s);
     QTest::newRow("platform of zeros")
         << with({}, u"platform"_s, u"00000000-0000-0000-0000-000000000000"_s);
@@ -255,6 +272,11 @@ void TestShopSettings::acceptsWhatAPersonMayWriteByHand_data()
     QJsonObject earlier = whole;
     earlier.remove(u"code_txid"_s);
     QTest::newRow("a version without the choice of the txid") << QJsonDocument(earlier).toJson();
+    QJsonObject older = whole;
+    older.remove(u"terms"_s);
+    QTest::newRow("of a version without terms") << QJsonDocument(older).toJson();
+    older[u"terms"_s] = QJsonObject{{u"charge_lifetime"_s, u"24h"_s}};
+    QTest::newRow("only one of the terms") << QJsonDocument(older).toJson();
     QTest::newRow("a field of one's own") << QJsonDocument(more).toJson();
     QTest::newRow("document with its mask")
         << QByteArray(text).replace("52998224725", "529.982.247-25");
