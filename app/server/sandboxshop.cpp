@@ -9,15 +9,19 @@ namespace app
 
 using namespace Qt::StringLiterals;
 
-core::ServiceSettings sandboxSettings(const QUuid &platform)
+core::ServiceOptions sandboxOptions(const QUuid &platform)
 {
-    const core::Merchant shop{core::demoKey(), u"Sandbox Balcão"_s, u"São Paulo"_s};
-    const auto settings = core::validated(core::ServiceOptions{
-        .payee = shop,
+    return {
+        .payee = core::Merchant{core::demoKey(), u"Sandbox Balcão"_s, u"São Paulo"_s},
         .platform = platform,
         .callers = core::Callers::Any,
         .environment = core::Environment::Sandbox,
-    });
+    };
+}
+
+core::ServiceSettings sandboxSettings(const QUuid &platform)
+{
+    const auto settings = core::validated(sandboxOptions(platform));
     Q_ASSERT(settings);
     return *settings;
 }

@@ -7,8 +7,11 @@
 namespace app
 {
 
-/// Returns the settings of a sandbox that serves every platform. Its codes contain a Pix key that
-/// does not exist, so nobody can pay by mistake.
+/// Returns a sandbox that serves every platform. Its codes contain a Pix key that does not exist,
+/// so nobody can pay by mistake.
+[[nodiscard]] core::ServiceOptions sandboxOptions(const QUuid &platform);
+
+/// Returns the settings of sandboxOptions().
 [[nodiscard]] core::ServiceSettings sandboxSettings(const QUuid &platform);
 
 } // namespace app

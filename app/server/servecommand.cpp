@@ -5,8 +5,7 @@
 #include "app/quitsignals.h"
 #include "app/server/commanddata.h"
 #include "app/server/paymentpage.h"
-#include "app/server/sandboxshop.h"
-#include "app/shopsettings.h"
+#include "app/server/serviceconfig.h"
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
@@ -42,12 +41,6 @@ void addServeOptions(CommandOptions &options)
                 u"Address to listen on, ADDRESS:PORT; port 0 selects any. An address that "
                 "others can reach needs TLS or --behind-proxy, and --public-url."_s,
                 u"ADDRESS:PORT"_s, u"127.0.0.1:8080"_s);
-    options.add(u"sandbox"_s, u"No money moves: payments are simulated by calls."_s);
-    options.add(u"shop"_s,
-                u"With --database: the file with key, name and city of the shop, in the "
-                "format of shop.json. With --data the file is in DIR. Not needed for a "
-                "sandbox."_s,
-                u"FILE"_s);
     options.add(u"public-url"_s, u"Public address of the server, used in links."_s, u"URL"_s);
     options.add(u"behind-proxy"_s,
                 u"The server is behind a proxy that handles TLS and puts the client in the "
@@ -59,6 +52,8 @@ void addServeOptions(CommandOptions &options)
     options.add(u"tls-certificate"_s, u"PEM file with the certificate and its chain."_s, u"FILE"_s);
     options.add(u"tls-key"_s, u"PEM file with the private key, readable only by its owner."_s,
                 u"FILE"_s);
+    addServiceOptions(options);
+    options.addConfiguration();
 }
 
 /// Parses "127.0.0.1:8080" or "[::1]:0". Returns nullopt for any other text.
@@ -153,33 +148,6 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
         return tl::unexpected(CommandExit{u"The key does not match the certificate.\n"_s, 1});
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     return tls;
-}
-
-tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptions &options,
-                                                              const DataPlace &place)
-{
-    const QString file =
-        options.has(u"shop"_s) ? options.value(u"shop"_s) : ShopSettings::filePath(place.folder);
-    const bool isSandbox = options.has(u"sandbox"_s);
-    const bool hasShop = options.has(u"shop"_s) || (!place.folder.isEmpty() && QFile::exists(file));
-    if (isSandbox)
-        return sandboxSettings(QUuid::createUuid());
-    if (!hasShop)
-        return tl::unexpected(
-            options.wrong(u"There is no shop yet: set one up with the console, add --shop, "
-                          "or use --sandbox."_s));
-    const auto shop = ShopSettings::read(file);
-    if (!shop)
-        return tl::unexpected(CommandExit{reasonText(shop.error()) + u'\n', 1});
-    const auto settings = core::validated(core::ServiceOptions{
-        .payee = shop->profile.merchant,
-        .platform = shop->platform,
-        .callers = core::Callers::Any,
-        .environment = Environment::Production,
-    });
-    if (!settings)
-        return tl::unexpected(CommandExit{reasonText(settings.error()) + u'\n', 1});
-    return *settings;
 }
 
 /// Returns "2015-10-21T07:28:00.000Z". Formats everything except the milliseconds once per second.
@@ -350,11 +318,13 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
         return tl::unexpected(place.error());
     const auto endpoint = endpointFrom(options.value(u"listen"_s));
     if (!endpoint)
-        return tl::unexpected(options.wrong(u"--listen is ADDRESS:PORT, as in 127.0.0.1:8080."_s));
+        return tl::unexpected(options.wrong(options.textOf(u"listen"_s) +
+                                            u" is ADDRESS:PORT, as in 127.0.0.1:8080."_s));
     const QString publicUrl = options.value(u"public-url"_s);
     const auto url = publicUrlFrom(publicUrl);
     if (!publicUrl.isEmpty() && !url)
-        return tl::unexpected(options.wrong(u"--public-url is http://… or https://…."_s));
+        return tl::unexpected(
+            options.wrong(options.textOf(u"public-url"_s) + u" is http://… or https://…."_s));
     const auto tls = tlsFrom(options);
     if (!tls)
         return tl::unexpected(tls.error());
@@ -365,12 +335,15 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
             "or --behind-proxy."_s.arg(endpoint->first.toString())));
     const auto workers = workersFrom(options.value(u"workers"_s));
     if (!workers)
-        return tl::unexpected(options.wrong(u"--workers is 1 to 64."_s));
-    const auto settings = settingsFrom(options, *place);
-    if (!settings)
-        return tl::unexpected(settings.error());
+        return tl::unexpected(options.wrong(options.textOf(u"workers"_s) + u" is 1 to 64."_s));
+    const auto config = readService(options, *place);
+    if (!config)
+        return tl::unexpected(config.error());
+    if (options.has(u"print-config"_s))
+        return tl::unexpected(CommandExit{
+            configText(options, *config, {{u"workers"_s, QString::number(*workers)}}), 0});
     return ServeSetup{.place = *place,
-                      .settings = *settings,
+                      .settings = config->settings,
                       .address = endpoint->first,
                       .port = endpoint->second,
                       .publicUrl = url.value_or(QByteArray()),

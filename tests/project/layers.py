@@ -50,7 +50,14 @@ class Module:
 
 KEYS = "core/service/keyring.h"
 API = ("core/domain/", "core/wire/", "core/api/", SERVICE, KEYS)
-BASE = ("app/server/", "app/quitsignals.h", "app/shopfolder.h", "app/shopsettings.h", "core/")
+BASE = (
+    "app/server/",
+    "app/quitsignals.h",
+    "app/shopfolder.h",
+    "app/shopsettings.h",
+    "app/termtext.h",
+    "core/",
+)
 EXPECTED = ("tl/expected.hpp",)
 WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 

@@ -32,18 +32,22 @@ inline Ended runServerProgram(const QStringList &arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// A running sandbox server.
+/// A running server, by default a sandbox.
 class ServerProcess
 {
 public:
+    /// Whether the server gets the argument --sandbox.
+    enum class Mode { Sandbox, AsConfigured };
+
     /// Aborts the test program if the server does not start soon. `place`: the arguments with the
-    /// location of the data.
-    explicit ServerProcess(const QStringList &place)
+    /// location of the data, and further ones.
+    explicit ServerProcess(const QStringList &place, Mode mode = Mode::Sandbox)
     {
-        m_process.start(support::programPath(QStringLiteral("balcao-server")),
-                        QStringList{QStringLiteral("serve"), QStringLiteral("--sandbox"),
-                                    QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")} +
-                            place);
+        QStringList arguments{QStringLiteral("serve"), QStringLiteral("--listen"),
+                              QStringLiteral("127.0.0.1:0")};
+        if (mode == Mode::Sandbox)
+            arguments += QStringLiteral("--sandbox");
+        m_process.start(support::programPath(QStringLiteral("balcao-server")), arguments + place);
         QByteArray line;
         const bool isReady = QTest::qWaitFor(
             [this, &line] {
