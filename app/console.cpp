@@ -50,6 +50,8 @@ Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
     connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
+    connect(m_window.get(), &ui::MainWindow::termsChanged, this, &Console::changeTerms,
+            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
@@ -252,10 +254,29 @@ void Console::restore(const QString &file)
     m_backups->bringBack(file);
 }
 
-/// Changes the settings of the same shop. A failed save changes nothing.
 void Console::changeShop(const core::ShopProfile &profile)
 {
-    const ShopSettings settings{profile, m_local->platform()};
+    ShopSettings settings = *m_shop;
+    settings.profile = profile;
+    reopenLocal(settings);
+}
+
+/// Opens the shop again with other terms. The demo keeps its terms until its end.
+void Console::changeTerms(const core::ServiceTerms &terms)
+{
+    if (m_place.kind == ui::Workplace::Kind::Demo) {
+        m_demo->setTerms(terms);
+        closeShop(tr("Opening the shop…"));
+        return startDemo();
+    }
+    ShopSettings settings = *m_shop;
+    settings.terms = terms;
+    reopenLocal(settings);
+}
+
+/// Changes the settings of the same shop. A failed save changes nothing.
+void Console::reopenLocal(const ShopSettings &settings)
+{
     if (const auto saved = settings.save(m_folder); !saved)
         return m_window->showMessage(
             tr("The shop could not be changed and stays as it was: %1").arg(saved.error().detail));
@@ -319,11 +340,13 @@ void Console::setUp(const core::ShopProfile &profile)
 void Console::openLocal(const ShopSettings &settings, OpenMode openMode,
                         const std::function<bool()> &then)
 {
-    const auto service = core::validated(core::ServiceOptions{
-        .payee = settings.profile.merchant,
-        .platform = settings.platform,
-        .environment = core::Environment::Production,
-    });
+    const auto service = core::validated(core::withTerms(
+        {
+            .payee = settings.profile.merchant,
+            .platform = settings.platform,
+            .environment = core::Environment::Production,
+        },
+        settings.terms));
     if (!service) {
         fail(service.error(), ShopSettings::filePath(m_folder));
         return;
@@ -335,6 +358,7 @@ void Console::openLocal(const ShopSettings &settings, OpenMode openMode,
 void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSettings &settings,
                        const std::function<bool()> &then)
 {
+    m_shop = settings;
     const QString path = setup.database;
     auto service = std::make_unique<core::LocalTransactionService>(std::move(setup));
     connect(service.get(), &core::LocalTransactionService::foundDamage, this,
@@ -401,6 +425,7 @@ void Console::showShop(const core::ShopProfile &shop)
         m_remote ? m_remote->service() : *m_local,
         Till::Setup{.folder = m_folder,
                     .shop = shop,
+                    .terms = m_remote ? std::nullopt : std::optional(m_shop->terms),
                     .environment = m_window->environment().kind,
                     .presets = isDemo ? DemoShop::presets() : QList<ui::Preset>()});
     connect(m_till.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);

@@ -75,6 +75,8 @@ private:
     void closeShop(const QString &meanwhile);
     void restore(const QString &file);
     void changeShop(const core::ShopProfile &profile);
+    void changeTerms(const core::ServiceTerms &terms);
+    void reopenLocal(const ShopSettings &settings);
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();
@@ -86,6 +88,7 @@ private:
     QString m_language;                         ///< language in the preferences of the shop
     core::Error m_damage;                       ///< damage found while the shop is open
     ui::Failure m_failure;                      ///< latest failure shown
+    std::optional<ShopSettings> m_shop;         ///< of the demo or local shop opened last
     std::unique_ptr<DemoShop> m_demo;           ///< null before the first visit
     std::unique_ptr<SingleInstance> m_instance; ///< null for the demo
     std::unique_ptr<ProfileManager> m_profiles;

@@ -35,16 +35,19 @@ core::PayerProfile walkIn()
 DemoShop::DemoShop()
     : m_folder(u"demo"_s)
     , m_settings{{{core::demoKey(), u"Padaria Demonstração"_s, u"São Paulo"_s}, walkIn()},
-                 QUuid::createUuid()}
+                 QUuid::createUuid(),
+                 {.ispb = u"99999999"_s}} // no institution has this number
 {}
 
 core::LocalTransactionService::Setup DemoShop::service() const
 {
-    const auto settings = core::validated(core::ServiceOptions{
-        .payee = m_settings.profile.merchant,
-        .platform = m_settings.platform,
-        .environment = core::Environment::Sandbox,
-    });
+    const auto settings = core::validated(core::withTerms(
+        {
+            .payee = m_settings.profile.merchant,
+            .platform = m_settings.platform,
+            .environment = core::Environment::Sandbox,
+        },
+        m_settings.terms));
     Q_ASSERT(settings);
     return {
         .database = databaseIn(folder()),

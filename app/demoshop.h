@@ -27,12 +27,15 @@ public:
     [[nodiscard]] const ShopSettings &settings() const { return m_settings; }
     [[nodiscard]] core::LocalTransactionService::Setup service() const;
 
+    /// Sets the terms of later visits, and of the service if it is opened again.
+    void setTerms(const core::ServiceTerms &terms) { m_settings.terms = terms; }
+
     /// Returns the initial preset buttons.
     [[nodiscard]] static QList<ui::Preset> presets();
 
 private:
     const TemporaryFolder m_folder;
-    const ShopSettings m_settings;
+    ShopSettings m_settings;
 };
 
 } // namespace app

@@ -112,6 +112,7 @@ ui::ShopContext Till::context()
         .merchant = m_setup.environment == ui::Environment::Kind::Local
                         ? std::optional(m_setup.shop.merchant)
                         : std::nullopt,
+        .terms = m_setup.terms,
         .approver = &m_approver,
     };
 }

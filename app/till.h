@@ -29,6 +29,7 @@ public:
     {
         QString folder;
         core::ShopProfile shop;
+        std::optional<core::ServiceTerms> terms = {}; ///< nullopt: the service decides
         ui::Environment::Kind environment;
         QList<ui::Preset> presets = {}; ///< used without stored preferences
     };

@@ -4,6 +4,7 @@
 
 #include "core/domain/commission.h"
 #include "core/domain/draftvalidation.h"
+#include "core/domain/endtoendid.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QList>
@@ -30,7 +31,7 @@ struct ServiceTerms
     /// Delay before each step of a cash-out in the sandbox; 0 to kMaxDelay.
     std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
     /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
-    QString ispb = QStringLiteral("00000000");
+    QString ispb = kUnknownIspb;
 
     bool operator==(const ServiceTerms &other) const;
 };

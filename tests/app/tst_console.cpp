@@ -43,6 +43,7 @@ private Q_SLOTS:
     void speaksAnotherLanguageAtOnce();
     void setsUpAShopAndFindsItAgain();
     void changesTheKeyOfTheShop();
+    void changesTheTermsOfTheShop();
     void reportsHowTheShopWantsToLook();
     void reportsOnceWhatItCannotRead();
     void asksForThePinAfterARestart();
@@ -175,6 +176,39 @@ void TestConsole::changesTheKeyOfTheShop()
     QCOMPARE((*settings)->platform, platform); // Earlier charges stay in the same platform.
     openList();
     QCOMPARE(topRow().amount.cents(), 700);
+}
+
+void TestConsole::changesTheTermsOfTheShop()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    openList();
+    const core::Transaction before = topRow();
+    QCOMPARE(before.created.secsTo(*before.expires), 24 * 3600);
+    press(Qt::Key_8, Qt::AltModifier);
+    named<QComboBox>(*m_window, u"lifetimeBox"_s)->setFocus();
+    press(Qt::Key_Home); // one minute
+    named<QLineEdit>(*m_window, u"cashInCommissionFixedEdit"_s)->setFocus();
+    named<QLineEdit>(*m_window, u"cashInCommissionFixedEdit"_s)->selectAll();
+    type(u"0,35"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    const auto settings = app::ShopSettings::load(shop());
+    QCOMPARE((*settings)->terms.cashInLifetime, std::chrono::minutes(1));
+    QCOMPARE((*settings)->terms.cashInCommission.fixed.cents(), 35);
+    QCOMPARE((*settings)->platform, before.platform);
+    for (const bool isRestarted : {false, true}) {
+        if (isRestarted) {
+            start(shop());
+            QTRY_VERIFY(isOpen(u"chargePage"_s));
+        }
+        charge(u"700"_s);
+        openList();
+        QCOMPARE(topRow().amount.cents(), 700);
+        QCOMPARE(topRow().commission.cents(), 35);
+        QCOMPARE(topRow().created.secsTo(*topRow().expires), 60);
+    }
 }
 
 void TestConsole::reportsHowTheShopWantsToLook()

@@ -10,9 +10,13 @@
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
 using app::CommandLine;
@@ -36,6 +40,7 @@ private Q_SLOTS:
     void showsThatTheDemoIsOne();
     void playsTheCustomerInTheDemo();
     void chargesThePresetsOfTheDemo();
+    void changesTheTermsOfTheDemo();
     void showsThatThereIsNoRoomForADemo();
     void triesADemoInPlaceOfAShop();
 };
@@ -102,6 +107,48 @@ void TestConsoleDemo::chargesThePresetsOfTheDemo()
     QTRY_VERIFY(isOpen(u"liveCharge"_s));
     openList();
     QCOMPARE(topRow().amount.cents(), 500);
+}
+
+/// Commissions reach list, page and summary of a transaction, and the net is without them.
+void TestConsoleDemo::changesTheTermsOfTheDemo()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"presetBar"_s));
+    press(Qt::Key_8, Qt::AltModifier);
+    named<QComboBox>(*m_window, u"lifetimeBox"_s)->setFocus();
+    press(Qt::Key_Home); // one minute
+    for (const auto &[name, text] : {std::pair(u"cashInCommissionRateEdit"_s, u"0,99"_s),
+                                     {u"cashInCommissionFixedEdit"_s, u"0,10"_s}}) {
+        named<QLineEdit>(*m_window, name)->setFocus();
+        named<QLineEdit>(*m_window, name)->selectAll();
+        support::type(text);
+    }
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    charge(u"1500"_s);
+    press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"outcomePanel"_s));
+    openList();
+    QVERIFY2(total().contains(u"201"_s), qPrintable(total())); // still the same demo
+    QCOMPARE(topRow().commission.cents(), 25);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"commissionValue"_s));
+    const auto shown = [](QString text) { return text.replace(QChar(0xA0), u' '); };
+    QCOMPARE(shown(named<QPlainTextEdit>(*m_window, u"commissionValue"_s)->toPlainText()),
+             u"R$ 0,25"_s);
+    press(Qt::Key_7, Qt::AltModifier);
+    const auto *result = named<QLabel>(*m_window, u"summaryResultLabel"_s);
+    QTRY_VERIFY2(shown(result->text()).contains(u"commission R$ 0,25"_s),
+                 qPrintable(result->text()));
+    // Received minus sent minus commission is the net.
+    static const QRegularExpression amount(u"R\\$ ([0-9.]+),(\\d\\d)"_s);
+    QList<qint64> cents;
+    for (auto match = amount.globalMatch(shown(result->text())); match.hasNext();) {
+        const auto each = match.next();
+        cents.append((each.captured(1).remove(u'.') + each.captured(2)).toLongLong());
+    }
+    QCOMPARE(cents.size(), 4);
+    QCOMPARE(cents[0] - cents[1] - cents[2], cents[3]);
 }
 
 void TestConsoleDemo::showsThatThereIsNoRoomForADemo()

@@ -4,6 +4,7 @@
 
 #include "core/console/consolerepository.h"
 #include "core/domain/profile.h"
+#include "core/domain/serviceterms.h"
 #include "core/service/transactionservice.h"
 
 #include "ui/preferences/sound.h"
@@ -29,9 +30,10 @@ struct ShopContext
     PreferencesStore &preferences;
     core::ConsoleRepository &repository; ///< may have failed to open
     LockController &lock;
-    BackupManager *backups = nullptr;            ///< null in the demo, which stores nothing
-    PlaySound playSound = {};                    ///< empty without an audio device
-    std::optional<core::Merchant> merchant = {}; ///< the payee; nullopt: cannot be changed
+    BackupManager *backups = nullptr;             ///< null in the demo, which stores nothing
+    PlaySound playSound = {};                     ///< empty without an audio device
+    std::optional<core::Merchant> merchant = {};  ///< the payee; nullopt: cannot be changed
+    std::optional<core::ServiceTerms> terms = {}; ///< nullopt: the service decides
     PinService *approver = nullptr;      ///< of the second person; null: payouts need no approval
     ProfileRepository *places = nullptr; ///< other environments; null: none
     /// Service for lists and single transactions, such as a cache that works offline; null:

@@ -10,6 +10,7 @@
 #include "ui/settings/servicespage.h"
 #include "ui/settings/settingrows.h"
 #include "ui/settings/shopeditor.h"
+#include "ui/settings/termsettings.h"
 #include "ui/settings/tillsettings.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
@@ -51,6 +52,7 @@ void SettingsPage::build()
     if (m_context.places)
         addPlaces();
     addShop();
+    addTerms();
     addTillSettings(*m_rows);
     addSafetySettings(*m_rows, m_context);
     addDeviceSettings(*m_rows, m_context, [this] { Q_EMIT testPatternRequested(); });
@@ -146,6 +148,17 @@ void SettingsPage::openEditor()
         m_faces->addWidget(m_editor);
     }
     m_faces->setCurrentWidget(m_editor);
+}
+
+void SettingsPage::addTerms()
+{
+    if (!m_context.terms)
+        return;
+    using Orders = TermSettings::Orders;
+    const bool sendsMoney = m_context.service.capabilities().sendsMoney;
+    auto *terms = new TermSettings(*m_rows, *m_context.terms,
+                                   sendsMoney ? Orders::SimulatedPayouts : Orders::Charges);
+    connect(terms, &TermSettings::changed, this, &SettingsPage::termsChanged);
 }
 
 void SettingsPage::showLock()

@@ -43,6 +43,9 @@ Q_SIGNALS:
     /// the shop again.
     void shopChanged(const core::ShopProfile &profile);
 
+    /// Emitted after the user has confirmed other terms. The receiver opens the shop again.
+    void termsChanged(const core::ServiceTerms &terms);
+
     /// Emitted when the user asks for a test pattern on the customer screen.
     void testPatternRequested();
 
@@ -55,6 +58,7 @@ private:
     void openServices();
     void addShop();
     void openEditor();
+    void addTerms();
     void addAbout();
 
     const ShopContext m_context;

@@ -240,6 +240,7 @@ SettingsPage *BackOffice::settings()
     if (!m_settings) {
         m_settings = new SettingsPage(*m_context);
         connect(m_settings, &SettingsPage::shopChanged, this, &BackOffice::shopChanged);
+        connect(m_settings, &SettingsPage::termsChanged, this, &BackOffice::termsChanged);
         connect(m_settings, &SettingsPage::testPatternRequested, this,
                 &BackOffice::testPatternRequested);
         m_pages.add(m_settings, m_settingsEntry, kWhom);

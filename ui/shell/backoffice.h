@@ -63,6 +63,9 @@ Q_SIGNALS:
 
     /// See SettingsPage::shopChanged().
     void shopChanged(const core::ShopProfile &profile);
+
+    /// See SettingsPage::termsChanged().
+    void termsChanged(const core::ServiceTerms &terms);
     void testPatternRequested();
 
 private:

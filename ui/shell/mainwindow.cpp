@@ -267,6 +267,7 @@ void MainWindow::showShop(const ShopContext &context)
 void MainWindow::setShop(ShopView *shop)
 {
     connect(shop, &ShopView::changed, this, &MainWindow::shopChanged);
+    connect(shop, &ShopView::termsChanged, this, &MainWindow::termsChanged);
     connect(shop, &ShopView::covered, this, [this] { (void)beginSheet({}); });
     setContent(shop);
 }

@@ -89,6 +89,7 @@ public:
 Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
     void shopChanged(const core::ShopProfile &profile); ///< see SettingsPage::shopChanged()
+    void termsChanged(const core::ServiceTerms &terms); ///< see SettingsPage::termsChanged()
     void demoRequested();
     void environmentChosen(const ui::Workplace &place); ///< an environment that is not open
     void keyGiven();                                    ///< for showKeyPage()

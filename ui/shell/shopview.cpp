@@ -51,6 +51,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     connect(m_office, &BackOffice::resumeRequested, m_front, &FrontOffice::resume);
     connect(m_office, &BackOffice::testPatternRequested, m_front, &FrontOffice::showTestPattern);
     connect(m_office, &BackOffice::shopChanged, this, &ShopView::changed);
+    connect(m_office, &BackOffice::termsChanged, this, &ShopView::termsChanged);
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
                                      u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
     addLock();

@@ -76,6 +76,9 @@ Q_SIGNALS:
     /// See SettingsPage::shopChanged().
     void changed(const core::ShopProfile &profile);
 
+    /// See SettingsPage::termsChanged().
+    void termsChanged(const core::ServiceTerms &terms);
+
     /// Emitted when the lock screen appears: other views of data must close.
     void covered();
 

@@ -121,9 +121,19 @@ QString malformedSentence(core::Field field)
         return Words::tr("Letters and digits only, without accents.");
     if (field == Field::EndToEndId)
         return Words::tr("Type all 32 characters of the id, or its last six.");
+    if (field == Field::Ispb)
+        return Words::tr("Eight digits or capital letters.");
     if (field == Field::ApiKey)
         return Words::tr("A key has no spaces, accents or line breaks: copy it again.");
     return Words::tr("This contains characters that cannot be stored.");
+}
+
+/// Returns the bound of a number, as an amount if the field is one.
+QString boundText(const core::FieldError &error)
+{
+    using core::Field;
+    const bool isAmount = error.field == Field::MinAmount || error.field == Field::MaxAmount;
+    return isAmount ? moneyText(core::Money::fromCents(error.limit)) : QString::number(error.limit);
 }
 
 } // namespace
@@ -144,11 +154,11 @@ QString problemSentence(const core::FieldError &error)
     case Problem::TooSmall:
         return error.field == Field::Amount
                    ? Words::tr("The minimum amount is %1.").arg(moneyText(bound))
-                   : Words::tr("At least %1.").arg(error.limit);
+                   : Words::tr("At least %1.").arg(boundText(error));
     case Problem::TooLarge:
         return error.field == Field::Amount
                    ? Words::tr("The maximum amount is %1.").arg(moneyText(bound))
-                   : Words::tr("At most %1.").arg(error.limit);
+                   : Words::tr("At most %1.").arg(boundText(error));
     case Problem::Malformed:
         return malformedSentence(error.field);
     case Problem::CheckDigits:

@@ -44,6 +44,14 @@ QList<Shot> guideShots()
             ->setText(u"um.endereco.de.correio.bastante.comprido.da.padaria@exemplo.com.br"_s);
         key(window, Qt::Key_Return, Qt::ControlModifier);
     };
+    const auto problems = [settings](ui::MainWindow &window, FakeService &service) {
+        service.can.sendsMoney = true;
+        settings(u"minAmountEdit"_s)(window, service);
+        for (const auto &name : {u"minAmountEdit"_s, u"maxAmountEdit"_s,
+                                 u"cashInCommissionRateEdit"_s, u"cashOutCommissionFixedEdit"_s})
+            window.findChild<QLineEdit *>(name)->setText(u"12.34"_s);
+        key(window, Qt::Key_Return);
+    };
     const auto news = [](ui::MainWindow &window, FakeService &) {
         const bool isThere = support::waitUntil([&window] {
             const auto *page = window.findChild<QWidget *>(u"newsPage"_s);
@@ -85,6 +93,8 @@ QList<Shot> guideShots()
                   QTest::keyClicks(QApplication::focusWidget(), u"xyzzy"_s);
               }},
              {u"settings-appearance"_s + suffix, size, settings(u"motionBox"_s)},
+             {u"settings-terms"_s + suffix, size, settings(u"lifetimeBox"_s)},
+             {u"settings-terms-problems"_s + suffix, size, problems},
              {u"settings-customers"_s + suffix, size, settings(u"testPatternButton"_s)},
              {u"backup-none"_s + suffix, size, settings(u"chooseBackupFolderButton"_s)},
              {u"backup-question"_s + suffix, size, restore},

@@ -95,6 +95,7 @@ void Stage::setPins()
 ui::ShopContext Stage::context()
 {
     ui::ShopContext context = m_toolBox.context();
+    context.terms = core::ServiceTerms();
     if (isOf("backup"_L1)) {
         context.backups = &m_backups;
         context.merchant = samples::merchant();

@@ -76,6 +76,11 @@ private Q_SLOTS:
     void changesTheShopByKeys();
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
+    void showsTheTermsOfTheShop();
+    void changesTheTermsByKeys();
+    void refusesInvalidTerms_data();
+    void refusesInvalidTerms();
+    void hasNoTermsOfARemoteService();
     void letsTheSecondPersonChooseTheAmount();
     void printsATest();
     void asksForTheTestPicture();
@@ -83,6 +88,8 @@ private Q_SLOTS:
 
 private:
     void openAs(ui::BackupManager *backups, const std::optional<core::Merchant> &merchant);
+    void openWith(const core::ServiceTerms &terms);
+    void typeInto(const QString &name, const QString &text);
     [[nodiscard]] const ui::Preferences &chosen() const { return m_context->preferences().value(); }
     [[nodiscard]] QStringList sections() const;
     [[nodiscard]] QComboBox *box(const QString &name) const
@@ -97,6 +104,7 @@ private:
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_context;
     std::unique_ptr<ui::SettingsPage> m_page;
+    QList<core::ServiceTerms> m_changedTerms;
 };
 
 void TestSettingsPage::init()
@@ -523,6 +531,134 @@ void TestSettingsPage::leavesTheDemoAsItIs()
 {
     QVERIFY(m_page->findChildren<QWidget *>(u"changeShopButton"_s).isEmpty());
     QVERIFY(m_page->findChildren<QWidget *>(u"backupPanel"_s).isEmpty());
+}
+
+/// Opens the settings of a shop with these terms. Collects confirmed terms.
+void TestSettingsPage::openWith(const core::ServiceTerms &terms)
+{
+    ui::ShopContext context = m_context->context();
+    context.terms = terms;
+    m_page = std::make_unique<ui::SettingsPage>(context);
+    m_page->resize(kSeen, 520);
+    m_changedTerms.clear();
+    connect(m_page.get(), &ui::SettingsPage::termsChanged, this,
+            [this](const core::ServiceTerms &changed) { m_changedTerms.append(changed); });
+    support::open(*m_page);
+}
+
+void TestSettingsPage::typeInto(const QString &name, const QString &text)
+{
+    edit(name)->setFocus();
+    edit(name)->selectAll();
+    type(text);
+}
+
+void TestSettingsPage::showsTheTermsOfTheShop()
+{
+    openWith({.cashInLifetime = std::chrono::minutes(90),
+              .limits = {cents(500), cents(123'456)},
+              .cashInCommission = {.basisPoints = 99, .fixed = cents(10)}});
+    QCOMPARE(box(u"lifetimeBox"_s)->currentText(), u"90 minute(s)"_s); // no option of the list
+    QCOMPARE(edit(u"minAmountEdit"_s)->text(), u"5,00"_s);
+    QCOMPARE(edit(u"maxAmountEdit"_s)->text(), u"1234,56"_s);
+    QCOMPARE(edit(u"cashInCommissionRateEdit"_s)->text(), u"0,99"_s);
+    QCOMPARE(edit(u"cashInCommissionFixedEdit"_s)->text(), u"0,10"_s);
+    QVERIFY(!named<QPushButton>(*m_page, u"applyTermsButton"_s)->isEnabled());
+    // A local shop sends nothing.
+    QVERIFY(m_page->findChildren<QWidget *>(u"cashOutCommissionRateEdit"_s).isEmpty());
+    QVERIFY(m_page->findChildren<QWidget *>(u"payoutDelayBox"_s).isEmpty());
+    QVERIFY(m_page->findChildren<QWidget *>(u"ispbEdit"_s).isEmpty());
+}
+
+void TestSettingsPage::changesTheTermsByKeys()
+{
+    m_service->can.sendsMoney = true;
+    core::ServiceTerms terms{.cashInCommission = {.max = cents(300)}};
+    openWith(terms);
+    box(u"lifetimeBox"_s)->setFocus();
+    press(Qt::Key_Home); // one minute
+    typeInto(u"minAmountEdit"_s, u"1,00"_s);
+    typeInto(u"maxAmountEdit"_s, u"5.000,00"_s);
+    typeInto(u"cashInCommissionRateEdit"_s, u"1,5 %"_s);
+    typeInto(u"cashInCommissionFixedEdit"_s, u"0,10"_s);
+    typeInto(u"cashOutCommissionRateEdit"_s, u"2"_s);
+    typeInto(u"cashOutCommissionFixedEdit"_s, u"0,01"_s);
+    box(u"payoutDelayBox"_s)->setFocus();
+    press(Qt::Key_Home); // none
+    typeInto(u"ispbEdit"_s, u"1234567A"_s);
+    QVERIFY(m_changedTerms.isEmpty());
+    press(Qt::Key_Return);
+    terms = {.cashInLifetime = std::chrono::minutes(1),
+             .limits = {cents(100), cents(500'000)},
+             .cashInCommission = {.basisPoints = 150, .fixed = cents(10), .max = cents(300)},
+             .cashOutCommission = {.basisPoints = 200, .fixed = cents(1)},
+             .processingDelay = std::chrono::milliseconds(0),
+             .ispb = u"1234567A"_s};
+    QCOMPARE(m_changedTerms.size(), 1);
+    QVERIFY(m_changedTerms.first() == terms); // the maximum of the commission is kept
+
+    openWith(terms);
+    typeInto(u"minAmountEdit"_s, u"2,00"_s);
+    auto *apply = named<QPushButton>(*m_page, u"applyTermsButton"_s);
+    QVERIFY(apply->isEnabled());
+    typeInto(u"minAmountEdit"_s, u"1,00"_s);
+    QVERIFY(!apply->isEnabled());
+    press(Qt::Key_Return);
+    QVERIFY(m_changedTerms.isEmpty()); // nothing to change
+    typeInto(u"minAmountEdit"_s, u"2,00"_s);
+    apply->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(m_changedTerms.size(), 1);
+    QCOMPARE(m_changedTerms.first().limits.min, cents(200));
+}
+
+void TestSettingsPage::refusesInvalidTerms_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const char *text, const char *label,
+                        const char *problem) {
+        QTest::addRow("%s %s", name, text)
+            << QString::fromLatin1(name) << QString::fromLatin1(text)
+            << QString::fromLatin1(label) + u"Problem"_s << QString::fromLatin1(problem);
+    };
+    row("minAmountEdit", "12.34", "minAmountEdit", "Write it as 12,00 or 1.234,56.");
+    row("minAmountEdit", "0,00", "minAmountEdit", "At least R$ 0,01.");
+    row("maxAmountEdit", "4,99", "maxAmountEdit", "At least R$ 5,00.");
+    row("cashInCommissionRateEdit", "100,01", "cashInCommission", "at most 100");
+    row("cashInCommissionRateEdit", "1,555", "cashInCommission", "at most 100");
+    row("cashInCommissionFixedEdit", "10", "cashInCommission", "Write it as 12,00 or 1.234,56.");
+    row("cashOutCommissionRateEdit", "", "cashOutCommission", "at most 100");
+    row("ispbEdit", "1234567a", "ispbEdit", "Eight digits or capital letters.");
+}
+
+void TestSettingsPage::refusesInvalidTerms()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, text);
+    QFETCH(const QString, label);
+    QFETCH(const QString, problem);
+    m_service->can.sendsMoney = true;
+    openWith({.limits = {cents(500), cents(50'000)}});
+    typeInto(name, text.isEmpty() ? u" "_s : text);
+    press(Qt::Key_Return);
+    QVERIFY(m_changedTerms.isEmpty());
+    const auto *shown = named<QLabel>(*m_page, label);
+    QVERIFY(shown->isVisible());
+    QVERIFY2(shown->text().replace(QChar(0xA0), u' ').contains(problem), qPrintable(shown->text()));
+    QCOMPARE(edit(name)->text().trimmed(), text); // the input stays
+    type(u"1"_s);
+    QVERIFY(!shown->isVisible());
+}
+
+void TestSettingsPage::hasNoTermsOfARemoteService()
+{
+    openAs(nullptr, std::nullopt);
+    QVERIFY(!sections().contains(u"terms"_s));
+    openWith({});
+    QVERIFY(sections().contains(u"terms"_s));
 }
 
 void TestSettingsPage::letsTheSecondPersonChooseTheAmount()
