@@ -2275,11 +2275,6 @@
         <translation>dd/MM/yyyy</translation>
     </message>
     <message>
-        <source>Brasília time, %1</source>
-        <comment>%1 as in UTC-03:00</comment>
-        <translation>Hora de Brasilia, %1</translation>
-    </message>
-    <message>
         <source>SANDBOX</source>
         <comment>across a receipt</comment>
         <translation>SANDBOX</translation>
@@ -3871,6 +3866,19 @@
     <message>
         <source>This is in the future.</source>
         <translation>Esto está en el futuro.</translation>
+    </message>
+    <message>
+        <source>Eight digits or capital letters.</source>
+        <translation>Ocho dígitos o letras mayúsculas.</translation>
+    </message>
+    <message>
+        <source>Brasília time, %1</source>
+        <comment>%1 as in UTC-03:00</comment>
+        <translation>Hora de Brasilia, %1</translation>
+    </message>
+    <message>
+        <source>Brasília time</source>
+        <translation>Hora de Brasilia</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7905,141 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>“%1” is not a day from %2 to today.</source>
         <translation>«%1» no es un día entre el %2 y hoy.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TermSettings</name>
+    <message>
+        <source>None</source>
+        <comment>time between the steps of a payout</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Charges and commissions</source>
+        <translation>Cobros y comisiones</translation>
+    </message>
+    <message>
+        <source>Commission on a charge</source>
+        <translation>Comisión por cobro</translation>
+    </message>
+    <message>
+        <source>What the bank or provider keeps: a share of the amount plus a fixed part. Net amounts in lists and reports are without it.</source>
+        <translation>Lo que retiene el banco o proveedor: una parte del importe más un fijo. El neto de las listas y los informes ya va sin ella.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout</source>
+        <translation>Comisión por envío</translation>
+    </message>
+    <message>
+        <source>Charged in addition to the amount.</source>
+        <translation>Se cobra además del importe.</translation>
+    </message>
+    <message>
+        <source>Time to pay a charge</source>
+        <translation>Plazo para pagar un cobro</translation>
+    </message>
+    <message>
+        <source>A charge that nobody has paid by then expires.</source>
+        <translation>Un cobro que nadie ha pagado hasta entonces vence.</translation>
+    </message>
+    <message>
+        <source>Minimum amount</source>
+        <translation>Importe mínimo</translation>
+    </message>
+    <message>
+        <source>In reais. Smaller charges and payouts are refused.</source>
+        <translation>En reales. Los cobros y envíos menores se rechazan.</translation>
+    </message>
+    <message>
+        <source>Maximum amount</source>
+        <translation>Importe máximo</translation>
+    </message>
+    <message>
+        <source>In reais. Larger charges and payouts are refused.</source>
+        <translation>En reales. Los cobros y envíos mayores se rechazan.</translation>
+    </message>
+    <message>
+        <source>%1: share of the amount</source>
+        <comment>a commission</comment>
+        <translation>%1: parte del importe</translation>
+    </message>
+    <message>
+        <source>%1: fixed part</source>
+        <comment>a commission</comment>
+        <translation>%1: parte fija</translation>
+    </message>
+    <message>
+        <source>reais</source>
+        <translation>reales</translation>
+    </message>
+    <message>
+        <source>Time between the steps of a payout</source>
+        <translation>Tiempo entre los pasos de un envío</translation>
+    </message>
+    <message>
+        <source>The demo plays the banks: a payout waits for this time before each step.</source>
+        <translation>La demostración hace de banco: un envío espera este tiempo antes de cada paso.</translation>
+    </message>
+    <message>
+        <source>ISPB</source>
+        <translation>ISPB</translation>
+    </message>
+    <message>
+        <source>The number of the institution in the ids of simulated payments: eight digits or capital letters.</source>
+        <translation>El número de la institución en los id de los pagos simulados: ocho dígitos o letras mayúsculas.</translation>
+    </message>
+    <message>
+        <source>Use from now on   Enter</source>
+        <translation>Usar desde ahora   Intro</translation>
+    </message>
+    <message>
+        <source>Use from now on</source>
+        <translation>Usar desde ahora</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>Usar estos valores</translation>
+    </message>
+    <message>
+        <source>New charges and payouts use these values. Existing ones keep theirs. A change restarts the counter.</source>
+        <translation>Los cobros y envíos nuevos usan estos valores. Los que ya existen conservan los suyos. El cambio reinicia el mostrador.</translation>
+    </message>
+    <message>
+        <source>Write the share as 0,99 or 1,5, at most 100.</source>
+        <translation>Escriba la parte como 0,99 o 1,5, como máximo 100.</translation>
     </message>
 </context>
 <context>

@@ -2275,11 +2275,6 @@
         <translation>dd/MM/yyyy</translation>
     </message>
     <message>
-        <source>Brasília time, %1</source>
-        <comment>%1 as in UTC-03:00</comment>
-        <translation>Horário de Brasília, %1</translation>
-    </message>
-    <message>
         <source>SANDBOX</source>
         <comment>across a receipt</comment>
         <translation>SANDBOX</translation>
@@ -3871,6 +3866,19 @@
     <message>
         <source>This is in the future.</source>
         <translation>Isto está no futuro.</translation>
+    </message>
+    <message>
+        <source>Eight digits or capital letters.</source>
+        <translation>Oito dígitos ou letras maiúsculas.</translation>
+    </message>
+    <message>
+        <source>Brasília time, %1</source>
+        <comment>%1 as in UTC-03:00</comment>
+        <translation>Horário de Brasília, %1</translation>
+    </message>
+    <message>
+        <source>Brasília time</source>
+        <translation>Horário de Brasília</translation>
     </message>
 </context>
 <context>
@@ -7897,6 +7905,141 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>“%1” is not a day from %2 to today.</source>
         <translation>“%1” não é um dia entre %2 e hoje.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TermSettings</name>
+    <message>
+        <source>None</source>
+        <comment>time between the steps of a payout</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Charges and commissions</source>
+        <translation>Cobrança e tarifas</translation>
+    </message>
+    <message>
+        <source>Commission on a charge</source>
+        <translation>Tarifa por cobrança</translation>
+    </message>
+    <message>
+        <source>What the bank or provider keeps: a share of the amount plus a fixed part. Net amounts in lists and reports are without it.</source>
+        <translation>O que o banco ou provedor desconta: uma parte do valor mais um fixo. A lista e o resumo mostram como comissão; o líquido já vem sem ela.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout</source>
+        <translation>Tarifa por pagamento</translation>
+    </message>
+    <message>
+        <source>Charged in addition to the amount.</source>
+        <translation>Cobrada além do valor.</translation>
+    </message>
+    <message>
+        <source>Time to pay a charge</source>
+        <translation>Prazo para pagar uma cobrança</translation>
+    </message>
+    <message>
+        <source>A charge that nobody has paid by then expires.</source>
+        <translation>Uma cobrança que ninguém pagou até lá expira.</translation>
+    </message>
+    <message>
+        <source>Minimum amount</source>
+        <translation>Valor mínimo</translation>
+    </message>
+    <message>
+        <source>In reais. Smaller charges and payouts are refused.</source>
+        <translation>Em reais. Cobranças e pagamentos menores são recusados.</translation>
+    </message>
+    <message>
+        <source>Maximum amount</source>
+        <translation>Valor máximo</translation>
+    </message>
+    <message>
+        <source>In reais. Larger charges and payouts are refused.</source>
+        <translation>Em reais. Cobranças e pagamentos maiores são recusados.</translation>
+    </message>
+    <message>
+        <source>%1: share of the amount</source>
+        <comment>a commission</comment>
+        <translation>%1: parte do valor</translation>
+    </message>
+    <message>
+        <source>%1: fixed part</source>
+        <comment>a commission</comment>
+        <translation>%1: parte fixa</translation>
+    </message>
+    <message>
+        <source>reais</source>
+        <translation>reais</translation>
+    </message>
+    <message>
+        <source>Time between the steps of a payout</source>
+        <translation>Tempo entre as etapas de um pagamento</translation>
+    </message>
+    <message>
+        <source>The demo plays the banks: a payout waits for this time before each step.</source>
+        <translation>A demonstração faz o papel dos bancos: um pagamento espera este tempo antes de cada etapa.</translation>
+    </message>
+    <message>
+        <source>ISPB</source>
+        <translation>ISPB</translation>
+    </message>
+    <message>
+        <source>The number of the institution in the ids of simulated payments: eight digits or capital letters.</source>
+        <translation>O número da instituição nos ids dos pagamentos simulados: oito dígitos ou letras maiúsculas.</translation>
+    </message>
+    <message>
+        <source>Use from now on   Enter</source>
+        <translation>Usar daqui em diante   Enter</translation>
+    </message>
+    <message>
+        <source>Use from now on</source>
+        <translation>Usar daqui em diante</translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation>Usar estes valores</translation>
+    </message>
+    <message>
+        <source>New charges and payouts use these values. Existing ones keep theirs. A change restarts the counter.</source>
+        <translation>Cobranças e pagamentos novos usam estes valores. Os que já existem ficam como estão. A mudança reinicia o balcão.</translation>
+    </message>
+    <message>
+        <source>Write the share as 0,99 or 1,5, at most 100.</source>
+        <translation>Escreva a parte como 0,99 ou 1,5, no máximo 100.</translation>
     </message>
 </context>
 <context>
