@@ -6,7 +6,6 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/error.h"
-#include "core/domain/servicesettings.h"
 
 #include <QtCore/QList>
 #include <QtCore/QString>
