@@ -860,6 +860,22 @@
         <source>Sale at the counter</source>
         <translation>Venta en el mostrador</translation>
     </message>
+    <message>
+        <source>Its reference: %1</source>
+        <translation>Su referencia: %1</translation>
+    </message>
+    <message>
+        <source>confirmed by hand</source>
+        <translation>confirmado a mano</translation>
+    </message>
+    <message>
+        <source>by a statement</source>
+        <translation>por un extracto</translation>
+    </message>
+    <message>
+        <source>by the bank</source>
+        <translation>por el banco</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

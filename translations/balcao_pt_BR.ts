@@ -860,6 +860,22 @@
         <source>Sale at the counter</source>
         <translation>Venda no balcão</translation>
     </message>
+    <message>
+        <source>Its reference: %1</source>
+        <translation>Referência dela: %1</translation>
+    </message>
+    <message>
+        <source>confirmed by hand</source>
+        <translation>confirmada à mão</translation>
+    </message>
+    <message>
+        <source>by a statement</source>
+        <translation>por um extrato</translation>
+    </message>
+    <message>
+        <source>by the bank</source>
+        <translation>pelo banco</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

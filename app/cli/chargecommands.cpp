@@ -181,6 +181,15 @@ CliResult waitForDecision(CliContext &context, const CliShop &shop, Transaction 
     }
 }
 
+/// Returns the error of a charge that was not created, or possibly was.
+CliError creationError(const core::Error &error, const QString &reference)
+{
+    CliError converted = writeError(error);
+    if (converted.status == ExitStatus::Unknown && !reference.isEmpty())
+        converted.message += u' ' + Words::tr("Its reference: %1").arg(reference);
+    return converted;
+}
+
 /// Writes the picture of the code. Returns false if the disk refuses.
 bool writePicture(QSaveFile &file, const Transaction &charge)
 {
@@ -269,6 +278,9 @@ CliResult createCharge(CliContext &context)
     draft.amount = *amount;
     draft.lifetime = *lifetime;
     draft.reference = line.value(u"reference"_s);
+    // Known here, so that the caller can look an unconfirmed charge up.
+    if (draft.reference.trimmed().isEmpty() && (*shop)->isRemote())
+        draft.reference = QUuid::createUuid().toString(QUuid::Id128);
     if (!line.value(u"description"_s).isEmpty())
         draft.description = line.value(u"description"_s);
     QSaveFile picture(line.value(u"qr"_s));
@@ -281,7 +293,7 @@ CliResult createCharge(CliContext &context)
 
     const auto charge = context.wait((*shop)->service().create(draft));
     if (!charge)
-        return tl::unexpected(writeError(charge.error()));
+        return tl::unexpected(creationError(charge.error(), draft.reference));
     context.noteChange();
     if (const auto problem = core::payloadProblem(*charge, (*shop)->service().payee());
         problem && charge->status == core::Status::Code::Pending)

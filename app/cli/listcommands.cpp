@@ -13,6 +13,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/export/exporter.h"
+#include "core/service/unconfirmedorders.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/database.h"
 #include "core/wire/jsontext.h"
@@ -160,6 +161,24 @@ searched(CliContext &context, core::TransactionService &service, const Transacti
     return std::nullopt;
 }
 
+/// Returns the error for a reference without a transaction. An order of a remote service may still
+/// be unconfirmed.
+CliError missingError(CliContext &context, core::TransactionService &service,
+                      const QString &reference)
+{
+    core::Error error{Code::NotFound, {}, {}};
+    if (core::UnconfirmedOrders *const orders = service.unconfirmedOrders()) {
+        const auto entries = context.wait(orders->entries());
+        if (!entries)
+            return readError(entries.error());
+        for (const core::UnconfirmedOrders::Entry &entry : *entries) {
+            if (entry.intent.reference == reference && core::isOpen(entry.intent.state))
+                error.code = Code::Unconfirmed;
+        }
+    }
+    return readError(error);
+}
+
 /// Finds a transaction by its id, else by its reference.
 tl::expected<Transaction, CliError> findOne(CliContext &context, core::TransactionService &service,
                                             const QString &text)
@@ -175,7 +194,7 @@ tl::expected<Transaction, CliError> findOne(CliContext &context, core::Transacti
     if (!page)
         return tl::unexpected(readError(page.error()));
     if (page->transactions.isEmpty())
-        return tl::unexpected(readError({Code::NotFound, {}, {}}));
+        return tl::unexpected(missingError(context, service, text));
     const auto found = context.wait(service.find(page->transactions.constFirst().id));
     if (!found)
         return tl::unexpected(readError(found.error()));
@@ -199,8 +218,54 @@ std::map<Row, core::TransactionSum> addedUp(const QList<core::TransactionSum> &s
     return rows;
 }
 
+/// The paid charges of a report with one kind of evidence.
+struct EvidenceTotal
+{
+    core::EvidenceKind kind;
+    qint64 count = 0;
+    core::Money amount = {};
+};
+
+/// Returns the totals of the kinds that occur; none if the service sees payments by itself.
+core::Result<QList<EvidenceTotal>>
+evidenceTotals(CliContext &context, core::TransactionService &service, TransactionFilter filter)
+{
+    QList<EvidenceTotal> totals;
+    if (!service.capabilities().confirmsPayments)
+        return totals;
+    filter.statuses = {core::Status::Code::Paid};
+    for (const core::EvidenceKind kind : core::kEvidenceKinds) {
+        filter.evidence = kind;
+        const auto sums = context.wait(service.sums(filter));
+        if (!sums)
+            return tl::unexpected(sums.error());
+        EvidenceTotal total{.kind = kind};
+        for (const core::TransactionSum &sum : *sums) {
+            total.count += sum.count;
+            total.amount += sum.amount;
+        }
+        if (total.count > 0)
+            totals += total;
+    }
+    return totals;
+}
+
+QString evidenceWord(core::EvidenceKind kind)
+{
+    switch (kind) {
+    case core::EvidenceKind::ByHand:
+        return Words::tr("confirmed by hand");
+    case core::EvidenceKind::Statement:
+        return Words::tr("by a statement");
+    case core::EvidenceKind::BankApi:
+        return Words::tr("by the bank");
+    }
+    Q_UNREACHABLE();
+}
+
 void printReportJson(CliOutput &output, const DayRange &days,
-                     const std::map<Row, core::TransactionSum> &rows)
+                     const std::map<Row, core::TransactionSum> &rows,
+                     const QList<EvidenceTotal> &evidence)
 {
     core::NetTotals all;
     QList<core::TransactionSum> totals;
@@ -208,29 +273,35 @@ void printReportJson(CliOutput &output, const DayRange &days,
         totals += sum;
         all += core::netTotalsOf(sum);
     }
-    output.print(JsonText()
-                     .add("from", days.first.toString(Qt::ISODate))
-                     .add("to", days.last.toString(Qt::ISODate))
-                     .add("count", all.count)
-                     .add("net", all.net.toDecimal())
-                     .addObjects("totals", totals,
-                                 [](JsonText &json, const core::TransactionSum &sum) {
-                                     json.add("operation", core::toText(sum.operation))
-                                         .add("status", core::Status(sum.status).toText())
-                                         .add("count", sum.count)
-                                         .add("amount", sum.amount.toDecimal())
-                                         .add("commission", sum.commission.toDecimal())
-                                         .add("net", core::netTotalsOf(sum).net.toDecimal());
-                                 })
-                     .toObject());
+    JsonText json;
+    json.add("from", days.first.toString(Qt::ISODate))
+        .add("to", days.last.toString(Qt::ISODate))
+        .add("count", all.count)
+        .add("net", all.net.toDecimal())
+        .addObjects("totals", totals, [](JsonText &total, const core::TransactionSum &sum) {
+            total.add("operation", core::toText(sum.operation))
+                .add("status", core::Status(sum.status).toText())
+                .add("count", sum.count)
+                .add("amount", sum.amount.toDecimal())
+                .add("commission", sum.commission.toDecimal())
+                .add("net", core::netTotalsOf(sum).net.toDecimal());
+        });
+    if (!evidence.isEmpty())
+        json.addObjects("evidence", evidence, [](JsonText &total, const EvidenceTotal &each) {
+            total.add("kind", core::toText(each.kind))
+                .add("count", each.count)
+                .add("amount", each.amount.toDecimal());
+        });
+    output.print(json.toObject());
 }
 
-void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows)
+void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum> &rows,
+                     const QList<EvidenceTotal> &evidence)
 {
     const auto line = [](const QString &operation, const QString &status, const QString &count,
                          const QString &amount, const QString &net) {
         return u"%1  %2  %3  %4  %5"_s.arg(operation, -10)
-            .arg(status, -12)
+            .arg(status, -18)
             .arg(count, 8)
             .arg(amount, 16)
             .arg(net, 16);
@@ -247,6 +318,9 @@ void printReportText(CliOutput &output, const std::map<Row, core::TransactionSum
     }
     output.print(
         line(Words::tr("Total"), {}, QLocale().toString(all.count), {}, ui::moneyText(all.net)));
+    for (const EvidenceTotal &total : evidence)
+        output.print(line(ui::statusWord(core::Status::Code::Paid), evidenceWord(total.kind),
+                          QLocale().toString(total.count), ui::moneyText(total.amount), {}));
 }
 
 /// Returns the format of --format, else of the end of the name.
@@ -377,14 +451,18 @@ CliResult reportTotals(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
-    const auto sums = context.wait(
-        (*shop)->service().sums({.initialDate = days->first, .finalDate = days->last}));
+    core::TransactionService &service = (*shop)->service();
+    const TransactionFilter filter{.initialDate = days->first, .finalDate = days->last};
+    const auto sums = context.wait(service.sums(filter));
     if (!sums)
         return tl::unexpected(readError(sums.error()));
+    const auto evidence = evidenceTotals(context, service, filter);
+    if (!evidence)
+        return tl::unexpected(readError(evidence.error()));
     if (context.output().isJson())
-        printReportJson(context.output(), *days, addedUp(*sums));
+        printReportJson(context.output(), *days, addedUp(*sums), *evidence);
     else
-        printReportText(context.output(), addedUp(*sums));
+        printReportText(context.output(), addedUp(*sums), *evidence);
     return ExitStatus::Done;
 }
 

@@ -17,8 +17,9 @@ class Database;
 class IntentStore;
 class WorkThread;
 
-/// The log of orders sent to a remote service, in a small SQLite database. One process may use the
-/// file at a time. A damaged file is never replaced, because unconfirmed orders would be lost. Each
+/// The log of orders sent to a remote service, in a small SQLite database. Several processes may
+/// use the file: each order is settled once, by the first process that has an answer. A damaged
+/// file is never replaced, because unconfirmed orders would be lost. Each
 /// call corresponds to a call of IntentStore.
 ///
 /// Threading: works on a thread of its own; called like a TransactionService.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/lastshop.h"
 #include "app/preferencesfile.h"
 #include "app/shopsettings.h"
 #include "core/domain/brcode.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void speaksAnotherLanguageAtOnce_data();
     void speaksAnotherLanguageAtOnce();
     void setsUpAShopAndFindsItAgain();
+    void recordsTheShopForTheCommandLine();
     void changesTheKeyOfTheShop();
     void changesTheTermsOfTheShop();
     void reportsHowTheShopWantsToLook();
@@ -153,6 +155,18 @@ void TestConsole::setsUpAShopAndFindsItAgain()
     QCOMPARE(topRow().amount.cents(), 700);
     QCOMPARE(topRow().platform, first.platform);
     QVERIFY(topRow().reference != first.reference);
+}
+
+void TestConsole::recordsTheShopForTheCommandLine()
+{
+    start(shop());
+    setUp();
+    const app::LastShop last{.folder = shop()};
+    QCOMPARE(app::LastShop::load(), last);
+    stop();
+    start(); // the demo is no shop for balcao-cli
+    QTRY_VERIFY(isOpen(u"amountEdit"_s));
+    QCOMPARE(app::LastShop::load(), last);
 }
 
 void TestConsole::changesTheKeyOfTheShop()

@@ -45,6 +45,15 @@ private Q_SLOTS:
     void playsTheCustomerInASandboxOnly();
     void refunds();
     void refundsWholeAmountsOnly();
+    void confirmsByHand();
+    void confirmsLate();
+    void confirmsWithAnEndToEndId();
+    void confirmsOnceOfTwoPrograms();
+    void waitsForAConfirmation();
+    void refusesAConfirmation_data();
+    void refusesAConfirmation();
+    void withdraws();
+    void refundsInAShopOfItsOwn();
     void refusesWrongIds_data();
     void refusesWrongIds();
     void reportsAnUnwritableOutput();
@@ -305,18 +314,184 @@ void TestCliCharge::refundsWholeAmountsOnly()
     QCOMPARE(m_cli->json({u"show"_s, id}).json()["status"_L1].toString(), u"paid"_s);
 }
 
+void TestCliCharge::confirmsByHand()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString id = charge();
+    const CliEnded ended = m_cli->json({u"confirm"_s, id, u"--note"_s, u"visto às 14h"_s});
+    QVERIFY2(ended.code == 0, ended.output.constData());
+    const QJsonObject paid = ended.json();
+    QCOMPARE(paid["status"_L1].toString(), u"paid"_s);
+    QVERIFY(paid.contains("finished"_L1));
+    QVERIFY(!paid.contains("e2e_id"_L1)); // never invented
+    QVERIFY(!paid.contains("paid_late"_L1));
+    QCOMPARE(paid["evidence"_L1].toArray().size(), 1);
+    const QJsonValue evidence = paid["evidence"_L1][0];
+    QCOMPARE(evidence["kind"_L1].toString(), u"by_hand"_s);
+    QCOMPARE(evidence["role"_L1].toString(), u"confirmation"_s);
+    QCOMPARE(evidence["note"_L1].toString(), u"visto às 14h"_s);
+    QCOMPARE(evidence["till"_L1].toString(), u"balcao-cli"_s);
+    QVERIFY(!evidence["person"_L1].toString().isEmpty()); // the user of the system
+    QCOMPARE(m_cli->json({u"show"_s, id}).json(), paid);
+    const CliEnded text = m_cli->text({u"show"_s, id});
+    QVERIFY2(text.text().contains(u"Confirmed by hand, not by the bank"_s) &&
+                 text.text().contains(u"visto às 14h"_s),
+             text.output.constData());
+
+    const CliEnded again = m_cli->json({u"confirm"_s, id, u"--note"_s, u"again"_s});
+    QCOMPARE(again.code, 1);
+    QCOMPARE(again.errorCode(), u"transition_refused"_s);
+    const CliEnded report = m_cli->json({u"report"_s, u"today"_s});
+    QCOMPARE(report.json()["evidence"_L1],
+             QJsonValue(QJsonArray{QJsonObject{
+                 {u"kind"_s, u"by_hand"_s}, {u"count"_s, 1}, {u"amount"_s, u"15.00"_s}}}));
+}
+
+void TestCliCharge::confirmsLate()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const CliEnded expired =
+        m_cli->json({u"charge"_s, u"15.00"_s, u"--expires"_s, u"1"_s, u"--wait"_s, u"20"_s});
+    QCOMPARE(expired.json()["status"_L1].toString(), u"expired"_s);
+    const CliEnded ended = m_cli->json(
+        {u"confirm"_s, expired.json()["id"_L1].toString(), u"--note"_s, u"came later"_s});
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.json()["status"_L1].toString(), u"paid"_s);
+    QCOMPARE(ended.json()["paid_late"_L1].toBool(), true);
+}
+
+void TestCliCharge::confirmsWithAnEndToEndId()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString day = QDateTime::currentDateTimeUtc().toString("yyyyMMddHHmm"_L1);
+    const QString e2e = u"E00416968%1AbCdEfGhIj1"_s.arg(day);
+    QCOMPARE(e2e.size(), 32);
+    const auto confirm = [this](const QString &id, const QString &endToEndId) {
+        return m_cli->json({u"confirm"_s, id, u"--note"_s, u"seen"_s, u"--e2e"_s, endToEndId});
+    };
+    const CliEnded one = confirm(charge(), e2e);
+    QVERIFY2(one.code == 0, one.output.constData());
+    QCOMPARE(one.json()["e2e_id"_L1].toString(), e2e);
+    const QString other = charge();
+    const CliEnded twice = confirm(other, e2e); // one payment pays one charge
+    QCOMPARE(twice.code, 1);
+    QCOMPARE(twice.errorCode(), u"conflict"_s);
+    QCOMPARE(twice.fieldProblem(), u"e2e_id already_used"_s);
+    QCOMPARE(confirm(other, u"E123"_s).fieldProblem(), u"e2e_id malformed"_s);
+    const CliEnded ending = confirm(other, u"x7Y8z9"_s);
+    QCOMPARE(ending.code, 0);
+    QVERIFY(!ending.json().contains("e2e_id"_L1));
+}
+
+void TestCliCharge::confirmsOnceOfTwoPrograms()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString id = charge();
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int i = 0; i < 4; ++i)
+        processes.push_back(m_cli->started({u"--data"_s, m_cli->shop(), u"--json"_s, u"confirm"_s,
+                                            id, u"--note"_s, u"till %1"_s.arg(i)}));
+    QHash<int, int> codes;
+    for (const auto &process : processes)
+        ++codes[support::CliProgram::ended(*process).code];
+    QCOMPARE(codes, (QHash<int, int>{{0, 1}, {1, 3}}));
+    QCOMPARE(m_cli->json({u"show"_s, id}).json()["evidence"_L1].toArray().size(), 1);
+}
+
+void TestCliCharge::waitsForAConfirmation()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const auto waiting =
+        m_cli->started({u"--data"_s, m_cli->shop(), u"--json"_s, u"charge"_s, u"15.00"_s,
+                        u"--reference"_s, u"R1"_s, u"--wait"_s, u"60"_s});
+    QString id;
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !(id = m_cli->json({u"show"_s, u"R1"_s}).json()["id"_L1].toString()).isEmpty(), 30'000);
+    QCOMPARE(m_cli->json({u"confirm"_s, id, u"--note"_s, u"seen"_s}).code, 0);
+    const CliEnded ended = support::CliProgram::ended(*waiting);
+    QCOMPARE(ended.code, 0);
+    QCOMPARE(ended.json()["status"_L1].toString(), u"paid"_s);
+}
+
+void TestCliCharge::refusesAConfirmation_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("no note") << QStringList{u"--note"_s, QString()} << u"note missing"_s;
+    QTest::newRow("blank note") << QStringList{u"--note"_s, u" "_s} << u"note missing"_s;
+    QTest::newRow("long note") << QStringList{u"--note"_s, QString(141, u'a')}
+                               << u"note too_long"_s;
+}
+
+void TestCliCharge::refusesAConfirmation()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, problem);
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString id = charge();
+    const CliEnded ended = m_cli->json(QStringList{u"confirm"_s, id} + options);
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"invalid_input"_s);
+    QCOMPARE(ended.fieldProblem(), problem);
+    QCOMPARE(m_cli->json({u"show"_s, id}).json()["status"_L1].toString(), u"pending"_s);
+}
+
+void TestCliCharge::withdraws()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString id = charge();
+    const QStringList withdraw{u"withdraw"_s, id, u"--reason"_s, u"wrong charge"_s};
+    QCOMPARE(m_cli->json(withdraw).errorCode(), u"transition_refused"_s); // not confirmed yet
+    QCOMPARE(m_cli->json({u"confirm"_s, id, u"--note"_s, u"seen"_s}).code, 0);
+    QCOMPARE(m_cli->json({u"withdraw"_s, id, u"--reason"_s, u" "_s}).fieldProblem(),
+             u"reason missing"_s);
+    const CliEnded ended = m_cli->json(withdraw);
+    QVERIFY2(ended.code == 0, ended.output.constData());
+    QCOMPARE(ended.json()["status"_L1].toString(), u"canceled"_s);
+    const QJsonArray evidence = ended.json()["evidence"_L1].toArray(); // nothing is deleted
+    QCOMPARE(evidence.size(), 2);
+    QCOMPARE(evidence[1]["role"_L1].toString(), u"withdrawal"_s);
+    QCOMPARE(evidence[1]["note"_L1].toString(), u"wrong charge"_s);
+    const CliEnded later = m_cli->json({u"confirm"_s, id, u"--note"_s, u"now it is there"_s});
+    QCOMPARE(later.json()["status"_L1].toString(), u"paid"_s);
+    // In a sandbox payments are simulated.
+    support::CliProgram sandbox;
+    sandbox.makeSandbox();
+    const QString other = sandbox.json({u"charge"_s, u"1.00"_s}).json()["id"_L1].toString();
+    QCOMPARE(sandbox.json({u"confirm"_s, other, u"--note"_s, u"seen"_s}).errorCode(),
+             u"unsupported"_s);
+}
+
+void TestCliCharge::refundsInAShopOfItsOwn()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QString id = charge();
+    QCOMPARE(m_cli->json({u"refund"_s, id}).errorCode(), u"transition_refused"_s);
+    QCOMPARE(m_cli->json({u"confirm"_s, id, u"--note"_s, u"seen"_s}).code, 0);
+    QCOMPARE(m_cli->json({u"refund"_s, id, u"--amount"_s, u"1.00"_s}).code, 1);
+    const CliEnded ended = m_cli->json({u"refund"_s, id, u"--reason"_s, u"returned"_s});
+    QVERIFY2(ended.code == 0, ended.output.constData());
+    QCOMPARE(ended.json()["status"_L1].toString(), u"refund"_s);
+}
+
 void TestCliCharge::refusesWrongIds_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("pay") << QStringList{u"pay"_s};
     QTest::newRow("cancel") << QStringList{u"cancel"_s};
     QTest::newRow("refund") << QStringList{u"refund"_s};
+    QTest::newRow("confirm") << QStringList{u"confirm"_s, u"--note"_s, u"seen"_s};
+    QTest::newRow("withdraw") << QStringList{u"withdraw"_s, u"--reason"_s, u"mistake"_s};
 }
 
 void TestCliCharge::refusesWrongIds()
 {
     QFETCH(QStringList, command);
-    m_cli->makeSandbox();
+    const bool isOfEvidence = command.contains("confirm"_L1) || command.contains("withdraw"_L1);
+    if (isOfEvidence)
+        QCOMPARE(m_cli->initialize().code, 0);
+    else
+        m_cli->makeSandbox();
     const CliEnded unknown = m_cli->json(command + QStringList{kNobody});
     QCOMPARE(unknown.code, 1);
     QCOMPARE(unknown.errorCode(), u"not_found"_s);

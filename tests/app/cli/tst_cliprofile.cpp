@@ -7,6 +7,9 @@
 #include "tests/support/testmain.h"
 
 #include <QtCore/QJsonArray>
+#include <QtCore/QSet>
+#include <QtNetwork/QTcpServer>
+#include <QtNetwork/QTcpSocket>
 
 using namespace Qt::StringLiterals;
 using support::CliEnded;
@@ -21,6 +24,8 @@ private Q_SLOTS:
     void cleanup();
 
     void charges();
+    void chargesFromTwoPrograms();
+    void reportsAnUnconfirmedCharge();
     void reportsPayments();
     void reportsAnUnreachableService();
     void needsAKey();
@@ -98,6 +103,46 @@ void TestCliProfile::charges()
     QCOMPARE(run({u"charge"_s, u"16.00"_s, u"--expires"_s, u"60"_s}).fieldProblem(),
              u"expires not_allowed"_s);
     QCOMPARE(run({u"list"_s}).output.count('\n'), 1);
+}
+
+void TestCliProfile::chargesFromTwoPrograms()
+{
+    std::vector<std::unique_ptr<QProcess>> processes;
+    for (int i = 0; i < 4; ++i)
+        processes.push_back(
+            m_cli->started({u"--profile"_s, u"Provedor"_s, u"--key-file"_s, m_cli->path(u"key"_s),
+                            u"--json"_s, u"charge"_s, u"15.00"_s}));
+    QSet<QString> ids;
+    for (const auto &process : processes) {
+        const CliEnded ended = support::CliProgram::ended(*process);
+        QVERIFY2(ended.code == 0, ended.output.constData());
+        ids += ended.json()["id"_L1].toString();
+    }
+    QCOMPARE(ids.size(), 4);
+    QCOMPARE(await(m_server->service().list({}))->total, 4);
+}
+
+/// The service reads the order and the connection ends without an answer.
+void TestCliProfile::reportsAnUnconfirmedCharge()
+{
+    const QUrl url(m_server->url());
+    m_server.reset();
+    QTcpServer silent;
+    QVERIFY(silent.listen(QHostAddress::LocalHost, static_cast<quint16>(url.port())));
+    connect(&silent, &QTcpServer::newConnection, this, [&silent] {
+        QTcpSocket *const socket = silent.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [socket] {
+            if (socket->peek(64 * 1024).contains("\"amount\""))
+                socket->abort();
+        });
+    });
+    const CliEnded ended = run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s});
+    QCOMPARE(ended.code, 3);
+    QCOMPARE(ended.errorCode(), u"unconfirmed"_s);
+    QVERIFY2(ended.errorText().contains(u"R1"_s), ended.errors.constData());
+    // The same order is not sent again.
+    QCOMPARE(run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s}).fieldProblem(),
+             u"reference already_used"_s);
 }
 
 void TestCliProfile::reportsPayments()
