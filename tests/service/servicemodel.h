@@ -6,6 +6,7 @@
 #include "core/domain/operation.h"
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
+#include "core/domain/transactiondraft.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transactionpage.h"
 #include "core/service/backgroundintegritycheck.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"

@@ -2,6 +2,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
+#include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/evidencecheck.h"
