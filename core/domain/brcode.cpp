@@ -103,9 +103,9 @@ tl::expected<Objects, Fault> split(QStringView text)
 }
 
 /// Returns how often the text names the Pix arrangement, inside templates and elsewhere.
-qsizetype pixCount(QStringView text)
+size_t pixCount(QStringView text)
 {
-    return text.count(kPixGui, Qt::CaseInsensitive);
+    return static_cast<size_t>(text.count(kPixGui, Qt::CaseInsensitive));
 }
 
 /// Returns the objects of the Pix templates with ids from `first` to `last`. Templates of other
@@ -187,7 +187,7 @@ std::optional<Fault> readAccount(QStringView text, const Objects &objects, BrCod
     // Of two templates, banks would choose differently. Some readers search the whole text for the
     // arrangement, so a name or another object must not contain one more.
     if (accounts->size() > 1 || recurrences->size() > 1 ||
-        pixCount(text) != static_cast<qsizetype>(accounts->size() + recurrences->size()))
+        pixCount(text) != accounts->size() + recurrences->size())
         return Fault::Duplicate;
     for (const Objects &recurrence : *recurrences)
         code.recurrenceUrl = recurrence.value(25).toString();
