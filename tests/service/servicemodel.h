@@ -197,11 +197,8 @@ public:
             return error(Error::Code::TransitionRefused);
         if (!isOfPayment && isByHand && isTooOld(transaction))
             return tooLate();
-        for (const Transaction &other : std::as_const(transactions)) {
-            const auto field = other.id == id ? std::nullopt : usedField(other, record);
-            if (field)
-                return error(Error::Code::Conflict, {{*field, core::Problem::AlreadyUsed}});
-        }
+        if (const auto field = usedField(id, record))
+            return error(Error::Code::Conflict, {{*field, core::Problem::AlreadyUsed}});
         const bool isExpired = transaction.expires && *transaction.expires <= m_now;
         if (isExpired)
             move(*found, Code::Expired, *transaction.expires);
@@ -396,6 +393,22 @@ private:
                 return true;
         }
         return false;
+    }
+
+    /// Returns the field whose payment already supports another transaction, the end-to-end id
+    /// first.
+    [[nodiscard]] std::optional<core::Field> usedField(const QUuid &id,
+                                                       const core::Evidence &wanted) const
+    {
+        std::optional<core::Field> line;
+        for (const Transaction &other : transactions) {
+            const auto field = other.id == id ? std::nullopt : usedField(other, wanted);
+            if (field == core::Field::EndToEndId)
+                return field;
+            if (field)
+                line = field;
+        }
+        return line;
     }
 
     /// Returns the field whose payment already supports `other`.

@@ -477,10 +477,10 @@ Confirmation EngineModelTest::anyConfirmation(const QUuid &id)
     if (isByBank || chance(40)) {
         const QString free = chance(50) ? u"abcDE"_s : u"xyzzy"_s;
         confirmation.endToEndId = (isRefund ? u'D' : u'E') + u"12345678202601151501"_s + free +
-                                  u"aB%1"_s.arg(m_random.bounded(1200), 4, 10, QChar(u'0'));
+                                  u"aB%1"_s.arg(m_random.bounded(250), 4, 10, QChar(u'0'));
     }
     if (isByHand && chance(30))
-        confirmation.endToEndId = u"Ab%1"_s.arg(m_random.bounded(1200), 4, 10, QChar(u'0'));
+        confirmation.endToEndId = u"Ab%1"_s.arg(m_random.bounded(250), 4, 10, QChar(u'0'));
     const auto found = m_model->find(id);
     if (found && !isByHand && chance(50)) {
         confirmation.amount = m_model->transactions.at(*found).amount;
