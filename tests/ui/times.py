@@ -5,14 +5,16 @@ GALLERY is the program ui_gallery. Users see Brasília time, so the times must b
 present time differs between two runs, so times of the last hours are not compared.
 """
 
+import concurrent.futures
 import datetime
 import os
 import subprocess
 import sys
 
 ZONES = ("UTC", "America/Rio_Branco")
-MIN_TIMES = 500
-MIN_PAGES = 50
+ONE_SIZE = "^(?!.*-(small|smallest|medium|upright)$)"  # the other sizes show the same times
+MIN_TIMES = 300
+MIN_PAGES = 40
 BRASILIA = datetime.timezone(datetime.timedelta(hours=-3))
 RECENT = datetime.timedelta(hours=3)  # the oldest time that a page calculates from the present
 TOMORROW = datetime.timedelta(days=1)  # a receipt of the gallery is dated in the future
@@ -25,7 +27,7 @@ def clock():
 def times_in(zone, gallery):
     """Returns (page, widget, time) of each time, without warnings of Qt on stderr."""
     printed = subprocess.run(
-        [gallery, "--times", "pt_BR"],
+        [gallery, "--times", "pt_BR", "--only", ONE_SIZE],
         env={**os.environ, "TZ": zone},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -50,7 +52,8 @@ def is_recent(text, first, last):
 
 def main():
     first = clock() - RECENT
-    shown = [times_in(zone, sys.argv[1]) for zone in ZONES]
+    with concurrent.futures.ThreadPoolExecutor() as pool:  # both programs at once
+        shown = list(pool.map(lambda zone: times_in(zone, sys.argv[1]), ZONES))
     last = clock() + datetime.timedelta(minutes=1)
     fixed = [{each for each in times if not is_recent(each[2], first, last)} for times in shown]
     pages = {page for page, _, _ in fixed[0]}
