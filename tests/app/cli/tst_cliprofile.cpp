@@ -132,8 +132,17 @@ void TestCliProfile::reportsAnUnconfirmedCharge()
     connect(&silent, &QTcpServer::newConnection, this, [&silent] {
         QTcpSocket *const socket = silent.nextPendingConnection();
         connect(socket, &QTcpSocket::readyRead, socket, [socket] {
-            if (socket->peek(64 * 1024).contains("\"amount\""))
+            const QByteArray request = socket->peek(64 * 1024);
+            if (request.contains("\"amount\""))
                 socket->abort();
+            if (!request.startsWith("GET ") || !request.endsWith("\r\n\r\n"))
+                return;
+            const QByteArray page = R"({"transactions":[],"current_page":1,"last_page":1,)"
+                                    R"("next_page_url":false,"total":0})";
+            socket->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+                          "Connection: close\r\nContent-Length: " +
+                          QByteArray::number(page.size()) + "\r\n\r\n" + page);
+            socket->disconnectFromHost();
         });
     });
     const CliEnded ended = run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s});
@@ -143,6 +152,10 @@ void TestCliProfile::reportsAnUnconfirmedCharge()
     // The same order is not sent again.
     QCOMPARE(run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s}).fieldProblem(),
              u"reference already_used"_s);
+    const CliEnded shown = run({u"show"_s, u"R1"_s});
+    QCOMPARE(shown.code, 3); // look again later
+    QCOMPARE(shown.errorCode(), u"unconfirmed"_s);
+    QCOMPARE(run({u"show"_s, u"R2"_s}).errorCode(), u"not_found"_s);
 }
 
 void TestCliProfile::reportsPayments()
