@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/filterparts.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
@@ -53,6 +54,9 @@ public:
     QList<QUuid> finds;                        ///< arguments of every find()
     QList<core::TransactionFilter> filters;    ///< arguments of every list()
     QList<core::SimulatedOutcome> simulations; ///< of every simulate(), answered by onFind
+    QList<core::Confirmation> confirmations;   ///< arguments of every confirm()
+    QList<core::Withdrawal> withdrawals;       ///< arguments of every withdraw()
+    std::optional<core::Error> confirmError;   ///< answer of every confirm() and withdraw()
     QStringList refundReasons;                 ///< of every refund(), answered by onFind
     QList<core::FilterPart> unaskable;         ///< result of partsPickedHere()
     bool holds = false;                        ///< answers wait for release()
@@ -122,7 +126,66 @@ public:
         return answer<Transaction>([this, id] { return onFind(id); });
     }
 
+    /// Adds the evidence to the stored charge and announces the change.
+    QFuture<core::Result<Transaction>> confirm(const QUuid &id,
+                                               const core::Confirmation &confirmation) override
+    {
+        confirmations.append(confirmation);
+        return answer<Transaction>([this, id, confirmation]() -> core::Result<Transaction> {
+            const auto valid = core::validated(confirmation);
+            const bool isEnding = core::isEndToEndIdEnding(confirmation.endToEndId);
+            const core::Evidence record{
+                .kind = confirmation.kind,
+                .recordedAt = QDateTime::currentDateTimeUtc(),
+                .movedDay = core::brasiliaDay(QDateTime::currentDateTimeUtc()),
+                .endToEndId = isEnding ? QString() : confirmation.endToEndId,
+                .endToEndIdEnding = isEnding ? confirmation.endToEndId : QString(),
+                .person = confirmation.person,
+                .till = confirmation.till,
+                .note = confirmation.note,
+            };
+            return valid ? recorded(id, record, core::Status::Code::Paid)
+                         : tl::unexpected(valid.error());
+        });
+    }
+
+    QFuture<core::Result<Transaction>> withdraw(const QUuid &id,
+                                                const core::Withdrawal &withdrawal) override
+    {
+        withdrawals.append(withdrawal);
+        return answer<Transaction>([this, id, withdrawal]() -> core::Result<Transaction> {
+            const auto valid = core::validated(withdrawal);
+            const core::Evidence record{.role = core::Evidence::Role::Withdrawal,
+                                        .recordedAt = QDateTime::currentDateTimeUtc(),
+                                        .person = withdrawal.person,
+                                        .till = withdrawal.till,
+                                        .note = withdrawal.reason};
+            return valid ? recorded(id, record, core::Status::Code::Canceled)
+                         : tl::unexpected(valid.error());
+        });
+    }
+
 private:
+    core::Result<Transaction> recorded(const QUuid &id, const core::Evidence &record,
+                                       core::Status::Code code)
+    {
+        if (confirmError)
+            return tl::unexpected(*confirmError);
+        for (Transaction &transaction : stored) {
+            if (transaction.id != id)
+                continue;
+            transaction.evidence.append(record);
+            transaction.status = code;
+            transaction.finished = record.recordedAt;
+            transaction.endToEndId = record.endToEndId;
+            transaction.events.prepend({code, record.recordedAt});
+            const Transaction changedOne = transaction;
+            Q_EMIT changed(changedOne);
+            return changedOne;
+        }
+        return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
+    }
+
     core::Result<Transaction> found(const QUuid &id) const
     {
         for (const Transaction &transaction : stored) {
@@ -163,6 +226,7 @@ private:
         return isOfState && (!filter.operation || filter.operation == transaction.operation) &&
                (!filter.identifier || filter.identifier == transaction.id) &&
                (!filter.platform || filter.platform == transaction.platform) &&
+               (!filter.evidence || filter.evidence == core::evidenceKindOf(transaction)) &&
                isBetween(filter, transaction) && hasTexts(filter, transaction);
     }
 

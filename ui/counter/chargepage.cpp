@@ -7,6 +7,7 @@
 #include "ui/counter/chargecards.h"
 #include "ui/counter/chargeentry.h"
 #include "ui/counter/chargesubmitter.h"
+#include "ui/counter/confirmationbar.h"
 #include "ui/counter/duplicatechargeguard.h"
 #include "ui/counter/lastcharge.h"
 #include "ui/counter/livecharge.h"
@@ -44,7 +45,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     setObjectName(u"chargePage"_s);
     m_entry = new ChargeEntry(context, this);
     m_last = new LastCharge(context.receipts, m_entry);
-    m_live = new LiveCharge(context.service, context.receipts);
+    m_live = new LiveCharge(context.service, context.receipts, context.preferences);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);
@@ -54,6 +55,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_cards);
     layout->addWidget(m_faces, 1);
+    layout->addWidget(new ConfirmationBar(context.service, context.preferences));
 
     connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
         if (!isOnEntry())

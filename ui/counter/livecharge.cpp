@@ -4,10 +4,12 @@
 
 #include "ui/counter/waitingpanel.h"
 #include "ui/receipts/receiptcontroller.h"
+#include "ui/session/confirmbox.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/outcomepanel.h"
+#include "ui/widgets/theme.h"
 
 #include <QtGui/QAccessible>
 #include <QtGui/QAction>
@@ -30,7 +32,7 @@ constexpr std::chrono::milliseconds kSecond(1000);
 } // namespace
 
 LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-                       QWidget *parent)
+                       PreferencesStore &preferences, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
@@ -38,12 +40,11 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
 {
     setObjectName(u"liveCharge"_s);
     setFocusPolicy(Qt::StrongFocus);
-    m_outcome = new OutcomePanel;
-    m_waiting = new WaitingPanel(service);
+    m_waiting = new WaitingPanel(service, preferences);
     m_waiting->setFocusProxy(this);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_waiting);
-    m_faces->addWidget(m_outcome);
+    m_faces->addWidget(createDecided(preferences));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
@@ -76,6 +77,22 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
             });
 }
 
+/// Creates the outcome with the confirmation of a charge that was paid after its end.
+QWidget *LiveCharge::createDecided(PreferencesStore &preferences)
+{
+    m_outcome = new OutcomePanel;
+    m_confirm = new ConfirmBox(m_service, preferences, ConfirmBox::Direction::Row);
+    connect(m_confirm, &ConfirmBox::messageChanged, this, &LiveCharge::showMessage);
+    connect(m_confirm, &ConfirmBox::left, this, [this] { setFocus(); });
+    m_decided = new QWidget;
+    auto *layout = new QVBoxLayout(m_decided);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_outcome, 1);
+    layout->addWidget(m_confirm, 0, Qt::AlignHCenter);
+    return m_decided;
+}
+
 void LiveCharge::show(const core::Transaction &transaction)
 {
     m_transaction = {};
@@ -98,7 +115,8 @@ void LiveCharge::update(const core::Transaction &transaction)
     if (transaction.status.isFinal()) {
         m_ageTimer.stop();
         m_outcome->setTransaction(transaction, m_service.capabilities());
-        m_faces->setCurrentWidget(m_outcome);
+        m_confirm->setCharge(transaction);
+        m_faces->setCurrentWidget(m_decided);
         if (isVisible()) // A payment elsewhere must not move the focus.
             setFocus();
         if (decidedNow) {
@@ -157,6 +175,8 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
         m_waiting->copyLink();
     else if (key->key() == Qt::Key_F7 && isPlain)
         printSlip();
+    else if (key->key() == Qt::Key_F10 && isPlain && !key->isAutoRepeat())
+        m_waiting->confirm();
     else if (key->matches(QKeySequence::Save))
         m_waiting->saveImage();
     else if (key->matches(QKeySequence::Print) && !asks)

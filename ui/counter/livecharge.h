@@ -17,7 +17,9 @@ class QStackedWidget;
 namespace ui
 {
 
+class ConfirmBox;
 class OutcomePanel;
+class PreferencesStore;
 class ReceiptController;
 class BusyIndicator;
 class WaitingPanel;
@@ -32,7 +34,7 @@ class LiveCharge : public QWidget
 
 public:
     LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-               QWidget *parent = nullptr);
+               PreferencesStore &preferences, QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
@@ -66,6 +68,7 @@ private:
     void update(const core::Transaction &transaction);
     [[nodiscard]] bool isDecided() const { return m_transaction.status.isFinal(); }
     [[nodiscard]] bool acceptsOutcomeKey(const QKeyEvent &key);
+    QWidget *createDecided(PreferencesStore &preferences);
     void handleWaitingKey(QKeyEvent *key);
     void applyTyped(QKeyEvent *key);
     void leaveOutcome();
@@ -89,7 +92,9 @@ private:
     BusyIndicator *m_checking; ///< shown while a requested status check is running
     QStackedWidget *m_faces = nullptr;
     WaitingPanel *m_waiting = nullptr;
+    QWidget *m_decided = nullptr; ///< the outcome, and below it the confirmation
     OutcomePanel *m_outcome = nullptr;
+    ConfirmBox *m_confirm = nullptr; ///< for an unpaid outcome
 };
 
 } // namespace ui

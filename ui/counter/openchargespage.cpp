@@ -2,12 +2,16 @@
 
 #include "ui/counter/openchargespage.h"
 
+#include "ui/counter/confirmationbar.h"
 #include "ui/session/checkedlabel.h"
+#include "ui/session/confirmbox.h"
 #include "ui/session/contactwatch.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/pagenotice.h"
@@ -93,6 +97,7 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     , m_service(context.service)
     , m_can(context.service.capabilities())
     , m_repository(context.repository)
+    , m_preferences(context.preferences)
     , m_model(model)
     , m_busy(new BusyIndicator(u"openWait"_s, this))
     , m_checking(new BusyIndicator(u"openCheckWait"_s, this))
@@ -127,6 +132,7 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     layout->addWidget(m_faces, 1);
     layout->addWidget(m_news);
     layout->addWidget(m_actions);
+    layout->addWidget(new ConfirmationBar(m_service, m_preferences));
 
     connect(&m_model, &OpenChargesModel::stateChanged, this, &OpenChargesPage::showState);
     connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
@@ -182,9 +188,13 @@ QTableView *OpenChargesPage::createTable()
 QWidget *OpenChargesPage::createActions()
 {
     auto *actions = new QWidget;
-    auto *layout = new QHBoxLayout(actions);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = new FlowLayout(actions);
     layout->setSpacing(kSpaceSmall);
+    m_confirm = new ConfirmBox(m_service, m_preferences, ConfirmBox::Direction::Row);
+    connect(m_confirm, &ConfirmBox::messageChanged, this, &OpenChargesPage::showMessage);
+    connect(m_confirm, &ConfirmBox::confirmed, this, &OpenChargesPage::showConfirmed);
+    connect(m_confirm, &ConfirmBox::left, this, [this] { m_table->setFocus(); });
+    layout->addWidget(m_confirm);
     const auto add = [&](const QString &text, Qt::Key key, const QString &name,
                          void (OpenChargesPage::*act)()) {
         auto *button = keyButton(text, key, name, KeyScope::Borrowed);
@@ -194,15 +204,16 @@ QWidget *OpenChargesPage::createActions()
         layout->addWidget(button);
         return button;
     };
-    makePrimary(add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
-                    u"openButton"_s, &OpenChargesPage::openCurrent));
+    auto *open = add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
+                     u"openButton"_s, &OpenChargesPage::openCurrent);
+    if (!m_can.confirmsPayments)
+        makePrimary(open);
     m_abandon =
         add(tr("Cancel charge"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
     m_undo =
         add(tr("Undo cancel"), Qt::Key_A, u"undoAbandonButton"_s, &OpenChargesPage::abandonCurrent);
     add(tr("Copy code"), Qt::Key_C, u"copyOpenButton"_s, &OpenChargesPage::copyCurrent);
     add(tr("Check"), Qt::Key_R, u"checkButton"_s, &OpenChargesPage::checkCurrent);
-    layout->addStretch();
     return actions;
 }
 
@@ -294,6 +305,13 @@ void OpenChargesPage::abandonCurrent()
         });
 }
 
+/// Reports the payment, because its row has left the list.
+void OpenChargesPage::showConfirmed(const core::Transaction &charge)
+{
+    m_table->setFocus();
+    showMessage(u"%1: %2"_s.arg(moneyText(charge.amount), evidenceText(charge)));
+}
+
 void OpenChargesPage::undoAbandon(const core::Transaction &charge)
 {
     core::onAnswer(m_repository.undoAbandon(charge.id), this,
@@ -310,6 +328,7 @@ void OpenChargesPage::showActions()
     const bool isAbandoned = charge && m_model.isAbandoned(charge->id);
     m_abandon->setVisible(!isAbandoned);
     m_undo->setVisible(isAbandoned);
+    m_confirm->setCharge(charge);
 }
 
 void OpenChargesPage::copyCurrent()
@@ -400,9 +419,13 @@ QString OpenChargesPage::truthText() const
         m_model.contact().isRemote()
             ? tr("Updated at %1; the service is asked regularly.").arg(timeText(*m_model.readAt()))
         : m_can.seesPayments ? tr("Updated at %1.").arg(timeText(*m_model.readAt()))
-                             : tr("Balcão cannot see your bank: paid or not, a charge stays here "
-                                  "until it expires. Updated at %1.")
-                                   .arg(timeText(*m_model.readAt()));
+        : m_can.confirmsPayments
+            ? tr("Balcão cannot see your bank: press “Received” for each charge that your bank's "
+                 "app shows as paid. Updated at %1.")
+                  .arg(timeText(*m_model.readAt()))
+            : tr("Balcão cannot see your bank: paid or not, a charge stays here "
+                 "until it expires. Updated at %1.")
+                  .arg(timeText(*m_model.readAt()));
     if (m_model.leftOut() > 0)
         text +=
             u' ' +

@@ -21,6 +21,7 @@ struct Transaction;
 namespace ui
 {
 
+class ConfirmBox;
 class Label;
 class PageNotice;
 class BusyIndicator;
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] bool handleKey(const QKeyEvent &key);
     void openCurrent();
     void abandonCurrent();
+    void showConfirmed(const core::Transaction &charge);
     void undoAbandon(const core::Transaction &charge);
     void showActions();
     void copyCurrent();
@@ -67,6 +69,7 @@ private:
     core::TransactionService &m_service;
     const core::TransactionService::Capabilities m_can;
     core::ConsoleRepository &m_repository;
+    PreferencesStore &m_preferences;
     OpenChargesModel &m_model;
     KeyGate m_gate;
     QTimer m_tick;     ///< runs while the page is shown
@@ -82,6 +85,7 @@ private:
     QTableView *m_table = nullptr;
     PageNotice *m_notice = nullptr;
     QWidget *m_actions = nullptr;
+    ConfirmBox *m_confirm = nullptr;
     QPushButton *m_abandon = nullptr;
     QPushButton *m_undo = nullptr; ///< shown instead, if the charge is abandoned
 };

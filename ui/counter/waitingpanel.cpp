@@ -6,6 +6,7 @@
 #include "core/qr/qrcode.h"
 #include "ui/counter/payloadchecklist.h"
 #include "ui/session/checkedlabel.h"
+#include "ui/session/confirmbox.h"
 #include "ui/session/contactwatch.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
@@ -53,7 +54,8 @@ QString fileNameFor(const core::Transaction &transaction)
 
 } // namespace
 
-WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
+WaitingPanel::WaitingPanel(core::TransactionService &service, PreferencesStore &preferences,
+                           QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_contact(new ContactWatch(service, this))
@@ -62,6 +64,9 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
     connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_contact, &ContactWatch::ticked, this, &WaitingPanel::followContact);
     m_code = new CodeView(m_service, TextSize::Title);
+    m_confirm = new ConfirmBox(service, preferences, ConfirmBox::Direction::Column);
+    connect(m_confirm, &ConfirmBox::messageChanged, this, &WaitingPanel::messageChanged);
+    connect(m_confirm, &ConfirmBox::left, this, [this] { setFocus(); });
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
@@ -137,7 +142,8 @@ QWidget *WaitingPanel::createSide()
     m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
-    if (!m_service.capabilities().seesPayments) // Only the user can continue.
+    const core::TransactionService::Capabilities can = m_service.capabilities();
+    if (!can.seesPayments && !can.confirmsPayments) // Only the user can continue.
         makePrimary(next);
     connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
     connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
@@ -162,10 +168,16 @@ QWidget *WaitingPanel::createSide()
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(m_ticks);
     layout->addWidget(m_trust);
+    layout->addSpacing(4);
+    layout->addWidget(m_confirm); // Above the stretch: other widgets never move the button.
     layout->addStretch();
     layout->addWidget(m_news);
-    for (QPushButton *button : {m_copy, m_link, m_print, m_save, next})
+    if (can.confirmsPayments)
+        layout->addWidget(next);
+    for (QPushButton *button : {m_copy, m_link, m_print, m_save})
         layout->addWidget(button);
+    if (!can.confirmsPayments)
+        layout->addWidget(next);
     layout->addWidget(createSimulator());
     for (auto *button : side->findChildren<QPushButton *>())
         makeCompact(button);
@@ -205,6 +217,7 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
         font.setPixelSize(qMax(18, font.pixelSize() * room / wanted));
     m_amount->setFont(font);
     m_status->setStatus(m_transaction.status);
+    m_confirm->setCharge(m_transaction);
     showAge();
 
     m_code->setTransaction(m_transaction);
@@ -236,6 +249,9 @@ void WaitingPanel::showTrust()
         m_trust->setText(reason);
     else if (m_service.capabilities().seesPayments)
         m_trust->setText(tr("Waiting for payment. You will see PAID when the money arrives."));
+    else if (m_service.capabilities().confirmsPayments)
+        m_trust->setText(tr("Balcão cannot see your bank. Press “Received” when your bank's app "
+                            "shows the money."));
     else
         m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when your bank's app "
                             "shows the money, not the customer's screen."));
@@ -266,12 +282,13 @@ void WaitingPanel::fitSide()
 {
     m_trust->show();
     m_save->show();
+    m_print->show();
     m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
-    for (QPushButton *button : {m_save, m_link})
+    for (QPushButton *button : {m_save, m_link, m_print})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());
 }
 
@@ -293,6 +310,11 @@ void WaitingPanel::showAge()
     const qint64 seconds = m_transaction.created.secsTo(QDateTime::currentDateTimeUtc());
     m_age->setText(
         tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
+}
+
+void WaitingPanel::confirm()
+{
+    m_confirm->confirm();
 }
 
 void WaitingPanel::copyCode()

@@ -15,9 +15,11 @@ namespace ui
 {
 
 class CodeView;
+class ConfirmBox;
 class ContactWatch;
 class Label;
 class PayloadCheckList;
+class PreferencesStore;
 class StatusBadge;
 class BusyIndicator;
 
@@ -28,7 +30,8 @@ class WaitingPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit WaitingPanel(core::TransactionService &service, QWidget *parent = nullptr);
+    WaitingPanel(core::TransactionService &service, PreferencesStore &preferences,
+                 QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction);
 
@@ -43,6 +46,8 @@ public:
     void ask();
     void endQuestion();
     [[nodiscard]] bool asks() const;
+
+    void confirm(); ///< as by the button "Received"
 
     void copyCode(); ///< if there is one, as for the next two functions
     void copyLink();
@@ -93,6 +98,7 @@ private:
     QPushButton *m_print = nullptr;
     QPushButton *m_save = nullptr;
     QFrame *m_simulator = nullptr;
+    ConfirmBox *m_confirm = nullptr;
 };
 
 } // namespace ui

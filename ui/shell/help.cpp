@@ -41,6 +41,8 @@ const PageHelp kPages[] = {
                       {u"F6"_s, Words::tr("Copy the code as text")},
                       {u"F7"_s, Words::tr("Print the code")},
                       {u"Ctrl+D"_s, Words::tr("Customer window")},
+                      {u"F10"_s, Words::tr("In your own shop: the money arrived")},
+                      {u"Ctrl+F10"_s, Words::tr("Undo that within a minute")},
                       {u"B"_s, Words::tr("Larger code")},
                       {u"Esc"_s, Words::tr("Cancel the charge")}},
                      {Words::tr("Hand over the goods when this page shows PAID or, where Balcão "

@@ -36,6 +36,12 @@ ErrorWords errorWords(const core::Error &error)
     case Code::NotFound:
         return {Words::tr("The service does not know this transaction."), {}, {}};
     case Code::Conflict:
+        for (const core::FieldError &field : error.fields) {
+            if (field.field == core::Field::EndToEndId || field.field == core::Field::StatementLine)
+                return {problemSentence(field), Words::tr("Nothing changed."),
+                        Words::tr("One payment pays one charge: compare the id, and look for the "
+                                  "other charge in the list.")};
+        }
         return {Words::tr("The reference was already used."), nothingStored,
                 Words::tr("Try again: a new one will be generated.")};
     case Code::TransitionRefused:

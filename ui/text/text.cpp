@@ -6,6 +6,7 @@
 #include "core/domain/masks.h"
 #include "core/domain/taxid.h"
 #include "core/domain/transaction.h"
+#include "ui/text/evidencetext.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -168,6 +169,11 @@ QString statusSentence(const core::Transaction &transaction,
         const QString sentence = blindSentence(transaction.status.code());
         if (!sentence.isEmpty())
             return sentence;
+    }
+    if (in && transaction.status.code() == Code::Paid) {
+        const QString evidence = evidenceText(transaction);
+        if (!evidence.isEmpty())
+            return evidence + u'.';
     }
     switch (transaction.status.code()) {
     case Code::Pending:

@@ -3,6 +3,7 @@
 #include "ui/widgets/outcomepanel.h"
 
 #include "ui/receipts/receipt.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
@@ -91,6 +92,9 @@ QString paymentDetails(const core::Transaction &transaction)
     if (!transaction.endToEndId.isEmpty())
         text +=
             u"   ·   "_s + OutcomePanel::tr("id %1").arg(shortEndToEndId(transaction.endToEndId));
+    const QString evidence = evidenceText(transaction);
+    if (!evidence.isEmpty())
+        text += u"   ·   "_s + evidence;
     return text;
 }
 

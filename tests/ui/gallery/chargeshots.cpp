@@ -63,6 +63,26 @@ void openSeveral(ui::MainWindow &window, FakeService &service)
     Q_EMIT service.changed(samples::moved(made[4], Status::Code::Expired));
 }
 
+/// Creates a charge and confirms the payment by hand.
+void confirmByHand(ui::MainWindow &window, FakeService &service)
+{
+    charge(window, "1500");
+    core::Transaction paid = samples::moved(samples::charge(1500, 9000), Status::Code::Paid);
+    paid.endToEndId.clear();
+    paid.evidence = {{.recordedAt = QDateTime::currentDateTimeUtc(),
+                      .person = u"Maria Aparecida"_s,
+                      .till = u"C1"_s,
+                      .note = u"Seen in the bank's app"_s}};
+    Q_EMIT service.changed(paid);
+}
+
+/// Shows the charge that expires.
+void expire(ui::MainWindow &window, FakeService &service)
+{
+    charge(window, "1500");
+    outcome(service, Status::Code::Expired);
+}
+
 } // namespace
 
 QList<Shot> chargeShots()
@@ -165,6 +185,16 @@ QList<Shot> chargeShots()
              key(window, Qt::Key_B);
          }},
         {u"live-local"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
+        {u"live-smallest-local"_s, kSmallest, [](auto &window, auto &) { charge(window, "1500"); }},
+        {u"paid-local"_s, kNormal, confirmByHand},
+        {u"paid-smallest-local"_s, kSmallest, confirmByHand},
+        {u"paid-next-smallest-local"_s, kSmallest,
+         [](auto &window, auto &service) {
+             confirmByHand(window, service);
+             key(window, Qt::Key_Return);
+             settle();
+         }},
+        {u"expired-smallest-local"_s, kSmallest, expire},
         {u"live-bad-code"_s, kNormal,
          [](auto &window, auto &service) {
              service.onCreate = [](const auto &) {

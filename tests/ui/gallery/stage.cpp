@@ -46,7 +46,7 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
         return made;
     };
     if (isLocal())
-        m_service.can = {};
+        m_service.can = {.confirmsPayments = true, .refunds = true};
     if (isOf("far"_L1))
         m_service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
     if (isOf("unconfirmed"_L1))

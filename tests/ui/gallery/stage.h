@@ -28,7 +28,7 @@ public:
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"
 /// a remote service, "unconfirmed…" unconfirmed orders, "lock…" a PIN, "news…" charges decided
 /// while closed, "…presets…" the maximum number of presets, and "…-local" a service that cannot see
-/// payments.
+/// payments and confirms them by hand.
 class Stage
 {
 public:
