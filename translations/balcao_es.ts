@@ -5044,6 +5044,59 @@
     </message>
 </context>
 <context>
+    <name>ui::EvidenceCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Withdraw confirmation…</source>
+        <translation>Retirar confirmación…</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Confirmación</translation>
+    </message>
+    <message>
+        <source>Reason for the withdrawal</source>
+        <translation>Motivo de la retirada</translation>
+    </message>
+    <message>
+        <source>PIN of the back office</source>
+        <translation>PIN de la oficina</translation>
+    </message>
+    <message>
+        <source>Withdraw now</source>
+        <translation>Retirar ahora</translation>
+    </message>
+    <message>
+        <source>This counter confirmed the payment just now. Undo: %1.</source>
+        <comment>remaining time</comment>
+        <translation>Esta caja acaba de confirmar el pago. Para deshacer: %1.</translation>
+    </message>
+    <message>
+        <source>If the money never arrived, withdraw the confirmation. The charge becomes cancelled; the history keeps both.</source>
+        <translation>Si el dinero no llegó, retire la confirmación. El cobro queda cancelado; el historial guarda ambas cosas.</translation>
+    </message>
+    <message>
+        <source>Press “Received” when your bank&apos;s app shows %1.</source>
+        <translation>Pulse “Recibí” cuando %1 aparezca en la app de su banco.</translation>
+    </message>
+    <message>
+        <source>Did %1 arrive after all? Press “Received”: the charge becomes paid, marked “%2”.</source>
+        <comment>amount, paid late</comment>
+        <translation>¿%1 llegó de todos modos? Pulse “Recibí”: el cobro queda pagado, con la marca “%2”.</translation>
+    </message>
+    <message>
+        <source>Withdrawing…</source>
+        <translation>Retirando…</translation>
+    </message>
+    <message>
+        <source>It is not known now whether the confirmation was withdrawn. F5 reads this charge again.</source>
+        <translation>Aún no se sabe si la confirmación se retiró. F5 lee este cobro de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportPanel</name>
     <message>
         <source>Transactions written</source>
@@ -6886,6 +6939,10 @@
     <message>
         <source>It is not known now whether it was refunded: do not refund it in another way. F5 reads this payment again.</source>
         <translation>No se sabe ahora si el dinero volvió: no lo devuelva de otra manera. F5 lee este pago de nuevo.</translation>
+    </message>
+    <message>
+        <source>Return %1 in your bank&apos;s app first. Then record the refund here: Balcão moves no money.</source>
+        <translation>Primero devuelva %1 en la app de su banco. Después registre la devolución aquí: Balcão no mueve dinero.</translation>
     </message>
 </context>
 <context>

@@ -5044,6 +5044,59 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::EvidenceCard</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Withdraw confirmation…</source>
+        <translation>Retirar confirmação…</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Confirmação</translation>
+    </message>
+    <message>
+        <source>Reason for the withdrawal</source>
+        <translation>Motivo da retirada</translation>
+    </message>
+    <message>
+        <source>PIN of the back office</source>
+        <translation>PIN do escritório</translation>
+    </message>
+    <message>
+        <source>Withdraw now</source>
+        <translation>Retirar agora</translation>
+    </message>
+    <message>
+        <source>This counter confirmed the payment just now. Undo: %1.</source>
+        <comment>remaining time</comment>
+        <translation>Este caixa acabou de confirmar o pagamento. Para desfazer: %1.</translation>
+    </message>
+    <message>
+        <source>If the money never arrived, withdraw the confirmation. The charge becomes cancelled; the history keeps both.</source>
+        <translation>Se o dinheiro não chegou, retire a confirmação. A cobrança fica cancelada; o histórico guarda as duas coisas.</translation>
+    </message>
+    <message>
+        <source>Press “Received” when your bank&apos;s app shows %1.</source>
+        <translation>Aperte “Recebi” quando %1 aparecer no app do seu banco.</translation>
+    </message>
+    <message>
+        <source>Did %1 arrive after all? Press “Received”: the charge becomes paid, marked “%2”.</source>
+        <comment>amount, paid late</comment>
+        <translation>%1 chegou mesmo assim? Aperte “Recebi”: a cobrança fica paga, com a marca “%2”.</translation>
+    </message>
+    <message>
+        <source>Withdrawing…</source>
+        <translation>Retirando…</translation>
+    </message>
+    <message>
+        <source>It is not known now whether the confirmation was withdrawn. F5 reads this charge again.</source>
+        <translation>Ainda não se sabe se a confirmação foi retirada. F5 lê esta cobrança de novo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportPanel</name>
     <message>
         <source>Transactions written</source>
@@ -6886,6 +6939,10 @@ mais %n: F4</numerusform>
     <message>
         <source>It is not known now whether it was refunded: do not refund it in another way. F5 reads this payment again.</source>
         <translation>Não se sabe agora se o dinheiro voltou: não o devolva de outro jeito. F5 lê este pagamento de novo.</translation>
+    </message>
+    <message>
+        <source>Return %1 in your bank&apos;s app first. Then record the refund here: Balcão moves no money.</source>
+        <translation>Primeiro devolva %1 no app do seu banco. Depois registre a devolução aqui: o Balcão não movimenta dinheiro.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,8 @@ DetailPage *BackOffice::makeDetail()
     auto *page = m_context ? new DetailPage(m_context->reader(), &m_context->receipts,
                                             &m_context->repository)
                            : new DetailPage(m_service, nullptr, nullptr);
+    if (m_context)
+        page->addConfirmations(*m_context);
     namePage(page, tr("One transaction"));
     return page;
 }

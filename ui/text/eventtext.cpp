@@ -4,9 +4,12 @@
 
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
 
 namespace ui
 {
@@ -21,6 +24,23 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+/// Returns the record that caused the event; nullptr: none.
+const core::Evidence *causeOf(const core::Transaction &transaction, const core::StatusEvent &event)
+{
+    using Role = core::Evidence::Role;
+    using Subject = core::Evidence::Subject;
+    const auto causes = [&event](const core::Evidence &record) {
+        const bool isRefund = record.subject == Subject::Refund;
+        return record.recordedAt == event.at &&
+               ((record.role == Role::Withdrawal && event.status == Code::Canceled) ||
+                (record.role == Role::Confirmation &&
+                 event.status == (isRefund ? Code::Refund : Code::Paid)));
+    };
+    const QList<core::Evidence> &records = transaction.evidence;
+    const auto cause = std::find_if(records.cbegin(), records.cend(), causes);
+    return cause == records.cend() ? nullptr : &*cause;
+}
 
 } // namespace
 
@@ -56,6 +76,8 @@ QString eventSourceText(const core::Transaction &transaction, qsizetype index,
 {
     const bool isIn = transaction.operation == core::Operation::CashIn;
     const Code code = transaction.events[index].status.code();
+    if (const core::Evidence *cause = causeOf(transaction, transaction.events[index]))
+        return evidenceRecordText(*cause);
     if (index + 1 == transaction.events.size() && code == Code::Pending)
         return Words::tr("created by the shop");
     if (isIn && code == Code::Expired)

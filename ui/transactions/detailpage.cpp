@@ -3,11 +3,13 @@
 #include "ui/transactions/detailpage.h"
 
 #include "core/domain/contact.h"
+#include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
 #include "ui/transactions/detailhead.h"
 #include "ui/transactions/editscard.h"
+#include "ui/transactions/evidencecard.h"
 #include "ui/transactions/historycard.h"
 #include "ui/transactions/linkcard.h"
 #include "ui/transactions/noteedit.h"
@@ -171,6 +173,19 @@ QWidget *DetailPage::createSide(ReceiptController *receipts)
     return side;
 }
 
+void DetailPage::addConfirmations(const ShopContext &context)
+{
+    Q_ASSERT(!m_evidence);
+    m_evidence = new EvidenceCard(context, m_service);
+    m_evidence->hide();
+    connect(
+        m_evidence, &EvidenceCard::asked, this,
+        [this] { m_scroll->ensureWidgetVisible(m_evidence); }, Qt::QueuedConnection);
+    connect(m_evidence, &EvidenceCard::left, this, [this] { m_scroll->setFocus(); });
+    auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+    side->insertWidget(side->indexOf(m_receipt), m_evidence);
+}
+
 void DetailPage::createNotes(core::ConsoleRepository &repository)
 {
     const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {
@@ -293,6 +308,8 @@ void DetailPage::handleChange(const core::Transaction &transaction)
     m_link->show(transaction.paymentLink);
     showCode();
     m_receipt->show(transaction);
+    if (m_evidence)
+        m_evidence->show(transaction);
     m_refund->show(transaction);
 }
 

@@ -19,6 +19,7 @@ namespace ui
 class CodeView;
 class DetailHead;
 class EditsCard;
+class EvidenceCard;
 class HistoryCard;
 class Label;
 class LinkCard;
@@ -29,6 +30,7 @@ class ReceiptController;
 class RefundCard;
 class RevealBar;
 class BusyIndicator;
+struct ShopContext;
 
 /// Page of one transaction with all fields (specification 2.1), the history, newest first, and the
 /// code of a cash-in that can still be paid. Personal data is masked until revealed, and masked
@@ -42,6 +44,10 @@ public:
     /// disabled.
     explicit DetailPage(core::TransactionService &service, ReceiptController *receipts = nullptr,
                         core::ConsoleRepository *repository = nullptr, QWidget *parent = nullptr);
+
+    /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
+    /// the name of the counter. Call at most once, before show().
+    void addConfirmations(const ShopContext &context);
 
     /// Shows the known fields at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);
@@ -92,6 +98,7 @@ private:
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;
     ReceiptCard *m_receipt = nullptr;
+    EvidenceCard *m_evidence = nullptr; ///< null: confirmations are disabled
     RefundCard *m_refund = nullptr;
     QList<NoteEdit *> m_notes; ///< note and tags; empty in rescue mode
 };

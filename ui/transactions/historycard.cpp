@@ -5,6 +5,7 @@
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "ui/text/eventtext.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/statusbadge.h"
@@ -12,10 +13,24 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Returns true for a record that is shown with the status that it caused.
+bool changesStatus(const core::Evidence &record)
+{
+    return record.role == core::Evidence::Role::Confirmation ||
+           record.role == core::Evidence::Role::Withdrawal;
+}
+
+} // namespace
 
 HistoryCard::HistoryCard(QWidget *parent)
     : QFrame(parent)
@@ -36,9 +51,35 @@ void HistoryCard::show(const core::Transaction &transaction,
         delete item->widget();
         delete item;
     }
-    for (qsizetype i = 0; i < transaction.events.size(); ++i)
+    QList<core::Evidence> records = transaction.evidence;
+    records.removeIf([](const core::Evidence &record) { return changesStatus(record); });
+    for (qsizetype i = 0; i < transaction.events.size(); ++i) {
+        while (!records.isEmpty() && records.last().recordedAt >= transaction.events[i].at)
+            m_lines->addWidget(lineOf(records.takeLast()));
         m_lines->addWidget(lineOf(transaction.events[i], eventGapText(transaction, i),
                                   eventSourceText(transaction, i, can)));
+    }
+}
+
+QWidget *HistoryCard::lineOf(const core::Evidence &record)
+{
+    auto *time = new Label(timestampText(record.recordedAt), TextSize::Body, Label::Tone::Muted);
+    time->setToolTip(zoneText(record.recordedAt));
+    auto *words =
+        new Label(evidenceRecordText(record), TextSize::Small,
+                  record.role == core::Evidence::Role::Contradiction ? Label::Tone::Problem
+                                                                     : Label::Tone::Muted);
+    words->setWordWrap(true);
+    auto *line = new QWidget;
+    auto *layout = new QVBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(time, 0, Qt::AlignRight);
+    layout->addWidget(words);
+    line->setObjectName(u"evidenceLine"_s);
+    line->setAccessibleName(timestampText(record.recordedAt));
+    line->setAccessibleDescription(words->text());
+    return line;
 }
 
 QWidget *HistoryCard::lineOf(const core::StatusEvent &event, const QString &gap,

@@ -17,8 +17,8 @@ struct Transaction;
 namespace ui
 {
 
-/// Card with the status history of a transaction, newest first: time, delay since the previous
-/// status, and cause.
+/// Card with the history of a transaction, newest first: time of each status, delay since the
+/// previous status, and cause; and the evidence that changed no status.
 class HistoryCard : public QFrame
 {
     Q_OBJECT
@@ -32,6 +32,7 @@ public:
 private:
     [[nodiscard]] static QWidget *lineOf(const core::StatusEvent &event, const QString &gap,
                                          const QString &source);
+    [[nodiscard]] static QWidget *lineOf(const core::Evidence &record);
 
     QVBoxLayout *m_lines = nullptr;
 };

@@ -73,7 +73,12 @@ void RefundCard::show(const core::Transaction &transaction)
     const bool isPaid = transaction.operation == core::Operation::CashIn &&
                         transaction.status.code() == core::Status::Code::Paid;
     const bool canRefund = m_service.capabilities().refunds;
-    m_words->setText(canRefund
+    const bool isRecordOnly = m_service.capabilities().confirmsPayments;
+    m_words->setText(canRefund && isRecordOnly
+                         ? tr("Return %1 in your bank's app first. Then record the refund here: "
+                              "Balcão moves no money.")
+                               .arg(moneyText(transaction.amount))
+                     : canRefund
                          ? tr("All of %1 goes back to the payer. This cannot be undone.")
                                .arg(moneyText(transaction.amount))
                          : tr("This service does not refund. Open this payment in your bank's app "

@@ -61,7 +61,40 @@ QList<Shot> detailShots()
         settle();
         down(window);
     };
+    const auto local = [down](ui::MainWindow &window, FakeService &service, Status::Code status) {
+        core::Transaction charge = samples::moved(samples::charge(1500), status);
+        if (status == Status::Code::Paid) {
+            charge.endToEndId.clear();
+            charge.evidence = {{.recordedAt = charge.events.first().at,
+                                .endToEndIdEnding = u"brO1bA"_s,
+                                .person = u"Maria Aparecida"_s,
+                                .till = u"C1"_s,
+                                .note = u"Seen in the bank's app"_s},
+                               {.role = core::Evidence::Role::Contradiction,
+                                .kind = core::EvidenceKind::Statement,
+                                .recordedAt = charge.events.first().at.addSecs(3600),
+                                .amount = core::Money::fromCents(1600),
+                                .source = u"extrato-novembro-2026.ofx, 14"_s}};
+        }
+        service.stored = {charge};
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        if (status == Status::Code::Paid)
+            key(window, Qt::Key_W);
+        settle();
+        down(window);
+    };
+    const auto withdraw = [local](auto &window, auto &service) {
+        local(window, service, Status::Code::Paid);
+    };
+    const auto ended = [local](auto &window, auto &service) {
+        local(window, service, Status::Code::Expired);
+    };
     QList<Shot> list{
+        {u"detail-withdraw-local"_s, kNormal, withdraw},
+        {u"detail-withdraw-smallest-local"_s, kSmallest, withdraw},
+        {u"detail-expired-smallest-local"_s, kSmallest, ended},
         {u"detail"_s, kNormal,
          [](auto &window, auto &) {
              openList(window);
