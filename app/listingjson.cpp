@@ -26,12 +26,19 @@ constexpr int kMinWidth = 20;
 constexpr int kMaxWidth = 2000;
 
 constexpr std::array kColumns{
-    std::pair(Column::Time, "time"_L1),           std::pair(Column::Operation, "operation"_L1),
-    std::pair(Column::State, "state"_L1),         std::pair(Column::Mark, "mark"_L1),
-    std::pair(Column::Amount, "amount"_L1),       std::pair(Column::Commission, "commission"_L1),
-    std::pair(Column::Name, "name"_L1),           std::pair(Column::Key, "pix_key"_L1),
-    std::pair(Column::Reference, "reference"_L1), std::pair(Column::EndToEndId, "end_to_end_id"_L1),
-    std::pair(Column::Till, "counter"_L1),        std::pair(Column::Note, "note"_L1),
+    std::pair(Column::Time, "time"_L1),
+    std::pair(Column::Operation, "operation"_L1),
+    std::pair(Column::State, "state"_L1),
+    std::pair(Column::Mark, "mark"_L1),
+    std::pair(Column::Evidence, "evidence"_L1),
+    std::pair(Column::Amount, "amount"_L1),
+    std::pair(Column::Commission, "commission"_L1),
+    std::pair(Column::Name, "name"_L1),
+    std::pair(Column::Key, "pix_key"_L1),
+    std::pair(Column::Reference, "reference"_L1),
+    std::pair(Column::EndToEndId, "end_to_end_id"_L1),
+    std::pair(Column::Till, "counter"_L1),
+    std::pair(Column::Note, "note"_L1),
     std::pair(Column::Tags, "tags"_L1),
 };
 static_assert(kColumns.size() == static_cast<std::size_t>(Column::Count));

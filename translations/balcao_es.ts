@@ -2118,6 +2118,11 @@
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>column: counter, statement or bank</comment>
+        <translation>Confirmado por</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -5437,6 +5442,19 @@
     <message>
         <source>Filtered on this computer, because the service cannot do it: %1.</source>
         <translation>Filtrado en este equipo, pues el servicio no lo hace: %1.</translation>
+    </message>
+    <message>
+        <source>Confirmed by</source>
+        <translation>Confirmado por</translation>
+    </message>
+    <message>
+        <source>Any confirmation</source>
+        <translation>Cualquier confirmación</translation>
+    </message>
+    <message>
+        <source>Confirmed by: %1</source>
+        <comment>counter, statement or bank</comment>
+        <translation>Confirmado por: %1</translation>
     </message>
 </context>
 <context>

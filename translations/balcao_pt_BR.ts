@@ -2118,6 +2118,11 @@
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>column: counter, statement or bank</comment>
+        <translation>Confirmado por</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -5437,6 +5442,19 @@ mais %n: F4</numerusform>
     <message>
         <source>Filtered on this computer, because the service cannot do it: %1.</source>
         <translation>Filtrado neste computador, pois o serviço não faz isso: %1.</translation>
+    </message>
+    <message>
+        <source>Confirmed by</source>
+        <translation>Confirmado por</translation>
+    </message>
+    <message>
+        <source>Any confirmation</source>
+        <translation>Qualquer confirmação</translation>
+    </message>
+    <message>
+        <source>Confirmed by: %1</source>
+        <comment>counter, statement or bank</comment>
+        <translation>Confirmado por: %1</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ QString columnName(ListColumn column)
         return Words::tr("State");
     case ListColumn::Mark:
         return Words::tr("Mark", "column: what the counter noted of a charge by itself");
+    case ListColumn::Evidence:
+        return Words::tr("Confirmed by", "column: counter, statement or bank");
     case ListColumn::Amount:
         return Words::tr("Amount");
     case ListColumn::Commission:

@@ -16,7 +16,8 @@ enum class ListColumn {
     Time,
     Operation,
     State,
-    Mark, ///< automatic annotations of this counter: abandoned, paid late, goods handed over
+    Mark,     ///< automatic annotations of this counter: abandoned, paid late, goods handed over
+    Evidence, ///< source of the confirmation, in a shop that sees no payments by itself
     Amount,
     Commission,
     Name,

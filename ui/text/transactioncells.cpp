@@ -2,7 +2,10 @@
 
 #include "ui/text/transactioncells.h"
 
+#include "core/domain/chargeevidence.h"
 #include "core/domain/masks.h"
+#include "ui/receipts/receipt.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
@@ -98,6 +101,10 @@ QString TransactionCells::text(const core::Transaction &transaction,
         return foreignText(statusWord(transaction.status));
     case Column::Mark:
         return markText(transaction, annotations);
+    case Column::Evidence: {
+        const auto kind = core::evidenceKindOf(transaction);
+        return kind ? evidenceWord(*kind) : QString();
+    }
     case Column::Amount:
         return signedMoneyText(transaction);
     case Column::Commission:
@@ -135,7 +142,11 @@ QString TransactionCells::sentence(const core::Transaction &transaction,
     QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
                       foreignText(statusWord(transaction.status)),
                       timestampText(transaction.created)};
-    for (const Column column : {Column::Name, Column::Mark, Column::Note, Column::Tags}) {
+    for (const QString &text : {foreignText(nameOf(transaction)), evidenceText(transaction)}) {
+        if (!text.isEmpty())
+            parts.append(text);
+    }
+    for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
         const QString recorded = text(transaction, annotations, column);
         if (!recorded.isEmpty())
             parts.append(recorded);
@@ -159,8 +170,10 @@ QString TransactionCells::toolTip(const core::Transaction &transaction,
     case Column::Note:
     case Column::Tags:
         return verbatimTip(text(transaction, annotations, column));
-    case Column::Operation:
     case Column::State:
+    case Column::Evidence:
+        return verbatimTip(evidenceText(transaction));
+    case Column::Operation:
     case Column::Amount:
     case Column::Commission:
     case Column::Till:

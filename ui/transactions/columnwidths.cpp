@@ -3,6 +3,7 @@
 #include "ui/transactions/columnwidths.h"
 
 #include "core/domain/brasilia.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/statusbadge.h"
 #include "ui/widgets/theme.h"
@@ -62,6 +63,12 @@ int usualWidth(ListColumn column)
     case ListColumn::Commission:
         return qMax(textWidth(columnName(column)),
                     textWidth(moneyText(core::Money::fromCents(999))));
+    case ListColumn::Evidence: {
+        int widest = textWidth(columnName(column));
+        for (const core::EvidenceKind kind : core::kEvidenceKinds)
+            widest = qMax(widest, textWidth(evidenceWord(kind)));
+        return widest;
+    }
     case ListColumn::Reference:
         return textWidth(u"261128-DGKMQXYZ"_s);
     case ListColumn::EndToEndId:

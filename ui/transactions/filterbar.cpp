@@ -108,7 +108,9 @@ QWidget *FilterBar::createSearch()
 /// Creates the panel on first use, because the list must appear at once.
 void FilterBar::createPanel()
 {
-    m_panel = new FilterPanel(m_repository);
+    m_panel = new FilterPanel(m_repository, m_service.capabilities().confirmsPayments
+                                                ? FilterPanel::Evidence::Offered
+                                                : FilterPanel::Evidence::None);
     m_panel->hide();
     m_panel->setPattern(m_pattern);
     m_panel->emitPicked(m_service.partsPickedHere(allOfPanel()));

@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "ui/preferences/listing.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/annotationchoices.h"
@@ -63,7 +64,7 @@ void nameDay(DayEdit *edit, const QString &name)
 
 } // namespace
 
-FilterPanel::FilterPanel(core::ConsoleRepository *repository, QWidget *parent)
+FilterPanel::FilterPanel(core::ConsoleRepository *repository, Evidence evidence, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"filterPanel"_s);
@@ -81,6 +82,8 @@ FilterPanel::FilterPanel(core::ConsoleRepository *repository, QWidget *parent)
     second->addWidget(m_operation);
     second->addWidget(createPeriod());
     second->addWidget(createPaid());
+    if (evidence == Evidence::Offered)
+        second->addWidget(createEvidence());
     second->addWidget(createAmounts());
     if (repository) {
         m_annotations = new AnnotationChoices(*repository);
@@ -183,6 +186,21 @@ QWidget *FilterPanel::createPaid()
     return m_paid;
 }
 
+QWidget *FilterPanel::createEvidence()
+{
+    m_evidence = new ChoiceBox;
+    m_evidence->setObjectName(u"evidenceBox"_s);
+    m_evidence->setAccessibleName(tr("Confirmed by"));
+    m_evidence->setProperty("density", u"compact"_s);
+    m_evidence->addItem(tr("Any confirmation"));
+    for (const core::EvidenceKind kind : core::kEvidenceKinds)
+        m_evidence->addItem(
+            tr("Confirmed by: %1", "counter, statement or bank").arg(evidenceWord(kind)),
+            static_cast<int>(kind));
+    connect(m_evidence, &QComboBox::activated, this, &FilterPanel::changed);
+    return m_evidence;
+}
+
 QWidget *FilterPanel::createAmounts()
 {
     auto *row = new QWidget;
@@ -230,6 +248,9 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         edit->setVisible(isChosen);
     }
     m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
+    if (m_evidence)
+        m_evidence->setCurrentIndex(
+            filter.evidence ? m_evidence->findData(static_cast<int>(*filter.evidence)) : 0);
     if (m_annotations)
         m_annotations->show(filter);
     const bool isSame =
@@ -258,6 +279,11 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
                                                         : daysOf(period, today());
     filter.initialDate = first;
     filter.finalDate = last;
+    if (m_evidence) {
+        filter.evidence.reset();
+        if (m_evidence->currentIndex() > 0)
+            filter.evidence = static_cast<core::EvidenceKind>(m_evidence->currentData().toInt());
+    }
     if (m_annotations)
         filter = m_annotations->on(filter);
     filter.minAmount = m_amounts.minAmount;

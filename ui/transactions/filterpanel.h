@@ -32,8 +32,12 @@ class FilterPanel : public QWidget
     Q_OBJECT
 
 public:
+    /// The filter by evidence exists only if the service confirms payments by evidence.
+    enum class Evidence { None, Offered };
+
     /// `repository` may be null: filters by annotations are then unavailable.
-    explicit FilterPanel(core::ConsoleRepository *repository, QWidget *parent = nullptr);
+    explicit FilterPanel(core::ConsoleRepository *repository, Evidence evidence = Evidence::None,
+                         QWidget *parent = nullptr);
 
     /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
@@ -57,6 +61,7 @@ private:
     QWidget *createStates();
     QWidget *createPeriod();
     QWidget *createPaid();
+    QWidget *createEvidence();
     QWidget *createAmounts();
     void choosePeriod();
     void readAmounts();
@@ -65,7 +70,8 @@ private:
     QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
     ChoiceBox *m_operation = nullptr;
     ChoiceBox *m_period = nullptr;
-    ChoiceBox *m_paid = nullptr; ///< no selection: a period without a name
+    ChoiceBox *m_paid = nullptr;     ///< no selection: a period without a name
+    ChoiceBox *m_evidence = nullptr; ///< null: not offered
     DayEdit *m_from = nullptr;
     DayEdit *m_until = nullptr;
     QLineEdit *m_min = nullptr;

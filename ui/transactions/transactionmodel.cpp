@@ -3,6 +3,7 @@
 #include "ui/transactions/transactionmodel.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "ui/session/contactwatch.h"
 #include "ui/text/text.h"
 
@@ -163,6 +164,13 @@ void TransactionModel::fetchBefore()
 {
     if (m_state == State::Ready && m_total && m_offset > 0)
         read(pageOf(-1), Growth::Above);
+}
+
+bool TransactionModel::hasEvidence() const
+{
+    return std::any_of(m_rows.cbegin(), m_rows.cend(), [](const core::Transaction &transaction) {
+        return core::evidenceKindOf(transaction).has_value();
+    });
 }
 
 int TransactionModel::rowCount(const QModelIndex &parent) const

@@ -96,6 +96,7 @@ public:
     [[nodiscard]] bool hasAnnotations() const { return m_annotations.hasAnnotations(); }
     [[nodiscard]] bool hasNotes() const { return m_annotations.hasNotes(); }
     [[nodiscard]] bool hasTags() const { return m_annotations.hasTags(); }
+    [[nodiscard]] bool hasEvidence() const;
 
     [[nodiscard]] int pageOf(int row) const;
     [[nodiscard]] int lastPage() const; ///< at least 1

@@ -37,9 +37,9 @@ constexpr auto kReleaseDelay = std::chrono::milliseconds(400);
 
 /// Columns by priority.
 constexpr std::array kByNeed{
-    ListColumn::Amount,    ListColumn::State, ListColumn::Name,      ListColumn::Time,
-    ListColumn::Tags,      ListColumn::Note,  ListColumn::Operation, ListColumn::EndToEndId,
-    ListColumn::Reference, ListColumn::Mark,  ListColumn::Till,
+    ListColumn::Amount,   ListColumn::State,     ListColumn::Name,      ListColumn::Time,
+    ListColumn::Tags,     ListColumn::Note,      ListColumn::Operation, ListColumn::EndToEndId,
+    ListColumn::Evidence, ListColumn::Reference, ListColumn::Mark,      ListColumn::Till,
 };
 
 QList<ListColumn> allColumns()
@@ -277,7 +277,8 @@ QList<ListColumn> TransactionTable::fittingColumns() const
     for (const ListColumn column : kByNeed) {
         const bool isEmpty = (column == ListColumn::Note && !m_model.hasNotes()) ||
                              (column == ListColumn::Tags && !m_model.hasTags()) ||
-                             (column == ListColumn::Mark && !m_model.hasAnnotations());
+                             (column == ListColumn::Mark && !m_model.hasAnnotations()) ||
+                             (column == ListColumn::Evidence && !m_model.hasEvidence());
         const int needed = column == ListColumn::Name ? kMinName : widthOf(column);
         if (isEmpty || (needed > room && fitting.size() > 3))
             continue;

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void choosesDaysThatAreTyped();
     void choosesAPeriodByItsName();
     void choosesWhenItWasPaid();
+    void choosesTheEvidence();
+    void offersNoEvidenceOfOtherServices();
     void choosesAmounts_data();
     void choosesAmounts();
     void choosesATag();
@@ -170,6 +172,55 @@ void TestFilterPanel::choosesWhenItWasPaid()
              qPrintable(chips()[0]));
     press(Qt::Key_Up);
     QTRY_COMPARE(chips().size(), 0);
+}
+
+void TestFilterPanel::choosesTheEvidence()
+{
+    m_service->can.confirmsPayments = true;
+    make({.listing = {.views = QList<ui::SavedView>()}});
+    for (const int place : {3, 4, 5}) {
+        core::Transaction &charge = m_service->stored[place];
+        charge = samples::moved(charge, Status::Code::Paid);
+        const auto kind = place == 5 ? core::EvidenceKind::BankApi : core::EvidenceKind::ByHand;
+        charge.evidence = {{.kind = kind, .recordedAt = charge.events.first().at}};
+    }
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(columns().contains(Column::Evidence));
+    const auto cell = [this](int row) {
+        const auto column = static_cast<int>(Column::Evidence);
+        return table()->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(cell(2), QString());
+    QCOMPARE(cell(3), u"counter"_s);
+    QCOMPARE(cell(5), u"bank"_s);
+    const auto state = static_cast<int>(Column::State);
+    QVERIFY(table()
+                ->model()
+                ->index(3, state)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(u"not by the bank"_s));
+    press(Qt::Key_F);
+    auto *box = named<QComboBox>(*m_page, u"evidenceBox"_s);
+    QVERIFY(tabTo(*box));
+    press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(chips().size(), 1);
+    press(Qt::Key_End);
+    QTRY_COMPARE(rows(), 1);
+    press(Qt::Key_Home);
+    QTRY_VERIFY(chips().isEmpty());
+    QVERIFY(!m_service->filters.last().evidence);
+}
+
+void TestFilterPanel::offersNoEvidenceOfOtherServices()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    QVERIFY(!m_page->findChild<QComboBox *>(u"evidenceBox"_s));
+    QVERIFY(!columns().contains(Column::Evidence));
 }
 
 void TestFilterPanel::choosesAmounts_data()
