@@ -4,6 +4,8 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/masks.h"
+#include "core/domain/taxid.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
@@ -139,6 +141,8 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
         page.text(timestampLine(*since), ReceiptSheet::fontOf(look.body, QFont::Medium), 1);
         page.text(zoneText(*since), small, 2);
     }
+    if (const QString evidence = evidenceText(t); isIn && !evidence.isEmpty())
+        page.text(evidence, ReceiptSheet::fontOf(look.body, QFont::Medium), 3);
     page.rule();
 
     const auto paid = timestampOf(core::Status::Code::Paid, t);

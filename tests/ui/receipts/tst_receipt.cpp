@@ -106,6 +106,8 @@ private Q_SLOTS:
     void marksLaterCopies_data();
     void marksLaterCopies();
     void showsThatTheMoneyWentBack();
+    void showsWhoConfirmedThePayment_data();
+    void showsWhoConfirmedThePayment();
     void reportsTheTimeOfBrasilia_data();
     void reportsTheTimeOfBrasilia();
     void fitsAnyText_data();
@@ -470,6 +472,28 @@ void TestReceipt::marksLaterCopies()
     const QString text = textOf(Receipt(fullCharge(), issuer(), Paper::Roll58, copy));
     QCOMPARE(text.contains(u" VIA"_s) || text.contains(u"COPY"_s), !mark.isEmpty());
     QVERIFY2(text.contains(mark), qPrintable(text));
+}
+
+void TestReceipt::showsWhoConfirmedThePayment_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::newRow("A4") << Paper::A4;
+    QTest::newRow("80 mm") << Paper::Roll80;
+    QTest::newRow("58 mm") << Paper::Roll58;
+}
+
+void TestReceipt::showsWhoConfirmedThePayment()
+{
+    QFETCH(Paper, paper);
+    core::Transaction charge = fullCharge();
+    const QString words = u"não pelo banco"_s;
+    const auto printed = [&charge, paper, this] {
+        return textOf(Receipt(charge, issuer(), paper, 1)).simplified();
+    };
+    QVERIFY(!printed().contains(words));
+    charge.evidence = {{.recordedAt = charge.events.first().at, .person = u"Ana"_s}};
+    QVERIFY2(printed().contains(words), qPrintable(printed()));
+    QVERIFY(printed().contains(u"Ana"_s));
 }
 
 void TestReceipt::showsThatTheMoneyWentBack()
