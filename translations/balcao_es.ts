@@ -2704,6 +2704,15 @@
         <source>Summary</source>
         <translation>Resumen</translation>
     </message>
+    <message>
+        <source>Received, by confirmation</source>
+        <translation>Recibido, por confirmación</translation>
+    </message>
+    <message>
+        <source>Confirmed by: %1</source>
+        <comment>counter, statement or bank</comment>
+        <translation>Confirmado por: %1</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>

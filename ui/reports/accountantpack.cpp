@@ -44,6 +44,29 @@ AccountantPack::AccountantPack(core::TransactionService &service,
 
 AccountantPack::~AccountantPack() = default;
 
+/// Adds the received payments by kind of evidence, strongest first.
+template<typename Then>
+void AccountantPack::addEvidence(const Summary &summary, std::size_t kind, Then then)
+{
+    if (kind == core::kEvidenceKinds.size()) {
+        then(summary);
+        return;
+    }
+    const core::EvidenceKind wanted = core::kEvidenceKinds[core::kEvidenceKinds.size() - 1 - kind];
+    core::onAnswer(m_service.sums(Summary::evidenceFilter(m_period, wanted)), this,
+                   [this, summary, kind, wanted, then](const auto &sums) {
+                       if (m_isCanceled) {
+                           Q_EMIT canceled();
+                       } else if (sums) {
+                           Summary extended = summary;
+                           extended.addEvidence(wanted, *sums);
+                           addEvidence(extended, kind + 1, then);
+                       } else {
+                           fail(sums.error());
+                       }
+                   });
+}
+
 /// Reads the current summary of the period.
 template<typename Then>
 void AccountantPack::addUp(Then then)
@@ -52,7 +75,9 @@ void AccountantPack::addUp(Then then)
         if (m_isCanceled)
             Q_EMIT canceled();
         else if (sums)
-            then(Summary(m_period, *sums));
+            addEvidence(Summary(m_period, *sums),
+                        m_service.capabilities().confirmsPayments ? 0 : core::kEvidenceKinds.size(),
+                        then);
         else
             fail(sums.error());
     };

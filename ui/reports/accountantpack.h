@@ -57,6 +57,8 @@ Q_SIGNALS:
 
 private:
     template<typename Then>
+    void addEvidence(const Summary &summary, std::size_t kind, Then then);
+    template<typename Then>
     void addUp(Then then);
     void begin();
     void readAnnotations();

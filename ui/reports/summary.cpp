@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -229,6 +230,34 @@ void Summary::finishSlots()
     };
     m_rows.append(
         {.kind = Row::Kind::Line, .name = Words::tr("Nothing was paid"), .filter = filter});
+}
+
+core::TransactionFilter Summary::evidenceFilter(const SummaryPeriod &period,
+                                                core::EvidenceKind kind)
+{
+    return {.statuses = {Status::Code::Paid},
+            .operation = Operation::CashIn,
+            .initialDate = period.first,
+            .finalDate = period.last,
+            .evidence = kind};
+}
+
+void Summary::addEvidence(core::EvidenceKind kind, const QList<core::TransactionSum> &sums)
+{
+    NetTotals all;
+    for (const core::TransactionSum &sum : sums)
+        all += core::netTotalsOf(sum);
+    if (all.count == 0)
+        return;
+    if (!m_hasEvidence)
+        m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Received, by confirmation")});
+    m_hasEvidence = true;
+    m_rows.append(
+        {.kind = Row::Kind::Line,
+         .name =
+             Words::tr("Confirmed by: %1", "counter, statement or bank").arg(evidenceWord(kind)),
+         .netTotals = all,
+         .filter = evidenceFilter(m_period, kind)});
 }
 
 QString Summary::result() const

@@ -87,6 +87,14 @@ public:
     /// Creates the summary of several days.
     Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums);
 
+    /// Returns the received payments of a period that evidence of this kind shows.
+    [[nodiscard]] static core::TransactionFilter evidenceFilter(const SummaryPeriod &period,
+                                                                core::EvidenceKind kind);
+
+    /// Adds a row with the received payments of one kind of evidence: `sums` of evidenceFilter().
+    /// Adds nothing if there are none.
+    void addEvidence(core::EvidenceKind kind, const QList<core::TransactionSum> &sums);
+
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
     [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
@@ -127,6 +135,7 @@ private:
     Cells m_cells;
     QList<Slot> m_slots;
     core::NetTotals m_total;
+    bool m_hasEvidence = false; ///< the rows of evidence have begun
     QList<Row> m_rows;
     QList<Bar> m_bars;
 };

@@ -313,23 +313,62 @@ void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &ans
 {
     if (generation != m_generation)
         return;
-    m_busy->end();
-    m_head.made = answer ? std::optional(QDateTime::currentDateTimeUtc()) : std::nullopt;
-    for (QPushButton *button : std::as_const(m_outputs))
-        button->setEnabled(answer.has_value());
-    if (answer) {
-        m_notice->setTone(Label::Tone::Muted);
-        show(Summary(m_period, *answer));
-        m_isRead = true;
+    const bool hasEvidence = m_service.capabilities().confirmsPayments;
+    if (answer)
+        readEvidence(generation, Summary(m_period, *answer),
+                     hasEvidence ? 0 : core::kEvidenceKinds.size());
+    else
+        showFailure(answer.error());
+}
+
+/// Reads the payments of one kind of evidence after the other, strongest first, and then shows the
+/// summary. A change in between starts the whole read again.
+void SummaryPage::readEvidence(int generation, const Summary &summary, std::size_t kind)
+{
+    if (kind == core::kEvidenceKinds.size()) {
+        showRead(summary);
         return;
     }
+    const core::EvidenceKind wanted = core::kEvidenceKinds[core::kEvidenceKinds.size() - 1 - kind];
+    core::onAnswer(m_service.sums(Summary::evidenceFilter(m_period, wanted)), this,
+                   [this, generation, kind, wanted,
+                    summary](const core::Result<QList<core::TransactionSum>> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       if (!answer) {
+                           showFailure(answer.error());
+                           return;
+                       }
+                       Summary extended = summary;
+                       extended.addEvidence(wanted, *answer);
+                       readEvidence(generation, extended, kind + 1);
+                   });
+}
+
+void SummaryPage::showRead(const Summary &summary)
+{
+    m_busy->end();
+    m_head.made = QDateTime::currentDateTimeUtc();
+    for (QPushButton *button : std::as_const(m_outputs))
+        button->setEnabled(true);
+    m_notice->setTone(Label::Tone::Muted);
+    show(summary);
+    m_isRead = true;
+}
+
+void SummaryPage::showFailure(const core::Error &error)
+{
+    m_busy->end();
+    m_head.made.reset();
+    for (QPushButton *button : std::as_const(m_outputs))
+        button->setEnabled(false);
     m_isStale = true;
     show(Summary(m_period));
     m_isRead = false;
     m_model->setRows({}); // a failed read must not appear or be printed as empty
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
-    QString words = errorWords(answer.error()).happened;
+    QString words = errorWords(error).happened;
     if (m_service.contact()) // a remote service, whose data is cached
         words += u' ' + tr("Reports need the service: the data on this computer may be incomplete, "
                            "and totals could be wrong. Alt+3 lists it.");

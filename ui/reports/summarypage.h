@@ -64,6 +64,9 @@ private:
     void read();
     template<typename Sum>
     void handleSums(int generation, const core::Result<QList<Sum>> &answer);
+    void readEvidence(int generation, const Summary &summary, std::size_t kind);
+    void showRead(const Summary &summary);
+    void showFailure(const core::Error &error);
     void show(const Summary &summary);
     void goToRow(int row);
     void openCurrent();

@@ -67,6 +67,9 @@ private Q_SLOTS:
     void leadsToTheListOfEveryRow();
     void followsWhatChanges();
     void dropsAnAnswerThatIsTooLate();
+    void showsPaymentsByEvidence_data();
+    void showsPaymentsByEvidence();
+    void showsThatTheEvidenceCouldNotBeRead();
     void showsThatADayWasEmpty();
     void showsWhatFailedAndReadsAgain();
     void copiesAllOfIt();
@@ -294,6 +297,58 @@ void TestSummaryPage::dropsAnAnswerThatIsTooLate()
     QVERIFY(
         text(u"summaryPeriodLabel"_s).startsWith(QLocale().toString(today(), QLocale::LongFormat)));
     QVERIFY(!text(u"summaryResultLabel"_s).contains(ui::moneyText(core::Money::fromCents(700))));
+}
+
+void TestSummaryPage::showsPaymentsByEvidence_data()
+{
+    QTest::addColumn<Qt::Key>("span");
+    QTest::newRow("day") << Qt::Key_D;
+    QTest::newRow("month") << Qt::Key_M;
+}
+
+void TestSummaryPage::showsPaymentsByEvidence()
+{
+    QFETCH(Qt::Key, span);
+    m_service->can = {.confirmsPayments = true};
+    for (const auto &[cents, kind] : {std::pair(1250, core::EvidenceKind::ByHand),
+                                      {750, core::EvidenceKind::ByHand},
+                                      {100, core::EvidenceKind::BankApi}}) {
+        add(today(), Status::Code::Paid, cents);
+        core::Transaction &paid = m_service->stored.last();
+        paid.evidence = {{.kind = kind, .recordedAt = paid.events.first().at}};
+    }
+    add(today(), Status::Code::Refund, 5000);
+    m_service->stored.last().evidence = m_service->stored.first().evidence;
+    open();
+    press(span);
+    const QString counter = u"Confirmed by: counter"_s;
+    QTRY_VERIFY(names().contains(counter));
+    QVERIFY(names().contains(u"Confirmed by: bank"_s));
+    QVERIFY(!names().contains(u"Confirmed by: statement"_s));
+    const int row = static_cast<int>(names().indexOf(counter));
+    const auto cell = [this, row](int column) {
+        return table()->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(cell(1), u"2"_s);
+    QCOMPARE(cell(2), ui::moneyText(core::Money::fromCents(2000)));
+    const QSignalSpy wanted(m_page.get(), &ui::SummaryPage::listRequested);
+    table()->setCurrentIndex(table()->model()->index(row, 0));
+    press(Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].value<core::TransactionFilter>().evidence,
+             std::optional(core::EvidenceKind::ByHand));
+}
+
+void TestSummaryPage::showsThatTheEvidenceCouldNotBeRead()
+{
+    m_service->can = {.confirmsPayments = true};
+    add(today(), Status::Code::Paid, 1250);
+    m_service->onSums = [](const core::TransactionFilter &) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, {}});
+    };
+    open();
+    QTRY_VERIFY(text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
+    QVERIFY(names().isEmpty());
 }
 
 void TestSummaryPage::showsThatADayWasEmpty()
