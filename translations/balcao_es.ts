@@ -2554,6 +2554,19 @@
         <source>id ends in %1</source>
         <translation>id terminado en %1</translation>
     </message>
+    <message>
+        <source>This payment already confirms another charge.</source>
+        <translation>Este pago ya confirma otro cobro.</translation>
+    </message>
+    <message>
+        <source>%1. Hand over the goods.</source>
+        <comment>how the payment was confirmed</comment>
+        <translation>%1. Entregue la mercancía.</translation>
+    </message>
+    <message>
+        <source>Only your bank knows, and Balcão cannot see it. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>Solo su banco lo sabe, y Balcão no lo ve. Pulse “Recibí” cuando el dinero aparezca en la app de su banco.</translation>
+    </message>
 </context>
 <context>
     <name>SafetySettings</name>
@@ -6854,6 +6867,10 @@
     <message>
         <source>This could not be saved. %1 The receipt cannot be used again.</source>
         <translation>No se pudo guardar. %1 El comprobante no vuelve a servir.</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter at %1</source>
+        <translation>Confirmado en la caja a las %1</translation>
     </message>
 </context>
 <context>

@@ -2554,6 +2554,19 @@
         <source>id ends in %1</source>
         <translation>id final %1</translation>
     </message>
+    <message>
+        <source>This payment already confirms another charge.</source>
+        <translation>Este pagamento já confirma outra cobrança.</translation>
+    </message>
+    <message>
+        <source>%1. Hand over the goods.</source>
+        <comment>how the payment was confirmed</comment>
+        <translation>%1. Entregue a mercadoria.</translation>
+    </message>
+    <message>
+        <source>Only your bank knows, and Balcão cannot see it. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>Só o seu banco sabe, e o Balcão não o vê. Aperte “Recebi” quando o dinheiro aparecer no app do seu banco.</translation>
+    </message>
 </context>
 <context>
     <name>SafetySettings</name>
@@ -6854,6 +6867,10 @@ mais %n: F4</numerusform>
     <message>
         <source>This could not be saved. %1 The receipt cannot be used again.</source>
         <translation>Não foi possível salvar isso. %1 O comprovante não volta a valer.</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter at %1</source>
+        <translation>Confirmado no caixa às %1</translation>
     </message>
 </context>
 <context>

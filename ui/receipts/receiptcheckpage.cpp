@@ -2,8 +2,10 @@
 
 #include "ui/receipts/receiptcheckpage.h"
 
+#include "core/domain/chargeevidence.h"
 #include "ui/preferences/preferences.h"
 #include "ui/receipts/claimcard.h"
+#include "ui/session/confirmbox.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
@@ -56,6 +58,11 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopContext &context, QWidget *parent)
 {
     setObjectName(u"receiptCheckPage"_s);
     m_card = new ClaimCard;
+    m_confirm = new ConfirmBox(context.service, context.preferences, ConfirmBox::Direction::Row);
+    connect(m_confirm, &ConfirmBox::messageChanged, m_card, &ClaimCard::setNews);
+    connect(m_confirm, &ConfirmBox::confirmed, this, &ReceiptCheckPage::showConfirmed);
+    connect(m_confirm, &ConfirmBox::usedIdFound, this, &ReceiptCheckPage::showUsed);
+    connect(m_confirm, &ConfirmBox::left, this, [this] { m_card->setFocus(); });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
@@ -150,6 +157,7 @@ QWidget *ReceiptCheckPage::createActions()
     auto *actions = new QWidget;
     auto *layout = new QHBoxLayout(actions);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_confirm);
     layout->addWidget(m_again);
     layout->addWidget(m_handOver);
     layout->addWidget(m_undo);
@@ -215,6 +223,8 @@ void ReceiptCheckPage::hideAnswer()
     if (m_card->hasFocus())
         m_text->setFocus();
     m_verdict.reset();
+    m_claim.reset();
+    m_confirm->setCharge({});
     m_message->show();
     m_card->hide();
     m_again->hide();
@@ -246,8 +256,11 @@ void ReceiptCheckPage::check()
         showQuestion(gapSentence(claim.error()));
         return;
     }
+    const core::TransactionService::Capabilities can = m_service.capabilities();
     const auto filter = claim->filter();
-    if (!filter || !m_service.capabilities().seesPayments) {
+    // A confirmation by hand has no exact time: only an id finds its payment.
+    const bool canLookUp = can.seesPayments || (can.confirmsPayments && !claim->ending.isEmpty());
+    if (!filter || !canLookUp) {
         judge(*claim,
               {.read = core::TransactionPage(),
                .seesPayments = m_service.capabilities().seesPayments,
@@ -301,7 +314,10 @@ void ReceiptCheckPage::readAnnotations(int generation, const core::PaymentClaim 
 void ReceiptCheckPage::judge(const core::PaymentClaim &claim, const core::ClaimEvidence &evidence,
                              const QString &notes, const QString &how)
 {
-    const auto verdict = core::judged(claim, evidence);
+    auto verdict = core::judged(claim, evidence);
+    const bool isBlind = !m_service.capabilities().seesPayments;
+    if (verdict && isBlind && verdict->answer == ClaimAnswer::NotReceived)
+        verdict->answer = ClaimAnswer::Unverified; // Only the bank knows.
     const bool isByMinute = claim.ending.isEmpty();
     if (verdict && verdict->answer == ClaimAnswer::NotReceived && isByMinute)
         show(*verdict,
@@ -313,6 +329,39 @@ void ReceiptCheckPage::judge(const core::PaymentClaim &claim, const core::ClaimE
         show(*verdict, verdict->payment ? notes : QString(), how);
     else
         showQuestion(gapSentence(verdict.error()));
+    if (verdict) {
+        m_claim = claim;
+        offerConfirmation();
+    }
+}
+
+/// Offers to confirm the charge in front with the id of the claim, if only the bank knows.
+void ReceiptCheckPage::offerConfirmation()
+{
+    const bool isOffered = m_inFront && m_verdict && m_verdict->answer == ClaimAnswer::Unverified &&
+                           !m_verdict->flaw && m_amount->amount() == m_inFront->amount;
+    m_confirm->setCharge(isOffered ? m_inFront : std::nullopt);
+    if (isOffered)
+        m_confirm->setEndToEndId(m_claim->id ? m_claim->id->toText()
+                                             : m_claim->ending.right(core::kEndToEndIdEnding));
+}
+
+void ReceiptCheckPage::showConfirmed(const core::Transaction &charge)
+{
+    m_inFront = charge;
+    core::ClaimVerdict verdict;
+    verdict.answer = ClaimAnswer::PaidThis;
+    verdict.payment = charge;
+    show(verdict, {}, timed(tr("Confirmed at the counter at %1")));
+}
+
+/// Shows that the payment of the receipt confirms another charge.
+void ReceiptCheckPage::showUsed()
+{
+    core::ClaimVerdict verdict;
+    verdict.answer = ClaimAnswer::AlreadyUsed;
+    show(verdict, {}, timed(tr("Read from the service at %1")));
+    m_confirm->setCharge({});
 }
 
 QString ReceiptCheckPage::amountNote(const core::Transaction &payment) const

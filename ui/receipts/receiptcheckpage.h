@@ -22,6 +22,7 @@ namespace ui
 
 class AmountEdit;
 class ClaimCard;
+class ConfirmBox;
 class Label;
 class BusyIndicator;
 
@@ -56,6 +57,9 @@ private:
     void show(const core::ClaimVerdict &verdict, const QString &notes, const QString &how);
     void handOver();
     void undoHandOver();
+    void offerConfirmation();
+    void showConfirmed(const core::Transaction &charge);
+    void showUsed();
     void noticeTyping();
     void showQuestion(const QString &sentence);
     void hideAnswer();
@@ -65,6 +69,7 @@ private:
     core::TransactionService &m_service;
     core::ConsoleRepository &m_repository;
     std::optional<core::Transaction> m_inFront;
+    std::optional<core::PaymentClaim> m_claim;   ///< of the shown verdict
     std::optional<core::ClaimVerdict> m_verdict; ///< shown verdict
     int m_generation = 0;  ///< answers from before the last check() are ignored
     BusyIndicator *m_busy; ///< shown while the service is queried
@@ -75,6 +80,7 @@ private:
     Label *m_message = nullptr;
     ClaimCard *m_card = nullptr;
     QPushButton *m_again = nullptr;
+    ConfirmBox *m_confirm = nullptr;
     QPushButton *m_handOver = nullptr;
     QPushButton *m_undo = nullptr;
 };

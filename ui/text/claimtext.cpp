@@ -3,6 +3,8 @@
 #include "ui/text/claimtext.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -54,7 +56,8 @@ QString usedSentence(const core::ClaimVerdict &verdict)
     if (verdict.handedOver)
         return Words::tr("The goods of this payment were already handed over, on %1.")
             .arg(minuteText(*verdict.handedOver));
-    return Words::tr("This payment was refunded.");
+    return verdict.payment ? Words::tr("This payment was refunded.")
+                           : Words::tr("This payment already confirms another charge.");
 }
 
 } // namespace
@@ -67,9 +70,14 @@ ClaimWords claimWords(const core::ClaimVerdict &verdict,
     const QString keep = Words::tr("Do not hand over the goods.");
     const auto withWarning = [&keep](const QString &sentence) { return sentence + u' ' + keep; };
     switch (verdict.answer) {
-    case ClaimAnswer::PaidThis:
+    case ClaimAnswer::PaidThis: {
+        const QString evidence = verdict.payment ? evidenceText(*verdict.payment) : QString();
         return {Words::tr("Paid: this charge"),
-                Words::tr("The money for this charge has arrived. Hand over the goods.")};
+                evidence.isEmpty()
+                    ? Words::tr("The money for this charge has arrived. Hand over the goods.")
+                    : Words::tr("%1. Hand over the goods.", "how the payment was confirmed")
+                          .arg(evidence)};
+    }
     case ClaimAnswer::PaidOther:
         return {Words::tr("Paid, but for another sale"),
                 inFront ? withWarning(Words::tr("This money is not for this charge."))
@@ -87,8 +95,10 @@ ClaimWords claimWords(const core::ClaimVerdict &verdict,
                                          verdict.minute))};
     case ClaimAnswer::Unverified:
         return {Words::tr("Cannot be verified now"),
-                can.seesPayments
-                    ? withWarning(Words::tr("The service cannot be read."))
+                can.seesPayments ? withWarning(Words::tr("The service cannot be read."))
+                : can.confirmsPayments && inFront
+                    ? Words::tr("Only your bank knows, and Balcão cannot see it. Press “Received” "
+                                "when your bank's app shows the money.")
                     : Words::tr("Only your bank knows, and Balcão cannot see it. Do not hand over "
                                 "the goods before the money is in your account.")};
     }
@@ -153,7 +163,12 @@ QString paymentLine(const core::Transaction &payment)
         parts += Words::tr("paid on %1").arg(timestampText(paid->at));
     parts += payment.description;
     parts += payment.reference;
-    parts += Words::tr("id ends in %1").arg(payment.endToEndId.right(6));
+    const auto confirmation = core::confirmationOf(payment);
+    const QString ending = payment.endToEndId.isEmpty() && confirmation
+                               ? confirmation->endToEndIdEnding
+                               : payment.endToEndId.right(6);
+    if (!ending.isEmpty())
+        parts += Words::tr("id ends in %1").arg(ending);
     parts.removeAll(QString());
     return parts.join(u"   ·   "_s);
 }

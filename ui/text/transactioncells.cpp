@@ -142,9 +142,9 @@ QString TransactionCells::sentence(const core::Transaction &transaction,
     QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
                       foreignText(statusWord(transaction.status)),
                       timestampText(transaction.created)};
-    for (const QString &text : {foreignText(nameOf(transaction)), evidenceText(transaction)}) {
-        if (!text.isEmpty())
-            parts.append(text);
+    for (const QString &part : {foreignText(nameOf(transaction)), evidenceText(transaction)}) {
+        if (!part.isEmpty())
+            parts.append(part);
     }
     for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
         const QString recorded = text(transaction, annotations, column);

@@ -25,7 +25,8 @@ Shot receiptCheck(
     return {u"check-"_s + name, size,
             [shown, prepare](ui::MainWindow &window, FakeService &service) {
                 charge(window, "1500");
-                outcome(service, Status::Code::Paid);
+                if (service.can.seesPayments)
+                    outcome(service, Status::Code::Paid);
                 core::Transaction here =
                     samples::moved(samples::charge(1500, 9000), Status::Code::Paid);
                 core::Transaction other =
@@ -59,6 +60,8 @@ QList<Shot> checkShots()
                      }),
         receiptCheck(u"blind"_s, kMedium, id(now),
                      [](FakeService &service) { service.can.seesPayments = false; }),
+        receiptCheck(u"offer-local"_s, kMedium, id(now)),
+        receiptCheck(u"offer-smallest-local"_s, kSmallest, id(now)),
         receiptCheck(u"future"_s, kNormal, id(now.addDays(1))),
         receiptCheck(u"used"_s, kNormal, u"8wV7u2"_s,
                      [](auto &service) {

@@ -12,6 +12,7 @@
 #include "ui/receipts/receiptcheckpage.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
+#include "ui/widgets/amountedit.h"
 
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
@@ -79,6 +80,12 @@ private Q_SLOTS:
     void opensFromEverywhereAndLosesNothing_data();
     void opensFromEverywhereAndLosesNothing();
     void knowsTheChargeInFront();
+    void offersAConfirmationWhereOnlyTheBankKnows_data();
+    void offersAConfirmationWhereOnlyTheBankKnows();
+    void offersNoConfirmationOfADoubtfulReceipt_data();
+    void offersNoConfirmationOfADoubtfulReceipt();
+    void refusesAnIdThatConfirmsAnotherCharge();
+    void refusesAnIdThatWasConfirmedElsewhere();
 
 private:
     void open(const std::optional<core::Transaction> &inFront = {});
@@ -551,6 +558,121 @@ void ReceiptCheckPageTest::knowsTheChargeInFront()
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"detailPage"_s));
+}
+
+namespace
+{
+
+/// Returns the id of a payment of this minute.
+QString idOfNow()
+{
+    return core::EndToEndId::payment(u"60701190", QDateTime::currentDateTimeUtc(), u"Ab1cD2eF3g5")
+        .toText();
+}
+
+} // namespace
+
+void ReceiptCheckPageTest::offersAConfirmationWhereOnlyTheBankKnows_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("whole id") << idOfNow() << idOfNow();
+    QTest::newRow("six characters") << u"brO1bA"_s << u"brO1bA"_s;
+    QTest::newRow("eight characters") << u"8xbrO1bA"_s << u"brO1bA"_s;
+}
+
+void ReceiptCheckPageTest::offersAConfirmationWhereOnlyTheBankKnows()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, id);
+    m_service->can = {.confirmsPayments = true};
+    const core::Transaction charge = samples::charge(1500, 7);
+    m_service->stored = {charge};
+    open(charge);
+    scan(typed);
+    QCOMPARE(answer(), u"Cannot be verified now"_s);
+    QVERIFY2(text(u"claimSentence"_s).contains(u"Received"_s),
+             qPrintable(text(u"claimSentence"_s)));
+    QVERIFY(isShown(u"receivedButton"_s));
+    QVERIFY(!isShown(u"handOverButton"_s));
+    press(Qt::Key_Return); // reads again, and never confirms
+    settle();
+    QCOMPARE(m_service->confirmations.size(), 0);
+    press(Qt::Key_F10);
+    QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid: this charge"_s);
+    QCOMPARE(m_service->confirmations.size(), 1);
+    QCOMPARE(m_service->confirmations[0].endToEndId, id);
+    QVERIFY2(text(u"claimSentence"_s).contains(u"not by the bank"_s),
+             qPrintable(text(u"claimSentence"_s)));
+    QVERIFY(text(u"claimPayment"_s).contains(id.right(6)));
+    QVERIFY(!isShown(u"receivedButton"_s));
+    QVERIFY(isShown(u"handOverButton"_s));
+}
+
+void ReceiptCheckPageTest::offersNoConfirmationOfADoubtfulReceipt_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("hasCharge");
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<bool>("confirms");
+    QTest::newRow("another day") << u"E60701190202011201702Ab1cD2eF3g4"_s << true << 1500LL << true;
+    QTest::newRow("return") << u"D60701190202611201702Ab1cD2eF3g4"_s << true << 1500LL << true;
+    QTest::newRow("another amount") << idOfNow() << true << 1600LL << true;
+    QTest::newRow("no charge in front") << idOfNow() << false << 1500LL << true;
+    QTest::newRow("another service") << idOfNow() << true << 1500LL << false;
+}
+
+void ReceiptCheckPageTest::offersNoConfirmationOfADoubtfulReceipt()
+{
+    QFETCH(QString, typed);
+    QFETCH(bool, hasCharge);
+    QFETCH(qint64, cents);
+    QFETCH(bool, confirms);
+    m_service->can = {.confirmsPayments = confirms};
+    const core::Transaction charge = samples::charge(1500, 7);
+    m_service->stored = {charge};
+    open(hasCharge ? std::optional(charge) : std::nullopt);
+    named<ui::AmountEdit>(*m_window, u"claimAmountEdit"_s)->setAmount(Money::fromCents(cents));
+    scan(typed);
+    QVERIFY(!answer().isEmpty());
+    QVERIFY(!isShown(u"receivedButton"_s));
+    press(Qt::Key_F10);
+    settle();
+    QCOMPARE(m_service->confirmations.size(), 0);
+}
+
+void ReceiptCheckPageTest::refusesAnIdThatConfirmsAnotherCharge()
+{
+    m_service->can = {.confirmsPayments = true};
+    const QString id = idOfNow();
+    core::Transaction other = paidCharge(1500, 3, id);
+    other.evidence = {{.recordedAt = other.events.first().at, .endToEndId = id}};
+    const core::Transaction charge = samples::charge(1500, 7);
+    m_service->stored = {charge, other};
+    open(charge);
+    scan(id);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
+    QVERIFY(text(u"claimSentence"_s).contains(u"Do not hand over"_s));
+    QVERIFY(!isShown(u"receivedButton"_s));
+}
+
+/// Six characters of another confirmation, which only the service finds.
+void ReceiptCheckPageTest::refusesAnIdThatWasConfirmedElsewhere()
+{
+    m_service->can = {.confirmsPayments = true};
+    m_service->confirmError = core::Error{
+        core::Error::Code::Conflict, {{core::Field::EndToEndId, core::Problem::AlreadyUsed}}, {}};
+    const core::Transaction charge = samples::charge(1500, 7);
+    m_service->stored = {charge};
+    open(charge);
+    scan(u"brO1bA"_s);
+    QCOMPARE(answer(), u"Cannot be verified now"_s);
+    press(Qt::Key_F10);
+    QTRY_COMPARE(text(u"claimAnswer"_s), u"Already used"_s);
+    QVERIFY2(text(u"claimSentence"_s).contains(u"confirms another charge"_s),
+             qPrintable(text(u"claimSentence"_s)));
+    QVERIFY(!isShown(u"receivedButton"_s));
+    QVERIFY(!isShown(u"handOverButton"_s));
 }
 
 BALCAO_TEST(ReceiptCheckPageTest)
