@@ -340,13 +340,7 @@ void Console::setUp(const core::ShopProfile &profile)
 void Console::openLocal(const ShopSettings &settings, OpenMode openMode,
                         const std::function<bool()> &then)
 {
-    const auto service = core::validated(core::withTerms(
-        {
-            .payee = settings.profile.merchant,
-            .platform = settings.platform,
-            .environment = core::Environment::Production,
-        },
-        settings.terms));
+    const auto service = serviceSettingsOf(settings);
     if (!service) {
         fail(service.error(), ShopSettings::filePath(m_folder));
         return;

@@ -151,4 +151,15 @@ core::Result<void> ShopSettings::save(const QString &folder) const
     return writeSmallFile(filePath(folder), QJsonDocument(toObject(*this)).toJson());
 }
 
+core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings)
+{
+    return core::validated(core::withTerms(
+        {
+            .payee = settings.profile.merchant,
+            .platform = settings.platform,
+            .environment = core::Environment::Production,
+        },
+        settings.terms));
+}
+
 } // namespace app

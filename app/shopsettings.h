@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
+#include "core/domain/servicesettings.h"
 #include "core/domain/serviceterms.h"
 
 #include <QtCore/QUuid>
@@ -35,5 +36,8 @@ struct ShopSettings
 
     bool operator==(const ShopSettings &) const = default;
 };
+
+/// Returns the settings of the service of a local shop, with its terms.
+[[nodiscard]] core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings);
 
 } // namespace app

@@ -993,6 +993,13 @@
     </message>
 </context>
 <context>
+    <name>Confirmations</name>
+    <message>
+        <source>Undone at the counter right after the confirmation</source>
+        <translation>Deshecho en la caja justo después de la confirmación</translation>
+    </message>
+</context>
+<context>
     <name>Contact</name>
     <message>
         <source>The clock of this computer is %1 ahead of the service&apos;s.</source>
@@ -1304,6 +1311,114 @@
     <message>
         <source>No sound? This computer has no sound, or the volume is low.</source>
         <translation>¿No oyó nada? Este equipo no tiene sonido o el volumen está bajo.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Confirmed at the counter, not by the bank</source>
+        <translation>Confirmado en la caja, no por el banco</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter by %1, not by the bank</source>
+        <comment>name of a person</comment>
+        <translation>Confirmado en la caja por %1, no por el banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by a bank statement</source>
+        <translation>Confirmado por un extracto del banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by the statement %1</source>
+        <comment>file and line</comment>
+        <translation>Confirmado por el extracto %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by the bank</source>
+        <translation>Confirmado por el banco</translation>
+    </message>
+    <message>
+        <source>Checked again at the counter</source>
+        <translation>Comprobado de nuevo en la caja</translation>
+    </message>
+    <message>
+        <source>Found in a bank statement, too</source>
+        <translation>Encontrado también en un extracto del banco</translation>
+    </message>
+    <message>
+        <source>Reported by the bank, too</source>
+        <translation>Informado también por el banco</translation>
+    </message>
+    <message>
+        <source>Refund recorded at the counter, not by the bank</source>
+        <translation>Devolución registrada en la caja, no por el banco</translation>
+    </message>
+    <message>
+        <source>Refund found in a bank statement</source>
+        <translation>Devolución encontrada en un extracto del banco</translation>
+    </message>
+    <message>
+        <source>Refund reported by the bank</source>
+        <translation>Devolución informada por el banco</translation>
+    </message>
+    <message>
+        <source>A record of the counter does not match</source>
+        <translation>Un registro de la caja no coincide</translation>
+    </message>
+    <message>
+        <source>A line of a bank statement does not match</source>
+        <translation>Una línea de un extracto del banco no coincide</translation>
+    </message>
+    <message>
+        <source>A report of the bank does not match</source>
+        <translation>Un aviso del banco no coincide</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn: the charge is not paid</source>
+        <translation>Confirmación retirada: el cobro no está pagado</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>column: confirmed by</comment>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <comment>column: confirmed by</comment>
+        <translation>extracto</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <comment>column: confirmed by</comment>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>after the charge had expired or was cancelled</comment>
+        <translation>pagado con retraso</translation>
+    </message>
+    <message>
+        <source>another record does not match: see the history</source>
+        <translation>otro registro no coincide: vea el historial</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <comment>name of a counter</comment>
+        <translation>caja %1</translation>
+    </message>
+    <message>
+        <source>money moved on %1</source>
+        <comment>date and time</comment>
+        <translation>dinero movido el %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <comment>of a payment</comment>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>id ends in %1</source>
+        <translation>final del id %1</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2174,14 @@
     <message>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>In your own shop: the money arrived</source>
+        <translation>En su tienda: el dinero llegó</translation>
+    </message>
+    <message>
+        <source>Undo that within a minute</source>
+        <translation>Deshacer eso en un minuto</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4046,10 @@
         <source>Brasília time</source>
         <translation>Hora de Brasilia</translation>
     </message>
+    <message>
+        <source>One payment pays one charge: compare the id, and look for the other charge in the list.</source>
+        <translation>Un pago paga un solo cobro: compare el id y busque el otro cobro en la lista.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -4732,6 +4859,70 @@
     <message>
         <source>Transaction</source>
         <translation>Transacción</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConfirmBox</name>
+    <message>
+        <source>Received</source>
+        <comment>button: the money arrived in the bank account</comment>
+        <translation>Recibí</translation>
+    </message>
+    <message>
+        <source>Press this when your bank&apos;s app shows the money.</source>
+        <translation>Pulse cuando el dinero aparezca en la app de su banco.</translation>
+    </message>
+    <message>
+        <source>Last 6 characters of the id</source>
+        <translation>Últimos 6 caracteres del id</translation>
+    </message>
+    <message>
+        <source>last 6 of the id (optional)</source>
+        <translation>últimos 6 del id (opcional)</translation>
+    </message>
+    <message>
+        <source>Optional: the last six characters of the id (E…) on the payer&apos;s receipt. The same payment then cannot confirm a second charge.</source>
+        <translation>Opcional: los últimos seis caracteres del id (E…) en el comprobante del cliente. Así el mismo pago no confirma un segundo cobro.</translation>
+    </message>
+    <message>
+        <source>That came from the barcode scanner and was ignored.</source>
+        <translation>Eso vino del lector de códigos de barras y se ignoró.</translation>
+    </message>
+    <message>
+        <source>Type the last six characters, or press F10 without them.</source>
+        <translation>Escriba los últimos seis caracteres, o pulse F10 sin ellos.</translation>
+    </message>
+    <message>
+        <source>Type the last six characters of the id, or leave this empty.</source>
+        <translation>Escriba los últimos seis caracteres del id, o deje esto vacío.</translation>
+    </message>
+    <message>
+        <source>Confirming…</source>
+        <translation>Confirmando…</translation>
+    </message>
+    <message>
+        <source>It is not known now whether the confirmation was stored: look at the charge in the list.</source>
+        <translation>Aún no se sabe si la confirmación se guardó: vea el cobro en la lista.</translation>
+    </message>
+    <message>
+        <source>Seen in the bank&apos;s app</source>
+        <comment>note of a confirmation by hand</comment>
+        <translation>Visto en la app del banco</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConfirmationBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>%1 is marked as paid.</source>
+        <translation>%1: marcado como pagado.</translation>
+    </message>
+    <message>
+        <source>%1 is not paid any more: the charge is cancelled.</source>
+        <translation>%1 ya no está pagado: el cobro quedó cancelado.</translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6361,10 @@
     <message>
         <source>Updated at %1; the service is asked regularly.</source>
         <translation>Actualizado a las %1; el servicio se consulta con regularidad.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
+        <translation>Balcão no ve su banco: pulse “Recibí” en cada cobro que la app de su banco muestre pagado. Actualizado a las %1.</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8704,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>The page shows when the charge is settled.</source>
         <translation>La página muestra cuándo se resuelve el cobro.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>Balcão no ve su banco. Pulse “Recibí” cuando el dinero aparezca en la app de su banco.</translation>
     </message>
 </context>
 </TS>

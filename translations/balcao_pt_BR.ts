@@ -993,6 +993,13 @@
     </message>
 </context>
 <context>
+    <name>Confirmations</name>
+    <message>
+        <source>Undone at the counter right after the confirmation</source>
+        <translation>Desfeito no caixa logo depois da confirmação</translation>
+    </message>
+</context>
+<context>
     <name>Contact</name>
     <message>
         <source>The clock of this computer is %1 ahead of the service&apos;s.</source>
@@ -1304,6 +1311,114 @@
     <message>
         <source>No sound? This computer has no sound, or the volume is low.</source>
         <translation>Não ouviu nada? Este computador não tem som ou o volume está baixo.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Confirmed at the counter, not by the bank</source>
+        <translation>Confirmado no caixa, não pelo banco</translation>
+    </message>
+    <message>
+        <source>Confirmed at the counter by %1, not by the bank</source>
+        <comment>name of a person</comment>
+        <translation>Confirmado no caixa por %1, não pelo banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by a bank statement</source>
+        <translation>Confirmado por um extrato do banco</translation>
+    </message>
+    <message>
+        <source>Confirmed by the statement %1</source>
+        <comment>file and line</comment>
+        <translation>Confirmado pelo extrato %1</translation>
+    </message>
+    <message>
+        <source>Confirmed by the bank</source>
+        <translation>Confirmado pelo banco</translation>
+    </message>
+    <message>
+        <source>Checked again at the counter</source>
+        <translation>Conferido de novo no caixa</translation>
+    </message>
+    <message>
+        <source>Found in a bank statement, too</source>
+        <translation>Encontrado também no extrato do banco</translation>
+    </message>
+    <message>
+        <source>Reported by the bank, too</source>
+        <translation>Informado também pelo banco</translation>
+    </message>
+    <message>
+        <source>Refund recorded at the counter, not by the bank</source>
+        <translation>Devolução registrada no caixa, não pelo banco</translation>
+    </message>
+    <message>
+        <source>Refund found in a bank statement</source>
+        <translation>Devolução encontrada no extrato do banco</translation>
+    </message>
+    <message>
+        <source>Refund reported by the bank</source>
+        <translation>Devolução informada pelo banco</translation>
+    </message>
+    <message>
+        <source>A record of the counter does not match</source>
+        <translation>Um registro do caixa não confere</translation>
+    </message>
+    <message>
+        <source>A line of a bank statement does not match</source>
+        <translation>Uma linha do extrato do banco não confere</translation>
+    </message>
+    <message>
+        <source>A report of the bank does not match</source>
+        <translation>Um aviso do banco não confere</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn: the charge is not paid</source>
+        <translation>Confirmação retirada: a cobrança não está paga</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>column: confirmed by</comment>
+        <translation>caixa</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <comment>column: confirmed by</comment>
+        <translation>extrato</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <comment>column: confirmed by</comment>
+        <translation>banco</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>after the charge had expired or was cancelled</comment>
+        <translation>paga com atraso</translation>
+    </message>
+    <message>
+        <source>another record does not match: see the history</source>
+        <translation>outro registro não confere: veja o histórico</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <comment>name of a counter</comment>
+        <translation>caixa %1</translation>
+    </message>
+    <message>
+        <source>money moved on %1</source>
+        <comment>date and time</comment>
+        <translation>dinheiro movimentado em %1</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <comment>of a payment</comment>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>id ends in %1</source>
+        <translation>final do id %1</translation>
     </message>
 </context>
 <context>
@@ -2059,6 +2174,14 @@
     <message>
         <source>Everywhere</source>
         <translation>Em todo lugar</translation>
+    </message>
+    <message>
+        <source>In your own shop: the money arrived</source>
+        <translation>Na sua loja: o dinheiro chegou</translation>
+    </message>
+    <message>
+        <source>Undo that within a minute</source>
+        <translation>Desfazer isso em até um minuto</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4046,10 @@
         <source>Brasília time</source>
         <translation>Horário de Brasília</translation>
     </message>
+    <message>
+        <source>One payment pays one charge: compare the id, and look for the other charge in the list.</source>
+        <translation>Um pagamento paga uma só cobrança: confira o id e procure a outra cobrança na lista.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -4732,6 +4859,70 @@ mais %n: F4</numerusform>
     <message>
         <source>Transaction</source>
         <translation>Transação</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConfirmBox</name>
+    <message>
+        <source>Received</source>
+        <comment>button: the money arrived in the bank account</comment>
+        <translation>Recebi</translation>
+    </message>
+    <message>
+        <source>Press this when your bank&apos;s app shows the money.</source>
+        <translation>Aperte quando o dinheiro aparecer no app do seu banco.</translation>
+    </message>
+    <message>
+        <source>Last 6 characters of the id</source>
+        <translation>Últimos 6 caracteres do id</translation>
+    </message>
+    <message>
+        <source>last 6 of the id (optional)</source>
+        <translation>últimos 6 do id (opcional)</translation>
+    </message>
+    <message>
+        <source>Optional: the last six characters of the id (E…) on the payer&apos;s receipt. The same payment then cannot confirm a second charge.</source>
+        <translation>Opcional: os últimos seis caracteres do id (E…) no comprovante do cliente. Assim o mesmo pagamento não confirma uma segunda cobrança.</translation>
+    </message>
+    <message>
+        <source>That came from the barcode scanner and was ignored.</source>
+        <translation>Isso veio do leitor de código de barras e foi ignorado.</translation>
+    </message>
+    <message>
+        <source>Type the last six characters, or press F10 without them.</source>
+        <translation>Digite os últimos seis caracteres, ou aperte F10 sem eles.</translation>
+    </message>
+    <message>
+        <source>Type the last six characters of the id, or leave this empty.</source>
+        <translation>Digite os últimos seis caracteres do id, ou deixe em branco.</translation>
+    </message>
+    <message>
+        <source>Confirming…</source>
+        <translation>Confirmando…</translation>
+    </message>
+    <message>
+        <source>It is not known now whether the confirmation was stored: look at the charge in the list.</source>
+        <translation>Ainda não se sabe se a confirmação foi salva: veja a cobrança na lista.</translation>
+    </message>
+    <message>
+        <source>Seen in the bank&apos;s app</source>
+        <comment>note of a confirmation by hand</comment>
+        <translation>Visto no app do banco</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConfirmationBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>%1 is marked as paid.</source>
+        <translation>%1: marcado como pago.</translation>
+    </message>
+    <message>
+        <source>%1 is not paid any more: the charge is cancelled.</source>
+        <translation>%1 não está mais pago: a cobrança foi cancelada.</translation>
     </message>
 </context>
 <context>
@@ -6170,6 +6361,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Updated at %1; the service is asked regularly.</source>
         <translation>Atualizado às %1; o serviço é consultado regularmente.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
+        <translation>O Balcão não vê o seu banco: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco. Atualizado às %1.</translation>
     </message>
 </context>
 <context>
@@ -8509,6 +8704,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>The page shows when the charge is settled.</source>
         <translation>A página mostra quando a cobrança for resolvida.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank. Press “Received” when your bank&apos;s app shows the money.</source>
+        <translation>O Balcão não vê o seu banco. Aperte “Recebi” quando o dinheiro aparecer no app do seu banco.</translation>
     </message>
 </context>
 </TS>

@@ -213,13 +213,4 @@ CliError inFolder(CliError error, const QString &folder)
     return error;
 }
 
-core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings)
-{
-    return core::validated(core::ServiceOptions{
-        .payee = settings.profile.merchant,
-        .platform = settings.platform,
-        .environment = core::Environment::Production,
-    });
-}
-
 } // namespace app

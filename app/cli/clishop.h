@@ -74,7 +74,4 @@ private:
 /// Returns the error with the folder in its message.
 [[nodiscard]] CliError inFolder(CliError error, const QString &folder);
 
-/// Returns the settings of the service of a local shop.
-[[nodiscard]] core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings);
-
 } // namespace app

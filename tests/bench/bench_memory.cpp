@@ -4,6 +4,7 @@
 // through lists and creates transactions. Exits with 1 if the goal is missed.
 
 #include "core/domain/status.h"
+#include "core/domain/transactiondraft.h"
 #include "core/domain/transactionpage.h"
 #include "tests/bench/report.h"
 #include "tests/bench/shop.h"

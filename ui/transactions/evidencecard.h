@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transaction.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QTimer>

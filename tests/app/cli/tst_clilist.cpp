@@ -4,6 +4,7 @@
 #include "app/shopsettings.h"
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionpage.h"
 #include "core/sample/samplehistory.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/bulkload.h"

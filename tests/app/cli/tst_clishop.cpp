@@ -32,6 +32,7 @@ private Q_SLOTS:
     void reportsAShopThatIsNotThere();
     void reportsDamagedSettings();
     void findsTheShopOfTheConsole();
+    void appliesTheTermsOfTheShop();
 
 private:
     [[nodiscard]] QStringList newShop(const QStringList &changed = {}) const;
@@ -264,6 +265,21 @@ void TestCliShop::findsTheShopOfTheConsole()
     QCOMPARE(m_cli->json({u"list"_s}).output.count('\n'), 1);
     const CliEnded checked = m_cli->run({u"--json"_s, u"check"_s});
     QCOMPARE(checked.code, 0);
+}
+
+void TestCliShop::appliesTheTermsOfTheShop()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    auto settings = app::ShopSettings::load(m_cli->shop()).value().value();
+    settings.terms.limits.min = core::Money::fromCents(500);
+    settings.terms.cashInCommission.fixed = core::Money::fromCents(25);
+    QVERIFY(settings.save(m_cli->shop()));
+    const CliEnded small = m_cli->json({u"charge"_s, u"4.99"_s});
+    QCOMPARE(small.code, 1);
+    QCOMPARE(small.fieldProblem(), u"amount too_small"_s);
+    const CliEnded charged = m_cli->json({u"charge"_s, u"5.00"_s});
+    QCOMPARE(charged.code, 0);
+    QCOMPARE(charged.json()["commission"_L1].toString(), u"0.25"_s);
 }
 
 BALCAO_GUILESS_TEST(TestCliShop)
