@@ -67,8 +67,8 @@ CommandExit createKey(const QStringList &arguments)
     options.add(u"name"_s, u"Name of the client; at most 60 characters."_s, u"NAME"_s);
     options.add(u"platform"_s, u"Platform of the key. Default: that of the shop in DIR."_s,
                 u"UUID"_s);
-    options.add(u"scopes"_s, u"Permissions: any of read, cashin, cashout and confirm."_s, u"SCOPES"_s,
-                u"read,cashin"_s);
+    options.add(u"scopes"_s, u"Permissions: any of read, cashin, cashout and confirm."_s,
+                u"SCOPES"_s, u"read,cashin"_s);
     options.add(u"sandbox"_s, u"The database is a sandbox; needed if that is not known yet."_s);
     const auto place = options.read(arguments, {u"name"_s});
     if (!place)

@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include "core/domain/money.h"
 #include "core/domain/operation.h"
 

@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include "core/domain/transactiondraft.h"
 
 #include <QtCore/QDateTime>

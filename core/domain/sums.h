@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include <QtCore/QList>
 
 namespace core

@@ -15,7 +15,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionDraft;
-}
+} // namespace core
 
 namespace support
 {

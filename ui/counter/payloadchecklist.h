@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include <QtWidgets/QWidget>
 
 namespace core

@@ -16,7 +16,7 @@ namespace core
 {
 struct TransactionDraft;
 struct TransactionPage;
-}
+} // namespace core
 
 namespace ui
 {

@@ -12,7 +12,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionPage;
-}
+} // namespace core
 
 namespace ui
 {

@@ -12,7 +12,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionFilter;
-}
+} // namespace core
 
 namespace ui
 {

@@ -16,7 +16,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionDraft;
-}
+} // namespace core
 
 namespace ui
 {

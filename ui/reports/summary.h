@@ -19,7 +19,7 @@ namespace core
 {
 struct HourlySum;
 struct TransactionSum;
-}
+} // namespace core
 
 namespace ui
 {

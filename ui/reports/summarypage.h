@@ -16,7 +16,7 @@ namespace core
 
 struct TransactionFilter;
 class ConsoleRepository;
-}
+} // namespace core
 
 namespace ui
 {

@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include "core/domain/money.h"
 #include "core/domain/status.h"
 
@@ -14,7 +13,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionSum;
-}
+} // namespace core
 
 namespace ui
 {

@@ -12,7 +12,7 @@ namespace core
 {
 struct StatusEvent;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {

@@ -2,7 +2,6 @@
 
 #pragma once
 
-
 #include "core/domain/transactionsum.h"
 
 #include <QtCore/QHash>

@@ -18,7 +18,7 @@ namespace core
 struct Transaction;
 struct TransactionFilter;
 class AnnotatedTransactionService;
-}
+} // namespace core
 
 namespace ui
 {

@@ -14,7 +14,7 @@ namespace core
 
 struct Transaction;
 class ConsoleRepository;
-}
+} // namespace core
 
 namespace ui
 {

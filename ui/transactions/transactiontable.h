@@ -14,7 +14,7 @@ namespace core
 {
 struct Transaction;
 struct TransactionSum;
-}
+} // namespace core
 
 namespace ui
 {
