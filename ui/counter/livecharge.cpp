@@ -117,6 +117,8 @@ void LiveCharge::update(const core::Transaction &transaction)
         m_outcome->setTransaction(transaction, m_service.capabilities());
         m_confirm->setCharge(transaction);
         m_faces->setCurrentWidget(m_decided);
+        if (transaction.status.code() != core::Status::Code::Paid)
+            endStay();   // A withdrawn confirmation must be seen.
         if (isVisible()) // A payment elsewhere must not move the focus.
             setFocus();
         if (decidedNow) {

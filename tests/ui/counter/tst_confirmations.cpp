@@ -4,6 +4,7 @@
 #include "tests/support/chargebench.h"
 #include "tests/support/clock.h"
 #include "tests/support/testmain.h"
+#include "ui/counter/livecharge.h"
 #include "ui/counter/openchargespage.h"
 #include "ui/session/confirmations.h"
 #include "ui/text/errortext.h"
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void goesOnAfterwards();
     void undoesByKeyAndByMouse_data();
     void undoesByKeyAndByMouse();
+    void staysOnceUndone();
     void undoesFromTheNextEntry();
     void undoesForAMinuteOnly();
     void undoesNothingOfOthers();
@@ -343,6 +345,19 @@ void TestConfirmations::undoesByKeyAndByMouse()
     QVERIFY(panel()->accessibleName().startsWith(ui::statusWord(Status::Code::Canceled)));
     QTRY_VERIFY(!undo());
     QVERIFY(named<QLabel>(*m_window, u"confirmationLabel"_s)->text().contains(u"not paid"_s));
+}
+
+/// The countdown to the next customer was for the payment.
+void TestConfirmations::staysOnceUndone()
+{
+    named<ui::LiveCharge>(*m_window, u"liveCharge"_s)->setPaidStay(500ms);
+    chargeAndWait();
+    press(Qt::Key_F10);
+    QTRY_VERIFY(undo());
+    QTest::mouseClick(undo(), Qt::LeftButton);
+    QTRY_COMPARE(m_service->stored[0].status, Status(Status::Code::Canceled));
+    support::advanceClock(700ms);
+    QVERIFY(panel()->isVisible());
 }
 
 /// The next customer has no effect on the mistake.
