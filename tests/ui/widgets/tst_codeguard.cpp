@@ -74,7 +74,7 @@ void TestCodeGuard::givesTheCodeOf()
     QCOMPARE(detail.findChild<ui::QrView *>()->isVisibleTo(&detail), isGiven);
 
     ToolBox toolBox(service);
-    ui::LiveCharge live(service, toolBox.receipts());
+    ui::LiveCharge live(service, toolBox.receipts(), toolBox.preferences());
     live.show(transaction);
     QCOMPARE(live.findChild<ui::QrView *>()->isVisibleTo(&live), isGiven);
     for (const QString &name : {u"copyButton"_s, u"saveButton"_s}) {
