@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
 #include "tests/support/await.h"

@@ -5,6 +5,7 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "core/domain/brasilia.h"
+#include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
