@@ -10,6 +10,9 @@
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
+#include <algorithm>
+#include <array>
+
 namespace app
 {
 
@@ -76,6 +79,16 @@ QJsonObject toObject(const core::ServiceTerms &terms)
     return object;
 }
 
+/// Returns true for null, which means no default payer, and for an object with all texts.
+bool isPayer(const QJsonValue &payer)
+{
+    constexpr std::array kMembers{"name"_L1, "email"_L1, "phone"_L1, "document"_L1,
+                                  "description"_L1};
+    return payer.isNull() ||
+           std::all_of(kMembers.begin(), kMembers.end(),
+                       [&payer](QLatin1StringView name) { return payer[name].isString(); });
+}
+
 QJsonObject toObject(const ShopSettings &settings)
 {
     const core::Merchant &merchant = settings.profile.merchant;
@@ -140,8 +153,8 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
     const auto terms = termsFrom(document["terms"_L1]);
     // An ambiguous key needs its kind, which every version of the file contains.
-    const bool hasPayer = document.object().contains("payer"_L1); // null: there is none
-    if (!profile || !hasPayer || !draft.keyType || !txid || platform.isNull() || !terms)
+    if (!profile || !isPayer(document["payer"_L1]) || !draft.keyType || !txid ||
+        platform.isNull() || !terms)
         return damaged(u"shop.json: a field is missing or not valid"_s);
     return ShopSettings{*profile, platform, *terms};
 }

@@ -38,10 +38,7 @@ inline void write(const QString &path, const QByteArray &bytes)
 }
 
 /// The texts of the setup form in field order.
-inline const QStringList kConsoleShop{
-    u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
-    u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
-};
+inline const QStringList kConsoleShop{u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s};
 
 /// A console with its own folders, with steps to a shop and accessors for tests.
 class ConsoleBench

@@ -27,7 +27,7 @@ public:
     using Transaction = core::Transaction;
     using Page = core::TransactionPage;
 
-    Capabilities can{.simulates = true, .seesPayments = true};
+    Capabilities can{.simulates = true, .seesPayments = true, .requiresPayer = true};
 
     std::optional<core::Payee> who = samples::merchant();
 

@@ -381,6 +381,14 @@ class ApiTest(unittest.TestCase):
                 self.refused(nobody.simulate(created["id"], other), 409, 34)
         self.refused(nobody.simulate(str(uuid.uuid4()), "paid"), 404, 4)
 
+    def test_confirm_nothing_in_a_sandbox(self):
+        created = self.only(self.client.cash_in(), 201)
+        place = f"/api/v1/transaction/pix/{created['id']}"
+        for path, body in (("confirm", {"note": "seen"}), ("withdraw", {"reason": "mistake"})):
+            with self.subTest(path=path):
+                self.refused(self.client.ask("POST", f"{place}/{path}", body), 404, 4)
+        self.assertEqual(self.only(self.client.show(created["id"])), created)
+
     def test_list_in_pages(self):
         mark = uuid.uuid4().hex
         created = [self.only(self.client.cash_in(name=mark), 201)["id"] for _ in range(101)]
