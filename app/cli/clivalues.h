@@ -4,7 +4,7 @@
 
 #include "core/domain/money.h"
 
-#include <QtCore/QDate>
+#include <QtCore/QDateTime>
 #include <QtCore/QString>
 
 #include <chrono>

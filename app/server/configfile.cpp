@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kMaxBytes = 64 * 1024;
+constexpr qint64 kMaxBytes = qint64(64) * 1024;
 
 } // namespace
 

@@ -6,7 +6,10 @@
 #include "core/domain/operation.h"
 
 #include <QtCore/QByteArray>
+#include <QtCore/QDateTime>
 #include <QtCore/QMetaType>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
 
 namespace core
 {

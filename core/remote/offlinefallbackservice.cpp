@@ -74,12 +74,6 @@ QFuture<Result<TransactionPage>> OfflineFallbackService::list(const TransactionF
     return promise->future();
 }
 
-/// Counts with list(), which decides between the service and the cache.
-QFuture<Result<qint64>> OfflineFallbackService::count(const TransactionFilter &filter)
-{
-    return TransactionService::count(filter);
-}
-
 QFuture<Result<void>> OfflineFallbackService::readAll(const TransactionFilter &filter,
                                                       const BatchVisitor &callback)
 {

@@ -30,7 +30,6 @@ public:
 
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
-    QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
     QFuture<Result<void>> readAll(const TransactionFilter &filter,
                                   const BatchVisitor &callback) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;

@@ -43,11 +43,6 @@ QFuture<Result<TransactionPage>> TransactionServiceDecorator::list(const Transac
     return m_service.list(filter);
 }
 
-QFuture<Result<qint64>> TransactionServiceDecorator::count(const TransactionFilter &filter)
-{
-    return m_service.count(filter);
-}
-
 QFuture<Result<QList<TransactionSum>>>
 TransactionServiceDecorator::sums(const TransactionFilter &filter)
 {

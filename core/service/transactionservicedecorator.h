@@ -15,7 +15,7 @@ struct TransactionPage;
 struct TransactionSum;
 
 /// A decorator that forwards all calls to another service. A derived class that changes lists must
-/// change readAll() in the same way, so readAll() is not forwarded.
+/// change readAll() and count() in the same way, so both are not forwarded.
 class TransactionServiceDecorator : public TransactionService
 {
     Q_OBJECT
@@ -34,7 +34,6 @@ public:
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
-    QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
