@@ -71,7 +71,7 @@ void TestListSearch::findsWhatIsTyped()
     QCOMPARE(current(), m_service->stored[row].id);
     QVERIFY(named(*m_page, u"otherwiseButton"_s)->isVisible());
     QVERIFY(box()->hasFocus());
-    QVERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(u"202"_s));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(u"202"_s));
 }
 
 void TestListSearch::readsWhatIsTypedInAnotherWay()
@@ -246,7 +246,7 @@ void TestListSearch::neverHidesANewChargeSilently()
         QCOMPARE(rows(), 1);
         QVERIFY(!text(u"passedOverLabel"_s).isEmpty());
         const QString hidden = QString::number(kTransactionCount + i - 1);
-        QVERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(hidden));
+        QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(hidden));
     }
     QVERIFY(text(u"passedOverLabel"_s).contains(u"2"_s));
     press(Qt::Key_Backspace, Qt::ControlModifier);
