@@ -185,7 +185,7 @@ CliResult restoreShopFrom(CliContext &context)
     context.output().showProgress(Words::tr("Checking and restoring the backup…"));
     const auto restored =
         context.wait(context.start<ShopBackup::Restored>([folder = *folder, file] {
-            return ShopBackup::restore(file, folder, QDateTime::currentDateTime());
+            return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc());
         }));
     if (!restored)
         return tl::unexpected(

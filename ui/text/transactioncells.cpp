@@ -4,7 +4,6 @@
 
 #include "core/domain/chargeevidence.h"
 #include "core/domain/masks.h"
-#include "ui/receipts/receipt.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/masked.h"

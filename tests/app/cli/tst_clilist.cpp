@@ -209,7 +209,7 @@ void TestCliList::listsInText()
 namespace
 {
 
-/// Makes a sandbox with so many transactions that commands take a while.
+/// Makes a sandbox with enough transactions for commands to take a while.
 void makeLarge(const support::CliProgram &cli)
 {
     constexpr qint64 kCount = 40'000;

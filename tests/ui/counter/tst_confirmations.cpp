@@ -140,9 +140,9 @@ void TestConfirmations::confirmsWithOneClick()
     QVERIFY(received()->isEnabled());
     // The first button of the page.
     for (const auto *button : m_window->findChildren<QPushButton *>()) {
-        const bool isBeside = button->isVisible() &&
-                              received()->parentWidget()->parentWidget() == button->parentWidget();
-        QVERIFY(!isBeside || button->y() > received()->parentWidget()->y());
+        const bool isSibling = button->isVisible() &&
+                               received()->parentWidget()->parentWidget() == button->parentWidget();
+        QVERIFY(!isSibling || button->y() > received()->parentWidget()->y());
     }
     QTest::mouseClick(received(), Qt::LeftButton);
     QTRY_VERIFY(panel()->isVisible());
