@@ -8,6 +8,8 @@
 
 #include "core/wire/transactionjson.h"
 
+#include <QtCore/QString>
+
 #include <array>
 #include <cctype>
 #include <cmath>

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QString>
 
 #include <memory>
