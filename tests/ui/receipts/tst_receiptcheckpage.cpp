@@ -598,6 +598,8 @@ void ReceiptCheckPageTest::offersAConfirmationWhereOnlyTheBankKnows()
     press(Qt::Key_Return); // reads again, and never confirms
     settle();
     QCOMPARE(m_service->confirmations.size(), 0);
+    QTRY_VERIFY(isShown(u"receivedButton"_s)); // hidden while the page reads
+    QTRY_VERIFY(named(*m_window, u"receivedButton"_s)->isEnabled());
     press(Qt::Key_F10);
     QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid: this charge"_s);
     QCOMPARE(m_service->confirmations.size(), 1);
