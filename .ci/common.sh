@@ -5,6 +5,10 @@
 # build of a preset. Sourced, never run.
 
 # shellcheck disable=SC2034 # used by the scripts that source this file
+# Many tests wait for timers and other programs, so that one test per core leaves cores idle.
+parallel_tests=$(($(nproc) * 2))
+
+# shellcheck disable=SC2034
 packages_to_build=(
     g++                 # GCC 12 or later: C++20
     cmake               # with Ninja and the presets
