@@ -25,14 +25,18 @@ bool isUnseen(QChar character)
     return isControl && unit != u'\n' && unit != u'\r' && unit != u'\t';
 }
 
-} // namespace
-
-bool looksLikeFormula(QStringView text)
+/// Returns true for characters at which some spreadsheet may begin another cell.
+bool isSeparator(QChar character)
 {
-    // Including full-width forms.
-    constexpr QStringView kSigns = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
+    constexpr QStringView kSeparators = u",;|\t\r\n\u0085\u2028\u2029";
+    return kSeparators.contains(character);
+}
+
+/// Returns true if the text, after blanks and quotation marks, begins with one of `signs`.
+bool beginsWithOneOf(QStringView signs, QStringView text)
+{
     for (const QChar character : text) {
-        if (kSigns.contains(character))
+        if (signs.contains(character))
             return true;
         const bool isPassedOver = character.isSpace() || character == u'"' || character == u'\'' ||
                                   isUnseen(character) ||
@@ -41,6 +45,33 @@ bool looksLikeFormula(QStringView text)
             return false;
     }
     return false;
+}
+
+/// Returns the text with an apostrophe after each separator that a possible formula follows.
+QString separatedText(const QString &text)
+{
+    constexpr QStringView kSigns = u"=+-@\uff1d\uff0b\uff0d\uff20";
+    QString safe;
+    safe.reserve(text.size() + 8);
+    for (auto from = text.cbegin(); from != text.cend();) {
+        const auto end = std::find_if(from, text.cend(), isSeparator);
+        const QStringView cell(from, end);
+        if (from != text.cbegin() && beginsWithOneOf(kSigns, cell))
+            safe += u'\'';
+        safe += cell;
+        from = end;
+        if (from != text.cend())
+            safe += *from++;
+    }
+    return safe;
+}
+
+} // namespace
+
+bool looksLikeFormula(QStringView text)
+{
+    // Including full-width forms.
+    return beginsWithOneOf(u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20", text);
 }
 
 QString seenText(const QString &text)
@@ -53,7 +84,9 @@ QString seenText(const QString &text)
 
 QString sheetText(const QString &text)
 {
-    return seenText(looksLikeFormula(text) ? u'\'' + text : text);
+    const QString safe =
+        std::any_of(text.cbegin(), text.cend(), isSeparator) ? separatedText(text) : text;
+    return seenText(looksLikeFormula(text) ? u'\'' + safe : safe);
 }
 
 QString sheetPhone(const QString &phone)

@@ -14,7 +14,8 @@ namespace core
 /// Replaces invisible characters by U+FFFD; XML does not allow them either.
 [[nodiscard]] QString seenText(const QString &text);
 
-/// Returns seenText(), with an apostrophe before a possible formula.
+/// Returns seenText(), with an apostrophe before a possible formula. A comma, semicolon, bar, tab
+/// or line break may begin another cell, so a formula is possible after each of them.
 [[nodiscard]] QString sheetText(const QString &text);
 
 /// Formats a Brazilian phone number as "(11) 98765-4321"; returns any other unchanged. A

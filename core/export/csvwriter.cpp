@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <string_view>
 
 namespace core
 {
@@ -17,15 +18,15 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Returns the characters that need no quotation marks: visible characters except quotation marks,
-/// and the normal space.
-constexpr ExportFile::PlainUnits plainUnits(char separator)
+/// Returns the characters that need no quotation marks and no check for formulas: visible
+/// characters except quotation marks and separators, and the normal space.
+constexpr ExportFile::PlainUnits plainUnits(std::string_view separators)
 {
     ExportFile::PlainUnits isPlain = {};
-    for (size_t unit = 0; unit < isPlain.size(); ++unit) {
-        const bool isSeen = unit >= 0x20 && (unit < 0x7f || unit > 0xa0);
-        isPlain.at(unit) = isSeen && unit != '"' && unit != static_cast<unsigned char>(separator);
-    }
+    for (size_t unit = 0; unit < isPlain.size(); ++unit)
+        isPlain.at(unit) = unit >= 0x20 && (unit < 0x7f || unit > 0xa0) && unit != '"';
+    for (const char separator : separators)
+        isPlain.at(static_cast<unsigned char>(separator)) = false;
     return isPlain;
 }
 
@@ -35,7 +36,7 @@ CsvWriter::CsvWriter(const ExportOrder &order, Dialect dialect, ExportFile &file
     : m_order(order)
     , m_dialect(dialect)
     , m_separator(dialect == Dialect::Sheet ? ';' : ',')
-    , m_isPlain(plainUnits(m_separator))
+    , m_isPlain(plainUnits(dialect == Dialect::Sheet ? ";,|" : ","))
     , m_file(file)
 {}
 

@@ -15,6 +15,7 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -218,6 +219,26 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
     };
 }
 
+/// Returns charges whose descriptions have each sign after each separator and prefix.
+QList<Transaction> possibleFormulas()
+{
+    QList<Transaction> charges;
+    for (const QString &separator :
+         {u","_s, u";"_s, u"|"_s, u"\t"_s, u"\n"_s, u"\r\n"_s, u";,"_s, u"\n,"_s}) {
+        for (const QString &prefix : {u""_s, u" "_s, u"\""_s, u" \" "_s, u"\u200b"_s, u"\a"_s}) {
+            for (const QString &sign : {u"="_s, u"+"_s, u"-"_s, u"@"_s, u"\uff1d"_s, u"\uff0b"_s,
+                                        u"\uff0d"_s, u"\uff20"_s}) {
+                Transaction charge = samples::charge(1500, int(charges.size()) + 1);
+                charge.name = u"Ana"_s + separator + prefix + sign + u"1+2"_s;
+                charge.description = charge.name + separator + u'x';
+                charge.extra = separator + prefix + sign + u"SUM(A1)"_s;
+                charges.append(charge);
+            }
+        }
+    }
+    return charges;
+}
+
 void formats()
 {
     QTest::addColumn<Format>("format");
@@ -260,6 +281,9 @@ private Q_SLOTS:
     void refusesAFolderThatIsNotThere();
     void givesEachOnceWhileOthersCome();
     void showsSoIfSomethingLeft();
+    void beginsNoFormulaAfterASeparator();
+    void isNoFormulaInLibreOffice_data();
+    void isNoFormulaInLibreOffice();
     void knowsFormulas_data();
     void knowsFormulas();
 
@@ -355,6 +379,8 @@ void ExporterTest::isReadBackByOthers()
     if (format != Format::Ofx)
         QCOMPARE(outcome->entries, kHostile);
     const QByteArray cells = read(reader, m_service->stored, order.annotations);
+    if (format == Format::SheetCsv)
+        QVERIFY(read(u"cells"_s, {}).toLongLong() > kHostile);
     if (format != Format::Ofx)
         QCOMPARE(cells, QByteArray::number(kHostile * qint64(kExportColumns.size())));
     else
@@ -623,6 +649,49 @@ void ExporterTest::showsSoIfSomethingLeft()
     QCOMPARE(files(), QStringList());
 }
 
+/// A reader with another separator than the file's begins cells inside of a text.
+void ExporterTest::beginsNoFormulaAfterASeparator()
+{
+    m_service->stored = possibleFormulas();
+    QVERIFY(run(orderFor(Format::SheetCsv, path())));
+    QVERIFY(read(u"cells"_s, {}).toLongLong() > m_service->stored.size());
+}
+
+void ExporterTest::isNoFormulaInLibreOffice_data()
+{
+    QTest::addColumn<QString>("separators");
+    QTest::newRow("comma") << u"44"_s;
+    QTest::newRow("semicolon") << u"59"_s;
+    QTest::newRow("all") << u"44/59/9/124"_s;
+}
+
+/// Uses LibreOffice if installed; .ci/run installs it. The cells of every reader are tested above.
+void ExporterTest::isNoFormulaInLibreOffice()
+{
+    QFETCH(const QString, separators);
+    m_service->stored = possibleFormulas();
+    QVERIFY(run(orderFor(Format::SheetCsv, path(u"export.csv"_s))));
+    QVERIFY(bytes(u"export.csv"_s).contains("Ana,'=1+2"));
+    const QString office = QStandardPaths::findExecutable(u"soffice"_s);
+    if (office.isEmpty())
+        return;
+    QFile unsafe(path(u"unsafe.csv"_s)); // proves that this reader calculates
+    QVERIFY(unsafe.open(QIODevice::WriteOnly));
+    unsafe.write("Ana,=1+2,x\nAna;=1+2;x\n");
+    unsafe.close();
+    QProcess process;
+    process.start(office,
+                  {u"-env:UserInstallation=file://"_s + path(u"profile"_s), u"--headless"_s,
+                   u"--infilter=CSV:%1,34,76,1"_s.arg(separators), u"--convert-to"_s, u"fods"_s,
+                   u"--outdir"_s, path(u"read"_s), unsafe.fileName(), path(u"export.csv"_s)});
+    QVERIFY(process.waitForFinished(240'000));
+    QVERIFY(bytes(u"read/unsafe.fods"_s).contains("table:formula"));
+    const QByteArray sheet = bytes(u"read/export.fods"_s);
+    QVERIFY(sheet.contains("Ana"));
+    const qsizetype formula = sheet.indexOf("table:formula");
+    QVERIFY2(formula < 0, sheet.mid(formula, 200).constData());
+}
+
 void ExporterTest::knowsFormulas_data()
 {
     QTest::addColumn<QString>("text");
@@ -636,8 +705,8 @@ void ExporterTest::knowsFormulas_data()
     row("plus", u"+55"_s, u"'+55"_s);
     row("minus", u"-20% de desconto"_s, u"'-20% de desconto"_s);
     row("at", u"@SUM(A1)"_s, u"'@SUM(A1)"_s);
-    row("tab", u"\t=1"_s, u"'\t=1"_s);
-    row("return", u"\r=1"_s, u"'\r=1"_s);
+    row("tab", u"\t=1"_s, u"'\t'=1"_s);
+    row("return", u"\r=1"_s, u"'\r'=1"_s);
     row("behind a blank", u"  =1"_s, u"'  =1"_s);
     row("behind a quotation mark", u"\"=1"_s, u"'\"=1"_s);
     row("behind an apostrophe", u"'=1"_s, u"''=1"_s);
@@ -645,6 +714,18 @@ void ExporterTest::knowsFormulas_data()
     row("wide", u"\uff1d1"_s, u"'\uff1d1"_s);
     row("null", QString(QChar(u'\0')) + u"=1"_s, u"'\ufffd=1"_s);
     row("bell", u"a\ab"_s, u"a\ufffdb"_s);
+    row("behind a comma", u"Ana,=1+2"_s, u"Ana,'=1+2"_s);
+    row("behind a semicolon", u"Ana;=1+2"_s, u"Ana;'=1+2"_s);
+    row("behind a bar", u"Ana|+1"_s, u"Ana|'+1"_s);
+    row("behind an inner tab", u"Ana\t-1"_s, u"Ana\t'-1"_s);
+    row("behind a line break", u"Ana\r\n@A1"_s, u"Ana\r\n'@A1"_s);
+    row("behind a comma and a blank", u"Ana, =1"_s, u"Ana,' =1"_s);
+    row("behind a comma and a mark", u"Ana,\"=1"_s, u"Ana,'\"=1"_s);
+    row("behind two commas", u",,=1"_s, u",,'=1"_s);
+    row("behind a paragraph", u"Ana\u2029=1"_s, u"Ana\u2029'=1"_s);
+    row("twice", u"=1,=2"_s, u"'=1,'=2"_s);
+    row("wide behind a comma", u"Ana,\uff1d1"_s, u"Ana,'\uff1d1"_s);
+    row("comma", u"Ana, Maria; 2=1+1 | x"_s, u"Ana, Maria; 2=1+1 | x"_s);
 }
 
 void ExporterTest::knowsFormulas()
