@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/api/httpmessage.h"
-#include "core/api/requestparser.h"
+#include "core/http/httpmessage.h"
+#include "core/http/requestparser.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QList>

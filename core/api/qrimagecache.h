@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/api/httpmessage.h"
+#include "core/http/httpmessage.h"
 
 #include <QtCore/QCache>
 #include <QtCore/QHash>

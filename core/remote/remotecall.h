@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/serviceaddress.h"
-#include "core/remote/answerparser.h"
+#include "core/http/answerparser.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>

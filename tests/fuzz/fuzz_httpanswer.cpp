@@ -5,7 +5,7 @@
 // rest the answer of a service that then disconnects.
 
 #include "core/domain/answerhead.h"
-#include "core/remote/answerparser.h"
+#include "core/http/answerparser.h"
 #include "tests/fuzz/fuzz.h"
 
 using core::AnswerParser;

@@ -3,7 +3,7 @@
 // HTTP requests: the result does not depend on the partition of the bytes, and an accepted request
 // is within the limits. The first byte is the size of the pieces, the rest the data of a client.
 
-#include "core/api/requestparser.h"
+#include "core/http/requestparser.h"
 #include "tests/fuzz/fuzz.h"
 
 using core::HttpRequest;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/api/requestparser.h"
+#include "core/http/requestparser.h"
 
-// Boost is included only here and in core/remote/answerparser.cpp, because Boost takes seconds to
+// Boost is included only here and in core/http/answerparser.cpp, because Boost takes seconds to
 // compile. Beast 1.74 has an assertion that client input can violate: "0", CR, LF directly before
 // CR, LF. The parsing is correct without the assertion.
 #define BOOST_DISABLE_ASSERTS

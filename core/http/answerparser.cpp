@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/remote/answerparser.h"
+#include "core/http/answerparser.h"
 
 #include "core/domain/answerhead.h"
 
-// Boost is included only here and in core/api/requestparser.cpp, because Boost takes seconds to
+// Boost is included only here and in core/http/requestparser.cpp, because Boost takes seconds to
 // compile. Assertions are off, because one of Beast 1.74 depends on the fragmentation of the
 // response.
 #define BOOST_DISABLE_ASSERTS

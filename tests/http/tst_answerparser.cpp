@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/remote/answerparser.h"
+#include "core/http/answerparser.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/api/requestparser.h"
+#include "core/http/requestparser.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>

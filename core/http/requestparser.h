@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/api/httpmessage.h"
+#include "core/http/httpmessage.h"
 #include "core/wire/httpproblem.h"
 
 #include <memory>
