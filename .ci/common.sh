@@ -91,7 +91,6 @@ packages_to_check=(
     clang-format # the layout of the sources
     clang-tidy   # static analysis
     shellcheck   # static analysis of the scripts
-    libreoffice-calc-nogui # a test opens CSV exports with it if installed (license: MPL-2.0)
 )
 
 fail() {
