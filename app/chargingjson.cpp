@@ -5,6 +5,7 @@
 #include "app/words.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/text/chargeprofiles.h"
 
 #include <QtCore/QJsonArray>
 
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-using Asks = ui::ChargeProfile::Asks;
+using Asks = core::ChargeProfile::Asks;
 
 constexpr std::array kAsks{
     std::pair(Asks::Nothing, "nothing"_L1),
@@ -29,16 +30,16 @@ constexpr std::array kAsks{
 };
 
 constexpr std::array kMasking{
-    std::pair(ui::Masking::All, "all"_L1),
-    std::pair(ui::Masking::Numbers, "numbers"_L1),
-    std::pair(ui::Masking::Nothing, "nothing"_L1),
+    std::pair(core::Masking::All, "all"_L1),
+    std::pair(core::Masking::Numbers, "numbers"_L1),
+    std::pair(core::Masking::Nothing, "nothing"_L1),
 };
 
-std::optional<ui::ChargeProfile> profileFrom(const QJsonValue &value)
+std::optional<core::ChargeProfile> profileFrom(const QJsonValue &value)
 {
-    ui::ChargeProfile profile{.name = value["name"_L1].toString().trimmed(),
-                              .description = value["description"_L1].toString().trimmed(),
-                              .extra = value["extra"_L1].toString()};
+    core::ChargeProfile profile{.name = value["name"_L1].toString().trimmed(),
+                                .description = value["description"_L1].toString().trimmed(),
+                                .extra = value["extra"_L1].toString()};
     const auto asks = valueOf(kAsks, value["asks"_L1].toString());
     if (!asks || core::textProblem(core::Field::Name, profile.name) ||
         (!profile.description.isEmpty() &&
@@ -49,7 +50,7 @@ std::optional<ui::ChargeProfile> profileFrom(const QJsonValue &value)
     return profile;
 }
 
-QJsonObject toObject(const ui::ChargeProfile &profile)
+QJsonObject toObject(const core::ChargeProfile &profile)
 {
     return {
         {u"name"_s, profile.name},
@@ -61,9 +62,9 @@ QJsonObject toObject(const ui::ChargeProfile &profile)
 
 } // namespace
 
-ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
+core::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
 {
-    ui::Charging charging;
+    core::Charging charging;
     if (value.isUndefined())
         return charging;
     const QString till = value["counter"_L1].toString(charging.till);
@@ -80,7 +81,7 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
     const QJsonArray profiles = value["profiles"_L1].toArray();
     for (qsizetype i = 0; i < profiles.size(); ++i) {
         const auto profile = profileFrom(profiles[i]);
-        if (profile && charging.profiles.size() < ui::Charging::kMaxProfiles)
+        if (profile && charging.profiles.size() < core::Charging::kMaxProfiles)
             charging.profiles.append(*profile);
         else
             problems.append(u"charging profiles %1"_s.arg(i + 1));
@@ -91,7 +92,7 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
     else
         problems.append(u"charging profile"_s);
     const int months = value["remember_months"_L1].toInt(charging.rememberMonths);
-    if (months >= 0 && months <= ui::Charging::kMaxMonths)
+    if (months >= 0 && months <= core::Charging::kMaxMonths)
         charging.rememberMonths = months;
     else
         problems.append(u"charging remember_months"_s);
@@ -102,10 +103,10 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
     return charging;
 }
 
-QJsonObject toObject(const ui::Charging &charging)
+QJsonObject toObject(const core::Charging &charging)
 {
     QJsonArray profiles;
-    for (const ui::ChargeProfile &profile : charging.profiles)
+    for (const core::ChargeProfile &profile : charging.profiles)
         profiles.append(toObject(profile));
     return {
         {u"counter"_s, charging.till},

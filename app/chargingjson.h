@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
@@ -12,7 +12,7 @@ namespace app
 
 /// Parses the section "charging" of preferences.json. Skips invalid parts and adds their names to
 /// `problems`.
-[[nodiscard]] ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems);
-[[nodiscard]] QJsonObject toObject(const ui::Charging &charging);
+[[nodiscard]] core::Charging chargingFrom(const QJsonValue &value, QStringList &problems);
+[[nodiscard]] QJsonObject toObject(const core::Charging &charging);
 
 } // namespace app

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/appearance.h"
+#include "core/till/appearance.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -15,7 +15,7 @@ namespace app
 /// The parsed command line.
 struct CommandLine
 {
-    using Theme = ui::Appearance::Theme;
+    using Theme = core::Appearance::Theme;
 
     QString dataFolder;          ///< of a local shop, absolute; empty: another environment
     QString backupFile = {};     ///< absolute: target of a backup, instead of opening the shop

@@ -60,11 +60,11 @@ Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
 
 bool Console::start()
 {
-    ui::Workplace place;
+    core::Workplace place;
     if (const auto service = m_profiles->store().named(m_line.service))
-        place = {.kind = ui::Workplace::Kind::Remote, .id = service->id};
+        place = {.kind = core::Workplace::Kind::Remote, .id = service->id};
     else if (!m_line.isDemo())
-        place = {.kind = ui::Workplace::Kind::Local};
+        place = {.kind = core::Workplace::Kind::Local};
     selectProfile(place);
     if (!m_folder.isEmpty()) {
         SingleInstance::Hold hold = SingleInstance::hold(m_folder);
@@ -85,7 +85,7 @@ bool Console::start()
 }
 
 /// Sets the environment without opening anything.
-void Console::selectProfile(const ui::Workplace &place)
+void Console::selectProfile(const core::Workplace &place)
 {
     m_place = place;
     m_folder = m_profiles->folderOf(place);
@@ -104,18 +104,18 @@ void Console::adoptInstance(std::unique_ptr<SingleInstance> instance)
 void Console::openSelected()
 {
     switch (m_place.kind) {
-    case ui::Workplace::Kind::Demo:
+    case core::Workplace::Kind::Demo:
         return startDemo();
-    case ui::Workplace::Kind::Local:
+    case core::Workplace::Kind::Local:
         return startLocal();
-    case ui::Workplace::Kind::Remote:
+    case core::Workplace::Kind::Remote:
         return startRemote();
     }
     Q_UNREACHABLE();
 }
 
 /// Switches to another environment. A failed switch changes nothing.
-void Console::goTo(const ui::Workplace &place)
+void Console::goTo(const core::Workplace &place)
 {
     if (place.kind == m_place.kind && place.id == m_place.id)
         return;
@@ -264,7 +264,7 @@ void Console::changeShop(const core::ShopProfile &profile)
 /// Opens the shop again with other terms. The demo keeps its terms until its end.
 void Console::changeTerms(const core::ServiceTerms &terms)
 {
-    if (m_place.kind == ui::Workplace::Kind::Demo) {
+    if (m_place.kind == core::Workplace::Kind::Demo) {
         m_demo->setTerms(terms);
         closeShop(tr("Opening the shop…"));
         return startDemo();
@@ -290,14 +290,14 @@ void Console::tryDemo()
 {
     m_backups.reset();
     m_instance.reset();
-    selectProfile({.kind = ui::Workplace::Kind::Demo});
+    selectProfile({.kind = core::Workplace::Kind::Demo});
     openSelected();
 }
 
 /// Sets the language. If saving fails, the language applies until the end of the program.
 void Console::speak(const QString &language)
 {
-    ui::Preferences preferences = PreferencesFile::load(m_folder).preferences;
+    core::Preferences preferences = PreferencesFile::load(m_folder).preferences;
     preferences.language = language;
     (void)PreferencesFile::save(m_folder, preferences);
     Q_EMIT languageChosen(language);
@@ -375,7 +375,7 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
 /// only.
 void Console::fail(const core::Error &error, const QString &place)
 {
-    const bool isOfData = m_place.kind == ui::Workplace::Kind::Local &&
+    const bool isOfData = m_place.kind == core::Workplace::Kind::Local &&
                           place != ShopSettings::filePath(m_folder) &&
                           error.code != core::Error::Code::StorageBusy;
     m_failure = {error, QDir::toNativeSeparators(place)};
@@ -409,9 +409,9 @@ void Console::startRescue()
 
 void Console::showShop(const core::ShopProfile &shop)
 {
-    const bool isDemo = m_place.kind == ui::Workplace::Kind::Demo;
+    const bool isDemo = m_place.kind == core::Workplace::Kind::Demo;
     // Only balcao-cli needs the file; a failure must not disturb the cashier.
-    if (m_place.kind == ui::Workplace::Kind::Local)
+    if (m_place.kind == core::Workplace::Kind::Local)
         (void)LastShop{.folder = m_folder}.save();
     else if (!isDemo)
         (void)LastShop{.profile = m_place.id}.save();
@@ -421,9 +421,9 @@ void Console::showShop(const core::ShopProfile &shop)
                     .shop = shop,
                     .terms = m_remote ? std::nullopt : std::optional(m_shop->terms),
                     .environment = m_window->environment().kind,
-                    .presets = isDemo ? DemoShop::presets() : QList<ui::Preset>()});
+                    .presets = isDemo ? DemoShop::presets() : QList<core::Preset>()});
     connect(m_till.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);
-    const ui::Preferences &preferences = m_till->preferences();
+    const core::Preferences &preferences = m_till->preferences();
     m_language = preferences.language;
     // the demo discards them at its end
     Q_EMIT appearanceChosen(preferences.appearance);

@@ -42,15 +42,15 @@ Q_SIGNALS:
     void languageChosen(const QString &code);
 
     /// Emitted with the appearance of the shown shop, and after each change.
-    void appearanceChosen(const ui::Appearance &appearance);
+    void appearanceChosen(const core::Appearance &appearance);
 
 private:
     using OpenMode = core::LocalTransactionService::OpenMode;
 
-    void selectProfile(const ui::Workplace &place);
+    void selectProfile(const core::Workplace &place);
     void adoptInstance(std::unique_ptr<SingleInstance> instance);
     void openSelected();
-    void goTo(const ui::Workplace &place);
+    void goTo(const core::Workplace &place);
     void leave();
     void reopen();
     void startDemo();
@@ -83,7 +83,7 @@ private:
     void giveUpShop();
 
     const CommandLine m_line;
-    ui::Workplace m_place;                      ///< the present or next environment
+    core::Workplace m_place;                    ///< the present or next environment
     QString m_folder;                           ///< data folder of the environment
     QString m_language;                         ///< language in the preferences of the shop
     core::Error m_damage;                       ///< damage found while the shop is open

@@ -66,7 +66,7 @@ core::LocalTransactionService::Setup DemoShop::service() const
 }
 
 /// Returns presets in Portuguese, like the other demo data.
-QList<ui::Preset> DemoShop::presets()
+QList<core::Preset> DemoShop::presets()
 {
     using core::Money;
     return {

@@ -5,7 +5,7 @@
 #include "app/shopsettings.h"
 #include "app/temporaryfolder.h"
 #include "core/service/localtransactionservice.h"
-#include "ui/preferences/preset.h"
+#include "core/till/preset.h"
 
 #include <QtCore/QList>
 
@@ -31,7 +31,7 @@ public:
     void setTerms(const core::ServiceTerms &terms) { m_settings.terms = terms; }
 
     /// Returns the initial preset buttons.
-    [[nodiscard]] static QList<ui::Preset> presets();
+    [[nodiscard]] static QList<core::Preset> presets();
 
 private:
     const TemporaryFolder m_folder;

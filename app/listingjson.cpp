@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-using Column = ui::ListColumn;
+using Column = core::ListColumn;
 using Filter = core::TransactionFilter;
-using Period = ui::Period;
+using Period = core::Period;
 
 constexpr int kMinWidth = 20;
 constexpr int kMaxWidth = 2000;
@@ -76,7 +76,7 @@ constexpr std::array kTimestamps{std::pair(&Filter::paidFrom, "paid_from"_L1),
 constexpr std::array kDays{std::pair(&Filter::initialDate, "initial_date"_L1),
                            std::pair(&Filter::finalDate, "final_date"_L1)};
 
-QJsonObject toObject(const ui::ListColumns &columns)
+QJsonObject toObject(const core::ListColumns &columns)
 {
     QJsonArray shown;
     for (const Column column : columns.shown)
@@ -88,9 +88,9 @@ QJsonObject toObject(const ui::ListColumns &columns)
 }
 
 /// Returns nullopt if a part is invalid.
-std::optional<ui::ListColumns> columnsFrom(const QJsonValue &value)
+std::optional<core::ListColumns> columnsFrom(const QJsonValue &value)
 {
-    ui::ListColumns columns;
+    core::ListColumns columns;
     const QJsonArray shown = value["shown"_L1].toArray();
     for (const QJsonValue word : shown) {
         const auto column = valueOf(kColumns, word.toString());
@@ -190,7 +190,7 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
     return isRead ? std::optional(filter) : std::nullopt;
 }
 
-QJsonObject toObject(const ui::SavedView &view)
+QJsonObject toObject(const core::SavedView &view)
 {
     return {
         {u"name"_s, view.name},
@@ -201,24 +201,24 @@ QJsonObject toObject(const ui::SavedView &view)
     };
 }
 
-std::optional<ui::SavedView> viewFrom(const QJsonValue &value)
+std::optional<core::SavedView> viewFrom(const QJsonValue &value)
 {
     const QString name = value["name"_L1].toString().simplified();
     const auto filter = filterFrom(value["filter"_L1].toObject());
     const auto created = valueOf(kPeriods, value["created"_L1].toString());
     const auto paid = valueOf(kPeriods, value["paid"_L1].toString());
     const auto columns = columnsFrom(value["columns"_L1]);
-    if (name.isEmpty() || name.size() > ui::kMaxViewNameLength || !filter || !created || !paid ||
+    if (name.isEmpty() || name.size() > core::kMaxViewNameLength || !filter || !created || !paid ||
         !columns)
         return std::nullopt;
-    return ui::SavedView{name, *filter, *created, *paid, *columns};
+    return core::SavedView{name, *filter, *created, *paid, *columns};
 }
 
 } // namespace
 
-ui::Listing listingFrom(const QJsonValue &value, QStringList &problems)
+core::Listing listingFrom(const QJsonValue &value, QStringList &problems)
 {
-    ui::Listing listing;
+    core::Listing listing;
     if (value.isUndefined())
         return listing;
     if (const auto columns = columnsFrom(value["columns"_L1]))
@@ -232,7 +232,7 @@ ui::Listing listingFrom(const QJsonValue &value, QStringList &problems)
     const QJsonArray array = views.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto view = viewFrom(array[i]);
-        if (view && listing.views->size() < ui::kMaxViews)
+        if (view && listing.views->size() < core::kMaxViews)
             listing.views->append(*view);
         else
             problems.append(u"listing views %1"_s.arg(i + 1));
@@ -240,13 +240,13 @@ ui::Listing listingFrom(const QJsonValue &value, QStringList &problems)
     return listing;
 }
 
-QJsonObject toObject(const ui::Listing &listing)
+QJsonObject toObject(const core::Listing &listing)
 {
     QJsonObject object{{u"columns"_s, toObject(listing.columns)}};
     if (!listing.views)
         return object;
     QJsonArray views;
-    for (const ui::SavedView &view : *listing.views)
+    for (const core::SavedView &view : *listing.views)
         views.append(toObject(view));
     object.insert(u"views"_s, views);
     return object;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/listing.h"
+#include "core/till/listing.h"
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
@@ -12,7 +12,7 @@ namespace app
 
 /// Parses the section "listing" of preferences.json. Skips invalid parts and adds their names to
 /// `problems`.
-[[nodiscard]] ui::Listing listingFrom(const QJsonValue &value, QStringList &problems);
-[[nodiscard]] QJsonObject toObject(const ui::Listing &listing);
+[[nodiscard]] core::Listing listingFrom(const QJsonValue &value, QStringList &problems);
+[[nodiscard]] QJsonObject toObject(const core::Listing &listing);
 
 } // namespace app

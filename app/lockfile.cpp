@@ -34,7 +34,7 @@ QString LockFile::filePath(const QString &folder, Whose whose)
     return QDir(folder).filePath(whose == Whose::Till ? u"lock.json"_s : u"approver.json"_s);
 }
 
-ui::LockRecord LockFile::load(const QString &folder, Whose whose)
+core::LockRecord LockFile::load(const QString &folder, Whose whose)
 {
     const QString path = filePath(folder, whose);
     if (!isThere(path))
@@ -52,7 +52,8 @@ ui::LockRecord LockFile::load(const QString &folder, Whose whose)
     return {.hash = hash.toLatin1(), .wrongTries = tries, .lastTry = lastTry.toUTC()};
 }
 
-core::Result<void> LockFile::save(const QString &folder, const ui::LockRecord &record, Whose whose)
+core::Result<void> LockFile::save(const QString &folder, const core::LockRecord &record,
+                                  Whose whose)
 {
     const QString path = filePath(folder, whose);
     if (record.hash.isEmpty()) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "ui/session/pinservice.h"
+#include "core/till/pinservice.h"
 
 namespace app
 {
@@ -19,11 +19,11 @@ public:
 
     /// Loads the PIN. A missing file means no PIN. An unreadable or invalid file means an unknown
     /// PIN: damage must not open the lock.
-    [[nodiscard]] static ui::LockRecord load(const QString &folder, Whose whose = Whose::Till);
+    [[nodiscard]] static core::LockRecord load(const QString &folder, Whose whose = Whose::Till);
 
     /// Writes the file durably or changes nothing. Without a PIN, deletes the file.
     [[nodiscard]] static core::Result<void>
-    save(const QString &folder, const ui::LockRecord &record, Whose whose = Whose::Till);
+    save(const QString &folder, const core::LockRecord &record, Whose whose = Whose::Till);
 
     [[nodiscard]] static QString filePath(const QString &folder, Whose whose = Whose::Till);
 };

@@ -41,12 +41,12 @@ QString languageArgument(const QStringList &arguments)
 }
 
 /// Returns the preferences that are needed before the shop is open.
-ui::Preferences preferencesOf(const app::CommandLine &line)
+core::Preferences preferencesOf(const app::CommandLine &line)
 {
     const app::ProfileStore store;
     const auto service = line.service.isEmpty() ? std::nullopt : store.named(line.service);
     const QString folder = service ? store.folderOf(service->id) : line.dataFolder;
-    return folder.isEmpty() ? ui::Preferences() : app::PreferencesFile::load(folder).preferences;
+    return folder.isEmpty() ? core::Preferences() : app::PreferencesFile::load(folder).preferences;
 }
 
 /// Runs a command without a window and without a display.
@@ -62,16 +62,16 @@ int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
     return leave(app::restoreShop(line->dataFolder, line->restoreFile));
 }
 
-ui::Scheme schemeFor(ui::Appearance::Theme theme, const app::SystemAppearance &system)
+ui::Scheme schemeFor(core::Appearance::Theme theme, const app::SystemAppearance &system)
 {
     switch (theme) {
-    case ui::Appearance::Theme::Light:
+    case core::Appearance::Theme::Light:
         return ui::Scheme::Light;
-    case ui::Appearance::Theme::Dark:
+    case core::Appearance::Theme::Dark:
         return ui::Scheme::Dark;
-    case ui::Appearance::Theme::Contrast:
+    case core::Appearance::Theme::Contrast:
         return ui::Scheme::Contrast;
-    case ui::Appearance::Theme::System:
+    case core::Appearance::Theme::System:
         break;
     }
     switch (system.scheme()) {
@@ -85,9 +85,9 @@ ui::Scheme schemeFor(ui::Appearance::Theme theme, const app::SystemAppearance &s
     Q_UNREACHABLE();
 }
 
-ui::Motion motionFor(ui::Appearance::Motion motion, const app::SystemAppearance &system)
+ui::Motion motionFor(core::Appearance::Motion motion, const app::SystemAppearance &system)
 {
-    const bool isReduced = motion == ui::Appearance::Motion::None ||
+    const bool isReduced = motion == core::Appearance::Motion::None ||
                            system.motion() == app::SystemAppearance::Motion::Reduced;
     return isReduced ? ui::Motion::None : ui::Motion::Usual;
 }
@@ -108,7 +108,7 @@ int main(int argc, char *argv[])
         return workWithoutWindow(argc, argv, arguments);
     const app::CommandLine &line = *parsed;
 
-    const ui::Preferences preferences = preferencesOf(line);
+    const core::Preferences preferences = preferencesOf(line);
     app::applyScale(preferences.appearance.scale, argc, argv);
     const app::QuitSignals quitSignals; // before Qt starts threads, which inherit the signal mask
     QApplication application(argc, argv);
@@ -121,9 +121,9 @@ int main(int argc, char *argv[])
                                                                        : line.language);
 
     app::SystemAppearance appearance;
-    ui::Appearance chosen = preferences.appearance;
+    core::Appearance chosen = preferences.appearance;
     const auto dress = [&] {
-        using Theme = ui::Appearance::Theme;
+        using Theme = core::Appearance::Theme;
         const Theme theme = line.theme == Theme::System ? chosen.theme : line.theme;
         ui::applyTheme(application, schemeFor(theme, appearance));
         ui::applyMotion(motionFor(chosen.motion, appearance));
@@ -138,7 +138,7 @@ int main(int argc, char *argv[])
         &console, &app::Console::languageChosen, &application,
         [&translation](const QString &code) { translation.emplace(code); }, Qt::QueuedConnection);
     QObject::connect(&console, &app::Console::appearanceChosen, &application,
-                     [&](const ui::Appearance &appearanceOfShop) {
+                     [&](const core::Appearance &appearanceOfShop) {
                          if (std::exchange(chosen, appearanceOfShop) != appearanceOfShop)
                              dress();
                      });

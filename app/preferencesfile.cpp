@@ -28,26 +28,26 @@ namespace
 {
 
 constexpr std::array kPapers{
-    std::pair(ui::Paper::Roll58, "58"_L1),
-    std::pair(ui::Paper::Roll80, "80"_L1),
-    std::pair(ui::Paper::A4, "A4"_L1),
+    std::pair(core::Paper::Roll58, "58"_L1),
+    std::pair(core::Paper::Roll80, "80"_L1),
+    std::pair(core::Paper::A4, "A4"_L1),
 };
 
 constexpr std::array kTypings{
-    std::pair(ui::Typing::Centavos, "centavos"_L1),
-    std::pair(ui::Typing::WholeReais, "whole_reais"_L1),
+    std::pair(core::Typing::Centavos, "centavos"_L1),
+    std::pair(core::Typing::WholeReais, "whole_reais"_L1),
 };
 
 constexpr std::array kThemes{
-    std::pair(ui::Appearance::Theme::System, "system"_L1),
-    std::pair(ui::Appearance::Theme::Light, "light"_L1),
-    std::pair(ui::Appearance::Theme::Dark, "dark"_L1),
-    std::pair(ui::Appearance::Theme::Contrast, "contrast"_L1),
+    std::pair(core::Appearance::Theme::System, "system"_L1),
+    std::pair(core::Appearance::Theme::Light, "light"_L1),
+    std::pair(core::Appearance::Theme::Dark, "dark"_L1),
+    std::pair(core::Appearance::Theme::Contrast, "contrast"_L1),
 };
 
 constexpr std::array kMotions{
-    std::pair(ui::Appearance::Motion::System, "system"_L1),
-    std::pair(ui::Appearance::Motion::None, "none"_L1),
+    std::pair(core::Appearance::Motion::System, "system"_L1),
+    std::pair(core::Appearance::Motion::None, "none"_L1),
 };
 
 constexpr std::array kFormats{
@@ -60,7 +60,7 @@ constexpr std::array kFormats{
 
 /// Parses a preset. Returns nullopt if a part is invalid. The amount has the form of a price tag,
 /// "5,50", because people edit the file.
-std::optional<ui::Preset> presetFrom(const QJsonValue &value)
+std::optional<core::Preset> presetFrom(const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
     const QString name = object["name"_L1].toString().trimmed();
@@ -69,10 +69,10 @@ std::optional<ui::Preset> presetFrom(const QJsonValue &value)
     if (core::textProblem(core::Field::Name, name) || !amount || amount->isZero() ||
         !(sendsAtOnce.isUndefined() || sendsAtOnce.isBool()))
         return std::nullopt;
-    return ui::Preset{name, *amount, sendsAtOnce.toBool()};
+    return core::Preset{name, *amount, sendsAtOnce.toBool()};
 }
 
-QList<ui::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
+QList<core::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
@@ -80,11 +80,11 @@ QList<ui::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
         problems.append(u"presets"_s);
         return {};
     }
-    QList<ui::Preset> presets;
+    QList<core::Preset> presets;
     const QJsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         const auto preset = presetFrom(array[i]);
-        if (preset && presets.size() < ui::kMaxPresets)
+        if (preset && presets.size() < core::kMaxPresets)
             presets.append(*preset);
         else
             problems.append(u"presets %1"_s.arg(i + 1));
@@ -98,10 +98,10 @@ QString toText(core::Money amount)
     return amount.toDecimal().replace(u'.', u',');
 }
 
-QJsonArray toArray(const QList<ui::Preset> &presets)
+QJsonArray toArray(const QList<core::Preset> &presets)
 {
     QJsonArray array;
-    for (const ui::Preset &preset : presets) {
+    for (const core::Preset &preset : presets) {
         array.append(QJsonObject{
             {u"name"_s, preset.name},
             {u"amount"_s, toText(preset.amount)},
@@ -111,7 +111,7 @@ QJsonArray toArray(const QList<ui::Preset> &presets)
     return array;
 }
 
-ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
+core::Printing printingFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
@@ -124,25 +124,25 @@ ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-ui::TillTimeouts timeoutsFrom(const QJsonValue &value, QStringList &problems)
+core::TillTimeouts timeoutsFrom(const QJsonValue &value, QStringList &problems)
 {
-    ui::TillTimeouts timeouts;
+    core::TillTimeouts timeouts;
     if (value.isUndefined())
         return timeouts;
     const int stay = value["paid_stay"_L1].toInt(-1);
     const int attention = value["attention"_L1].toInt(-1);
-    if (ui::TillTimeouts::isStay(stay) && ui::TillTimeouts::isAttention(attention))
+    if (core::TillTimeouts::isStay(stay) && core::TillTimeouts::isAttention(attention))
         return {stay, attention};
     problems.append(u"pace"_s);
     return timeouts;
 }
 
-ui::Typing typingFrom(const QJsonValue &value, QStringList &problems)
+core::Typing typingFrom(const QJsonValue &value, QStringList &problems)
 {
     const auto typing = valueOf(kTypings, value.toString());
     if (!typing && !value.isUndefined())
         problems.append(u"typing"_s);
-    return typing.value_or(ui::Typing());
+    return typing.value_or(core::Typing());
 }
 
 QString languageFrom(const QJsonValue &value, QStringList &problems)
@@ -157,15 +157,15 @@ QString languageFrom(const QJsonValue &value, QStringList &problems)
 }
 
 /// Parses the appearance. Only the theme is required, because older files lack the other parts.
-ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
+core::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
-    const auto &scales = ui::Appearance::kScales;
+    const auto &scales = core::Appearance::kScales;
     const auto theme = valueOf(kThemes, value["theme"_L1].toString());
     const int scale = value["scale"_L1].toInt(value["scale"_L1].isUndefined() ? 100 : 0);
     const auto motion = value["motion"_L1].isUndefined()
-                            ? std::optional(ui::Appearance::Motion::System)
+                            ? std::optional(core::Appearance::Motion::System)
                             : valueOf(kMotions, value["motion"_L1].toString());
     if (theme && motion && std::find(scales.begin(), scales.end(), scale) != scales.end())
         return {*theme, scale, *motion};
@@ -173,23 +173,23 @@ ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-ui::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
+core::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
     const QJsonValue folder = value["folder"_L1];
     const QJsonValue daily = value["daily"_L1];
     const int kept = value["kept"_L1].toInt();
-    if (folder.isString() && daily.isBool() && kept >= 1 && kept <= ui::BackupChoices::kMaxKept)
+    if (folder.isString() && daily.isBool() && kept >= 1 && kept <= core::BackupChoices::kMaxKept)
         return {folder.toString(), daily.toBool(), kept};
     problems.append(u"backups"_s);
     return {};
 }
 
-ui::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
+core::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
 {
     const int minutes = value["idle_minutes"_L1].toInt(-1);
-    const auto &choices = ui::Locking::kChoices;
+    const auto &choices = core::Locking::kChoices;
     if (std::find(choices.begin(), choices.end(), minutes) != choices.end())
         return {minutes};
     if (!value.isUndefined())
@@ -197,7 +197,7 @@ ui::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-ui::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &problems)
+core::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
@@ -209,13 +209,13 @@ ui::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &prob
     return {};
 }
 
-ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
+core::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
     const auto retypeFrom = core::Money::parseTyped(value["retype_from"_L1].toString());
     const QJsonValue approve = value["approve_from"_L1];
-    const auto approveFrom = approve.isUndefined() ? std::optional(ui::Sending().approveFrom)
+    const auto approveFrom = approve.isUndefined() ? std::optional(core::Sending().approveFrom)
                                                    : core::Money::parseTyped(approve.toString());
     if (retypeFrom && !retypeFrom->isZero() && approveFrom && !approveFrom->isZero())
         return {*retypeFrom, *approveFrom};
@@ -223,7 +223,7 @@ ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-ui::Exporting exportingFrom(const QJsonValue &value, QStringList &problems)
+core::Exporting exportingFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
@@ -240,15 +240,15 @@ bool watchesLeftFrom(const QJsonValue &value, QStringList &problems)
 {
     if (!value.isBool() && !value.isUndefined())
         problems.append(u"watches_left"_s);
-    return value.toBool(ui::Preferences().watchesBackground);
+    return value.toBool(core::Preferences().watchesBackground);
 }
 
-ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
+core::Sound soundFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
     const int volume = value["volume"_L1].toInt(-1);
-    if (ui::Sound::isVolume(volume))
+    if (core::Sound::isVolume(volume))
         return {volume};
     problems.append(u"sound"_s);
     return {};
@@ -304,7 +304,8 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     return loaded;
 }
 
-core::Result<void> PreferencesFile::save(const QString &folder, const ui::Preferences &preferences)
+core::Result<void> PreferencesFile::save(const QString &folder,
+                                         const core::Preferences &preferences)
 {
     const QJsonObject object{
         {u"presets"_s, toArray(preferences.presets)},

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 
 #include <QtCore/QStringList>
 
@@ -21,7 +21,7 @@ public:
     /// every one is reported.
     struct Loaded
     {
-        ui::Preferences preferences;
+        core::Preferences preferences;
         QStringList problems;
     };
 
@@ -30,7 +30,7 @@ public:
     /// Writes the file durably or changes nothing. First copies a file with unreadable parts to
     /// `preferences.unread.json` in the same folder.
     [[nodiscard]] static core::Result<void> save(const QString &folder,
-                                                 const ui::Preferences &preferences);
+                                                 const core::Preferences &preferences);
 
     [[nodiscard]] static QString filePath(const QString &folder);
 };

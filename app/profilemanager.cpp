@@ -21,7 +21,7 @@ namespace app
 using namespace Qt::StringLiterals;
 using core::Error;
 using core::Result;
-using ui::Workplace;
+using core::Workplace;
 
 namespace
 {
@@ -103,7 +103,7 @@ QList<Workplace> ProfileManager::places() const
         const QString folder = folderOf(place);
         const bool isHere = place.kind == m_openKind && place.id == m_open;
         place.isOpen = isHere;
-        place.isGuarded = !folder.isEmpty() && LockFile::load(folder) != ui::LockRecord();
+        place.isGuarded = !folder.isEmpty() && LockFile::load(folder) != core::LockRecord();
         place.isUsed =
             place.kind == Workplace::Kind::Remote && QFileInfo::exists(intentDatabaseIn(folder));
     }
@@ -139,7 +139,7 @@ QFuture<Result<QByteArray>> ProfileManager::key(const QUuid &id)
     return m_memory.has(id) ? m_memory.find(id) : m_keyring->find(id);
 }
 
-QFuture<Result<ui::ProfileRepository::KeyPlace>> ProfileManager::keyPlace(const QUuid &id)
+QFuture<Result<core::ProfileRepository::KeyPlace>> ProfileManager::keyPlace(const QUuid &id)
 {
     if (m_memory.has(id))
         return QtFuture::makeReadyFuture(Result<KeyPlace>(KeyPlace::Memory));

@@ -5,7 +5,7 @@
 #include "app/profilestore.h"
 #include "app/secretstore.h"
 #include "app/sessionkeys.h"
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 #include "ui/widgets/environmentband.h"
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace app
 
 /// The remote services of the user, with their keys. A key in memory takes precedence over the
 /// keyring, because the memory key is newer.
-class ProfileManager : public ui::ProfileRepository
+class ProfileManager : public core::ProfileRepository
 {
     Q_OBJECT
 
@@ -26,16 +26,16 @@ public:
     ~ProfileManager() override;
 
     /// Sets the present environment.
-    void setOpen(ui::Workplace::Kind kind, const QUuid &id = {});
+    void setOpen(core::Workplace::Kind kind, const QUuid &id = {});
 
     [[nodiscard]] const ProfileStore &store() const { return m_store; }
-    [[nodiscard]] QString folderOf(const ui::Workplace &place) const;
-    [[nodiscard]] ui::Environment environmentOf(const ui::Workplace &place) const;
+    [[nodiscard]] QString folderOf(const core::Workplace &place) const;
+    [[nodiscard]] ui::Environment environmentOf(const core::Workplace &place) const;
 
     /// Returns the key, or Code::NotFound.
     QFuture<core::Result<QByteArray>> key(const QUuid &id);
 
-    [[nodiscard]] QList<ui::Workplace> places() const override;
+    [[nodiscard]] QList<core::Workplace> places() const override;
     [[nodiscard]] QStringList unreadable() const override { return m_store.unreadable(); }
     [[nodiscard]] core::Result<core::RemoteShop> load(const QUuid &id) const override;
     [[nodiscard]] core::Result<void> save(const core::RemoteShop &shop) override;
@@ -60,7 +60,7 @@ private:
     const ProfileStore m_store;
     const std::unique_ptr<SecretStore> m_keyring;
     SessionKeys m_memory;
-    ui::Workplace::Kind m_openKind = ui::Workplace::Kind::Demo;
+    core::Workplace::Kind m_openKind = core::Workplace::Kind::Demo;
     QUuid m_open; ///< id of the present remote service
 };
 

@@ -130,7 +130,7 @@ core::Result<void> ProfileStore::save(const core::RemoteShop &shop) const
                                           {{core::Field::ProfileName, core::Problem::AlreadyUsed}},
                                           {}});
     const QString folder = folderOf(shop.id);
-    ui::Preferences preferences = PreferencesFile::load(folder).preferences;
+    core::Preferences preferences = PreferencesFile::load(folder).preferences;
     if (preferences.charging.till != shop.service.till) {
         preferences.charging.till = shop.service.till;
         if (const auto saved = PreferencesFile::save(folder, preferences); !saved)

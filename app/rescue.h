@@ -4,7 +4,7 @@
 
 #include "app/temporaryfolder.h"
 #include "core/service/rescueservice.h"
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 
 #include <memory>
 
@@ -27,12 +27,12 @@ public:
     [[nodiscard]] core::TransactionService &service() { return m_service; }
 
     /// Returns the lock of the counter, which protects the rescue with the same PIN.
-    [[nodiscard]] ui::LockController &lock() { return *m_lock; }
+    [[nodiscard]] core::LockController &lock() { return *m_lock; }
 
 private:
     const TemporaryFolder m_copies;
     core::RescueService m_service;
-    std::unique_ptr<ui::LockController> m_lock;
+    std::unique_ptr<core::LockController> m_lock;
 };
 
 } // namespace app

@@ -2,7 +2,7 @@
 
 #include "app/scale.h"
 
-#include "ui/preferences/appearance.h"
+#include "core/till/appearance.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QtGui/QGuiApplication>
@@ -50,7 +50,7 @@ QSize screenSize(int argc, char *argv[])
 int fittingScale(int wanted, QSize screen)
 {
     int found = 100;
-    for (const int scale : ui::Appearance::kScales) {
+    for (const int scale : core::Appearance::kScales) {
         const QSize needed = ui::MainWindow::kSmallest * scale / 100;
         if (scale <= wanted && needed.width() <= screen.width() &&
             needed.height() <= screen.height())

@@ -7,8 +7,8 @@
 namespace app
 {
 
-/// Returns the largest scale of ui::Appearance, at most `wanted`, at which the minimum window fits
-/// that screen; 100 if none fits.
+/// Returns the largest scale of core::Appearance, at most `wanted`, at which the minimum window
+/// fits that screen; 100 if none fits.
 [[nodiscard]] int fittingScale(int wanted, QSize screen);
 
 /// Scales the user interface to `wanted` percent, or as large as the screen allows. Call before the

@@ -117,7 +117,7 @@ void ShopBackupManager::restore(const QString &file)
     Q_EMIT restoreRequested(file);
 }
 
-void ShopBackupManager::setDaily(const ui::BackupChoices &choices)
+void ShopBackupManager::setDaily(const core::BackupChoices &choices)
 {
     if (std::exchange(m_daily, choices) == choices)
         return;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/shopbackup.h"
-#include "ui/preferences/backupchoices.h"
+#include "core/till/backupchoices.h"
 #include "ui/settings/backupmanager.h"
 
 #include <QtCore/QThread>
@@ -37,7 +37,7 @@ public:
     /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
     /// the folder has no generated one of today, and deletes old generated ones. Emits
     /// dailyFailed() at most once a day.
-    void setDaily(const ui::BackupChoices &choices);
+    void setDaily(const core::BackupChoices &choices);
 
     /// Restores a backup. The shop must be closed. Emits broughtBack().
     void bringBack(const QString &file);
@@ -58,7 +58,7 @@ private:
     void makeDaily();
 
     const QString m_shop;
-    ui::BackupChoices m_daily; ///< set by setDaily()
+    core::BackupChoices m_daily; ///< set by setDaily()
     QTimer m_look;
     QDate m_failed; ///< day of the latest dailyFailed()
     int m_making = 0;

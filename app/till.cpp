@@ -45,7 +45,7 @@ Till::Till(core::TransactionService &service, Setup setup)
                     .receipts = receiptDatabaseIn(m_setup.folder)})
     , m_receipts(service, issuerOf(m_setup), m_repository, m_preferences)
     , m_approver(LockFile::load(m_setup.folder, LockFile::Whose::Approver),
-                 [folder = m_setup.folder](const ui::LockRecord &record) {
+                 [folder = m_setup.folder](const core::LockRecord &record) {
                      return LockFile::save(folder, record, LockFile::Whose::Approver);
                  })
 {
@@ -59,17 +59,18 @@ Till::Till(core::TransactionService &service, Setup setup)
         m_preferences.setProblem(
             tr("Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.")
                 .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
-    connect(&m_preferences, &ui::PreferencesStore::changed, this, &Till::storePreferences);
+    connect(&m_preferences, &core::PreferencesStore::changed, this, &Till::storePreferences);
     m_lock = lockOf(m_setup.folder, preferences().locking);
 }
 
 Till::~Till() = default;
 
-std::unique_ptr<ui::LockController> Till::lockOf(const QString &folder, const ui::Locking &locking)
+std::unique_ptr<core::LockController> Till::lockOf(const QString &folder,
+                                                   const core::Locking &locking)
 {
-    return std::make_unique<ui::LockController>(
+    return std::make_unique<core::LockController>(
         LockFile::load(folder), std::chrono::minutes(locking.idleMinutes),
-        [folder](const ui::LockRecord &record) { return LockFile::save(folder, record); });
+        [folder](const core::LockRecord &record) { return LockFile::save(folder, record); });
 }
 
 void Till::openRepository()

@@ -4,9 +4,9 @@
 
 #include "app/shopsettings.h"
 #include "core/console/consolerepository.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/lockcontroller.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
-#include "ui/session/lockcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/widgets/environmentband.h"
 
@@ -31,13 +31,13 @@ public:
         core::ShopProfile shop;
         std::optional<core::ServiceTerms> terms = {}; ///< nullopt: the service decides
         ui::Environment::Kind environment;
-        QList<ui::Preset> presets = {}; ///< used without stored preferences
+        QList<core::Preset> presets = {}; ///< used without stored preferences
     };
 
     Till(core::TransactionService &service, Setup setup);
     ~Till() override;
 
-    [[nodiscard]] const ui::Preferences &preferences() const { return m_preferences.value(); }
+    [[nodiscard]] const core::Preferences &preferences() const { return m_preferences.value(); }
 
     /// Explains in complete sentences which stored preferences are unreadable; empty: none.
     [[nodiscard]] const QString &problem() const { return m_preferences.problem(); }
@@ -46,8 +46,8 @@ public:
     [[nodiscard]] ui::ShopContext context();
 
     /// Creates the lock of the counter in that folder, also without the rest of the counter.
-    [[nodiscard]] static std::unique_ptr<ui::LockController> lockOf(const QString &folder,
-                                                                    const ui::Locking &locking);
+    [[nodiscard]] static std::unique_ptr<core::LockController> lockOf(const QString &folder,
+                                                                      const core::Locking &locking);
 
 Q_SIGNALS:
     /// Emitted with a message for the user, in complete sentences.
@@ -61,10 +61,10 @@ private:
     core::TransactionService &m_service;
     const Setup m_setup;
     core::ConsoleRepository m_repository;
-    ui::PreferencesStore m_preferences;
+    core::PreferencesStore m_preferences;
     ui::ReceiptController m_receipts;
-    ui::PinService m_approver;
-    std::unique_ptr<ui::LockController> m_lock;
+    core::PinService m_approver;
+    std::unique_ptr<core::LockController> m_lock;
 };
 
 } // namespace app

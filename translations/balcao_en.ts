@@ -271,7 +271,7 @@
     </message>
 </context>
 <context>
-    <name>ui::SentWatch</name>
+    <name>ui::SendPage</name>
     <message numerus="yes">
         <source>%n Pix in process. See “In process”.</source>
         <translation>

@@ -993,13 +993,6 @@
     </message>
 </context>
 <context>
-    <name>Confirmations</name>
-    <message>
-        <source>Undone at the counter right after the confirmation</source>
-        <translation>Deshecho en la caja justo después de la confirmación</translation>
-    </message>
-</context>
-<context>
     <name>Contact</name>
     <message>
         <source>The clock of this computer is %1 ahead of the service&apos;s.</source>
@@ -1067,6 +1060,20 @@
         <source>The service cannot be reached. This is what this console last saw, as of %1 or later. There may be more. F5 tries again.</source>
         <comment>date and time</comment>
         <translation>Sin conexión con el servicio. Esto es lo último que vio este equipo, el %1 o después. Puede haber más. F5 lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Todavía sin verificar</translation>
+    </message>
+    <message>
+        <source>Checked %1 s ago</source>
+        <comment>seconds</comment>
+        <translation>Verificado hace %1 s</translation>
+    </message>
+    <message>
+        <source>Checked %1 min ago</source>
+        <comment>minutes</comment>
+        <translation>Verificado hace %1 min</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1321,24 @@
     </message>
 </context>
 <context>
+    <name>DuplicateCharge</name>
+    <message>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
+    </message>
+    <message>
+        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
+    </message>
+    <message>
+        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
+        <comment>amount, time</comment>
+        <translation>Ya hay un cobro de %1 en espera, desde las %2. Pulse Enter otra vez para crear otro.</translation>
+    </message>
+</context>
+<context>
     <name>Evidence</name>
     <message>
         <source>Confirmed at the counter, not by the bank</source>
@@ -1419,6 +1444,10 @@
     <message>
         <source>id ends in %1</source>
         <translation>final del id %1</translation>
+    </message>
+    <message>
+        <source>Undone at the counter right after the confirmation</source>
+        <translation>Deshecho en la caja justo después de la confirmación</translation>
     </message>
 </context>
 <context>
@@ -4937,23 +4966,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ContactWatch</name>
-    <message>
-        <source>Not checked yet</source>
-        <translation>Todavía sin verificar</translation>
-    </message>
-    <message>
-        <source>Checked %1 s ago</source>
-        <comment>seconds</comment>
-        <translation>Verificado hace %1 s</translation>
-    </message>
-    <message>
-        <source>Checked %1 min ago</source>
-        <comment>minutes</comment>
-        <translation>Verificado hace %1 min</translation>
-    </message>
-</context>
-<context>
     <name>ui::CustomerDisplay</name>
     <message>
         <source>Screen %1 was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
@@ -5110,24 +5122,6 @@
         <source>This is the last known data. %1 (asked at %2)</source>
         <comment>a sentence about the failure, time of the day</comment>
         <translation>Estos son los últimos datos conocidos. %1 (consultado a las %2)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DuplicateChargeGuard</name>
-    <message>
-        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
-    </message>
-    <message>
-        <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
-        <comment>reference, amount, state, time</comment>
-        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
-    </message>
-    <message>
-        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
-        <comment>amount, time</comment>
-        <translation>Ya hay un cobro de %1 en espera, desde las %2. Pulse Enter otra vez para crear otro.</translation>
     </message>
 </context>
 <context>
@@ -7339,6 +7333,18 @@
         <source>It is not known yet whether the money has left. Balcão keeps checking, also on other pages. Nothing else is sent from here until then.</source>
         <translation>Todavía no se sabe si el dinero salió. Balcão sigue comprobando, también en otra página. Hasta entonces no se envía nada más desde aquí.</translation>
     </message>
+    <message>
+        <source>Last: %1 to %2 · %3 · %4</source>
+        <comment>amount, receiver, state, time</comment>
+        <translation>Último: %1 a %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pix in process. See “In process”.</source>
+        <translation>
+            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
+            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SendReview</name>
@@ -7515,21 +7521,6 @@
     <message>
         <source>Sending</source>
         <translation>Enviando</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SentWatch</name>
-    <message>
-        <source>Last: %1 to %2 · %3 · %4</source>
-        <comment>amount, receiver, state, time</comment>
-        <translation>Último: %1 a %2 · %3 · %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Pix in process. See “In process”.</source>
-        <translation>
-            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
-            <numerusform>%n Pix en proceso. Vea «En proceso».</numerusform>
-        </translation>
     </message>
 </context>
 <context>

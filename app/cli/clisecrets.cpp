@@ -6,7 +6,7 @@
 #include "app/lockfile.h"
 #include "app/systemkeys.h"
 #include "core/domain/serviceprofile.h"
-#include "ui/session/pinservice.h"
+#include "core/till/pinservice.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
@@ -116,8 +116,8 @@ tl::expected<QByteArray, CliError> secretFrom(const QString &file)
 
 std::optional<CliError> pinProblem(CliContext &context, const QString &folder)
 {
-    using Answer = ui::PinService::Answer;
-    ui::PinService service(LockFile::load(folder), [folder](const ui::LockRecord &record) {
+    using Answer = core::PinService::Answer;
+    core::PinService service(LockFile::load(folder), [folder](const core::LockRecord &record) {
         return LockFile::save(folder, record);
     });
     if (!service.hasPin())

@@ -229,15 +229,15 @@ void TestConsole::reportsHowTheShopWantsToLook()
 {
     start(shop());
     setUp();
-    QList<ui::Appearance> described;
+    QList<core::Appearance> described;
     connect(m_console.get(), &Console::appearanceChosen, this,
-            [&described](const ui::Appearance &appearance) { described.append(appearance); });
+            [&described](const core::Appearance &appearance) { described.append(appearance); });
     press(Qt::Key_8, Qt::AltModifier);
     named(*m_window, u"themeBox"_s)->setFocus();
     press(Qt::Key_Down);
     press(Qt::Key_Down);
     QVERIFY(!described.isEmpty());
-    QVERIFY(described.last() == ui::Appearance{ui::Appearance::Theme::Dark});
+    QVERIFY(described.last() == core::Appearance{core::Appearance::Theme::Dark});
     stop();
     QVERIFY(app::PreferencesFile::load(shop()).preferences.appearance == described.last());
 }

@@ -2,8 +2,8 @@
 
 #include "app/lockfile.h"
 #include "core/console/pin.h"
+#include "core/till/lockcontroller.h"
 #include "tests/support/testmain.h"
-#include "ui/session/lockcontroller.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using app::LockFile;
-using ui::LockController;
-using ui::LockRecord;
+using core::LockController;
+using core::LockRecord;
 
 class LockFileTest : public QObject
 {

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using app::PreferencesFile;
-using ui::Preferences;
+using core::Preferences;
 
 namespace
 {
@@ -31,13 +31,13 @@ Preferences preferences()
 {
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
                         {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
-            .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
+            .printing = {u"TM-T20 \"counter\""_s, core::Paper::Roll58, true},
             .timeouts = {7, 30},
-            .typing = ui::Typing::WholeReais,
+            .typing = core::Typing::WholeReais,
             .language = u"en"_s,
             .customerScreen = {u"HDMI-1"_s, true},
             .backups = {u"/media/stick"_s, true, 14},
-            .appearance = {ui::Appearance::Theme::Dark, 150, ui::Appearance::Motion::None},
+            .appearance = {core::Appearance::Theme::Dark, 150, core::Appearance::Motion::None},
             .locking = {5},
             .sound = {40},
             .sending = {reais(250), reais(80)},
@@ -46,7 +46,7 @@ Preferences preferences()
 }
 
 /// Returns a view with every possible setting.
-ui::Listing listing()
+core::Listing listing()
 {
     using Code = core::Status::Code;
     const core::TransactionFilter all{
@@ -73,8 +73,8 @@ ui::Listing listing()
         .mark = core::Mark::PaidLate,
         .till = u"C7"_s,
     };
-    using Column = ui::ListColumn;
-    const ui::ListColumns columns{
+    using Column = core::ListColumn;
+    const core::ListColumns columns{
         .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,
                   Column::Commission, Column::Name, Column::Key, Column::Reference,
                   Column::EndToEndId, Column::Till, Column::Note, Column::Tags},
@@ -82,9 +82,10 @@ ui::Listing listing()
     };
     return {
         .columns = {.shown = {Column::Amount, Column::Time}},
-        .views = {{{.name = u"Tudo & mais"_s, .filter = all, .columns = columns},
-                   {.name = u"Hoje"_s, .created = ui::Period::Today, .paid = ui::Period::LastMonth},
-                   {.name = u"Semana"_s, .created = ui::Period::ThisWeek}}},
+        .views =
+            {{{.name = u"Tudo & mais"_s, .filter = all, .columns = columns},
+              {.name = u"Hoje"_s, .created = core::Period::Today, .paid = core::Period::LastMonth},
+              {.name = u"Semana"_s, .created = core::Period::ThisWeek}}},
     };
 }
 
@@ -156,9 +157,9 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("nothing chosen", [](auto &p) { p = {}; });
     row("no presets", [](auto &p) { p.presets.clear(); });
     row("as many presets as there may be",
-        [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
+        [](auto &p) { p.presets = QList<core::Preset>(core::kMaxPresets, p.presets[0]); });
     row("who is paid stays", [](auto &p) { p.timeouts = {0, 0}; });
-    row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
+    row("centavos", [](auto &p) { p.typing = core::Typing::Centavos; });
     row("never locked by itself", [](auto &p) { p.locking = {}; });
     row("the system's language", [](auto &p) { p.language.clear(); });
     row("no views", [](auto &p) { p.listing.views.emplace(); });
@@ -167,17 +168,17 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
         p.charging.till = u"loja2"_s;
         p.charging.reference = *core::ReferencePattern::parse(u"{number}/{check}"_s);
         p.charging.profiles = {
-            {u"Balcão"_s, ui::ChargeProfile::Asks::Nothing, u"Pão"_s, u"mesa 4"_s},
-            {u"Nota"_s, ui::ChargeProfile::Asks::Document},
-            {u"Encomenda"_s, ui::ChargeProfile::Asks::DocumentAndName},
+            {u"Balcão"_s, core::ChargeProfile::Asks::Nothing, u"Pão"_s, u"mesa 4"_s},
+            {u"Nota"_s, core::ChargeProfile::Asks::Document},
+            {u"Encomenda"_s, core::ChargeProfile::Asks::DocumentAndName},
         };
         p.charging.profile = 2;
         p.charging.rememberMonths = 0;
-        p.charging.masking = ui::Masking::Nothing;
+        p.charging.masking = core::Masking::Nothing;
     });
     row("another of the usual profiles", [](auto &p) { p.charging.profile = 1; });
     row("no window for customers", [](auto &p) { p.customerScreen.isOpen = false; });
-    row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
+    row("A4", [](auto &p) { p.printing = {u"office"_s, core::Paper::A4, false}; });
 }
 
 void TestPreferencesFile::comesBackAsItWasSaved()
@@ -250,7 +251,7 @@ void TestPreferencesFile::namesInvalidValues()
     QCOMPARE(loaded.preferences.presets.size(), keepsPrinting ? 1 : 2);
     QVERIFY(loaded.preferences.presets[0] == preferences().presets[0]);
     QVERIFY(loaded.preferences.printing ==
-            (keepsPrinting ? preferences().printing : ui::Printing()));
+            (keepsPrinting ? preferences().printing : core::Printing()));
 }
 
 void TestPreferencesFile::namesAScreenThatIsNone()
@@ -260,7 +261,7 @@ void TestPreferencesFile::namesAScreenThatIsNone()
           text.replace(u"\"name\": \"HDMI-1\""_s, u"\"name\": 1"_s));
     const auto loaded = PreferencesFile::load(path());
     QCOMPARE(loaded.problems, QStringList{u"customer_screen"_s});
-    QVERIFY(loaded.preferences.customerScreen == ui::CustomerScreen());
+    QVERIFY(loaded.preferences.customerScreen == core::CustomerScreen());
     QVERIFY(loaded.preferences.printing == preferences().printing);
 }
 
@@ -308,7 +309,7 @@ void TestPreferencesFile::namesInvalidListSettings()
     write(PreferencesFile::filePath(path()), u"{\"listing\": {%1}}"_s.arg(part));
     const PreferencesFile::Loaded loaded = PreferencesFile::load(path());
     QCOMPARE(loaded.problems, problems);
-    QCOMPARE(loaded.preferences.listing.views.value_or(QList<ui::SavedView>()).size(),
+    QCOMPARE(loaded.preferences.listing.views.value_or(QList<core::SavedView>()).size(),
              part.contains(u"views"_s) ? (problems.isEmpty() ? 2 : 1) : 0);
 }
 
@@ -351,7 +352,7 @@ void TestPreferencesFile::namesInvalidChargeSettings()
     const bool hasProfiles = part.startsWith("\"profiles\""_L1);
     QCOMPARE(loaded.preferences.charging.profiles.size(), hasProfiles ? 2 - problems.size() : 0);
     if (!hasProfiles && !problems.isEmpty())
-        QVERIFY(loaded.preferences.charging == ui::Charging());
+        QVERIFY(loaded.preferences.charging == core::Charging());
 }
 
 void TestPreferencesFile::namesInvalidTimeouts_data()
@@ -379,8 +380,8 @@ void TestPreferencesFile::namesInvalidTimeouts()
     const auto loaded = PreferencesFile::load(path());
     const bool isOfSound = from.contains(u"volume"_s);
     QCOMPARE(loaded.problems, QStringList{isOfSound ? u"sound"_s : u"pace"_s});
-    QVERIFY(isOfSound ? loaded.preferences.sound == ui::Sound()
-                      : loaded.preferences.timeouts == ui::TillTimeouts());
+    QVERIFY(isOfSound ? loaded.preferences.sound == core::Sound()
+                      : loaded.preferences.timeouts == core::TillTimeouts());
     QCOMPARE(loaded.preferences.presets.size(), 2);
 }
 
@@ -396,7 +397,7 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
         change(*read);
         QTest::addRow("%s", qPrintable(to)) << from << to << problem << read;
     };
-    const auto inCentavos = [](Preferences &p) { p.typing = ui::Typing::Centavos; };
+    const auto inCentavos = [](Preferences &p) { p.typing = core::Typing::Centavos; };
     row(u"typing"_s, u"\"whole_reais\""_s, u"\"reais\""_s, inCentavos);
     row(u"typing"_s, u"\"whole_reais\""_s, u"1"_s, inCentavos);
     const auto asEver = [](Preferences &p) { p.appearance = {}; };
@@ -481,7 +482,7 @@ void TestPreferencesFile::readsAnEarlierAppearance()
     write(PreferencesFile::filePath(path()), u"{ \"appearance\": { \"theme\": \"dark\" } }"_s);
     const auto loaded = PreferencesFile::load(path());
     QVERIFY(loaded.problems.isEmpty());
-    QVERIFY(loaded.preferences.appearance == ui::Appearance{ui::Appearance::Theme::Dark});
+    QVERIFY(loaded.preferences.appearance == core::Appearance{core::Appearance::Theme::Dark});
 }
 
 void TestPreferencesFile::readsTheFileOfAnOlderShop()

@@ -30,7 +30,7 @@ constexpr int kRounds = 20;
 constexpr int kPagesScrolled = 2000;
 
 /// Returns common filters for successive use.
-QList<ui::SavedView> views()
+QList<core::SavedView> views()
 {
     const QDate day(2026, 11, 20);
     return {
@@ -146,7 +146,7 @@ private:
 
 void measureFilters(ListFixture &fixture, bench::Report &report)
 {
-    const QList<ui::SavedView> all = views();
+    const QList<core::SavedView> all = views();
     for (int index = 0; index < all.size(); ++index) {
         std::vector<double> times;
         times.reserve(kRounds);

@@ -16,15 +16,17 @@ WIRE = "core/wire/transactionjson.h"
 PARTIAL = "core/storage/partialfile.h"
 EXPORTER = "core/export/exporter.h"
 EXPORT_FOLDER = "core/export/exportfolder.h"
+TILL = "core/till/"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
 class Module:
     """The allowed includes of the files under a path. None: all."""
 
-    def __init__(self, path, own, qt=None, no_qt=(), others=None, barred=("boost/",)):
+    def __init__(self, path, own, but=(), qt=None, no_qt=(), others=None, barred=("boost/",)):
         self.path = path
-        self.own = own  # prefixes of includes in quotes
+        self.own = own  # prefixes of includes in quotes …
+        self.but = but  # … except for these
         self.qt = qt  # modules of Qt, None: all except …
         self.no_qt = no_qt  # … these
         self.others = others  # headers outside Qt and the standard library, None: all but …
@@ -33,7 +35,8 @@ class Module:
     def refusal(self, quoted, name):
         """Returns why the include is not allowed, or None."""
         if quoted:
-            return None if name.startswith(self.own) else "is not allowed in this module"
+            allowed = name.startswith(self.own) and not name.startswith(self.but)
+            return None if allowed else "is not allowed in this module"
         if re.fullmatch(r"Q\w+", name):
             return "does not name its Qt module; write <QtCore/QString>"
         module = re.match(r"(Qt\w+)/", name)
@@ -66,14 +69,14 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 # What every folder of ui may include.
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, UNCONFIRMED, PROMISE),
-    *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER),
+    *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
 RECEIPTS = "ui/receipts/receiptcontroller.h"  # prints and saves for every page
 PAPER = "ui/receipts/receiptsheet.h"  # a summary is set on the same paper
 EXPORT_PANEL = "ui/reports/exportpanel.h"  # the list exports what it shows
-SHARED = ("ui/preferences/", "ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
+SHARED = ("ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
 
 
 def ui(folder, *own, no_qt=("QtSql", "QtNetwork")):
@@ -82,8 +85,7 @@ def ui(folder, *own, no_qt=("QtSql", "QtNetwork")):
 
 # The part of ui that balcao-cli uses too.
 WIDGETLESS = (*WINDOWS, "QtSql", "QtNetwork")
-PIN_SERVICE = "ui/session/pinservice.h"
-TEXTS = ("ui/preferences/", "ui/text/", PIN_SERVICE)
+TEXTS = ("ui/text/",)
 # The files of app that the console and balcao-cli share.
 SHOP_FILES = (
     *("backupcommand", "chargingjson", "lastshop", "listingjson", "lockfile", "preferencesfile"),
@@ -92,13 +94,11 @@ SHOP_FILES = (
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)
 
 
-# Everything may use preferences, text, widgets and session, in this order; only shell uses pages.
+# Everything may use text, widgets and session, in this order; only shell uses pages.
 UI = (
-    ui("preferences", *UI_CORE, no_qt=WIDGETLESS),
-    ui("text", "ui/preferences/", "ui/widgets/drawing.h", *UI_CORE, no_qt=WIDGETLESS),
-    ui("widgets", "ui/preferences/", "ui/text/", RECEIPT, *UI_CORE),
-    Module("ui/session/pinservice.", own=(PIN_SERVICE, *UI_CORE), no_qt=WIDGETLESS),
-    ui("session", "ui/preferences/", "ui/text/", "ui/widgets/", *UI_CORE),
+    ui("text", "ui/widgets/drawing.h", *UI_CORE, no_qt=WIDGETLESS),
+    ui("widgets", "ui/text/", RECEIPT, *UI_CORE),
+    ui("session", "ui/text/", "ui/widgets/", *UI_CORE),
     ui("receipts", *SHARED),
     ui("counter", RECEIPTS, *SHARED),
     ui("transactions", RECEIPTS, EXPORT_PANEL, *SHARED),
@@ -135,7 +135,13 @@ LAYERS = (
     Module("core/http/answerparser.cpp", own=HTTP, qt=("QtCore", "QtNetwork"), barred=()),
     Module("core/http/", own=HTTP, qt=("QtCore", "QtNetwork")),
     Module("core/api/", own=API, no_qt=(*WINDOWS, "QtSql")),
-    Module("core/remote/", own=("core/",), no_qt=(*WINDOWS, "QtSql")),
+    Module("core/remote/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql")),
+    Module(
+        TILL,
+        own=("core/domain/", SERVICE, UNCONFIRMED, PROMISE, REPOSITORY, PIN, EXPORTER, TILL),
+        qt=("QtCore",),
+        others=EXPECTED,
+    ),
     Module(
         "core/export/",
         own=("core/domain/", "core/export/", "core/wire/jsontext.h", PARTIAL, SERVICE),
@@ -149,7 +155,7 @@ LAYERS = (
     Module(REPOSITORY, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(KEYS, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(PIN, own=(), qt=("QtCore",), others=EXPECTED),
-    Module("core/", own=("core/",), no_qt=WINDOWS),
+    Module("core/", own=("core/",), but=(TILL,), no_qt=WINDOWS),
     *UI,
     # programs without windows
     Module("app/server/", own=BASE, no_qt=WINDOWS),
@@ -240,6 +246,13 @@ class Layers(project.Check):
             ("core/remote/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/remote/a.cpp", "<boost/beast/http/parser.hpp>"),
             ("core/remote/a.cpp", '"ui/b.h"'),
+            ("core/remote/a.cpp", '"core/till/b.h"'),
+            ("core/service/a.cpp", '"core/till/b.h"'),
+            ("core/till/a.cpp", '"core/storage/b.h"'),
+            ("core/till/a.cpp", '"core/remote/b.h"'),
+            ("core/till/a.cpp", '"ui/text/text.h"'),
+            ("core/till/a.cpp", "<QtGui/QKeyEvent>"),
+            ("core/till/a.h", "<QtWidgets/QWidget>"),
             ("core/storage/a.cpp", '"ui/b.h"'),
             ("core/storage/a.cpp", '"app/b.h"'),
             ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
@@ -248,9 +261,8 @@ class Layers(project.Check):
             ("app/cli/a.cpp", '"ui/widgets/label.h"'),
             ("app/cli/a.cpp", '"app/console.h"'),
             ("app/cli/a.cpp", "<QtWidgets/QLabel>"),
-            ("app/lockfile.cpp", '"ui/session/lockcontroller.h"'),
+            ("app/lockfile.cpp", '"ui/session/confirmbox.h"'),
             ("app/lockfile.cpp", "<QtWidgets/QLabel>"),
-            ("ui/session/pinservice.cpp", "<QtWidgets/QLabel>"),
             ("ui/text/a.cpp", "<QtWidgets/QLabel>"),
             ("ui/text/a.cpp", '"ui/receipts/receipt.h"'),
             ("app/server/a.cpp", '"app/console.h"'),
@@ -301,7 +313,9 @@ class Layers(project.Check):
             ("app/server/a.cpp", '"core/api/apiserver.h"'),
             ("app/cli/a.cpp", '"ui/text/text.h"'),
             ("app/cli/a.cpp", '"app/lockfile.h"'),
-            ("app/lockfile.cpp", '"ui/session/pinservice.h"'),
+            ("app/lockfile.cpp", '"core/till/pinservice.h"'),
+            ("core/till/a.cpp", '"core/service/transactionservice.h"'),
+            ("ui/counter/a.cpp", '"core/till/chargesubmitter.h"'),
             ("app/main.cpp", '"core/service/localtransactionservice.h"'),
             ("app/main.cpp", "<QtSql/QSqlDatabase>"),
             ("tests/ui/tst_a.cpp", "<QtSql/QSqlDatabase>"),

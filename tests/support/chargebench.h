@@ -41,7 +41,7 @@ protected:
         openService([](core::Transaction &made, const core::TransactionDraft &draft) {
             made.reference = draft.reference;
         });
-        const QList<ui::Preset> presets{
+        const QList<core::Preset> presets{
             {.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
             {.name = u"Pão na chapa"_s, .amount = core::Money::fromCents(750)},
         };

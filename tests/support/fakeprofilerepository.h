@@ -2,26 +2,26 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtCore/QPromise>
 
 /// Remote services that exist only in the test. The keyring accepts every key, unless
 /// keyringProblem is set.
-class FakeProfileRepository : public ui::ProfileRepository
+class FakeProfileRepository : public core::ProfileRepository
 {
 public:
     QList<core::RemoteShop> shops;
     std::optional<core::Error> keyringProblem;
     core::ServiceFinding finding{.kind = core::ServiceFinding::Kind::Fine};
 
-    [[nodiscard]] QList<ui::Workplace> places() const override
+    [[nodiscard]] QList<core::Workplace> places() const override
     {
-        QList<ui::Workplace> places{
-            {.kind = ui::Workplace::Kind::Demo, .isOpen = true},
-            {.kind = ui::Workplace::Kind::Local, .where = QStringLiteral("/home/ana/balcao/loja")}};
+        QList<core::Workplace> places{{.kind = core::Workplace::Kind::Demo, .isOpen = true},
+                                      {.kind = core::Workplace::Kind::Local,
+                                       .where = QStringLiteral("/home/ana/balcao/loja")}};
         for (const core::RemoteShop &shop : shops)
-            places.append({.kind = ui::Workplace::Kind::Remote,
+            places.append({.kind = core::Workplace::Kind::Remote,
                            .id = shop.id,
                            .name = shop.service.name,
                            .where = shop.service.address.toText(),

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/till/listing.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/listing.h"
 #include "ui/transactions/listpage.h"
 #include "ui/transactions/transactionmodel.h"
 
@@ -48,10 +48,10 @@ protected:
         m_service = std::make_unique<FakeService>();
         for (int i = 0; i < kTransactionCount; ++i)
             m_service->stored.append(samples::charge(100 + i, 1000 + i));
-        make({.listing = {.views = QList<ui::SavedView>()}}); // No counts for views.
+        make({.listing = {.views = QList<core::SavedView>()}}); // No counts for views.
     }
 
-    void make(const ui::Preferences &preferences,
+    void make(const core::Preferences &preferences,
               ToolBox::Records repository = ToolBox::Records::Sound)
     {
         m_page.reset();
@@ -165,7 +165,7 @@ protected:
     }
 
     /// Returns the stored preferences.
-    [[nodiscard]] const ui::Listing &kept() { return m_toolbox->preferences().value().listing; }
+    [[nodiscard]] const core::Listing &kept() { return m_toolbox->preferences().value().listing; }
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_toolbox;

@@ -4,14 +4,14 @@
 
 #include "core/domain/operation.h"
 #include "core/domain/transaction.h"
+#include "core/till/payoutcontroller.h"
+#include "core/till/pinservice.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
-#include "ui/session/pinservice.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
@@ -74,7 +74,8 @@ protected:
     void start(std::chrono::milliseconds timeToRecall)
     {
         m_page.reset();
-        m_payouts = std::make_unique<ui::PayoutController>(*m_service, m_box->consoleRepository());
+        m_payouts =
+            std::make_unique<core::PayoutController>(*m_service, m_box->consoleRepository());
         m_payouts->open();
         m_page = std::make_unique<ui::SendPage>(*m_context, *m_payouts);
         m_page->setTimeToRead(std::chrono::milliseconds(30));
@@ -100,7 +101,7 @@ protected:
 
     void setApprover(const QString &pin)
     {
-        QCOMPARE(m_box->approver().setPin({}, pin), ui::PinService::Answer::Right);
+        QCOMPARE(m_box->approver().setPin({}, pin), core::PinService::Answer::Right);
     }
 
     void end()
@@ -218,7 +219,7 @@ protected:
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
     std::optional<ui::ShopContext> m_context;
-    std::unique_ptr<ui::PayoutController> m_payouts;
+    std::unique_ptr<core::PayoutController> m_payouts;
     std::unique_ptr<ui::SendPage> m_page;
     QList<QByteArray> m_heard;
 };

@@ -2,10 +2,10 @@
 
 #pragma once
 
+#include "core/till/lockcontroller.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "ui/receipts/receiptcontroller.h"
-#include "ui/session/lockcontroller.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QTemporaryDir>
@@ -18,7 +18,7 @@ public:
     /// Whether the console database is usable.
     enum class Records { Sound, Broken };
 
-    explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {},
+    explicit ToolBox(core::TransactionService &service, const core::Preferences &preferences = {},
                      Records repository = Records::Sound)
         : m_service(service)
         , m_preferences(preferences)
@@ -40,9 +40,9 @@ public:
         return context;
     }
     [[nodiscard]] ui::ReceiptController &receipts() { return m_receipts; }
-    [[nodiscard]] ui::PreferencesStore &preferences() { return m_preferences; }
-    [[nodiscard]] ui::LockController &lock() { return m_lock; }
-    [[nodiscard]] ui::PinService &approver() { return m_approver; }
+    [[nodiscard]] core::PreferencesStore &preferences() { return m_preferences; }
+    [[nodiscard]] core::LockController &lock() { return m_lock; }
+    [[nodiscard]] core::PinService &approver() { return m_approver; }
     [[nodiscard]] core::ConsoleRepository &consoleRepository() { return m_consoleRepository; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -67,9 +67,10 @@ public:
 private:
     core::TransactionService &m_service;
     QTemporaryDir m_folder;
-    ui::PreferencesStore m_preferences;
+    core::PreferencesStore m_preferences;
     core::ConsoleRepository m_consoleRepository;
-    ui::LockController m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
-    ui::PinService m_approver{{}, [](const ui::LockRecord &) { return core::Result<void>(); }};
+    core::LockController m_lock{
+        {}, {}, [](const core::LockRecord &) { return core::Result<void>(); }};
+    core::PinService m_approver{{}, [](const core::LockRecord &) { return core::Result<void>(); }};
     ui::ReceiptController m_receipts;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/till/payoutcontroller.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -10,7 +11,6 @@
 #include "tests/support/unconfirmed.h"
 #include "tests/support/waituntil.h"
 #include "ui/payouts/batchpanel.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/shell/mainwindow.h"
 
@@ -123,7 +123,7 @@ inline void openSendingOnTour(Tour &tour)
 {
     tour.service.can.sendsMoney = true;
     press(Qt::Key_4, Qt::AltModifier);
-    const auto *payouts = tour.window.findChild<ui::PayoutController *>();
+    const auto *payouts = tour.window.findChild<core::PayoutController *>();
     if (!waitUntil([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     settle();

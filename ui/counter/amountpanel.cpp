@@ -60,13 +60,13 @@ AmountPanel::AmountPanel(PayerBar &payerBar, QWidget &page)
     layout->addWidget(&m_payerBar);
 }
 
-void AmountPanel::setTyping(Typing typing)
+void AmountPanel::setTyping(core::Typing typing)
 {
     m_amount->setTyping(typing);
     showMessage({});
 }
 
-void AmountPanel::setPresets(const QList<Preset> &presets)
+void AmountPanel::setPresets(const QList<core::Preset> &presets)
 {
     auto *bar = new PresetBar(presets, &m_page);
     connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
@@ -131,9 +131,9 @@ QString AmountPanel::typingHint() const
 {
     const QString example = moneyText(core::Money::fromCents(1500));
     switch (m_amount->typing()) {
-    case Typing::Centavos:
+    case core::Typing::Centavos:
         return tr("Type the amount. Example: 1500 = %1 · + adds · * quantity").arg(example);
-    case Typing::WholeReais:
+    case core::Typing::WholeReais:
         return tr("Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity")
             .arg(example);
     }

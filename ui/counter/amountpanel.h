@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "ui/preferences/preset.h"
-#include "ui/preferences/typedsum.h"
+#include "core/till/preset.h"
+#include "core/till/typedsum.h"
 
 #include <QtWidgets/QWidget>
 
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] AmountEdit *amount() const { return m_amount; }
     [[nodiscard]] QPushButton *button() const { return m_create; }
 
-    void setTyping(Typing typing);
-    void setPresets(const QList<Preset> &presets);
+    void setTyping(core::Typing typing);
+    void setPresets(const QList<core::Preset> &presets);
     void showSum();
 
     /// Shows `problem`, or the typing hint if `problem` is empty.
@@ -42,7 +42,7 @@ public:
     void setLastResult(const QString &sentence);
 
 Q_SIGNALS:
-    void presetChosen(const ui::Preset &preset);
+    void presetChosen(const core::Preset &preset);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -70,7 +70,7 @@ void ChargeCards::adoptState(const ChargeCards &other)
     Q_EMIT changed();
 }
 
-void ChargeCards::setMasking(Masking masking)
+void ChargeCards::setMasking(core::Masking masking)
 {
     if (std::exchange(m_masking, masking) != masking)
         showCards();

@@ -4,7 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "core/domain/transaction.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -35,7 +35,7 @@ public:
     /// Copies the charges and their order from `other`.
     void adoptState(const ChargeCards &other);
 
-    void setMasking(Masking masking);
+    void setMasking(core::Masking masking);
 
     /// Sets the charge that the counter shows; nullopt: the entry form. Removes a decided charge
     /// that was shown before.
@@ -82,7 +82,7 @@ private:
     void showAges();
 
     const core::PayerProfile m_own;
-    Masking m_masking = Masking::All;
+    core::Masking m_masking = core::Masking::All;
     QList<Held> m_held; ///< in order of arrival at the counter
     std::optional<QUuid> m_inFront;
     int m_turns = 0;

@@ -4,11 +4,12 @@
 
 #include "core/domain/draftvalidation.h"
 #include "core/domain/transaction.h"
+#include "core/till/preferences.h"
 #include "ui/counter/amountpanel.h"
 #include "ui/counter/chargeform.h"
 #include "ui/counter/payerbar.h"
-#include "ui/preferences/preferences.h"
 #include "ui/session/shopcontext.h"
+#include "ui/text/chargeprofiles.h"
 #include "ui/text/fieldtext.h"
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/shortcutregistry.h"
@@ -76,7 +77,8 @@ ChargeEntry::ChargeEntry(const ShopContext &context, QWidget *page)
     describeKey(profile, tr("Next payer profile"));
     profile->setAutoRepeat(false);
     connect(profile, &QShortcut::activated, this, &ChargeEntry::useNextProfile);
-    connect(&m_preferences, &PreferencesStore::changed, this, &ChargeEntry::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::changed, this,
+            &ChargeEntry::followPreferences);
     followPreferences();
 }
 
@@ -108,7 +110,7 @@ core::TransactionDraft ChargeEntry::draft() const
     });
 }
 
-ChargeProfile::Asks ChargeEntry::asks() const
+core::ChargeProfile::Asks ChargeEntry::asks() const
 {
     return m_payerBar->asks();
 }
@@ -125,7 +127,7 @@ bool ChargeEntry::isOnForm() const
 
 bool ChargeEntry::isEmpty() const
 {
-    return !isOnForm() && m_amount->sum() == TypedSum();
+    return !isOnForm() && m_amount->sum() == core::TypedSum();
 }
 
 void ChargeEntry::setBusy(bool busy)
@@ -154,12 +156,12 @@ void ChargeEntry::repeat(const core::Transaction &charge)
     m_amount->repeatAmount(charge.amount);
 }
 
-void ChargeEntry::applyPreset(const Preset &preset)
+void ChargeEntry::applyPreset(const core::Preset &preset)
 {
     if (m_busy || isOnForm())
         return;
     m_amount->setFocus();
-    const bool isAlone = m_amount->sum() == TypedSum();
+    const bool isAlone = m_amount->sum() == core::TypedSum();
     if (m_amount->addPreset(preset.amount) && isAlone && preset.sendsAtOnce)
         submit();
 }
@@ -193,7 +195,7 @@ void ChargeEntry::handleKey(QKeyEvent *key)
         return;
     }
     if (key->key() == Qt::Key_Escape) {
-        if (m_amount->sum().terms().last() == TypedSum::Term())
+        if (m_amount->sum().terms().last() == core::TypedSum::Term())
             clear();
         else
             m_amount->clearPrice();
@@ -291,7 +293,7 @@ void ChargeEntry::closeForm()
 
 void ChargeEntry::useNextProfile()
 {
-    Preferences preferences = m_preferences.value();
+    core::Preferences preferences = m_preferences.value();
     const qsizetype count = profilesOf(preferences.charging).size();
     preferences.charging.profile = static_cast<int>((preferences.charging.profile + 1) % count);
     m_preferences.set(preferences);

@@ -5,14 +5,16 @@
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
 #include "core/domain/profile.h"
-#include "ui/preferences/charging.h"
-#include "ui/preferences/preset.h"
+#include "core/till/charging.h"
+#include "core/till/preset.h"
 #include "ui/widgets/keygate.h"
 
 #include <QtWidgets/QStackedWidget>
 
 namespace core
 {
+
+class PreferencesStore;
 struct Transaction;
 struct TransactionDraft;
 } // namespace core
@@ -24,7 +26,6 @@ class AmountEdit;
 class AmountPanel;
 class ChargeForm;
 class PayerBar;
-class PreferencesStore;
 struct ShopContext;
 
 /// Entry of a charge: amount, preset prices, payer and purpose, or the form with all fields.
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] core::TransactionDraft draft() const;
 
     /// Returns which data the profile asks of the customer.
-    [[nodiscard]] ChargeProfile::Asks asks() const;
+    [[nodiscard]] core::ChargeProfile::Asks asks() const;
 
     /// Returns the known fields of the customer. Empty fields are filled from the shop's own payer.
     [[nodiscard]] core::Payer person() const;
@@ -64,7 +65,7 @@ public:
     void repeat(const core::Transaction &charge);
 
     /// Adds the preset price to the amount.
-    void applyPreset(const Preset &preset);
+    void applyPreset(const core::Preset &preset);
 
     /// Handles a key as if typed in the entry.
     void type(const QKeyEvent &key);
@@ -91,7 +92,7 @@ Q_SIGNALS:
     /// Emitted when the charge should be created, after the customer lookup.
     void submitted();
     void edited();
-    void presetChosen(const ui::Preset &preset);
+    void presetChosen(const core::Preset &preset);
     void printRequested(); ///< print the receipt of the previous charge again
 
 protected:
@@ -111,7 +112,7 @@ private:
     void closeForm();
     [[nodiscard]] bool isOnForm() const;
 
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     const core::PayerProfile m_own; ///< the shop's own payer
     bool m_busy = false;
     KeyGate m_gate; ///< handles keys that the amount did not receive

@@ -3,17 +3,18 @@
 #include "ui/counter/chargepage.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/till/chargesubmitter.h"
+#include "core/till/duplicatechargeguard.h"
+#include "core/till/preferences.h"
+#include "core/till/referencegenerator.h"
 #include "ui/counter/cardwalk.h"
 #include "ui/counter/chargecards.h"
 #include "ui/counter/chargeentry.h"
-#include "ui/counter/chargesubmitter.h"
 #include "ui/counter/confirmationbar.h"
-#include "ui/counter/duplicatechargeguard.h"
 #include "ui/counter/lastcharge.h"
 #include "ui/counter/livecharge.h"
-#include "ui/preferences/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
-#include "ui/session/referencegenerator.h"
+#include "ui/text/duplicatetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
@@ -36,10 +37,11 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     , m_service(context.service)
     , m_preferences(context.preferences)
     , m_repository(context.repository)
-    , m_payers(context)
-    , m_references(new ReferenceGenerator(context.repository, context.preferences, this))
-    , m_duplicates(new DuplicateChargeGuard(context, this))
-    , m_submitter(new ChargeSubmitter(context.service, *m_references, this))
+    , m_ownDocument(context.payer.document)
+    , m_payers(context.repository, context.preferences)
+    , m_references(new core::ReferenceGenerator(context.repository, context.preferences, this))
+    , m_duplicates(new core::DuplicateChargeGuard(context.service, this))
+    , m_submitter(new core::ChargeSubmitter(context.service, *m_references, this))
     , m_busy(new BusyIndicator(u"chargeWait"_s, this))
 {
     setObjectName(u"chargePage"_s);
@@ -65,25 +67,27 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
         else
             m_entry->showProgress(text);
     });
-    connect(m_submitter, &ChargeSubmitter::made, this, &ChargePage::showCharge);
-    connect(m_submitter, &ChargeSubmitter::refused, this, &ChargePage::showRefusal);
-    connect(m_submitter, &ChargeSubmitter::createdAfterAll, this, &ChargePage::showCreatedAfterAll);
-    connect(m_submitter, &ChargeSubmitter::refusedAfterAll, this,
+    connect(m_submitter, &core::ChargeSubmitter::made, this, &ChargePage::showCharge);
+    connect(m_submitter, &core::ChargeSubmitter::refused, this, &ChargePage::showRefusal);
+    connect(m_submitter, &core::ChargeSubmitter::createdAfterAll, this,
+            &ChargePage::showCreatedAfterAll);
+    connect(m_submitter, &core::ChargeSubmitter::refusedAfterAll, this,
             [this](const core::Error &error, const core::TransactionDraft &draft) {
                 m_entry->setLastResult(
                     tr("%1 was not created after all. %2", "amount, what happened")
                         .arg(moneyText(*draft.amount), errorWords(error).happened));
             });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
-    connect(m_duplicates, &DuplicateChargeGuard::none, this,
+    connect(m_duplicates, &core::DuplicateChargeGuard::none, this,
             [this](const core::TransactionDraft &draft) { create(draft, Source::Typed); });
-    connect(m_duplicates, &DuplicateChargeGuard::madeBefore, this, &ChargePage::showCharge);
-    connect(m_duplicates, &DuplicateChargeGuard::asked, this, &ChargePage::ask);
-    connect(m_entry, &ChargeEntry::edited, m_duplicates, &DuplicateChargeGuard::reset);
+    connect(m_duplicates, &core::DuplicateChargeGuard::madeBefore, this, &ChargePage::showCharge);
+    connect(m_duplicates, &core::DuplicateChargeGuard::referenceUsed, this,
+            &ChargePage::askAboutReference);
+    connect(m_entry, &ChargeEntry::edited, m_duplicates, &core::DuplicateChargeGuard::reset);
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::applyPreset);
     connect(m_entry, &ChargeEntry::printRequested, m_last, &LastCharge::print);
     const auto showNextReference = [this] { m_entry->setNextReference(m_references->next()); };
-    connect(m_references, &ReferenceGenerator::nextChanged, this, showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this, showNextReference);
     showNextReference();
     auto *repeat = new QShortcut(Qt::Key_F9, this);
     repeat->setAutoRepeat(false);
@@ -112,7 +116,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
                 if (!isInFront) // The current charge shows the result itself.
                     m_last->showReceiptMessage(transaction, sentence);
             });
-    connect(&m_preferences, &PreferencesStore::changed, this, &ChargePage::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::changed, this, &ChargePage::followPreferences);
     followPreferences();
 }
 
@@ -217,7 +221,7 @@ bool ChargePage::goOnToEmpty()
 }
 
 /// Ignores the preset while a charge is pending or being sent.
-void ChargePage::applyPreset(const Preset &preset)
+void ChargePage::applyPreset(const core::Preset &preset)
 {
     if (m_entry->isBusy() || !(isOnEntry() || isOnDecided()))
         return;
@@ -303,21 +307,22 @@ std::optional<core::FieldError> ChargePage::problemOf(const core::TransactionDra
     const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
     const core::FieldError noName{core::Field::Name, core::Problem::Missing};
     const auto asks = m_entry->asks();
-    if (asks != ChargeProfile::Asks::Nothing && wanted.document.isEmpty())
+    if (asks != core::ChargeProfile::Asks::Nothing && wanted.document.isEmpty())
         broken.append(noDocument);
-    if (asks == ChargeProfile::Asks::DocumentAndName && wanted.name.isEmpty())
+    if (asks == core::ChargeProfile::Asks::DocumentAndName && wanted.name.isEmpty())
         broken.append(noName);
     if (broken.isEmpty())
         return std::nullopt;
     return broken.contains(noDocument) ? noDocument : broken.first();
 }
 
-/// Asks the question and keeps the input, including the reference.
-void ChargePage::ask(const core::TransactionDraft &draft, const QString &question)
+/// Asks about the used reference and keeps the input, including the reference.
+void ChargePage::askAboutReference(const core::TransactionDraft &draft,
+                                   const core::Transaction &used)
 {
     setBusy(false);
     m_entry->restoreAmount(*draft.amount); // Replaces later input.
-    showMessage(question);
+    showMessage(referenceQuestion(draft.reference, used));
     focusInput();
 }
 
@@ -377,10 +382,10 @@ bool ChargePage::isUntouched() const
 
 bool ChargePage::asksForTwin(const core::TransactionDraft &draft)
 {
-    const QString question = m_duplicates->twinQuestion(draft);
-    if (!question.isEmpty())
-        showMessage(question);
-    return !question.isEmpty();
+    const auto twin = m_duplicates->twinToConfirm(draft);
+    if (twin)
+        showMessage(twinQuestion(*twin, m_preferences.value().charging.masking, m_ownDocument));
+    return twin.has_value();
 }
 
 void ChargePage::create(const core::TransactionDraft &draft, Source source)

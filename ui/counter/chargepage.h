@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "ui/counter/payermemory.h"
-#include "ui/preferences/preset.h"
+#include "core/till/payermemory.h"
+#include "core/till/preset.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtWidgets/QWidget>
@@ -12,6 +12,11 @@ class QStackedWidget;
 
 namespace core
 {
+
+class ChargeSubmitter;
+class DuplicateChargeGuard;
+class PreferencesStore;
+class ReferenceGenerator;
 struct Transaction;
 struct TransactionDraft;
 } // namespace core
@@ -20,13 +25,9 @@ namespace ui
 {
 
 class ChargeCards;
-class DuplicateChargeGuard;
 class ChargeEntry;
-class ChargeSubmitter;
 class LastCharge;
 class LiveCharge;
-class PreferencesStore;
-class ReferenceGenerator;
 class BusyIndicator;
 
 /// Counter page: type an amount, press Enter, and the charge appears. Leads from the entry to the
@@ -84,7 +85,7 @@ private:
     void goOn();
     [[nodiscard]] bool goOnToEmpty();
     void followPreferences();
-    void applyPreset(const Preset &preset);
+    void applyPreset(const core::Preset &preset);
     void repeatLast();
     void send();
     void chargeAgain();
@@ -92,7 +93,7 @@ private:
     [[nodiscard]] bool asksForTwin(const core::TransactionDraft &draft);
     [[nodiscard]] std::optional<core::FieldError>
     problemOf(const core::TransactionDraft &wanted) const;
-    void ask(const core::TransactionDraft &draft, const QString &question);
+    void askAboutReference(const core::TransactionDraft &draft, const core::Transaction &used);
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
@@ -106,12 +107,13 @@ private:
     void focusInput();
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     core::ConsoleRepository &m_repository;
-    PayerMemory m_payers;
-    ReferenceGenerator *m_references;
-    DuplicateChargeGuard *m_duplicates;
-    ChargeSubmitter *m_submitter;
+    const QString m_ownDocument; ///< document of the shop's own payer
+    core::PayerMemory m_payers;
+    core::ReferenceGenerator *m_references;
+    core::DuplicateChargeGuard *m_duplicates;
+    core::ChargeSubmitter *m_submitter;
     Source m_source = Source::Typed; ///< of the charge being created
     BusyIndicator *m_busy;           ///< shown while a charge is being created
 

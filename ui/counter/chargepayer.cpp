@@ -3,6 +3,7 @@
 #include "ui/counter/chargepayer.h"
 
 #include "core/domain/brasilia.h"
+#include "ui/text/chargeprofiles.h"
 #include "ui/text/masked.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,7 +33,7 @@ ChargePayer::ChargePayer(core::PayerProfile own)
     : m_own(std::move(own))
 {}
 
-void ChargePayer::setCharging(const Charging &charging)
+void ChargePayer::setCharging(const core::Charging &charging)
 {
     m_charging = charging;
     m_profile = profileInUse(charging);
@@ -72,7 +73,7 @@ void ChargePayer::setDocument(const QString &document)
 
 core::PayerProfile ChargePayer::sent(const QString &description) const
 {
-    using Asks = ChargeProfile::Asks;
+    using Asks = core::ChargeProfile::Asks;
     const bool asksDocument = m_profile.asks != Asks::Nothing;
     const bool asksName = m_profile.asks == Asks::DocumentAndName;
     return {

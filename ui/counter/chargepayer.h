@@ -4,7 +4,7 @@
 
 #include "core/console/consolerepository.h"
 #include "core/domain/profile.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 #include <optional>
 
@@ -20,9 +20,9 @@ public:
     explicit ChargePayer(core::PayerProfile own);
 
     /// Sets which payer data is asked, shown and remembered.
-    void setCharging(const Charging &charging);
-    [[nodiscard]] const Charging &charging() const { return m_charging; }
-    [[nodiscard]] const ChargeProfile &profile() const { return m_profile; }
+    void setCharging(const core::Charging &charging);
+    [[nodiscard]] const core::Charging &charging() const { return m_charging; }
+    [[nodiscard]] const core::ChargeProfile &profile() const { return m_profile; }
 
     [[nodiscard]] const core::PayerProfile &own() const { return m_own; }
 
@@ -56,8 +56,8 @@ public:
 
 private:
     core::PayerProfile m_own;
-    Charging m_charging;
-    ChargeProfile m_profile;
+    core::Charging m_charging;
+    core::ChargeProfile m_profile;
     core::Payer m_person;
     std::optional<core::KnownPayer> m_known;
 };

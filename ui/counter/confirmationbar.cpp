@@ -2,9 +2,10 @@
 
 #include "ui/counter/confirmationbar.h"
 
-#include "ui/preferences/preferences.h"
-#include "ui/session/confirmations.h"
+#include "core/till/confirmations.h"
+#include "core/till/preferences.h"
 #include "ui/text/errortext.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -28,8 +29,8 @@ constexpr int kNewsTicks = 10;
 
 } // namespace
 
-ConfirmationBar::ConfirmationBar(core::TransactionService &service, PreferencesStore &preferences,
-                                 QWidget *parent)
+ConfirmationBar::ConfirmationBar(core::TransactionService &service,
+                                 core::PreferencesStore &preferences, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_preferences(preferences)
@@ -62,8 +63,8 @@ ConfirmationBar::ConfirmationBar(core::TransactionService &service, PreferencesS
 
 void ConfirmationBar::handleChange(const core::Transaction &transaction)
 {
-    const auto left = undoTimeLeft(transaction, m_preferences.value().charging.till,
-                                   QDateTime::currentDateTimeUtc());
+    const auto left = core::undoTimeLeft(transaction, m_preferences.value().charging.till,
+                                         QDateTime::currentDateTimeUtc());
     if (left > 0s) {
         m_charge = transaction;
         m_isUndoing = false;
@@ -85,8 +86,8 @@ void ConfirmationBar::showTimeLeft()
 {
     if (m_newsTicks > 0 && --m_newsTicks > 0)
         return;
-    const auto left = m_charge ? undoTimeLeft(*m_charge, m_preferences.value().charging.till,
-                                              QDateTime::currentDateTimeUtc())
+    const auto left = m_charge ? core::undoTimeLeft(*m_charge, m_preferences.value().charging.till,
+                                                    QDateTime::currentDateTimeUtc())
                                : 0s;
     m_time->setText(ageText(left));
     if (left > 0s)

@@ -10,11 +10,15 @@
 
 class QPushButton;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
 
 class Label;
-class PreferencesStore;
 
 /// Bar that undoes the last confirmation of this counter within 60 seconds. Hidden otherwise.
 class ConfirmationBar : public QWidget
@@ -22,7 +26,7 @@ class ConfirmationBar : public QWidget
     Q_OBJECT
 
 public:
-    ConfirmationBar(core::TransactionService &service, PreferencesStore &preferences,
+    ConfirmationBar(core::TransactionService &service, core::PreferencesStore &preferences,
                     QWidget *parent = nullptr);
 
     void undo(); ///< does nothing while hidden
@@ -37,7 +41,7 @@ private:
     void showNews(const QString &news);
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     std::optional<core::Transaction> m_charge; ///< its confirmation can be undone; nullopt: none
     bool m_isUndoing = false;
     QTimer m_tick;

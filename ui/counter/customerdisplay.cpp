@@ -2,8 +2,8 @@
 
 #include "ui/counter/customerdisplay.h"
 
+#include "core/till/preferences.h"
 #include "ui/counter/customerwindow.h"
-#include "ui/preferences/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 
 #include <QtGui/QGuiApplication>
@@ -55,7 +55,8 @@ CustomerDisplay::CustomerDisplay(const ShopContext &context, QWidget &till)
     m_guard.setSingleShot(true);
     m_guard.setTimerType(Qt::PreciseTimer); // Coarse timers may fire 5 % early.
     connect(&m_guard, &QTimer::timeout, this, &CustomerDisplay::showNow);
-    connect(&m_preferences, &PreferencesStore::changed, this, &CustomerDisplay::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::changed, this,
+            &CustomerDisplay::followPreferences);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &CustomerDisplay::leaveScreen);
     // After the counter's window has moved to its own screen.
     QTimer::singleShot(0, this, &CustomerDisplay::reopen);
@@ -93,7 +94,7 @@ void CustomerDisplay::toggle()
 /// Restores the window as it was when the shop was closed, if its screen exists.
 void CustomerDisplay::reopen()
 {
-    const CustomerScreen &last = m_preferences.value().customerScreen;
+    const core::CustomerScreen &last = m_preferences.value().customerScreen;
     QScreen *screen = screenForCustomers();
     if (last.isOpen && screen && screen->name() == last.name && !isOpen())
         open(screen);
@@ -102,7 +103,7 @@ void CustomerDisplay::reopen()
 /// Applies changed preferences. Ignored while over the counter, where nothing can be chosen.
 void CustomerDisplay::followPreferences()
 {
-    const CustomerScreen &wanted = m_preferences.value().customerScreen;
+    const core::CustomerScreen &wanted = m_preferences.value().customerScreen;
     if (std::exchange(m_wanted, wanted) == wanted || isOverTill())
         return;
     QScreen *screen = screenForCustomers();
@@ -170,7 +171,7 @@ void CustomerDisplay::close()
 
 void CustomerDisplay::remember(bool isOpen)
 {
-    Preferences preferences = m_preferences.value();
+    core::Preferences preferences = m_preferences.value();
     preferences.customerScreen = {m_screen->name(), isOpen};
     m_preferences.set(preferences);
 }

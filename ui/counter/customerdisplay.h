@@ -4,7 +4,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
-#include "ui/preferences/customerscreen.h"
+#include "core/till/customerscreen.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QElapsedTimer>
@@ -73,10 +73,10 @@ private:
 
     const core::TransactionService &m_service;
     ReceiptController &m_receipts;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     QWidget &m_till;
     QPointer<CustomerWindow> m_window;
-    CustomerScreen m_wanted;           ///< last value of the preferences
+    core::CustomerScreen m_wanted;     ///< last value of the preferences
     const QScreen *m_screen = nullptr; ///< screen of the window; null: over the counter
     Qt::WindowStates m_tillState;      ///< state before the window covered the counter
     std::optional<core::Transaction> m_charge;

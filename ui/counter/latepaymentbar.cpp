@@ -3,8 +3,8 @@
 #include "ui/counter/latepaymentbar.h"
 
 #include "core/domain/brasilia.h"
-#include "ui/counter/chargewatch.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/chargewatch.h"
+#include "core/till/preferences.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
@@ -38,7 +38,7 @@ QString whenText(const QDateTime &timestamp)
 
 } // namespace
 
-LatePaymentBar::LatePaymentBar(ChargeWatch &watch, PreferencesStore &preferences,
+LatePaymentBar::LatePaymentBar(core::ChargeWatch &watch, core::PreferencesStore &preferences,
                                core::PayerProfile walkIn, QWidget *parent)
     : QWidget(parent)
     , m_watch(watch)
@@ -69,8 +69,8 @@ LatePaymentBar::LatePaymentBar(ChargeWatch &watch, PreferencesStore &preferences
     layout->addLayout(head);
     layout->addWidget(m_text);
 
-    connect(&watch, &ChargeWatch::lateChanged, this, &LatePaymentBar::showLate);
-    connect(&preferences, &PreferencesStore::changed, this, &LatePaymentBar::showText);
+    connect(&watch, &core::ChargeWatch::lateChanged, this, &LatePaymentBar::showLate);
+    connect(&preferences, &core::PreferencesStore::changed, this, &LatePaymentBar::showText);
     showLate();
 }
 

@@ -8,15 +8,16 @@
 
 namespace core
 {
+
+class ChargeWatch;
+class PreferencesStore;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
 
-class ChargeWatch;
 class Label;
-class PreferencesStore;
 
 /// Bar above all pages about late payments: payer, amount and the advised action. Visible until all
 /// late payments are acknowledged.
@@ -25,8 +26,8 @@ class LatePaymentBar : public QWidget
     Q_OBJECT
 
 public:
-    LatePaymentBar(ChargeWatch &watch, PreferencesStore &preferences, core::PayerProfile walkIn,
-                   QWidget *parent = nullptr);
+    LatePaymentBar(core::ChargeWatch &watch, core::PreferencesStore &preferences,
+                   core::PayerProfile walkIn, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
@@ -38,8 +39,8 @@ private:
     void showLate();
     void showText();
 
-    ChargeWatch &m_watch;
-    PreferencesStore &m_preferences;
+    core::ChargeWatch &m_watch;
+    core::PreferencesStore &m_preferences;
     const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
     Label *m_title = nullptr;
     Label *m_text = nullptr;

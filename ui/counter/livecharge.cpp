@@ -32,7 +32,7 @@ constexpr std::chrono::milliseconds kSecond(1000);
 } // namespace
 
 LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-                       PreferencesStore &preferences, QWidget *parent)
+                       core::PreferencesStore &preferences, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
@@ -78,7 +78,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
 }
 
 /// Creates the outcome with the confirmation of a charge that was paid after its end.
-QWidget *LiveCharge::createDecided(PreferencesStore &preferences)
+QWidget *LiveCharge::createDecided(core::PreferencesStore &preferences)
 {
     m_outcome = new OutcomePanel;
     m_confirm = new ConfirmBox(m_service, preferences, ConfirmBox::Direction::Row);

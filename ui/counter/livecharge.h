@@ -14,12 +14,16 @@
 
 class QStackedWidget;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
 
 class ConfirmBox;
 class OutcomePanel;
-class PreferencesStore;
 class ReceiptController;
 class BusyIndicator;
 class WaitingPanel;
@@ -34,7 +38,7 @@ class LiveCharge : public QWidget
 
 public:
     LiveCharge(core::TransactionService &service, ReceiptController &receipts,
-               PreferencesStore &preferences, QWidget *parent = nullptr);
+               core::PreferencesStore &preferences, QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
@@ -68,7 +72,7 @@ private:
     void update(const core::Transaction &transaction);
     [[nodiscard]] bool isDecided() const { return m_transaction.status.isFinal(); }
     [[nodiscard]] bool acceptsOutcomeKey(const QKeyEvent &key);
-    QWidget *createDecided(PreferencesStore &preferences);
+    QWidget *createDecided(core::PreferencesStore &preferences);
     void handleWaitingKey(QKeyEvent *key);
     void applyTyped(QKeyEvent *key);
     void leaveOutcome();

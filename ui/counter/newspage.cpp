@@ -31,8 +31,8 @@ constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 
 } // namespace
 
-NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, core::PayerProfile walkIn,
-                   QWidget *parent)
+NewsPage::NewsPage(const QList<core::Transaction> &news, core::Masking masking,
+                   core::PayerProfile walkIn, QWidget *parent)
     : QWidget(parent)
     , m_masking(masking)
     , m_walkIn(std::move(walkIn))

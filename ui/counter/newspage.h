@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 #include <QtWidgets/QWidget>
 
@@ -25,7 +25,7 @@ class NewsPage : public QWidget
     Q_OBJECT
 
 public:
-    NewsPage(const QList<core::Transaction> &news, Masking masking, core::PayerProfile walkIn,
+    NewsPage(const QList<core::Transaction> &news, core::Masking masking, core::PayerProfile walkIn,
              QWidget *parent = nullptr);
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     void openCurrent();
     void openLine(int line);
 
-    const Masking m_masking;
+    const core::Masking m_masking;
     const core::PayerProfile m_walkIn; ///< the name of the walk-in payer is not masked
     QListWidget *m_list = nullptr;
     QList<QListWidgetItem *> m_lines; ///< without the headings

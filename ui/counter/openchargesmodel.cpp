@@ -4,8 +4,8 @@
 
 #include "core/domain/masks.h"
 #include "core/domain/transactionpage.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/contactwatch.h"
+#include "core/till/contactwatch.h"
+#include "core/till/preferences.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
 
@@ -75,13 +75,13 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
     , m_service(&context.service)
     , m_reader(&context.reader())
     , m_repository(context.repository)
-    , m_contact(new ContactWatch(context.service, this))
+    , m_contact(new core::ContactWatch(context.service, this))
     , m_preferences(context.preferences)
     , m_seesPayments(context.service.capabilities().seesPayments)
     , m_walkIn(context.payer)
 {
     connect(m_service, &core::TransactionService::changed, this, &OpenChargesModel::handleChange);
-    connect(m_contact, &ContactWatch::staleChanged, this, [this] {
+    connect(m_contact, &core::ContactWatch::staleChanged, this, [this] {
         if (!m_rows.isEmpty())
             Q_EMIT dataChanged(index(0, 0),
                                index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
@@ -91,7 +91,8 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
         if (rowOf(id) >= 0)
             readAnnotations({id});
     });
-    connect(&m_preferences, &PreferencesStore::changed, this, &OpenChargesModel::followPreferences);
+    connect(&m_preferences, &core::PreferencesStore::changed, this,
+            &OpenChargesModel::followPreferences);
     followPreferences();
     connect(&m_tick, &QTimer::timeout, this, &OpenChargesModel::tick);
     m_tick.start(kTick);
@@ -102,7 +103,7 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
 void OpenChargesModel::followPreferences()
 {
     m_attention = m_seesPayments ? m_preferences.value().timeouts.attention : 0;
-    const Masking masking = m_preferences.value().charging.masking;
+    const core::Masking masking = m_preferences.value().charging.masking;
     if (std::exchange(m_masking, masking) != masking && !m_rows.isEmpty()) {
         constexpr int kPayer = static_cast<int>(Column::Payer);
         Q_EMIT dataChanged(index(0, kPayer), index(rowCount() - 1, kPayer));

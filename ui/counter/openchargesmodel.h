@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 #include "ui/session/shopcontext.h"
 
 #include <QtCore/QAbstractTableModel>
@@ -15,13 +15,13 @@
 
 namespace core
 {
+
+class ContactWatch;
 struct TransactionPage;
-}
+} // namespace core
 
 namespace ui
 {
-
-class ContactWatch;
 
 /// Model of the charges that can still be paid, oldest first. Reads the whole list and follows the
 /// service's changed() signal. Above kMaxCount charges only the newest are listed.
@@ -54,7 +54,7 @@ public:
     /// unreachable. Some charges may be missing then.
     [[nodiscard]] std::optional<QDateTime> asOf() const { return m_asOf; }
 
-    [[nodiscard]] ContactWatch &contact() const { return *m_contact; }
+    [[nodiscard]] core::ContactWatch &contact() const { return *m_contact; }
 
     /// Returns how many charges are not listed because of kMaxCount.
     [[nodiscard]] qint64 leftOut() const { return m_leftOut; }
@@ -99,8 +99,8 @@ private:
     QPointer<core::TransactionService> m_service; ///< may be destroyed before the window
     QPointer<core::TransactionService> m_reader;  ///< may be destroyed before the window
     core::ConsoleRepository &m_repository;
-    ContactWatch *m_contact;
-    PreferencesStore &m_preferences;
+    core::ContactWatch *m_contact;
+    core::PreferencesStore &m_preferences;
     const bool m_seesPayments;
     QList<core::Transaction> m_rows;
     QHash<QUuid, core::Annotations> m_annotations; ///< only of charges with marks
@@ -109,7 +109,7 @@ private:
     std::optional<QDateTime> m_readAt;
     std::optional<QDateTime> m_asOf;
     qint64 m_leftOut = 0;
-    Masking m_masking = Masking::All;
+    core::Masking m_masking = core::Masking::All;
     const core::PayerProfile m_walkIn;
     int m_attention = 0; ///< minutes; 0: never
     QTimer m_tick;

@@ -2,10 +2,10 @@
 
 #include "ui/counter/openchargespage.h"
 
+#include "core/till/contactwatch.h"
 #include "ui/counter/confirmationbar.h"
 #include "ui/session/checkedlabel.h"
 #include "ui/session/confirmbox.h"
-#include "ui/session/contactwatch.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/evidencetext.h"

@@ -69,7 +69,7 @@ private:
     core::TransactionService &m_service;
     const core::TransactionService::Capabilities m_can;
     core::ConsoleRepository &m_repository;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     OpenChargesModel &m_model;
     KeyGate m_gate;
     QTimer m_tick;     ///< runs while the page is shown

@@ -113,7 +113,7 @@ QList<QWidget *> PayerBar::fields() const
     return {m_who, m_name, m_description, m_reference};
 }
 
-void PayerBar::setCharging(const Charging &charging)
+void PayerBar::setCharging(const core::Charging &charging)
 {
     const QString wasOwn = m_payer.ownDescription();
     const bool hasOwnExtra = m_extra == m_payer.profile().extra;
@@ -133,12 +133,12 @@ void PayerBar::showProfile()
 {
     m_caption->setText(tr("Payer · %1   F12", "profile in use, and the key of the next one")
                            .arg(m_payer.profile().name));
-    const bool asksName = m_payer.profile().asks == ChargeProfile::Asks::DocumentAndName;
+    const bool asksName = m_payer.profile().asks == core::ChargeProfile::Asks::DocumentAndName;
     m_name->setVisible(asksName);
     m_nameCaption->setVisible(asksName);
     if (auto *grid = qobject_cast<QGridLayout *>(layout()))
         grid->setColumnStretch(1, asksName ? 1 : 0);
-    const bool isOwn = m_payer.profile().asks == ChargeProfile::Asks::Nothing;
+    const bool isOwn = m_payer.profile().asks == core::ChargeProfile::Asks::Nothing;
     setHint(*m_who, isOwn ? m_payer.own().name
                     : m_payer.charging().rememberMonths == 0
                         ? tr("CPF or CNPJ")

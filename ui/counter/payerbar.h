@@ -33,7 +33,7 @@ public:
              QWidget *parent = nullptr);
 
     /// Applies the settings. Removes payers from the store after the retention time, now and later.
-    void setCharging(const Charging &charging);
+    void setCharging(const core::Charging &charging);
 
     /// Sets the reference for a charge without a typed one; empty: a random reference.
     void setNextReference(const QString &reference);
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] core::PayerProfile payer() const;
 
     /// Returns which data the profile asks of the customer.
-    [[nodiscard]] ChargeProfile::Asks asks() const { return m_payer.profile().asks; }
+    [[nodiscard]] core::ChargeProfile::Asks asks() const { return m_payer.profile().asks; }
 
     /// Returns the payer as shown, masked by the settings of the shop.
     [[nodiscard]] core::Payer shownPayer() const { return m_payer.shown(); }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/console/consolerepository.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 #include <QtWidgets/QFrame>
 
@@ -23,7 +23,7 @@ public:
     explicit PayerMatches(core::ConsoleRepository &repository, QWidget *parent = nullptr);
 
     /// Sets the masking, from the next answer on.
-    void setMasking(Masking masking) { m_masking = masking; }
+    void setMasking(core::Masking masking) { m_masking = masking; }
 
     /// Discards the previous answer and searches again. Emits found() when the answer arrives.
     void ask(const QString &text);
@@ -52,7 +52,7 @@ private:
     QList<core::KnownPayer> m_found;
     int m_asked = 0; ///< number of the last query
     bool m_isAsking = false;
-    Masking m_masking = Masking::All;
+    core::Masking m_masking = core::Masking::All;
     QListWidget *m_rows = nullptr;
 };
 

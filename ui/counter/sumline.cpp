@@ -2,7 +2,7 @@
 
 #include "ui/counter/sumline.h"
 
-#include "ui/preferences/typedsum.h"
+#include "core/till/typedsum.h"
 #include "ui/text/text.h"
 
 namespace ui
@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString termText(const TypedSum::Term &term)
+QString termText(const core::TypedSum::Term &term)
 {
-    if (term == TypedSum::Term{})
+    if (term == core::TypedSum::Term{})
         return {};
     if (!term.quantity)
         return amountText(term.price);
@@ -36,11 +36,11 @@ SumLine::SumLine()
     clear();
 }
 
-void SumLine::setSum(const TypedSum &sum)
+void SumLine::setSum(const core::TypedSum &sum)
 {
     QStringList terms;
     if (sum.isCalculated()) {
-        for (const TypedSum::Term &term : sum.terms())
+        for (const core::TypedSum::Term &term : sum.terms())
             terms += termText(term);
     }
     m_text = terms.join(" + "_L1).trimmed();

@@ -4,10 +4,13 @@
 
 #include "ui/widgets/label.h"
 
+namespace core
+{
+class TypedSum;
+}
+
 namespace ui
 {
-
-class TypedSum;
 
 /// Label with the terms of a sum: "12,00 + 3,50 × 2". Empty but equally high for a single price.
 /// Text that does not fit is elided at the start, because typing happens at the end.
@@ -18,7 +21,7 @@ class SumLine : public Label
 public:
     SumLine();
 
-    void setSum(const TypedSum &sum);
+    void setSum(const core::TypedSum &sum);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

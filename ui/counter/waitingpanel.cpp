@@ -4,10 +4,10 @@
 
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
+#include "core/till/contactwatch.h"
 #include "ui/counter/payloadchecklist.h"
 #include "ui/session/checkedlabel.h"
 #include "ui/session/confirmbox.h"
-#include "ui/session/contactwatch.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
@@ -54,15 +54,15 @@ QString fileNameFor(const core::Transaction &transaction)
 
 } // namespace
 
-WaitingPanel::WaitingPanel(core::TransactionService &service, PreferencesStore &preferences,
+WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesStore &preferences,
                            QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_contact(new ContactWatch(service, this))
+    , m_contact(new core::ContactWatch(service, this))
     , m_simulating(new BusyIndicator(u"simulateWait"_s, this))
 {
     connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
-    connect(m_contact, &ContactWatch::ticked, this, &WaitingPanel::followContact);
+    connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
     m_code = new CodeView(m_service, TextSize::Title);
     m_confirm = new ConfirmBox(service, preferences, ConfirmBox::Direction::Column);
     connect(m_confirm, &ConfirmBox::messageChanged, this, &WaitingPanel::messageChanged);

@@ -11,15 +11,20 @@ class QFrame;
 class QPushButton;
 class QStackedWidget;
 
+namespace core
+{
+
+class ContactWatch;
+class PreferencesStore;
+} // namespace core
+
 namespace ui
 {
 
 class CodeView;
 class ConfirmBox;
-class ContactWatch;
 class Label;
 class PayloadCheckList;
-class PreferencesStore;
 class StatusBadge;
 class BusyIndicator;
 
@@ -30,7 +35,7 @@ class WaitingPanel : public QWidget
     Q_OBJECT
 
 public:
-    WaitingPanel(core::TransactionService &service, PreferencesStore &preferences,
+    WaitingPanel(core::TransactionService &service, core::PreferencesStore &preferences,
                  QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction);
@@ -76,7 +81,7 @@ private:
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
-    ContactWatch *m_contact;
+    core::ContactWatch *m_contact;
     BusyIndicator *m_simulating;
     core::Transaction m_transaction;
     Size m_size = Size::Usual;

@@ -2,8 +2,8 @@
 
 #include "ui/payouts/batchpanel.h"
 
-#include "ui/preferences/preferences.h"
-#include "ui/session/pinservice.h"
+#include "core/till/pinservice.h"
+#include "core/till/preferences.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
@@ -38,8 +38,9 @@ constexpr int kNarrowPage = 900; ///< below it the result takes the space of the
 
 } // namespace
 
-BatchPanel::BatchPanel(core::TransactionService &service, const PreferencesStore &preferences,
-                       PayoutController &payouts, const PinService *approver, QWidget *parent)
+BatchPanel::BatchPanel(core::TransactionService &service, const core::PreferencesStore &preferences,
+                       core::PayoutController &payouts, const core::PinService *approver,
+                       QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_preferences(preferences)

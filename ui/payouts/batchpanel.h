@@ -13,13 +13,18 @@ class QPushButton;
 class QTableView;
 class QVBoxLayout;
 
+namespace core
+{
+
+class PayoutController;
+class PinService;
+class PreferencesStore;
+} // namespace core
+
 namespace ui
 {
 
 class Label;
-class PayoutController;
-class PinService;
-class PreferencesStore;
 
 /// Panel that sends the payouts of a file: first a review of every row and its errors, then the
 /// rows one by one. Nothing is sent while any row is invalid.
@@ -29,8 +34,9 @@ class BatchPanel : public QWidget
 
 public:
     /// `approver`: whose PIN approves payouts; null: no approval is needed.
-    BatchPanel(core::TransactionService &service, const PreferencesStore &preferences,
-               PayoutController &payouts, const PinService *approver, QWidget *parent = nullptr);
+    BatchPanel(core::TransactionService &service, const core::PreferencesStore &preferences,
+               core::PayoutController &payouts, const core::PinService *approver,
+               QWidget *parent = nullptr);
 
     void openFile(const QString &path);
 
@@ -56,7 +62,7 @@ private:
     [[nodiscard]] QString hindrance() const;
 
     core::TransactionService &m_service;
-    const PreferencesStore &m_preferences;
+    const core::PreferencesStore &m_preferences;
     PayoutBatch *m_batch;
     QTimer m_toRead; ///< runs while the Enter key is blocked
     PayoutBatch::Phase m_shown = PayoutBatch::Phase::Empty;

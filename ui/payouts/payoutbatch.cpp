@@ -3,8 +3,9 @@
 #include "ui/payouts/payoutbatch.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/orderprogress.h"
 #include "core/domain/transactionpage.h"
-#include "ui/payouts/payoutcontroller.h"
+#include "core/till/payoutcontroller.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/keytext.h"
@@ -18,7 +19,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-PayoutBatch::PayoutBatch(core::TransactionService &service, PayoutController &payouts,
+PayoutBatch::PayoutBatch(core::TransactionService &service, core::PayoutController &payouts,
                          Approval approveFrom, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
@@ -225,7 +226,7 @@ void PayoutBatch::handleAnswer(int row, const core::Result<core::Transaction> &a
         m_payouts.drop(reference);
         set(row, State::Twin);
         sendNext();
-    } else if (isConflict || leavesUnconfirmed(error)) {
+    } else if (isConflict || core::leavesUnconfirmed(error)) {
         // Look the reference up. Send nothing else while the outcome is unknown.
         find(row, [this, row, reference, isConflict](const auto &found) {
             settle(row, found, isConflict ? State::Refused : State::Unknown);

@@ -13,13 +13,13 @@
 
 namespace core
 {
+
+class PayoutController;
 struct TransactionPage;
-}
+} // namespace core
 
 namespace ui
 {
-
-class PayoutController;
 
 /// Model of the payouts of a file and their results. Looks up the rows one by one, so that earlier
 /// payouts are found by reference, then sends the rows one by one. The batch can stop between any
@@ -55,8 +55,8 @@ public:
     /// Returns the amount from which payouts need approval; nullopt: never.
     using Approval = std::function<std::optional<core::Money>()>;
 
-    PayoutBatch(core::TransactionService &service, PayoutController &payouts, Approval approveFrom,
-                QObject *parent = nullptr);
+    PayoutBatch(core::TransactionService &service, core::PayoutController &payouts,
+                Approval approveFrom, QObject *parent = nullptr);
 
     void read(const core::PayoutFile &file);
     void lookUp(); ///< starts again from the first row
@@ -104,7 +104,7 @@ private:
     [[nodiscard]] QString text(const Row &row, Column column) const;
 
     core::TransactionService &m_service;
-    PayoutController &m_payouts;
+    core::PayoutController &m_payouts;
     Approval m_approveFrom;
     QList<Row> m_rows;
     Phase m_phase = Phase::Empty;

@@ -5,10 +5,10 @@
 #include "core/console/pin.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
+#include "core/till/payoutcontroller.h"
+#include "core/till/pinservice.h"
 #include "ui/payouts/orderrows.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/session/pinprompt.h"
-#include "ui/session/pinservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/text.h"
@@ -70,8 +70,8 @@ PayoutTab tabOf(State state)
 
 } // namespace
 
-PayoutQueue::PayoutQueue(core::TransactionService &service, PayoutController &payouts,
-                         PinService *approver, QWidget *parent)
+PayoutQueue::PayoutQueue(core::TransactionService &service, core::PayoutController &payouts,
+                         core::PinService *approver, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_payouts(payouts)
@@ -93,7 +93,7 @@ PayoutQueue::PayoutQueue(core::TransactionService &service, PayoutController &pa
     layout->addWidget(m_rows, 1);
     layout->addWidget(createRefusal());
     layout->addWidget(createFoot());
-    connect(&payouts, &PayoutController::changed, this, &PayoutQueue::read);
+    connect(&payouts, &core::PayoutController::changed, this, &PayoutQueue::read);
 }
 
 QWidget *PayoutQueue::createRefusal()
@@ -320,7 +320,7 @@ void PayoutQueue::refuse()
     const QString pin = m_pin->text();
     m_pin->clear();
     const auto answer = m_approver->attempt(pin);
-    if (answer != PinService::Answer::Right) {
+    if (answer != core::PinService::Answer::Right) {
         showMessage(pinSentence(answer, m_approver->wait()));
         m_pin->setFocus();
         return;

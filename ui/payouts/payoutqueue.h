@@ -12,13 +12,18 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+
+class PayoutController;
+class PinService;
+} // namespace core
+
 namespace ui
 {
 
 class Label;
 class OrderRows;
-class PayoutController;
-class PinService;
 
 /// List of the payouts of one tab with their actions.
 class PayoutQueue : public QWidget
@@ -27,8 +32,8 @@ class PayoutQueue : public QWidget
 
 public:
     /// `approver`: whose PIN approves payouts; null: no approval is needed.
-    PayoutQueue(core::TransactionService &service, PayoutController &payouts, PinService *approver,
-                QWidget *parent = nullptr);
+    PayoutQueue(core::TransactionService &service, core::PayoutController &payouts,
+                core::PinService *approver, QWidget *parent = nullptr);
 
     /// Shows any tab except New. Reads the tab again if already shown.
     void show(PayoutTab tab);
@@ -60,8 +65,8 @@ private:
     [[nodiscard]] QString sentence() const;
 
     core::TransactionService &m_service;
-    PayoutController &m_payouts;
-    PinService *m_approver;
+    core::PayoutController &m_payouts;
+    core::PinService *m_approver;
     PayoutTab m_tab = PayoutTab::Held;
     QList<core::PayoutOrder> m_orders;       ///< payouts of the first rows
     QList<core::Transaction> m_transactions; ///< transactions of the remaining rows

@@ -4,7 +4,7 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
-#include "ui/payouts/payoutcontroller.h"
+#include "core/till/payoutcontroller.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/theme.h"
 
@@ -42,7 +42,7 @@ core::TransactionFilter filterOf(PayoutTab tab)
     return filter;
 }
 
-PayoutTabs::PayoutTabs(core::TransactionService &service, const PayoutController &payouts,
+PayoutTabs::PayoutTabs(core::TransactionService &service, const core::PayoutController &payouts,
                        QWidget *parent)
     : QWidget(parent)
     , m_service(service)
@@ -61,7 +61,7 @@ PayoutTabs::PayoutTabs(core::TransactionService &service, const PayoutController
         if (isChosen)
             Q_EMIT chosenChanged();
     });
-    connect(&payouts, &PayoutController::changed, this, &PayoutTabs::countHere);
+    connect(&payouts, &core::PayoutController::changed, this, &PayoutTabs::countHere);
     countHere();
 }
 

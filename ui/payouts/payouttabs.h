@@ -11,13 +11,13 @@ class QButtonGroup;
 
 namespace core
 {
+
+class PayoutController;
 struct TransactionFilter;
-}
+} // namespace core
 
 namespace ui
 {
-
-class PayoutController;
 
 /// Stage of a payout: being typed, waiting at this counter, or at the service.
 enum class PayoutTab {
@@ -38,7 +38,7 @@ class PayoutTabs : public QWidget
     Q_OBJECT
 
 public:
-    PayoutTabs(core::TransactionService &service, const PayoutController &payouts,
+    PayoutTabs(core::TransactionService &service, const core::PayoutController &payouts,
                QWidget *parent = nullptr);
 
     void choose(PayoutTab tab);
@@ -57,7 +57,7 @@ private:
     void show(PayoutTab tab, qint64 count);
 
     core::TransactionService &m_service;
-    const PayoutController &m_payouts;
+    const core::PayoutController &m_payouts;
     QButtonGroup *m_buttons;
     qint64 m_refused = 0; ///< by the service
     bool m_isCounting = false;

@@ -3,21 +3,22 @@
 #include "ui/payouts/sendpage.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/till/payoutcontroller.h"
+#include "core/till/payoutsubmitter.h"
+#include "core/till/payoutwarningcheck.h"
+#include "core/till/pinservice.h"
+#include "core/till/preferences.h"
+#include "core/till/referencegenerator.h"
+#include "core/till/sentwatch.h"
 #include "ui/payouts/batchpanel.h"
 #include "ui/payouts/holdpanel.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/payoutqueue.h"
-#include "ui/payouts/payoutsubmitter.h"
 #include "ui/payouts/payouttabs.h"
-#include "ui/payouts/payoutwarningcheck.h"
 #include "ui/payouts/sendform.h"
 #include "ui/payouts/sendnotice.h"
 #include "ui/payouts/sendreview.h"
 #include "ui/payouts/sentpanel.h"
-#include "ui/payouts/sentwatch.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/pinservice.h"
-#include "ui/session/referencegenerator.h"
+#include "ui/session/chime.h"
 #include "ui/text/errortext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/payoutwarningtext.h"
@@ -33,15 +34,16 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-SendPage::SendPage(const ShopContext &context, PayoutController &payouts, QWidget *parent)
+SendPage::SendPage(const ShopContext &context, core::PayoutController &payouts, QWidget *parent)
     : QWidget(parent)
     , m_service(context.service)
     , m_preferences(context.preferences)
-    , m_references(new ReferenceGenerator(context.repository, context.preferences, this))
-    , m_warnings(new PayoutWarningCheck(context.service, context.payer.document, this))
+    , m_references(new core::ReferenceGenerator(context.repository, context.preferences, this))
+    , m_warnings(new core::PayoutWarningCheck(context.service, context.payer.document, this))
     , m_payouts(payouts)
-    , m_submitter(new PayoutSubmitter(context.service, payouts, this))
-    , m_sent(new SentWatch(context, this))
+    , m_submitter(new core::PayoutSubmitter(context.service, payouts, this))
+    , m_sent(new core::SentWatch(context.service, this))
+    , m_chime(new Chime(context, this))
     , m_approver(context.approver)
     , m_busy(new BusyIndicator(u"sendWait"_s, this))
 {
@@ -80,13 +82,14 @@ void SendPage::setTimeToRead(std::chrono::milliseconds time)
 void SendPage::connectFaces()
 {
     const auto showNextReference = [this] { m_form->setNextReference(m_references->next()); };
-    connect(m_references, &ReferenceGenerator::nextChanged, this, showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this, showNextReference);
     showNextReference();
     connect(m_form, &SendForm::fileRequested, this, [this] { showFace(m_batch); });
     connect(m_batch, &BatchPanel::left, this, [this] { showFace(m_form); });
     connect(m_form, &SendForm::submitted, this, &SendPage::review);
-    connect(m_warnings, &PayoutWarningCheck::paidBefore, m_review, &SendReview::setPaidBefore);
-    connect(m_warnings, &PayoutWarningCheck::done, m_review, &SendReview::showFindings);
+    connect(m_warnings, &core::PayoutWarningCheck::paidBefore, m_review,
+            &SendReview::setPaidBefore);
+    connect(m_warnings, &core::PayoutWarningCheck::done, m_review, &SendReview::showFindings);
     connect(m_review, &SendReview::checkRequested, this, [this] { m_warnings->begin(m_draft); });
     connect(m_review, &SendReview::confirmed, this, &SendPage::send);
     connect(m_review, &SendReview::left, this, [this] {
@@ -112,15 +115,18 @@ void SendPage::connectFaces()
         if (m_making != m_panel)
             showFace(m_panel);
     });
-    connect(m_submitter, &PayoutSubmitter::answered, m_busy, &BusyIndicator::end);
-    connect(m_submitter, &PayoutSubmitter::made, this, &SendPage::showSent);
-    connect(m_submitter, &PayoutSubmitter::refused, this, &SendPage::refuse);
-    connect(m_submitter, &PayoutSubmitter::referenceInUse, this, &SendPage::refuseReference);
-    connect(m_submitter, &PayoutSubmitter::absent, this, &SendPage::showNotSent);
-    connect(m_submitter, &PayoutSubmitter::abandoned, this, &SendPage::clearUnconfirmed);
-    connect(m_submitter, &PayoutSubmitter::unknown, this, &SendPage::showUnknown);
-    connect(m_sent, &SentWatch::messageChanged, m_form, &SendForm::setLastResult);
-    connect(m_sent, &SentWatch::counted, m_form, &SendForm::setOnTheWay);
+    connect(m_submitter, &core::PayoutSubmitter::answered, m_busy, &BusyIndicator::end);
+    connect(m_submitter, &core::PayoutSubmitter::made, this, &SendPage::showSent);
+    connect(m_submitter, &core::PayoutSubmitter::refused, this, &SendPage::refuse);
+    connect(m_submitter, &core::PayoutSubmitter::referenceInUse, this, &SendPage::refuseReference);
+    connect(m_submitter, &core::PayoutSubmitter::absent, this, &SendPage::showNotSent);
+    connect(m_submitter, &core::PayoutSubmitter::abandoned, this, &SendPage::clearUnconfirmed);
+    connect(m_submitter, &core::PayoutSubmitter::unknown, this, &SendPage::showUnknown);
+    connect(m_sent, &core::SentWatch::moved, this, &SendPage::reportMoved);
+    connect(m_sent, &core::SentWatch::counted, this, [this](int count) {
+        m_form->setOnTheWay(
+            count == 0 ? QString() : tr("%n Pix in process. See “In process”.", nullptr, count));
+    });
 }
 
 /// Shows a step of a payout, always in the tab New.
@@ -439,6 +445,17 @@ void SendPage::follow(const core::Transaction &transaction)
         m_panel->showTransaction(transaction);
     m_sent->handleChange(transaction);
     countOnTheWay();
+}
+
+/// Reports the new status of a payout of this counter, and plays the sound of its outcome.
+void SendPage::reportMoved(const core::Transaction &payout)
+{
+    m_form->setLastResult(tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
+                              .arg(signedMoneyText(payout), foreignText(payout.name),
+                                   statusWord(payout.status),
+                                   timeText(payout.finished.value_or(payout.created))));
+    if (payout.status.isFinal())
+        m_chime->announceSent(payout);
 }
 
 /// Updates the counts of the visible widgets.

@@ -13,25 +13,27 @@ class QStackedWidget;
 
 namespace core
 {
+
+class PayoutController;
+class PayoutSubmitter;
+class PayoutWarningCheck;
+class PinService;
+class ReferenceGenerator;
+class SentWatch;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
 
 class BatchPanel;
-class PayoutWarningCheck;
 class HoldPanel;
-class PayoutController;
-class PayoutSubmitter;
 class PayoutQueue;
 class PayoutTabs;
-class PinService;
-class ReferenceGenerator;
+class Chime;
 class SendForm;
 class SendReview;
 class SentPanel;
-class SentWatch;
 class BusyIndicator;
 
 /// Page that sends money to a Pix key. Steps: typing, checks, review, approval if necessary, hold
@@ -44,7 +46,8 @@ class SendPage : public QWidget
     Q_OBJECT
 
 public:
-    SendPage(const ShopContext &context, PayoutController &payouts, QWidget *parent = nullptr);
+    SendPage(const ShopContext &context, core::PayoutController &payouts,
+             QWidget *parent = nullptr);
 
     /// Sets how long the review blocks the Enter key; some seconds.
     void setTimeToRead(std::chrono::milliseconds time);
@@ -74,6 +77,7 @@ private:
     void goBack();
     void send();
     void hold();
+    void reportMoved(const core::Transaction &payout);
     void recall();
     void ask();
     void queue();
@@ -92,13 +96,14 @@ private:
     [[nodiscard]] QString ownReference();
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
-    ReferenceGenerator *m_references;
-    PayoutWarningCheck *m_warnings;
-    PayoutController &m_payouts;
-    PayoutSubmitter *m_submitter;
-    SentWatch *m_sent;
-    PinService *m_approver;         ///< null: payouts need no approval
+    core::PreferencesStore &m_preferences;
+    core::ReferenceGenerator *m_references;
+    core::PayoutWarningCheck *m_warnings;
+    core::PayoutController &m_payouts;
+    core::PayoutSubmitter *m_submitter;
+    core::SentWatch *m_sent;
+    Chime *m_chime;
+    core::PinService *m_approver;   ///< null: payouts need no approval
     core::TransactionDraft m_draft; ///< in review, being sent, or unconfirmed
     /// State before the current review; nullopt: the payout comes from the form.
     std::optional<core::PayoutOrder::State> m_was;

@@ -2,8 +2,8 @@
 
 #include "ui/payouts/sendreview.h"
 
+#include "core/till/pinservice.h"
 #include "ui/session/pinprompt.h"
-#include "ui/session/pinservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/moneywords.h"
@@ -179,7 +179,7 @@ void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFr
     show(draft);
 }
 
-void SendReview::beginApproval(const core::TransactionDraft &draft, PinService &approver)
+void SendReview::beginApproval(const core::TransactionDraft &draft, core::PinService &approver)
 {
     m_approver = &approver;
     m_isRetyped = false;

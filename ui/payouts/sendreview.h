@@ -16,12 +16,16 @@ class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
+namespace core
+{
+class PinService;
+}
+
 namespace ui
 {
 
 class Label;
 class BusyIndicator;
-class PinService;
 
 /// Review of a payout before sending, in large text, with its warnings. Enter sends, but only after
 /// a short time for reading.
@@ -37,7 +41,7 @@ public:
     void begin(const core::TransactionDraft &draft, core::Money retypeFrom);
 
     /// Shows the review for the approver, who types a PIN instead of the amount.
-    void beginApproval(const core::TransactionDraft &draft, PinService &approver);
+    void beginApproval(const core::TransactionDraft &draft, core::PinService &approver);
 
     /// Sets earlier payouts to the same key, newest first. Call before showFindings().
     void setPaidBefore(const QList<core::Transaction> &payouts) { m_before = payouts; }
@@ -74,9 +78,9 @@ private:
     void confirm();
 
     core::TransactionDraft m_draft;
-    QList<core::Transaction> m_before; ///< to the same key
-    bool m_isRetyped = false;          ///< the amount must be typed again
-    PinService *m_approver = nullptr;  ///< whose PIN is required; null: no approval
+    QList<core::Transaction> m_before;      ///< to the same key
+    bool m_isRetyped = false;               ///< the amount must be typed again
+    core::PinService *m_approver = nullptr; ///< whose PIN is required; null: no approval
     bool m_isBusy = false;
     bool m_isJudged = false;  ///< the warnings have arrived
     bool m_isBlocked = false; ///< and the service would refuse the payout

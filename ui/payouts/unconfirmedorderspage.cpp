@@ -4,10 +4,10 @@
 
 #include "core/console/pin.h"
 #include "core/domain/transaction.h"
+#include "core/till/payoutcontroller.h"
+#include "core/till/pinservice.h"
 #include "ui/payouts/orderrows.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/session/pinprompt.h"
-#include "ui/session/pinservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/keytext.h"
 #include "ui/text/text.h"
@@ -103,8 +103,8 @@ QString stateSentence(const Entry &entry)
 
 } // namespace
 
-UnconfirmedOrdersPage::UnconfirmedOrdersPage(const ShopContext &context, PayoutController &payouts,
-                                             QWidget *parent)
+UnconfirmedOrdersPage::UnconfirmedOrdersPage(const ShopContext &context,
+                                             core::PayoutController &payouts, QWidget *parent)
     : QWidget(parent)
     , m_service(context.service)
     , m_payouts(payouts)
@@ -382,7 +382,7 @@ void UnconfirmedOrdersPage::settle(const Entry &entry)
         const QString pin = m_pin->text();
         m_pin->clear();
         const auto answer = m_approver->attempt(pin);
-        if (answer != PinService::Answer::Right) {
+        if (answer != core::PinService::Answer::Right) {
             showMessage(pinSentence(answer, m_approver->wait()));
             m_pin->setFocus();
             return;

@@ -14,16 +14,17 @@ class QPushButton;
 
 namespace core
 {
+
+class PayoutController;
+class PinService;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
 
 class Label;
 class OrderRows;
-class PayoutController;
-class PinService;
 
 /// Page of unconfirmed orders: known facts, time since submission, and next lookup. The user can
 /// send an order that does not exist again, or close an order that was resolved elsewhere, after
@@ -33,7 +34,7 @@ class UnconfirmedOrdersPage : public QWidget
     Q_OBJECT
 
 public:
-    UnconfirmedOrdersPage(const ShopContext &context, PayoutController &payouts,
+    UnconfirmedOrdersPage(const ShopContext &context, core::PayoutController &payouts,
                           QWidget *parent = nullptr);
 
     /// Returns true if the order still needs the user's attention.
@@ -67,9 +68,9 @@ private:
     [[nodiscard]] std::optional<core::UnconfirmedOrders::Entry> current() const;
 
     core::TransactionService &m_service;
-    PayoutController &m_payouts;
+    core::PayoutController &m_payouts;
     core::UnconfirmedOrders &m_unconfirmedOrders;
-    PinService *m_approver; ///< null: payouts need no approval
+    core::PinService *m_approver; ///< null: payouts need no approval
     QList<core::UnconfirmedOrders::Entry> m_entries;
     Question m_question = Question::None;
     bool m_isBusy = false; ///< an order is being sent again or closed

@@ -30,7 +30,8 @@ QString slipProblem(const core::Transaction &transaction, const std::optional<co
                : payloadSentence(core::PayloadProblem::Unreadable);
 }
 
-ChargeSlip::ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &issuer, Paper paper)
+ChargeSlip::ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &issuer,
+                       core::Paper paper)
     : Printout(paper, Words::tr("Charge %1").arg(charge.id.toString(QUuid::WithoutBraces)))
 {
     using Frame = ReceiptSheet::Frame;

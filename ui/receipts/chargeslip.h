@@ -26,7 +26,7 @@ class ChargeSlip : public Printout
 {
 public:
     /// Requires an empty slipProblem().
-    ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &issuer, Paper paper);
+    ChargeSlip(const core::Transaction &charge, const ReceiptIssuer &issuer, core::Paper paper);
 };
 
 } // namespace ui

@@ -34,7 +34,7 @@ constexpr int kImageDotsPerMillimetre = 12;
 
 } // namespace
 
-Printout::Printout(Paper paper, const QString &title)
+Printout::Printout(core::Paper paper, const QString &title)
     : m_paper(paper)
     , m_title(title)
     , m_sheet(paper, ReceiptSheet::kMaxLines)
@@ -95,7 +95,7 @@ QString Printout::txidOf(const core::Transaction &transaction)
 
 QPageSize Printout::pageSize() const
 {
-    if (m_paper == Paper::A4)
+    if (m_paper == core::Paper::A4)
         return QPageSize(QPageSize::A4);
     return QPageSize(m_sheet.size() / kUnitsPerMillimetre, QPageSize::Millimeter, {},
                      QPageSize::ExactMatch);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "ui/preferences/printing.h"
+#include "core/till/printing.h"
 #include "ui/receipts/receiptsheet.h"
 #include "ui/widgets/environmentband.h"
 
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const QString &title() const { return m_title; }
 
 protected:
-    Printout(Paper paper, const QString &title);
+    Printout(core::Paper paper, const QString &title);
 
     /// Starts a new, empty page. `maxLines`: maximum number of lines of a value.
     void begin(int maxLines);
@@ -65,7 +65,7 @@ protected:
     [[nodiscard]] static QString txidOf(const core::Transaction &transaction);
 
 private:
-    Paper m_paper;
+    core::Paper m_paper;
     QString m_title;
     ReceiptSheet m_sheet;
 };

@@ -40,11 +40,11 @@ std::optional<QDateTime> timestampOf(core::Status::Code code, const core::Transa
 
 } // namespace
 
-Paper paperOfWidth(qreal millimetres)
+core::Paper paperOfWidth(qreal millimetres)
 {
     if (millimetres < 65)
-        return Paper::Roll58;
-    return millimetres < 120 ? Paper::Roll80 : Paper::A4;
+        return core::Paper::Roll58;
+    return millimetres < 120 ? core::Paper::Roll80 : core::Paper::A4;
 }
 
 namespace
@@ -99,8 +99,8 @@ QString receiptProblem(const core::Transaction &transaction)
     Q_UNREACHABLE();
 }
 
-Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
-                 int copy)
+Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer,
+                 core::Paper paper, int copy)
     : Printout(paper, (transaction.operation == core::Operation::CashIn
                            ? Words::tr("Receipt %1")
                            : Words::tr("Proof of transfer %1"))

@@ -14,7 +14,7 @@ namespace ui
 
 /// Returns the paper that a page of this width belongs to. Some printer drivers report the
 /// printable width of a roll (48 of 58 mm, 72 of 80 mm), others the paper width.
-[[nodiscard]] Paper paperOfWidth(qreal millimetres);
+[[nodiscard]] core::Paper paperOfWidth(qreal millimetres);
 
 /// Returns why a transaction has no receipt, in one sentence; empty: it has one. A received payment
 /// has a receipt, even after a refund. A payout has a proof of transfer once it is completed.
@@ -28,7 +28,7 @@ class Receipt : public Printout
 {
 public:
     /// `copy` counts from 1; later copies are marked. Requires an empty receiptProblem().
-    Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
+    Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, core::Paper paper,
             int copy);
 
 private:

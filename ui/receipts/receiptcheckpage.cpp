@@ -3,7 +3,7 @@
 #include "ui/receipts/receiptcheckpage.h"
 
 #include "core/domain/chargeevidence.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/claimcard.h"
 #include "ui/session/confirmbox.h"
 #include "ui/text/errortext.h"
@@ -83,7 +83,7 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopContext &context, QWidget *parent)
     const auto followTyping = [this, &preferences = context.preferences] {
         m_amount->setTyping(preferences.value().typing);
     };
-    connect(&context.preferences, &PreferencesStore::changed, this, followTyping);
+    connect(&context.preferences, &core::PreferencesStore::changed, this, followTyping);
     followTyping();
     begin({});
 }

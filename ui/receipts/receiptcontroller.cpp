@@ -72,7 +72,7 @@ bool any(int /*number*/)
 
 ReceiptController::ReceiptController(core::TransactionService &service, ReceiptIssuer issuer,
                                      core::ConsoleRepository &repository,
-                                     PreferencesStore &preferences, OpenPrinter openPrinter)
+                                     core::PreferencesStore &preferences, OpenPrinter openPrinter)
     : m_service(service)
     , m_issuer(std::move(issuer))
     , m_repository(repository)
@@ -99,7 +99,7 @@ void ReceiptController::print(const core::Transaction &transaction, QWidget *pag
     else
         withChosen(
             page,
-            [this, transaction, page, report](const auto &printer, Paper paper) {
+            [this, transaction, page, report](const auto &printer, core::Paper paper) {
                 printOn(printer, transaction, paper, page, any, report);
             },
             report);
@@ -114,7 +114,7 @@ void ReceiptController::choosePrinter(const core::Transaction &transaction, QWid
         return;
     }
     withAsked(tr("Print the receipt"), page,
-              [this, transaction, page, report](const auto &printer, Paper paper) {
+              [this, transaction, page, report](const auto &printer, core::Paper paper) {
                   printOn(printer, transaction, paper, page, any, report);
               });
 }
@@ -130,7 +130,7 @@ void ReceiptController::printSlip(const core::Transaction &charge, QWidget *page
     else
         withChosen(
             page,
-            [this, charge, report](const auto &printer, Paper paper) {
+            [this, charge, report](const auto &printer, core::Paper paper) {
                 printSlipOn(printer, charge, paper, report);
             },
             report);
@@ -144,13 +144,14 @@ void ReceiptController::chooseSlipPrinter(const core::Transaction &charge, QWidg
         report(problem);
         return;
     }
-    withAsked(tr("Print the code"), page, [this, charge, report](const auto &printer, Paper paper) {
-        printSlipOn(printer, charge, paper, report);
-    });
+    withAsked(tr("Print the code"), page,
+              [this, charge, report](const auto &printer, core::Paper paper) {
+                  printSlipOn(printer, charge, paper, report);
+              });
 }
 
 void ReceiptController::printSlipOn(const std::shared_ptr<QPrinter> &printer,
-                                    const core::Transaction &charge, Paper paper,
+                                    const core::Transaction &charge, core::Paper paper,
                                     const ReportMessage &report)
 {
     const ChargeSlip slip(charge, m_issuer, paper);
@@ -175,9 +176,9 @@ void ReceiptController::withAsked(const QString &title, QWidget *page, const Pri
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, print, printer] {
         const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
-        const Paper paper = paperOfWidth(sheet.width());
+        const core::Paper paper = paperOfWidth(sheet.width());
         if (printer->outputFormat() == QPrinter::NativeFormat) { // otherwise printed to a file
-            Preferences changed = m_preferences.value();
+            core::Preferences changed = m_preferences.value();
             changed.printing.printer = printer->printerName();
             changed.printing.paper = paper;
             m_preferences.set(changed);
@@ -285,7 +286,7 @@ void ReceiptController::printFirst(const core::Transaction &transaction)
                 Q_EMIT printedByItself(transaction, sentence);
             };
             const auto print = [this, transaction, isFirst, report](const auto &printer,
-                                                                    Paper paper) {
+                                                                    core::Paper paper) {
                 printOn(printer, transaction, paper, this, isFirst, report);
             };
             withChosen(this, print, report);
@@ -307,8 +308,8 @@ void ReceiptController::withChosen(QObject *asker, const Print &print, const Rep
 /// Counts before printing. If the program ends meanwhile, the next receipt is marked as a second
 /// copy, and two receipts never both appear as first.
 void ReceiptController::printOn(const std::shared_ptr<QPrinter> &printer,
-                                const core::Transaction &transaction, Paper paper, QObject *asker,
-                                const Wanted &wanted, const ReportMessage &report)
+                                const core::Transaction &transaction, core::Paper paper,
+                                QObject *asker, const Wanted &wanted, const ReportMessage &report)
 {
     core::onAnswer(
         m_repository.countReceipt(transaction.id), asker,

@@ -4,7 +4,7 @@
 
 #include "core/console/consolerepository.h"
 #include "core/service/transactionservice.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/receipt.h"
 
 #include <QtCore/QObject>
@@ -38,7 +38,7 @@ public:
     /// copies, so that a second copy is marked. No receipt is printed if the count cannot be
     /// stored.
     ReceiptController(core::TransactionService &service, ReceiptIssuer issuer,
-                      core::ConsoleRepository &repository, PreferencesStore &preferences,
+                      core::ConsoleRepository &repository, core::PreferencesStore &preferences,
                       OpenPrinter openPrinter = systemPrinter);
 
     [[nodiscard]] const ReceiptIssuer &issuer() const { return m_issuer; }
@@ -71,24 +71,25 @@ Q_SIGNALS:
     void printedByItself(const core::Transaction &transaction, const QString &sentence);
 
 private:
-    [[nodiscard]] const Printing &printing() const { return m_preferences.value().printing; }
+    [[nodiscard]] const core::Printing &printing() const { return m_preferences.value().printing; }
     void printByItself(const core::Transaction &transaction);
     void printFirst(const core::Transaction &transaction);
 
     /// Prints on an open printer with the given paper.
-    using Print = std::function<void(const std::shared_ptr<QPrinter> &printer, Paper paper)>;
+    using Print = std::function<void(const std::shared_ptr<QPrinter> &printer, core::Paper paper)>;
 
     void withChosen(QObject *asker, const Print &print, const ReportMessage &report);
     void withAsked(const QString &title, QWidget *page, const Print &print);
     void printSlipOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &charge,
-                     Paper paper, const ReportMessage &report);
+                     core::Paper paper, const ReportMessage &report);
 
     /// Returns true if the receipt with this copy number should be made; otherwise the count is
     /// reverted.
     using Wanted = std::function<bool(int number)>;
 
     void printOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &transaction,
-                 Paper paper, QObject *asker, const Wanted &wanted, const ReportMessage &report);
+                 core::Paper paper, QObject *asker, const Wanted &wanted,
+                 const ReportMessage &report);
     void save(const core::Transaction &transaction, const QString &path, QObject *asker,
               const ReportMessage &report);
     void chooseFile(const core::Transaction &transaction, int made, QWidget *page,
@@ -98,7 +99,7 @@ private:
     core::TransactionService &m_service;
     ReceiptIssuer m_issuer;
     core::ConsoleRepository &m_repository;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     OpenPrinter m_openPrinter;
 };
 

@@ -29,14 +29,14 @@ constexpr QRgb kInk = 0xFF000000;
 constexpr QRgb kLabelInk = 0xFF5A5A5A;
 constexpr QRgb kStampInk = 0xFFD4D4D4;
 
-ReceiptLook lookOf(Paper paper)
+ReceiptLook lookOf(core::Paper paper)
 {
     switch (paper) {
-    case Paper::Roll58:
+    case core::Paper::Roll58:
         return {5800, 0, 500, 400, 245, 300, 400, 400, 900, 0, Qt::AlignHCenter, kInk};
-    case Paper::Roll80:
+    case core::Paper::Roll80:
         return {8000, 0, 400, 500, 270, 340, 520, 480, 1250, 2000, Qt::AlignHCenter, kInk};
-    case Paper::A4:
+    case core::Paper::A4:
         return {21000, 29700, 3000, 2800, 340, 420, 760, 560, 2000, 4200, Qt::AlignLeft, kLabelInk};
     }
     Q_UNREACHABLE();
@@ -59,7 +59,7 @@ qreal leading(const QFont &font)
 
 } // namespace
 
-ReceiptSheet::ReceiptSheet(Paper paper, int maxLines)
+ReceiptSheet::ReceiptSheet(core::Paper paper, int maxLines)
     : m_look(lookOf(paper))
     , m_maxLines(maxLines)
     , m_y(m_look.top)

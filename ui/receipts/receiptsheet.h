@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/qr/qrcode.h"
-#include "ui/preferences/printing.h"
+#include "core/till/printing.h"
 
 #include <QtCore/QList>
 #include <QtCore/QRectF>
@@ -40,7 +40,7 @@ public:
     static constexpr int kMaxLines = 6; ///< of a value; fits all values of the local service
 
     /// `maxLines`: maximum number of lines of a value.
-    ReceiptSheet(Paper paper, int maxLines);
+    ReceiptSheet(core::Paper paper, int maxLines);
 
     [[nodiscard]] const ReceiptLook &look() const { return m_look; }
     [[nodiscard]] static QFont fontOf(int size, QFont::Weight weight = QFont::Normal);

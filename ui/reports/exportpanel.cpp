@@ -5,7 +5,7 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/moneyflow.h"
 #include "ui/text/text.h"
@@ -51,7 +51,7 @@ constexpr std::array kFormats{Format::SheetCsv, Format::DataCsv, Format::Json, F
 } // namespace
 
 ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleRepository *repository,
-                         PreferencesStore &preferences, QWidget *parent)
+                         core::PreferencesStore &preferences, QWidget *parent)
     : QFrame(parent)
     , m_service(service)
     , m_repository(repository)
@@ -430,7 +430,7 @@ void ExportPanel::showMessage(const QString &sentence, bool isGood)
 void ExportPanel::remember()
 {
     m_choice.folder = QFileInfo(m_written).absolutePath();
-    Preferences preferences = m_preferences.value();
+    core::Preferences preferences = m_preferences.value();
     preferences.exporting = m_choice;
     m_preferences.set(preferences);
 }

@@ -4,7 +4,7 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/export/exporter.h"
-#include "ui/preferences/exporting.h"
+#include "core/till/exporting.h"
 #include "ui/widgets/environmentband.h"
 
 #include <QtWidgets/QFrame>
@@ -17,15 +17,16 @@ class QPushButton;
 
 namespace core
 {
+
 class ConsoleRepository;
-}
+class PreferencesStore;
+} // namespace core
 
 namespace ui
 {
 
 class Label;
 class BusyIndicator;
-class PreferencesStore;
 
 /// Panel that exports all pages of a list to a file. Asks for format, destination and masking,
 /// previews the contents, shows the progress and finally the path. The choices are the defaults of
@@ -37,7 +38,7 @@ class ExportPanel : public QFrame
 public:
     /// `repository` may be null: annotations are then left out.
     ExportPanel(core::TransactionService &service, core::ConsoleRepository *repository,
-                PreferencesStore &preferences, QWidget *parent = nullptr);
+                core::PreferencesStore &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
     /// Sets the environment, which is written to the files, and the walk-in payer. Until then the
@@ -82,8 +83,8 @@ private:
     core::PayerProfile m_walkIn;
     core::TransactionService &m_service;
     core::ConsoleRepository *m_repository;
-    PreferencesStore &m_preferences;
-    Exporting m_choice;
+    core::PreferencesStore &m_preferences;
+    core::Exporting m_choice;
     core::TransactionFilter m_filter;
     std::optional<QDateTime> m_asOf;
     QDate m_firstDay;                           ///< of the matching transactions

@@ -2,22 +2,23 @@
 
 #include "ui/session/checkedlabel.h"
 
-#include "ui/session/contactwatch.h"
+#include "core/till/contactwatch.h"
+#include "ui/text/contacttext.h"
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
 
-CheckedLabel::CheckedLabel(ContactWatch &watch)
+CheckedLabel::CheckedLabel(core::ContactWatch &watch)
     : Label({}, TextSize::Small, Tone::Muted)
     , m_watch(watch)
 {
     setObjectName(u"checkedLabel"_s);
     if (!watch.isRemote())
         hide();
-    connect(&watch, &ContactWatch::ticked, this, &CheckedLabel::showAge);
-    connect(&watch, &ContactWatch::staleChanged, this,
+    connect(&watch, &core::ContactWatch::ticked, this, &CheckedLabel::showAge);
+    connect(&watch, &core::ContactWatch::staleChanged, this,
             [this] { setTone(m_watch.isStale() ? Tone::Problem : Tone::Muted); });
     setTone(watch.isStale() ? Tone::Problem : Tone::Muted);
     showAge();
@@ -25,7 +26,8 @@ CheckedLabel::CheckedLabel(ContactWatch &watch)
 
 void CheckedLabel::showAge()
 {
-    setText(m_watch.text());
+    if (m_watch.isRemote())
+        setText(checkedText(m_watch.checkedAge()));
 }
 
 } // namespace ui

@@ -4,10 +4,13 @@
 
 #include "ui/widgets/label.h"
 
+namespace core
+{
+class ContactWatch;
+}
+
 namespace ui
 {
-
-class ContactWatch;
 
 /// Label "Checked 4 s ago" with the age of the data of a remote service. Uses the problem colour if
 /// the data is stale. Hidden for a local service.
@@ -16,12 +19,12 @@ class CheckedLabel : public Label
     Q_OBJECT
 
 public:
-    explicit CheckedLabel(ContactWatch &watch);
+    explicit CheckedLabel(core::ContactWatch &watch);
 
 private:
     void showAge();
 
-    ContactWatch &m_watch;
+    core::ContactWatch &m_watch;
 };
 
 } // namespace ui

@@ -2,7 +2,7 @@
 
 #include "ui/session/chime.h"
 
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/widgets/outcomepanel.h"
 
 namespace ui

@@ -37,7 +37,7 @@ public:
 private:
     void play(Tone tone);
 
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     PlaySound m_play; ///< empty: no sound available
     QElapsedTimer m_sinceLate;
 };

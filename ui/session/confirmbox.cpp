@@ -4,7 +4,7 @@
 
 #include "core/domain/chargeevidence.h"
 #include "core/domain/endtoendid.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
@@ -41,7 +41,7 @@ bool isWholeOrEnding(const QString &id)
 
 } // namespace
 
-ConfirmBox::ConfirmBox(core::TransactionService &service, PreferencesStore &preferences,
+ConfirmBox::ConfirmBox(core::TransactionService &service, core::PreferencesStore &preferences,
                        Direction direction, QWidget *parent)
     : QWidget(parent)
     , m_service(service)

@@ -12,11 +12,15 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
 
 class BusyIndicator;
-class PreferencesStore;
 
 /// Button "Received" with an optional field for the end of the end-to-end id. Confirms by hand that
 /// a charge was paid, in a shop that sees no payments by itself. Hidden if the charge cannot be
@@ -28,7 +32,7 @@ class ConfirmBox : public QWidget
 public:
     enum class Direction { Column, Row };
 
-    ConfirmBox(core::TransactionService &service, PreferencesStore &preferences,
+    ConfirmBox(core::TransactionService &service, core::PreferencesStore &preferences,
                Direction direction, QWidget *parent = nullptr);
 
     /// Sets the charge to confirm. Another charge clears the field. nullopt: none.
@@ -63,7 +67,7 @@ private:
     void handleAnswer(const core::Result<core::Transaction> &answer);
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     const bool m_isSupported;
     std::optional<core::Transaction> m_charge;
     KeyGate m_gate;

@@ -27,18 +27,18 @@ constexpr int kBoxWidth = 300;
 
 } // namespace
 
-QString pinSentence(PinService::Answer answer, std::chrono::seconds wait)
+QString pinSentence(core::PinService::Answer answer, std::chrono::seconds wait)
 {
     const QString later =
         PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds").arg(ageText(wait));
     switch (answer) {
-    case LockController::Answer::Right:
+    case core::LockController::Answer::Right:
         return {};
-    case LockController::Answer::Wrong:
+    case core::LockController::Answer::Wrong:
         return wait > 0s ? later : PinPrompt::tr("Wrong PIN.");
-    case LockController::Answer::TooSoon:
+    case core::LockController::Answer::TooSoon:
         return later;
-    case LockController::Answer::Unreadable:
+    case core::LockController::Answer::Unreadable:
         return PinPrompt::tr("The PIN file cannot be read, so no PIN is accepted. The owner of "
                              "this computer can delete the file of that PIN (lock.json, or "
                              "approver.json for the second person) from the data folder.");
@@ -46,7 +46,7 @@ QString pinSentence(PinService::Answer answer, std::chrono::seconds wait)
     Q_UNREACHABLE();
 }
 
-PinPrompt::PinPrompt(LockController &lock, const QString &why, QWidget *parent)
+PinPrompt::PinPrompt(core::LockController &lock, const QString &why, QWidget *parent)
     : QWidget(parent)
     , m_lock(lock)
 {
@@ -110,8 +110,8 @@ void PinPrompt::unlock()
         return;
     const QString pin = m_pin->text();
     m_pin->clear();
-    const LockController::Answer answer = m_lock.unlock(pin);
-    if (answer == LockController::Answer::Right)
+    const core::LockController::Answer answer = m_lock.unlock(pin);
+    if (answer == core::LockController::Answer::Right)
         return;
     m_news->setText(pinSentence(answer, m_lock.wait()));
     if (m_lock.wait() > 0s)
@@ -125,7 +125,7 @@ void PinPrompt::showCooldown()
     const auto wait = m_lock.wait();
     const bool isFinished = wait == 0s;
     if (!isFinished)
-        m_news->setText(pinSentence(PinService::Answer::TooSoon, wait));
+        m_news->setText(pinSentence(core::PinService::Answer::TooSoon, wait));
     else if (m_waitTimer.isActive())
         m_news->setText(tr("You can try again."));
     if (isFinished)

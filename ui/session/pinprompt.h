@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 
 #include <QtWidgets/QWidget>
 
@@ -20,7 +20,7 @@ class PinPrompt : public QWidget
 
 public:
     /// `why`: purpose of the prompt.
-    PinPrompt(LockController &lock, const QString &why, QWidget *parent = nullptr);
+    PinPrompt(core::LockController &lock, const QString &why, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -30,13 +30,13 @@ private:
     void unlock();
     void showCooldown();
 
-    LockController &m_lock;
+    core::LockController &m_lock;
     QTimer m_waitTimer;
     QLineEdit *m_pin = nullptr;
     Label *m_news = nullptr;
 };
 
 /// Returns the message for a failed attempt; empty if the PIN is correct.
-[[nodiscard]] QString pinSentence(PinService::Answer answer, std::chrono::seconds wait);
+[[nodiscard]] QString pinSentence(core::PinService::Answer answer, std::chrono::seconds wait);
 
 } // namespace ui

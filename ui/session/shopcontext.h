@@ -6,19 +6,23 @@
 #include "core/domain/profile.h"
 #include "core/domain/serviceterms.h"
 #include "core/service/transactionservice.h"
-
-#include "ui/preferences/sound.h"
+#include "ui/session/tones.h"
 
 #include <optional>
+
+namespace core
+{
+
+class LockController;
+class PinService;
+class PreferencesStore;
+class ProfileRepository;
+} // namespace core
 
 namespace ui
 {
 
 class BackupManager;
-class LockController;
-class PinService;
-class PreferencesStore;
-class ProfileRepository;
 class ReceiptController;
 
 /// Services and stores used by the pages of an open shop. Everything must outlive the pages.
@@ -27,15 +31,15 @@ struct ShopContext
     core::TransactionService &service;
     core::PayerProfile payer; ///< default payer
     ReceiptController &receipts;
-    PreferencesStore &preferences;
+    core::PreferencesStore &preferences;
     core::ConsoleRepository &repository; ///< may have failed to open
-    LockController &lock;
+    core::LockController &lock;
     BackupManager *backups = nullptr;             ///< null in the demo, which stores nothing
     PlaySound playSound = {};                     ///< empty without an audio device
     std::optional<core::Merchant> merchant = {};  ///< the payee; nullopt: cannot be changed
     std::optional<core::ServiceTerms> terms = {}; ///< nullopt: the service decides
-    PinService *approver = nullptr;      ///< of the second person; null: payouts need no approval
-    ProfileRepository *places = nullptr; ///< other environments; null: none
+    core::PinService *approver = nullptr; ///< of the second person; null: payouts need no approval
+    core::ProfileRepository *places = nullptr; ///< other environments; null: none
     /// Service for lists and single transactions, such as a cache that works offline; null:
     /// `service`.
     core::TransactionService *reading = nullptr;

@@ -4,6 +4,8 @@
 
 #include <QtCore/QByteArray>
 
+#include <functional>
+
 namespace ui
 {
 
@@ -20,5 +22,8 @@ inline constexpr int kSamplesPerSecond = 44100;
 
 /// Generates the samples of a tone; `volume` from 1 to 100.
 [[nodiscard]] QByteArray toneSamples(Tone tone, int volume);
+
+/// Plays samples of toneSamples() without blocking; does nothing without an audio device.
+using PlaySound = std::function<void(const QByteArray &samples)>;
 
 } // namespace ui

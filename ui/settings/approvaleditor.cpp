@@ -3,8 +3,8 @@
 #include "ui/settings/approvaleditor.h"
 
 #include "core/console/pin.h"
+#include "core/till/pinservice.h"
 #include "ui/session/pinprompt.h"
-#include "ui/session/pinservice.h"
 #include "ui/text/text.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/label.h"
@@ -20,7 +20,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-ApprovalEditor::ApprovalEditor(PinService &approver, QWidget *parent)
+ApprovalEditor::ApprovalEditor(core::PinService &approver, QWidget *parent)
     : QWidget(parent)
     , m_approver(approver)
 {
@@ -50,7 +50,7 @@ ApprovalEditor::ApprovalEditor(PinService &approver, QWidget *parent)
     layout->setSpacing(kSpaceSmall);
     layout->addLayout(boxes);
     layout->addWidget(m_news);
-    connect(&approver, &PinService::pinChanged, this, &ApprovalEditor::showState);
+    connect(&approver, &core::PinService::pinChanged, this, &ApprovalEditor::showState);
     showMessage({});
     showState();
 }
@@ -83,7 +83,7 @@ void ApprovalEditor::choose()
         return;
     }
     const auto answer = m_approver.attempt(pin);
-    if (answer != PinService::Answer::Right) {
+    if (answer != core::PinService::Answer::Right) {
         showMessage(pinSentence(answer, m_approver.wait()));
         m_pin->setFocus();
         return;

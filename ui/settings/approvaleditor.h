@@ -9,11 +9,15 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+class PinService;
+}
+
 namespace ui
 {
 
 class Label;
-class PinService;
 
 /// Editor for the amount from which a second person must approve a payout. Only the approver can
 /// change the amount, because otherwise the sender could lift the limit.
@@ -22,7 +26,7 @@ class ApprovalEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit ApprovalEditor(PinService &approver, QWidget *parent = nullptr);
+    explicit ApprovalEditor(core::PinService &approver, QWidget *parent = nullptr);
 
     void setAmount(core::Money amount);
 
@@ -37,7 +41,7 @@ private:
     void choose();
     void showMessage(const QString &news);
 
-    PinService &m_approver;
+    core::PinService &m_approver;
     QLineEdit *m_amount = nullptr;
     QLineEdit *m_pin = nullptr;
     QPushButton *m_set = nullptr;

@@ -2,7 +2,7 @@
 
 #include "ui/settings/datasettings.h"
 
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/settings/backuppanel.h"
@@ -43,21 +43,21 @@ void addPrivacy(SettingRows &rows)
          Words::tr("Deletes the data of customers who have not bought for longer than this."),
          When::AtOnce},
         u"rememberBox"_s, months,
-        [](Preferences &p) -> int & { return p.charging.rememberMonths; });
-    rows.addChoice<Masking>(
+        [](core::Preferences &p) -> int & { return p.charging.rememberMonths; });
+    rows.addChoice<core::Masking>(
         {Words::tr("What the counter shows of customers"),
          Words::tr("For cards, open charges, the list and known customers. Prints always mask part "
                    "of the data, and the customer window shows no names. The page of a transaction "
                    "hides everything until V."),
          When::AtOnce},
         u"maskingBox"_s,
-        {{Words::tr("Names and numbers masked"), Masking::All},
-         {Words::tr("Names in full, numbers masked"), Masking::Numbers},
-         {Words::tr("Names and numbers in full"), Masking::Nothing}},
-        [](Preferences &p) -> Masking & { return p.charging.masking; });
+        {{Words::tr("Names and numbers masked"), core::Masking::All},
+         {Words::tr("Names in full, numbers masked"), core::Masking::Numbers},
+         {Words::tr("Names and numbers in full"), core::Masking::Nothing}},
+        [](core::Preferences &p) -> core::Masking & { return p.charging.masking; });
 }
 
-void chooseBackupFolder(SettingRows &rows, const PreferencesStore &preferences)
+void chooseBackupFolder(SettingRows &rows, const core::PreferencesStore &preferences)
 {
     auto *dialog =
         new QFileDialog(&rows, Words::tr("Folder for backups"), preferences.value().backups.folder);
@@ -66,12 +66,13 @@ void chooseBackupFolder(SettingRows &rows, const PreferencesStore &preferences)
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     QObject::connect(dialog, &QFileDialog::fileSelected, &rows, [&rows](const QString &folder) {
-        rows.change([&folder](Preferences &p) { p.backups.folder = folder; });
+        rows.change([&folder](core::Preferences &p) { p.backups.folder = folder; });
     });
     dialog->open();
 }
 
-void addBackups(SettingRows &rows, BackupManager &manager, const PreferencesStore &preferences)
+void addBackups(SettingRows &rows, BackupManager &manager,
+                const core::PreferencesStore &preferences)
 {
     rows.addText(
         {Words::tr("Folder for backups"),
@@ -81,15 +82,15 @@ void addBackups(SettingRows &rows, BackupManager &manager, const PreferencesStor
             return folder.isEmpty() || QFileInfo(folder).isDir() ? QString()
                                                                  : Words::tr("Folder: not found.");
         },
-        [](const Preferences &p) { return p.backups.folder; },
-        [](Preferences &p, const QString &folder) { p.backups.folder = folder; });
+        [](const core::Preferences &p) { return p.backups.folder; },
+        [](core::Preferences &p, const QString &folder) { p.backups.folder = folder; });
     auto *choose = new QPushButton(Words::tr("Choose the folder…"));
     choose->setObjectName(u"chooseBackupFolderButton"_s);
     makeCompact(choose);
     QObject::connect(choose, &QPushButton::clicked, &rows,
                      [&rows, &preferences] { chooseBackupFolder(rows, preferences); });
     auto *panel = new BackupPanel(manager);
-    rows.follow([panel](const Preferences &p) { panel->setFolder(p.backups.folder); });
+    rows.follow([panel](const core::Preferences &p) { panel->setFolder(p.backups.folder); });
     auto *backups = new QWidget;
     auto *layout = new QVBoxLayout(backups);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -104,19 +105,19 @@ void addBackups(SettingRows &rows, BackupManager &manager, const PreferencesStor
 
 void addDailyBackup(SettingRows &rows)
 {
-    rows.addToggle({Words::tr("Automatic daily backup"),
-                    Words::tr("The first time Balcão opens each day, if a folder is chosen."),
-                    When::AtOnce},
-                   u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
+    rows.addToggle(
+        {Words::tr("Automatic daily backup"),
+         Words::tr("The first time Balcão opens each day, if a folder is chosen."), When::AtOnce},
+        u"dailyBackupBox"_s, [](core::Preferences &p) -> bool & { return p.backups.daily; });
     Options<int> kept;
-    for (const int number : {3, 7, 14, 30, BackupChoices::kMaxKept})
+    for (const int number : {3, 7, 14, 30, core::BackupChoices::kMaxKept})
         kept.append({Words::tr("The newest %1").arg(number), number});
     rows.addChoice<int>({Words::tr("Backups to keep"),
                          Words::tr("The next backup deletes older ones with automatic names. "
                                    "Backups that you named are kept."),
                          When::AtOnce},
                         u"keptBackupsBox"_s, kept,
-                        [](Preferences &p) -> int & { return p.backups.kept; });
+                        [](core::Preferences &p) -> int & { return p.backups.kept; });
 }
 
 void addData(SettingRows &rows, const ShopContext &context)

@@ -2,7 +2,7 @@
 
 #include "ui/settings/devicesettings.h"
 
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/session/tones.h"
@@ -42,18 +42,19 @@ void addPrinting(SettingRows &rows)
         printers.append({name, name});
     rows.addChoice<QString>({Words::tr("Printer"), {}, When::NextReceipt}, u"printerBox"_s,
                             printers,
-                            [](Preferences &p) -> QString & { return p.printing.printer; });
-    rows.addChoice<Paper>({Words::tr("Paper"), {}, When::NextReceipt}, u"paperBox"_s,
-                          {{Words::tr("Roll of 58 mm"), Paper::Roll58},
-                           {Words::tr("Roll of 80 mm"), Paper::Roll80},
-                           {Words::tr("A4 sheets"), Paper::A4}},
-                          [](Preferences &p) -> Paper & { return p.printing.paper; });
+                            [](core::Preferences &p) -> QString & { return p.printing.printer; });
+    rows.addChoice<core::Paper>(
+        {Words::tr("Paper"), {}, When::NextReceipt}, u"paperBox"_s,
+        {{Words::tr("Roll of 58 mm"), core::Paper::Roll58},
+         {Words::tr("Roll of 80 mm"), core::Paper::Roll80},
+         {Words::tr("A4 sheets"), core::Paper::A4}},
+        [](core::Preferences &p) -> core::Paper & { return p.printing.paper; });
     rows.addToggle(
         {Words::tr("Print automatically"),
          Words::tr(
              "Prints the receipt as soon as a charge of this counter is paid. Needs a printer."),
          When::NextCharge},
-        u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
+        u"automaticBox"_s, [](core::Preferences &p) -> bool & { return p.printing.automatic; });
 }
 
 void addTestPrint(SettingRows &rows, ReceiptController &receipts)
@@ -85,15 +86,15 @@ void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestP
                               "the same; without a second screen, the window covers the counter."),
                     When::AtOnce},
                    u"customerWindowBox"_s,
-                   [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
+                   [](core::Preferences &p) -> bool & { return p.customerScreen.isOpen; });
     Options<QString> screens{{Words::tr("Any except the counter's", "screen"), QString()}};
     for (const QScreen *screen : QGuiApplication::screens()) {
         if (screen != rows.screen())
             screens.append({screen->name(), screen->name()});
     }
-    rows.addChoice<QString>({Words::tr("Customer screen"), {}, When::AtOnce},
-                            u"customerScreenBox"_s, screens,
-                            [](Preferences &p) -> QString & { return p.customerScreen.name; });
+    rows.addChoice<QString>(
+        {Words::tr("Customer screen"), {}, When::AtOnce}, u"customerScreenBox"_s, screens,
+        [](core::Preferences &p) -> QString & { return p.customerScreen.name; });
     auto *test = new QPushButton(Words::tr("Show the test picture"));
     test->setObjectName(u"testPatternButton"_s);
     makeCompact(test);
@@ -125,7 +126,7 @@ void addSound(SettingRows &rows, const ShopContext &context)
          {Words::tr("Medium", "volume"), 50},
          {Words::tr("Loud", "volume"), 75},
          {Words::tr("Maximum", "volume"), 100}},
-        [](Preferences &p) -> int & { return p.sound.volume; });
+        [](core::Preferences &p) -> int & { return p.sound.volume; });
     auto *test = new QPushButton(Words::tr("Play"));
     test->setObjectName(u"testSoundButton"_s);
     makeCompact(test);

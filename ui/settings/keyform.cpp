@@ -20,7 +20,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-KeyForm::KeyForm(ProfileRepository &profiles, const QString &keepWords, QWidget *parent)
+KeyForm::KeyForm(core::ProfileRepository &profiles, const QString &keepWords, QWidget *parent)
     : QWidget(parent)
     , m_profiles(profiles)
 {
@@ -55,7 +55,7 @@ QuestionBox *KeyForm::createQuestion()
     makePrimary(m_yes);
     auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);
     connect(m_yes, &QPushButton::clicked, this,
-            [this] { keepIn(ProfileRepository::KeyPlace::Memory); });
+            [this] { keepIn(core::ProfileRepository::KeyPlace::Memory); });
     connect(no, &QPushButton::clicked, this, &KeyForm::endQuestion);
     return new QuestionBox(u"apiKeyQuestion"_s, TextSize::Body, m_yes, no);
 }
@@ -77,10 +77,10 @@ void KeyForm::submit()
         return;
     }
     m_key = *key;
-    keepIn(ProfileRepository::KeyPlace::Keyring);
+    keepIn(core::ProfileRepository::KeyPlace::Keyring);
 }
 
-void KeyForm::keepIn(ProfileRepository::KeyPlace place)
+void KeyForm::keepIn(core::ProfileRepository::KeyPlace place)
 {
     m_edit->setEnabled(false);
     m_keep->setEnabled(false);
@@ -91,7 +91,7 @@ void KeyForm::keepIn(ProfileRepository::KeyPlace place)
                    [this, place](const core::Result<void> &kept) { handleStored(place, kept); });
 }
 
-void KeyForm::handleStored(ProfileRepository::KeyPlace place, const core::Result<void> &kept)
+void KeyForm::handleStored(core::ProfileRepository::KeyPlace place, const core::Result<void> &kept)
 {
     showMessage({}, false);
     if (!kept) {
@@ -135,7 +135,7 @@ void KeyForm::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isAsked = m_question->isAsked();
     if (isEnter && !event->isAutoRepeat() && isAsked && m_yes->hasFocus())
-        keepIn(ProfileRepository::KeyPlace::Memory);
+        keepIn(core::ProfileRepository::KeyPlace::Memory);
     else if (isEnter && !event->isAutoRepeat() && m_edit->hasFocus())
         submit();
     else if (event->key() == Qt::Key_Escape && isAsked)

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,7 +23,7 @@ class KeyForm : public QWidget
 
 public:
     /// `keepWords`: label of the button, without its key.
-    KeyForm(ProfileRepository &profiles, const QString &keepWords, QWidget *parent = nullptr);
+    KeyForm(core::ProfileRepository &profiles, const QString &keepWords, QWidget *parent = nullptr);
 
     /// Sets the service that the key belongs to.
     void setService(const QUuid &id) { m_id = id; }
@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted after the key was stored and the field cleared.
-    void kept(ui::ProfileRepository::KeyPlace place);
+    void kept(core::ProfileRepository::KeyPlace place);
     void left(); ///< by Esc, unless a question is open
 
 protected:
@@ -42,13 +42,13 @@ protected:
 private:
     QuestionBox *createQuestion();
     void submit();
-    void keepIn(ProfileRepository::KeyPlace place);
-    void handleStored(ProfileRepository::KeyPlace place, const core::Result<void> &kept);
+    void keepIn(core::ProfileRepository::KeyPlace place);
+    void handleStored(core::ProfileRepository::KeyPlace place, const core::Result<void> &kept);
     void showQuestion(const core::Error &error);
     void endQuestion();
     void showMessage(const QString &news, bool isProblem);
 
-    ProfileRepository &m_profiles;
+    core::ProfileRepository &m_profiles;
     QUuid m_id;
     QByteArray m_key; ///< while the key is being stored or the question is open
     QLineEdit *m_edit = nullptr;

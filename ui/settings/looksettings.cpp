@@ -34,13 +34,13 @@ void addLanguage(SettingRows &rows)
                                        "sent, the language changes at the next start."),
                              When::AtOnce},
                             u"languageBox"_s, options,
-                            [](Preferences &p) -> QString & { return p.language; });
+                            [](core::Preferences &p) -> QString & { return p.language; });
 }
 
 void addAppearance(SettingRows &rows)
 {
     rows.beginSection(Words::tr("Appearance"), u"appearanceSection"_s);
-    using Theme = Appearance::Theme;
+    using Theme = core::Appearance::Theme;
     rows.addChoice<Theme>({Words::tr("Colours"),
                            Words::tr("The computer's colours include its high-contrast mode."),
                            When::AtOnce},
@@ -49,9 +49,9 @@ void addAppearance(SettingRows &rows)
                            {Words::tr("Light"), Theme::Light},
                            {Words::tr("Dark"), Theme::Dark},
                            {Words::tr("High contrast"), Theme::Contrast}},
-                          [](Preferences &p) -> Theme & { return p.appearance.theme; });
+                          [](core::Preferences &p) -> Theme & { return p.appearance.theme; });
     Options<int> scales;
-    for (const int percent : Appearance::kScales)
+    for (const int percent : core::Appearance::kScales)
         scales.append(
             {Words::tr("%1 %", "size of everything on the screen").arg(percent), percent});
     rows.addChoice<int>({Words::tr("Size of everything"),
@@ -59,15 +59,15 @@ void addAppearance(SettingRows &rows)
                                    "it does not fit, Balcão uses the largest size that does."),
                          When::NextStart},
                         u"scaleBox"_s, scales,
-                        [](Preferences &p) -> int & { return p.appearance.scale; });
-    rows.addChoice<Appearance::Motion>(
+                        [](core::Preferences &p) -> int & { return p.appearance.scale; });
+    rows.addChoice<core::Appearance::Motion>(
         {Words::tr("Movement"),
          Words::tr("Balcão only animates the text cursor, which blinks, and lists as they open."),
          When::AtOnce},
         u"motionBox"_s,
-        {{Words::tr("Same as the computer"), Appearance::Motion::System},
-         {Words::tr("None", "movement"), Appearance::Motion::None}},
-        [](Preferences &p) -> Appearance::Motion & { return p.appearance.motion; });
+        {{Words::tr("Same as the computer"), core::Appearance::Motion::System},
+         {Words::tr("None", "movement"), core::Appearance::Motion::None}},
+        [](core::Preferences &p) -> core::Appearance::Motion & { return p.appearance.motion; });
 }
 
 } // namespace

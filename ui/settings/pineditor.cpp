@@ -20,7 +20,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-PinEditor::PinEditor(PinService &pins, const QString &whose, QWidget *parent)
+PinEditor::PinEditor(core::PinService &pins, const QString &whose, QWidget *parent)
     : QWidget(parent)
     , m_lock(pins)
     , m_whose(whose)
@@ -51,7 +51,7 @@ PinEditor::PinEditor(PinService &pins, const QString &whose, QWidget *parent)
     layout->addLayout(boxes);
     layout->addLayout(buttons);
     layout->addWidget(m_news);
-    connect(&pins, &PinService::pinChanged, this, &PinEditor::showState);
+    connect(&pins, &core::PinService::pinChanged, this, &PinEditor::showState);
     showState();
     showMessage({});
 }
@@ -121,7 +121,7 @@ void PinEditor::apply(const QString &next, const QString &done)
         return;
     }
     m_current->clear();
-    if (*answer != PinService::Answer::Right) {
+    if (*answer != core::PinService::Answer::Right) {
         complain(pinSentence(*answer, m_lock.wait()), m_current);
         return;
     }

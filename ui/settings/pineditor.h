@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/pinservice.h"
+#include "core/till/pinservice.h"
 
 #include <QtWidgets/QWidget>
 
@@ -22,7 +22,8 @@ class PinEditor : public QWidget
 
 public:
     /// `whose`: prefix of the object names; empty: the counter's PIN.
-    explicit PinEditor(PinService &pins, const QString &whose = {}, QWidget *parent = nullptr);
+    explicit PinEditor(core::PinService &pins, const QString &whose = {},
+                       QWidget *parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -36,7 +37,7 @@ private:
     void showMessage(const QString &news);
     void complain(const QString &problem, QLineEdit *at);
 
-    PinService &m_lock;
+    core::PinService &m_lock;
     QString m_whose;
     QLineEdit *m_current = nullptr;
     QLineEdit *m_next = nullptr;

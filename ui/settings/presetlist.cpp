@@ -27,7 +27,7 @@ namespace
 class PresetLine : public LineList::Line
 {
 public:
-    PresetLine(const Preset &preset, int number)
+    PresetLine(const core::Preset &preset, int number)
         : Line(u"preset"_s, number,
                PresetList::tr("Product %1: %2", "number, what a field is").arg(number))
         , m_name(new QLineEdit(preset.name))
@@ -55,7 +55,7 @@ public:
 
     /// Returns the preset; nullopt if the line is invalid, with an error, or empty, without an
     /// error.
-    [[nodiscard]] std::optional<Preset> preset() const
+    [[nodiscard]] std::optional<core::Preset> preset() const
     {
         const QString name = m_name->text().trimmed();
         const auto amount = core::Money::parseTyped(m_price->text());
@@ -68,7 +68,7 @@ public:
         showMessage(isEmpty ? QString() : problem);
         if (!problem.isEmpty())
             return std::nullopt;
-        return Preset{name, *amount, m_sends->isChecked()};
+        return core::Preset{name, *amount, m_sends->isChecked()};
     }
 
 private:
@@ -89,13 +89,13 @@ PresetList::PresetList(QWidget *parent)
     : LineList(u"preset"_s, tr("Add product"), parent)
 {}
 
-void PresetList::setPresets(const QList<Preset> &presets)
+void PresetList::setPresets(const QList<core::Preset> &presets)
 {
     if (presets == m_presets)
         return;
     clear();
     m_presets = presets;
-    for (const Preset &preset : presets)
+    for (const core::Preset &preset : presets)
         addLine(new PresetLine(preset, nextNumber()));
     fit();
 }
@@ -107,7 +107,7 @@ LineList::Line *PresetList::makeEmptyLine(int number)
 
 void PresetList::handleEdit()
 {
-    QList<Preset> presets;
+    QList<core::Preset> presets;
     for (Line *line : lines()) {
         if (const auto preset = presetLine(line)->preset())
             presets.append(*preset);
@@ -122,7 +122,7 @@ void PresetList::handleEdit()
 /// Updates the shortcuts, which equal those of the counter.
 void PresetList::fit()
 {
-    addButton()->setEnabled(lines().size() < kMaxPresets);
+    addButton()->setEnabled(lines().size() < core::kMaxPresets);
     const QList<QKeySequence> keys = PresetBar::keysOf(m_presets);
     qsizetype next = 0;
     for (Line *line : lines()) {

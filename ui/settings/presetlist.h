@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/preset.h"
+#include "core/till/preset.h"
 #include "ui/widgets/linelist.h"
 
 #include <QtCore/QList>
@@ -21,17 +21,17 @@ public:
     explicit PresetList(QWidget *parent = nullptr);
 
     /// Does not touch the input if `presets` equals the last edited() value.
-    void setPresets(const QList<Preset> &presets);
+    void setPresets(const QList<core::Preset> &presets);
 
 Q_SIGNALS:
-    void edited(const QList<ui::Preset> &presets);
+    void edited(const QList<core::Preset> &presets);
 
 private:
     [[nodiscard]] Line *makeEmptyLine(int number) override;
     void handleEdit() override;
     void fit() override;
 
-    QList<Preset> m_presets; ///< last emitted value
+    QList<core::Preset> m_presets; ///< last emitted value
 };
 
 } // namespace ui

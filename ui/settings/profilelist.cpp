@@ -25,7 +25,7 @@ namespace
 class ProfileLine : public LineList::Line
 {
 public:
-    ProfileLine(const ChargeProfile &profile, int number)
+    ProfileLine(const core::ChargeProfile &profile, int number)
         : Line(u"profile"_s, number,
                ProfileList::tr("Profile %1: %2", "number, what a field is").arg(number))
         , m_profile(profile)
@@ -47,11 +47,11 @@ public:
 
     /// Returns the profile; nullopt if the line is invalid, with an error, or empty, without an
     /// error.
-    [[nodiscard]] std::optional<ChargeProfile> profile() const
+    [[nodiscard]] std::optional<core::ChargeProfile> profile() const
     {
-        ChargeProfile profile = m_profile; // keeps values without a field
+        core::ChargeProfile profile = m_profile; // keeps values without a field
         profile.name = m_name->text().trimmed();
-        profile.asks = static_cast<ChargeProfile::Asks>(m_asks->currentIndex());
+        profile.asks = static_cast<core::ChargeProfile::Asks>(m_asks->currentIndex());
         profile.description = m_description->text().trimmed();
         QString problem;
         if (const auto broken = core::textProblem(core::Field::Name, profile.name))
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    ChargeProfile m_profile;
+    core::ChargeProfile m_profile;
     QLineEdit *m_name;
     ChoiceBox *m_asks;
     QLineEdit *m_description;
@@ -78,13 +78,13 @@ ProfileList::ProfileList(QWidget *parent)
     : LineList(u"profile"_s, tr("Add profile"), parent)
 {}
 
-void ProfileList::setProfiles(const QList<ChargeProfile> &profiles)
+void ProfileList::setProfiles(const QList<core::ChargeProfile> &profiles)
 {
     if (profiles == m_profiles)
         return;
     clear();
     m_profiles = profiles;
-    for (const ChargeProfile &profile : profiles)
+    for (const core::ChargeProfile &profile : profiles)
         addLine(new ProfileLine(profile, nextNumber()));
     fit();
 }
@@ -96,7 +96,7 @@ LineList::Line *ProfileList::makeEmptyLine(int number)
 
 void ProfileList::handleEdit()
 {
-    QList<ChargeProfile> profiles;
+    QList<core::ChargeProfile> profiles;
     for (const Line *line : lines()) {
         // The list contains no other type.
         if (const auto profile = static_cast<const ProfileLine *>(line)->profile())
@@ -112,7 +112,7 @@ void ProfileList::handleEdit()
 /// Keeps at least one line.
 void ProfileList::fit()
 {
-    addButton()->setEnabled(lines().size() < Charging::kMaxProfiles);
+    addButton()->setEnabled(lines().size() < core::Charging::kMaxProfiles);
     for (const Line *line : lines())
         line->removeButton()->setEnabled(lines().size() > 1);
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 #include "ui/widgets/linelist.h"
 
 #include <QtCore/QList>
@@ -21,17 +21,17 @@ public:
 
     /// Requires at least one profile. Does not touch the input if `profiles` equals the last
     /// edited() value.
-    void setProfiles(const QList<ChargeProfile> &profiles);
+    void setProfiles(const QList<core::ChargeProfile> &profiles);
 
 Q_SIGNALS:
-    void edited(const QList<ui::ChargeProfile> &profiles);
+    void edited(const QList<core::ChargeProfile> &profiles);
 
 private:
     [[nodiscard]] Line *makeEmptyLine(int number) override;
     void handleEdit() override;
     void fit() override;
 
-    QList<ChargeProfile> m_profiles; ///< last emitted value
+    QList<core::ChargeProfile> m_profiles; ///< last emitted value
 };
 
 } // namespace ui

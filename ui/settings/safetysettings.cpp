@@ -2,7 +2,7 @@
 
 #include "ui/settings/safetysettings.h"
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/settings/approvaleditor.h"
 #include "ui/settings/pineditor.h"
@@ -27,7 +27,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(SafetySettings)
 };
 
-void addApproval(SettingRows &rows, PinService &approver)
+void addApproval(SettingRows &rows, core::PinService &approver)
 {
     rows.addWide(
         {Words::tr("Second person"),
@@ -37,9 +37,9 @@ void addApproval(SettingRows &rows, PinService &approver)
         new PinEditor(approver, u"approver"_s));
     auto *editor = new ApprovalEditor(approver);
     QObject::connect(editor, &ApprovalEditor::chosen, &rows, [&rows](core::Money amount) {
-        rows.change([amount](Preferences &p) { p.sending.approveFrom = amount; });
+        rows.change([amount](core::Preferences &p) { p.sending.approveFrom = amount; });
     });
-    rows.follow([editor](const Preferences &p) { editor->setAmount(p.sending.approveFrom); });
+    rows.follow([editor](const core::Preferences &p) { editor->setAmount(p.sending.approveFrom); });
     rows.addWide({Words::tr("Amount that needs approval"),
                   Words::tr("This amount or more. Only the second person can change it."),
                   When::AtOnce},
@@ -58,14 +58,14 @@ void addSending(SettingRows &rows, const ShopContext &context)
                                  Words::tr("A sent Pix cannot be undone: large amounts are typed a "
                                            "second time before they leave."),
                                  When::AtOnce},
-                                u"retypeBox"_s, amounts, [](Preferences &p) -> core::Money & {
+                                u"retypeBox"_s, amounts, [](core::Preferences &p) -> core::Money & {
                                     return p.sending.retypeFrom;
                                 });
     if (context.approver)
         addApproval(rows, *context.approver);
 }
 
-void addLock(SettingRows &rows, LockController &lock)
+void addLock(SettingRows &rows, core::LockController &lock)
 {
     rows.beginSection(Words::tr("Lock"), u"lockSection"_s);
     auto *editor = new PinEditor(lock);
@@ -75,7 +75,7 @@ void addLock(SettingRows &rows, LockController &lock)
                   When::AtOnce},
                  editor);
     Options<int> minutes{{Words::tr("Never"), 0}};
-    for (const int m : Locking::kChoices) {
+    for (const int m : core::Locking::kChoices) {
         if (m > 0)
             minutes.append({Words::tr("After %n minute(s)", "without a key or a touch", m), m});
     }
@@ -84,7 +84,7 @@ void addLock(SettingRows &rows, LockController &lock)
                                    "still show. Only with a PIN."),
                          When::AtOnce},
                         u"idleLockBox"_s, minutes,
-                        [](Preferences &p) -> int & { return p.locking.idleMinutes; });
+                        [](core::Preferences &p) -> int & { return p.locking.idleMinutes; });
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-ServiceEditor::ServiceEditor(ProfileRepository &profiles, QWidget *parent)
+ServiceEditor::ServiceEditor(core::ProfileRepository &profiles, QWidget *parent)
     : QStackedWidget(parent)
     , m_profiles(profiles)
     , m_id(QUuid::createUuid())
@@ -28,8 +28,8 @@ ServiceEditor::ServiceEditor(ProfileRepository &profiles, QWidget *parent)
     build();
 }
 
-ServiceEditor::ServiceEditor(ProfileRepository &profiles, const core::RemoteShop &shop, bool isUsed,
-                             QWidget *parent)
+ServiceEditor::ServiceEditor(core::ProfileRepository &profiles, const core::RemoteShop &shop,
+                             bool isUsed, QWidget *parent)
     : ServiceEditor(profiles, parent)
 {
     m_id = shop.id;

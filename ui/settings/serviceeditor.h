@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtWidgets/QStackedWidget>
 
@@ -23,10 +23,10 @@ class ServiceEditor : public QStackedWidget
 
 public:
     /// Adds a service.
-    explicit ServiceEditor(ProfileRepository &profiles, QWidget *parent = nullptr);
+    explicit ServiceEditor(core::ProfileRepository &profiles, QWidget *parent = nullptr);
 
     /// Changes `shop`.
-    ServiceEditor(ProfileRepository &profiles, const core::RemoteShop &shop, bool isUsed,
+    ServiceEditor(core::ProfileRepository &profiles, const core::RemoteShop &shop, bool isUsed,
                   QWidget *parent = nullptr);
 
     /// Copies the input of `other`, which is in another language.
@@ -40,7 +40,7 @@ private:
     void build();
     void save(const core::ShopProfile &shop);
 
-    ProfileRepository &m_profiles;
+    core::ProfileRepository &m_profiles;
     QUuid m_id;
     ServiceForm *m_form;
     SetupPage *m_shop;

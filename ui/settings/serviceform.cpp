@@ -42,7 +42,7 @@ Label *wrapped(const QString &text, Label::Tone tone)
 
 } // namespace
 
-ServiceForm::ServiceForm(ProfileRepository &profiles, QWidget *parent)
+ServiceForm::ServiceForm(core::ProfileRepository &profiles, QWidget *parent)
     : QWidget(parent)
     , m_profiles(profiles)
     , m_rows([this](Field field) { return problemOf(field); })

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 #include "ui/widgets/fieldrows.h"
 
 #include <QtWidgets/QWidget>
@@ -24,7 +24,7 @@ class ServiceForm : public QWidget
     Q_OBJECT
 
 public:
-    explicit ServiceForm(ProfileRepository &profiles, QWidget *parent = nullptr);
+    explicit ServiceForm(core::ProfileRepository &profiles, QWidget *parent = nullptr);
 
     /// Loads the stored service of `id`. `isUsed`: platform and kind cannot change.
     void setService(const QUuid &id, const core::ServiceProfile &service, bool isUsed);
@@ -66,7 +66,7 @@ private:
     void tryOut();
     void showMessage(const QString &news, bool isProblem);
 
-    ProfileRepository &m_profiles;
+    core::ProfileRepository &m_profiles;
     QUuid m_id;
     bool m_isKept = false; ///< a service with this id is stored
     FieldRows m_rows;

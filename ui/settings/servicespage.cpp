@@ -29,7 +29,7 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
-using KeyPlace = ProfileRepository::KeyPlace;
+using KeyPlace = core::ProfileRepository::KeyPlace;
 
 namespace
 {
@@ -49,7 +49,7 @@ QString keyPlaceSentence(KeyPlace place)
 
 } // namespace
 
-ServicesPage::ServicesPage(ProfileRepository &profiles, QWidget *parent)
+ServicesPage::ServicesPage(core::ProfileRepository &profiles, QWidget *parent)
     : QWidget(parent)
     , m_profiles(profiles)
     , m_faces(new QStackedWidget)
@@ -61,7 +61,7 @@ ServicesPage::ServicesPage(ProfileRepository &profiles, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
-    connect(&m_profiles, &ProfileRepository::changed, this, &ServicesPage::refresh);
+    connect(&m_profiles, &core::ProfileRepository::changed, this, &ServicesPage::refresh);
     refresh();
 }
 
@@ -160,14 +160,14 @@ void ServicesPage::refresh()
 {
     const auto before = current();
     m_shown.clear();
-    for (const Workplace &place : m_profiles.places()) {
-        if (place.kind == Workplace::Kind::Remote)
+    for (const core::Workplace &place : m_profiles.places()) {
+        if (place.kind == core::Workplace::Kind::Remote)
             m_shown.append(place);
     }
     m_list->clear();
     int row = 0;
     for (int i = 0; i < m_shown.size(); ++i) {
-        const Workplace &place = m_shown[i];
+        const core::Workplace &place = m_shown[i];
         auto *item = new QListWidgetItem(u"%1  ·  %2  ·  %3"_s.arg(foreignText(place.name),
                                                                    serviceKindText(place.service),
                                                                    foreignText(place.where)),
@@ -208,13 +208,13 @@ void ServicesPage::showCurrent()
                    });
 }
 
-std::optional<Workplace> ServicesPage::current() const
+std::optional<core::Workplace> ServicesPage::current() const
 {
     const int row = m_list->currentRow();
     return row >= 0 && row < m_shown.size() ? std::optional(m_shown[row]) : std::nullopt;
 }
 
-std::optional<Workplace> ServicesPage::changeable()
+std::optional<core::Workplace> ServicesPage::changeable()
 {
     showMessage({});
     const auto place = current();

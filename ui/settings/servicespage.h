@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtWidgets/QWidget>
 
@@ -29,7 +29,7 @@ class ServicesPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ServicesPage(ProfileRepository &profiles, QWidget *parent = nullptr);
+    explicit ServicesPage(core::ProfileRepository &profiles, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void left();
@@ -58,13 +58,13 @@ private:
     void ask(const QString &question, const QString &yes, const std::function<void()> &then);
     void endQuestion();
     void showMessage(const QString &news, bool isProblem = false);
-    [[nodiscard]] std::optional<Workplace> current() const;
+    [[nodiscard]] std::optional<core::Workplace> current() const;
     /// Returns the selected service if it can be changed here; otherwise shows why not and returns
     /// nullopt.
-    [[nodiscard]] std::optional<Workplace> changeable();
+    [[nodiscard]] std::optional<core::Workplace> changeable();
 
-    ProfileRepository &m_profiles;
-    QList<Workplace> m_shown;
+    core::ProfileRepository &m_profiles;
+    QList<core::Workplace> m_shown;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_listFace = nullptr;
     QListWidget *m_list = nullptr;

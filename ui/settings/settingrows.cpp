@@ -39,7 +39,7 @@ QString folded(const QString &text)
 
 } // namespace
 
-SettingRows::SettingRows(const QString &title, PreferencesStore &preferences)
+SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferences)
     : m_preferences(preferences)
     , m_search(new QLineEdit)
     , m_nothing(new Label(tr("No setting found. Esc shows all of them."), TextSize::Body,
@@ -94,8 +94,8 @@ SettingRows::SettingRows(const QString &title, PreferencesStore &preferences)
         if (now && m_scroll->isAncestorOf(now)) // after the layout has changed
             QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
     });
-    connect(&m_preferences, &PreferencesStore::changed, this, &SettingRows::refresh);
-    connect(&m_preferences, &PreferencesStore::problemFound, this, &SettingRows::showProblem);
+    connect(&m_preferences, &core::PreferencesStore::changed, this, &SettingRows::refresh);
+    connect(&m_preferences, &core::PreferencesStore::problemFound, this, &SettingRows::showProblem);
     showProblem(m_preferences.problem());
 }
 
@@ -120,8 +120,8 @@ void SettingRows::addToggle(const Words &words, const QString &objectName, Field
 }
 
 void SettingRows::addBox(const Words &words, const QString &objectName, const QStringList &names,
-                         const std::function<Chosen(const Preferences &)> &chosen,
-                         const std::function<void(Preferences &, int)> &choose)
+                         const std::function<Chosen(const core::Preferences &)> &chosen,
+                         const std::function<void(core::Preferences &, int)> &choose)
 {
     auto *box = new ChoiceBox;
     box->setObjectName(objectName);
@@ -129,9 +129,9 @@ void SettingRows::addBox(const Words &words, const QString &objectName, const QS
     addRow(words, box);
     connect(box, &QComboBox::activated, this, [this, count = names.size(), choose](int index) {
         if (index < count)
-            change([&](Preferences &p) { choose(p, index); });
+            change([&](core::Preferences &p) { choose(p, index); });
     });
-    follow([box, count = names.size(), chosen](const Preferences &preferences) {
+    follow([box, count = names.size(), chosen](const core::Preferences &preferences) {
         const Chosen now = chosen(preferences);
         while (box->count() > count)
             box->removeItem(box->count() - 1);
@@ -143,8 +143,8 @@ void SettingRows::addBox(const Words &words, const QString &objectName, const QS
 
 void SettingRows::addText(const Words &words, const QString &objectName, const QString &example,
                           const std::function<QString(const QString &)> &problemOf,
-                          const std::function<QString(const Preferences &)> &read,
-                          const std::function<void(Preferences &, const QString &)> &write)
+                          const std::function<QString(const core::Preferences &)> &read,
+                          const std::function<void(core::Preferences &, const QString &)> &write)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
@@ -169,9 +169,9 @@ void SettingRows::addText(const Words &words, const QString &objectName, const Q
         if (!problem->text().isEmpty())
             return;
         edit->setModified(false); // saved
-        change([&](Preferences &p) { write(p, text); });
+        change([&](core::Preferences &p) { write(p, text); });
     });
-    follow([edit, problem, read](const Preferences &preferences) {
+    follow([edit, problem, read](const core::Preferences &preferences) {
         // An invalid text is still being edited.
         if (problem->isHidden() && edit->text().trimmed() != read(preferences))
             edit->setText(read(preferences));
@@ -232,7 +232,7 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
          folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
 }
 
-void SettingRows::follow(const std::function<void(const Preferences &)> &show)
+void SettingRows::follow(const std::function<void(const core::Preferences &)> &show)
 {
     m_showers.append(show);
     m_isShowing = true;
@@ -240,11 +240,11 @@ void SettingRows::follow(const std::function<void(const Preferences &)> &show)
     m_isShowing = false;
 }
 
-void SettingRows::change(const std::function<void(Preferences &)> &change)
+void SettingRows::change(const std::function<void(core::Preferences &)> &change)
 {
     if (m_isShowing)
         return;
-    Preferences preferences = m_preferences.value();
+    core::Preferences preferences = m_preferences.value();
     change(preferences);
     m_news->hide();
     m_preferences.set(preferences);

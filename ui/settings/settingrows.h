@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 
 #include <QtWidgets/QWidget>
 
@@ -40,12 +40,12 @@ public:
     };
 
     template<typename T>
-    using Field = T &(*)(Preferences &);
+    using Field = T &(*)(core::Preferences &);
     template<typename T>
     using Options = QList<std::pair<QString, T>>;
 
     /// Starts without rows.
-    SettingRows(const QString &title, PreferencesStore &preferences);
+    SettingRows(const QString &title, core::PreferencesStore &preferences);
 
     /// Starts a section for the rows added next. Returns its card, named `objectName`.
     QFrame *beginSection(const QString &title, const QString &objectName);
@@ -61,8 +61,8 @@ public:
     /// Adds a line edit. `problemOf` returns the violated rule; empty if the text is valid.
     void addText(const Words &words, const QString &objectName, const QString &example,
                  const std::function<QString(const QString &)> &problemOf,
-                 const std::function<QString(const Preferences &)> &read,
-                 const std::function<void(Preferences &, const QString &)> &write);
+                 const std::function<QString(const core::Preferences &)> &read,
+                 const std::function<void(core::Preferences &, const QString &)> &write);
 
     /// Adds an editor to the right of the texts.
     void addRow(const Words &words, QWidget *editor);
@@ -71,10 +71,10 @@ public:
     void addWide(const Words &words, QWidget *editor);
 
     /// Calls `show` now and after every change of the preferences from any source.
-    void follow(const std::function<void(const Preferences &)> &show);
+    void follow(const std::function<void(const core::Preferences &)> &show);
 
     /// Changes the preferences as if the user had used a row.
-    void change(const std::function<void(Preferences &)> &change);
+    void change(const std::function<void(core::Preferences &)> &change);
 
     /// Returns "Section · Name" of each row in display order.
     [[nodiscard]] QStringList names() const;
@@ -113,21 +113,22 @@ private:
     };
 
     void addBox(const Words &words, const QString &objectName, const QStringList &names,
-                const std::function<Chosen(const Preferences &)> &chosen,
-                const std::function<void(Preferences &, int)> &choose);
+                const std::function<Chosen(const core::Preferences &)> &chosen,
+                const std::function<void(core::Preferences &, int)> &choose);
     void showProblem(const QString &sentences);
     void refresh();
     void search();
     void goToFirst();
 
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     QLineEdit *m_search;
     Label *m_nothing; ///< shown if the search has no results
     Label *m_news;
     QScrollArea *m_scroll;
     QVBoxLayout *m_column;
     QList<Section> m_sections;
-    QList<std::function<void(const Preferences &)>> m_showers; ///< update the editor of each row
+    QList<std::function<void(const core::Preferences &)>>
+        m_showers;            ///< update the editor of each row
     bool m_isShowing = false; ///< set while changes do not come from the user
 };
 
@@ -140,8 +141,8 @@ void SettingRows::addChoice(const Words &words, const QString &objectName,
         names += option.first;
     addBox(
         words, objectName, names,
-        [options, field](const Preferences &preferences) {
-            Preferences copy = preferences;
+        [options, field](const core::Preferences &preferences) {
+            core::Preferences copy = preferences;
             const T value = field(copy);
             for (int i = 0; i < options.size(); ++i) {
                 if (options[i].second == value)
@@ -152,7 +153,7 @@ void SettingRows::addChoice(const Words &words, const QString &objectName,
             else
                 return Chosen{};
         },
-        [options, field](Preferences &preferences, int index) {
+        [options, field](core::Preferences &preferences, int index) {
             field(preferences) = options[index].second;
         });
 }

@@ -81,7 +81,8 @@ void SettingsPage::addPlaces()
              tr("In another shop, the last line shows how many charges wait here, and a notice "
                 "reports each payment. Without it you see them when you come back."),
              When::AtOnce},
-            u"watchesLeftBox"_s, [](Preferences &p) -> bool & { return p.watchesBackground; });
+            u"watchesLeftBox"_s,
+            [](core::Preferences &p) -> bool & { return p.watchesBackground; });
 }
 
 /// Opens the services and keeps earlier input.

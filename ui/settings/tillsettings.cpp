@@ -7,6 +7,7 @@
 #include "ui/settings/presetlist.h"
 #include "ui/settings/profilelist.h"
 #include "ui/settings/settingrows.h"
+#include "ui/text/chargeprofiles.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -30,19 +31,20 @@ struct Words
 
 void addTimeouts(SettingRows &rows)
 {
-    rows.addChoice<Typing>({Words::tr("Typing amounts"),
-                            Words::tr("Use whole reais if your prices are round."), When::AtOnce},
-                           u"typingBox"_s,
-                           {{Words::tr("In centavos: 1 5 0 0 is 15,00"), Typing::Centavos},
-                            {Words::tr("In whole reais: 1 5 is 15,00"), Typing::WholeReais}},
-                           [](Preferences &p) -> Typing & { return p.typing; });
+    rows.addChoice<core::Typing>(
+        {Words::tr("Typing amounts"), Words::tr("Use whole reais if your prices are round."),
+         When::AtOnce},
+        u"typingBox"_s,
+        {{Words::tr("In centavos: 1 5 0 0 is 15,00"), core::Typing::Centavos},
+         {Words::tr("In whole reais: 1 5 is 15,00"), core::Typing::WholeReais}},
+        [](core::Preferences &p) -> core::Typing & { return p.typing; });
     Options<int> stays{{Words::tr("Until a key is pressed"), 0}};
-    for (int s = TillTimeouts::kMinStay; s <= TillTimeouts::kMaxStay; ++s)
+    for (int s = core::TillTimeouts::kMinStay; s <= core::TillTimeouts::kMaxStay; ++s)
         stays.append({Words::tr("%n second(s)", "how long a paid charge stays", s), s});
     rows.addChoice<int>(
         {Words::tr("A paid charge stays on the screen"),
          Words::tr("Then the counter moves on to the next customer."), When::NextCharge},
-        u"paidStayBox"_s, stays, [](Preferences &p) -> int & { return p.timeouts.paidStay; });
+        u"paidStayBox"_s, stays, [](core::Preferences &p) -> int & { return p.timeouts.paidStay; });
     Options<int> waits{{Words::tr("Never"), 0}};
     for (const int minutes : {2, 5, 10, 30, 60})
         waits.append({Words::tr("%n minute(s)", "how long a charge is open", minutes), minutes});
@@ -51,16 +53,17 @@ void addTimeouts(SettingRows &rows)
          Words::tr(
              "After that it is counted next to its page in the menu. A cancelled charge is not."),
          When::AtOnce},
-        u"attentionBox"_s, waits, [](Preferences &p) -> int & { return p.timeouts.attention; });
+        u"attentionBox"_s, waits,
+        [](core::Preferences &p) -> int & { return p.timeouts.attention; });
 }
 
 void addPresets(SettingRows &rows)
 {
     auto *presets = new PresetList;
-    QObject::connect(presets, &PresetList::edited, &rows, [&rows](const QList<Preset> &list) {
-        rows.change([&list](Preferences &p) { p.presets = list; });
+    QObject::connect(presets, &PresetList::edited, &rows, [&rows](const QList<core::Preset> &list) {
+        rows.change([&list](core::Preferences &p) { p.presets = list; });
     });
-    rows.follow([presets](const Preferences &p) { presets->setPresets(p.presets); });
+    rows.follow([presets](const core::Preferences &p) { presets->setPresets(p.presets); });
     rows.addWide({Words::tr("Fixed prices"),
                   Words::tr("Products that you sell often. Each has a key, Alt and a letter of its "
                             "name, that adds its price. “Charge directly” needs no Enter."),
@@ -83,8 +86,8 @@ void addCharging(SettingRows &rows)
                                    "accents.")
                              .arg(core::ReferencePattern::kMaxTill);
         },
-        [](const Preferences &p) { return p.charging.till; },
-        [](Preferences &p, const QString &name) { p.charging.till = name; });
+        [](const core::Preferences &p) { return p.charging.till; },
+        [](core::Preferences &p, const QString &name) { p.charging.till = name; });
     rows.addText(
         {Words::tr("References"),
          Words::tr("{counter}, {date}, {number} and {check} are filled in: %1.")
@@ -98,25 +101,25 @@ void addCharging(SettingRows &rows)
                        : Words::tr("References: {number} once, and letters, digits and -._/ around "
                                    "it.");
         },
-        [](const Preferences &p) { return p.charging.reference.toText(); },
-        [](Preferences &p, const QString &pattern) {
+        [](const core::Preferences &p) { return p.charging.reference.toText(); },
+        [](core::Preferences &p, const QString &pattern) {
             p.charging.reference = *core::ReferencePattern::parse(pattern);
         });
     auto *profiles = new ProfileList;
     QObject::connect(
-        profiles, &ProfileList::edited, &rows, [&rows](const QList<ChargeProfile> &list) {
-            rows.change([&list](Preferences &p) {
+        profiles, &ProfileList::edited, &rows, [&rows](const QList<core::ChargeProfile> &list) {
+            rows.change([&list](core::Preferences &p) {
                 const QString used = profileInUse(p.charging).name; // stays the active profile
                 p.charging.profiles = list;
-                const auto found =
-                    std::find_if(list.cbegin(), list.cend(),
-                                 [&used](const ChargeProfile &each) { return each.name == used; });
+                const auto found = std::find_if(
+                    list.cbegin(), list.cend(),
+                    [&used](const core::ChargeProfile &each) { return each.name == used; });
                 p.charging.profile =
                     found == list.cend() ? 0 : static_cast<int>(found - list.cbegin());
             });
         });
     rows.follow(
-        [profiles](const Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
+        [profiles](const core::Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
     rows.addWide({Words::tr("Charge profiles"),
                   Words::tr("What the cashier asks the customer; F12 at the counter changes the "
                             "profile. All other data is that of the shop's own payer."),

@@ -2,12 +2,12 @@
 
 #include "ui/shell/backoffice.h"
 
-#include "ui/payouts/payoutcontroller.h"
+#include "core/till/lockcontroller.h"
+#include "core/till/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/payouts/unconfirmedorderspage.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/reports/summarypage.h"
-#include "ui/session/lockcontroller.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/shoppages.h"
 #include "ui/shell/sidebarbutton.h"
@@ -51,8 +51,8 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
                                        Qt::ALT | Qt::Key_8);
 }
 
-BackOffice::BackOffice(core::TransactionService &service, LockController *lock, ShopPages &pages,
-                       QObject *parent)
+BackOffice::BackOffice(core::TransactionService &service, core::LockController *lock,
+                       ShopPages &pages, QObject *parent)
     : QObject(parent)
     , m_pages(pages)
     , m_service(service)
@@ -109,8 +109,8 @@ void BackOffice::openApart(const core::Transaction &transaction)
         Q_EMIT resumeRequested(charge);
     });
     if (m_lock)
-        connect(m_lock, &LockController::stateChanged, page, [this, page] {
-            if (m_lock->state() != LockController::State::Open)
+        connect(m_lock, &core::LockController::stateChanged, page, [this, page] {
+            if (m_lock->state() != core::LockController::State::Open)
                 page->close();
         });
     page->resize(kApart);
@@ -140,7 +140,7 @@ void BackOffice::addSendEntry()
 {
     m_sendEntry = m_pages.addEntry([this] { return sendPage(); }, tr("Send Pix"), u"send"_s,
                                    Qt::ALT | Qt::Key_4);
-    m_payouts = new PayoutController(m_service, m_context->repository, this);
+    m_payouts = new core::PayoutController(m_service, m_context->repository, this);
     m_payouts->open();
 }
 

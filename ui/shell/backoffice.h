@@ -11,8 +11,10 @@
 
 namespace core
 {
+
+class PayoutController;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
@@ -20,7 +22,6 @@ namespace ui
 class DetailPage;
 class UnconfirmedOrdersPage;
 class ListPage;
-class PayoutController;
 class SidebarButton;
 class SendPage;
 class SettingsPage;
@@ -39,7 +40,7 @@ public:
     BackOffice(const ShopContext &context, ShopPages &pages, QObject *parent);
 
     /// Creates the read-only pages of rescue mode.
-    BackOffice(core::TransactionService &service, LockController *lock, ShopPages &pages,
+    BackOffice(core::TransactionService &service, core::LockController *lock, ShopPages &pages,
                QObject *parent);
 
     [[nodiscard]] ListPage *list();
@@ -84,13 +85,13 @@ private:
     ShopPages &m_pages;
     core::TransactionService &m_service;
     const std::optional<ShopContext> m_context; ///< nullopt in rescue mode
-    LockController *m_lock;                     ///< null: no lock
+    core::LockController *m_lock;               ///< null: no lock
     SidebarButton *m_listEntry = nullptr;
     SidebarButton *m_summaryEntry = nullptr;
     SidebarButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member
     SidebarButton *m_unconfirmedEntry = nullptr;
     SidebarButton *m_settingsEntry = nullptr;
-    PayoutController *m_payouts = nullptr;
+    core::PayoutController *m_payouts = nullptr;
     ListPage *m_list = nullptr; ///< null until list() creates the page, as are the next members
     DetailPage *m_detail = nullptr;
     SendPage *m_send = nullptr;

@@ -2,7 +2,7 @@
 
 #include "ui/shell/connectionbar.h"
 
-#include "ui/session/contactwatch.h"
+#include "core/till/contactwatch.h"
 #include "ui/text/contacttext.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -26,7 +26,7 @@ constexpr int kRoomForAll = 640; ///< window height; a lower window shows only t
 
 } // namespace
 
-ConnectionBar::ConnectionBar(ContactWatch &watch, QWidget *parent)
+ConnectionBar::ConnectionBar(core::ContactWatch &watch, QWidget *parent)
     : QWidget(parent)
     , m_watch(watch)
 {
@@ -45,7 +45,7 @@ ConnectionBar::ConnectionBar(ContactWatch &watch, QWidget *parent)
     m_gladness.setSingleShot(true);
     m_gladness.setInterval(kGladness);
     connect(&m_gladness, &QTimer::timeout, this, &ConnectionBar::look);
-    connect(&watch, &ContactWatch::ticked, this, &ConnectionBar::look);
+    connect(&watch, &core::ContactWatch::ticked, this, &ConnectionBar::look);
     hide(); // until it has a parent: a visible widget without a parent becomes a window
 }
 

@@ -5,10 +5,14 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+namespace core
+{
+class ContactWatch;
+}
+
 namespace ui
 {
 
-class ContactWatch;
 class Label;
 
 /// Bar above all pages while the remote service cannot confirm payments or the clock of this
@@ -19,7 +23,7 @@ class ConnectionBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit ConnectionBar(ContactWatch &watch, QWidget *parent = nullptr);
+    explicit ConnectionBar(core::ContactWatch &watch, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void back(); ///< the service can confirm payments again
@@ -31,7 +35,7 @@ private:
     void look();
     void showMessage(const QString &title, const QString &text);
 
-    ContactWatch &m_watch;
+    core::ContactWatch &m_watch;
     Label *m_title = nullptr;
     Label *m_text = nullptr;
     bool m_isTroubled = false;

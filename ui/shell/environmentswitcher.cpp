@@ -2,7 +2,7 @@
 
 #include "ui/shell/environmentswitcher.h"
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/text.h"
 #include "ui/widgets/environmentband.h"
@@ -24,21 +24,21 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-Environment::Kind kindOf(const Workplace &place)
+Environment::Kind kindOf(const core::Workplace &place)
 {
     switch (place.kind) {
-    case Workplace::Kind::Demo:
+    case core::Workplace::Kind::Demo:
         return Environment::Kind::Demo;
-    case Workplace::Kind::Local:
+    case core::Workplace::Kind::Local:
         return Environment::Kind::Local;
-    case Workplace::Kind::Remote:
+    case core::Workplace::Kind::Remote:
         return place.service == core::ServiceKind::Sandbox ? Environment::Kind::Sandbox
                                                            : Environment::Kind::Production;
     }
     Q_UNREACHABLE();
 }
 
-QString lineOf(const Workplace &place)
+QString lineOf(const core::Workplace &place)
 {
     QStringList parts{environmentWord({kindOf(place), {}})};
     for (const QString &part : {place.name, place.where}) {
@@ -75,8 +75,9 @@ QString hindranceSentence(EnvironmentSwitcher::Hindrance hindrance)
 
 } // namespace
 
-EnvironmentSwitcher::EnvironmentSwitcher(const ProfileRepository &profiles, Hindrance hindrance,
-                                         LockController *lock, QWidget *parent)
+EnvironmentSwitcher::EnvironmentSwitcher(const core::ProfileRepository &profiles,
+                                         Hindrance hindrance, core::LockController *lock,
+                                         QWidget *parent)
     : QWidget(parent)
     , m_hindrance(hindrance)
 {
@@ -86,7 +87,7 @@ EnvironmentSwitcher::EnvironmentSwitcher(const ProfileRepository &profiles, Hind
     layout->setSpacing(kSpaceSmall);
     QWidget *list = createList(profiles);
     layout->addWidget(list, 1);
-    if (!lock || lock->state() == LockController::State::Open) {
+    if (!lock || lock->state() == core::LockController::State::Open) {
         setFocusProxy(m_list);
         return;
     }
@@ -94,8 +95,8 @@ EnvironmentSwitcher::EnvironmentSwitcher(const ProfileRepository &profiles, Hind
     list->hide();
     layout->addWidget(prompt, 1);
     setFocusProxy(prompt->findChild<QLineEdit *>());
-    connect(lock, &LockController::stateChanged, this, [this, list, lock, prompt] {
-        const bool isOpen = lock->state() == LockController::State::Open;
+    connect(lock, &core::LockController::stateChanged, this, [this, list, lock, prompt] {
+        const bool isOpen = lock->state() == core::LockController::State::Open;
         list->setVisible(isOpen);
         prompt->setVisible(!isOpen);
         if (isOpen)
@@ -103,7 +104,7 @@ EnvironmentSwitcher::EnvironmentSwitcher(const ProfileRepository &profiles, Hind
     });
 }
 
-QWidget *EnvironmentSwitcher::createList(const ProfileRepository &profiles)
+QWidget *EnvironmentSwitcher::createList(const core::ProfileRepository &profiles)
 {
     m_places = profiles.places();
     m_list = new QListWidget;
@@ -118,7 +119,7 @@ QWidget *EnvironmentSwitcher::createList(const ProfileRepository &profiles)
         item->setToolTip(item->text().toHtmlEscaped()); // for elided text
         if (m_places[i].isOpen) {
             row = i;
-            isRemoteOpen = m_places[i].kind == Workplace::Kind::Remote;
+            isRemoteOpen = m_places[i].kind == core::Workplace::Kind::Remote;
         }
     }
     m_list->setCurrentRow(row);

@@ -2,16 +2,20 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtWidgets/QWidget>
 
 class QListWidget;
 
+namespace core
+{
+class LockController;
+}
+
 namespace ui
 {
 
-class LockController;
 class Label;
 
 /// Environment switcher. Warns if switching would abort work in progress; asks for confirmation if
@@ -31,21 +35,21 @@ public:
     };
 
     /// `lock`: of the current environment; null: none.
-    EnvironmentSwitcher(const ProfileRepository &profiles, Hindrance hindrance,
-                        LockController *lock, QWidget *parent = nullptr);
+    EnvironmentSwitcher(const core::ProfileRepository &profiles, Hindrance hindrance,
+                        core::LockController *lock, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const ui::Workplace &place); ///< a different environment than the open one
+    void chosen(const core::Workplace &place); ///< a different environment than the open one
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QWidget *createList(const ProfileRepository &profiles);
+    QWidget *createList(const core::ProfileRepository &profiles);
     void choose();
 
     const Hindrance m_hindrance;
-    QList<Workplace> m_places;
+    QList<core::Workplace> m_places;
     QListWidget *m_list = nullptr;
     Label *m_news = nullptr;
     bool m_isAsked = false; ///< confirmation to lose input or an export was shown

@@ -83,7 +83,7 @@ QList<QKeySequence> keysOf(const QList<Language> &languages)
 
 } // namespace
 
-FirstRunPage::FirstRunPage(ProfileRepository *places, QWidget *parent)
+FirstRunPage::FirstRunPage(core::ProfileRepository *places, QWidget *parent)
     : QWidget(parent)
     , m_places(places)
     , m_faces(new QStackedWidget)
@@ -161,7 +161,7 @@ void FirstRunPage::buildService()
     connect(m_service, &ServiceEditor::left, this, [this] { showChoices(m_serviceChoice); });
     connect(m_service, &ServiceEditor::finished, this, [this](const QUuid &id) {
         showOpening();
-        Q_EMIT environmentChosen({.kind = Workplace::Kind::Remote, .id = id});
+        Q_EMIT environmentChosen({.kind = core::Workplace::Kind::Remote, .id = id});
     });
     m_faces->addWidget(m_service);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 #include "ui/shell/openingpage.h"
 
 #include <QtWidgets/QWidget>
@@ -26,7 +26,7 @@ class FirstRunPage : public QWidget
 
 public:
     /// `places`: the stored remote services; null: unavailable.
-    explicit FirstRunPage(ProfileRepository *places = nullptr, QWidget *parent = nullptr);
+    explicit FirstRunPage(core::ProfileRepository *places = nullptr, QWidget *parent = nullptr);
 
     /// Works as SetupPage::showProblem(). Discards the keys typed since the form was submitted, and
     /// the form says so.
@@ -37,8 +37,8 @@ public:
 
 Q_SIGNALS:
     void demoRequested();
-    void
-    environmentChosen(const ui::Workplace &place); ///< a remote service that was added on this page
+    void environmentChosen(
+        const core::Workplace &place); ///< a remote service that was added on this page
     void finished(const core::ShopProfile &profile);
 
     /// Emitted with a code of languages(). The receiver installs the translation and retranslates
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QWidget *createChoices();
     [[nodiscard]] QWidget *createLanguages();
 
-    ProfileRepository *const m_places;
+    core::ProfileRepository *const m_places;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_choices = nullptr;
     QPushButton *m_demoChoice = nullptr;

@@ -2,14 +2,14 @@
 
 #include "ui/shell/frontoffice.h"
 
+#include "core/till/chargewatch.h"
+#include "core/till/preferences.h"
 #include "ui/counter/chargepage.h"
-#include "ui/counter/chargewatch.h"
 #include "ui/counter/customerdisplay.h"
 #include "ui/counter/latepaymentbar.h"
 #include "ui/counter/newspage.h"
 #include "ui/counter/openchargesmodel.h"
 #include "ui/counter/openchargespage.h"
-#include "ui/preferences/preferences.h"
 #include "ui/session/chime.h"
 #include "ui/shell/shoppages.h"
 #include "ui/shell/sidebarbutton.h"
@@ -38,7 +38,7 @@ FrontOffice::FrontOffice(const ShopContext &context, ShopPages &pages, QWidget *
     , m_pages(pages)
     , m_shop(*shop)
     , m_charge(new ChargePage(context))
-    , m_watch(new ChargeWatch(context, this))
+    , m_watch(new core::ChargeWatch(context.service, context.repository, this))
 {
     m_chargeEntry = m_pages.addEntry([this] { return m_charge; }, tr("Charge"), u"charge"_s,
                                      Qt::ALT | Qt::Key_1);
@@ -111,8 +111,8 @@ void FrontOffice::keepWatch()
     });
     auto *chime = new Chime(m_context, this);
     connect(m_charge, &ChargePage::decided, chime, &Chime::announceDecided);
-    connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::announceLate);
-    connect(m_watch, &ChargeWatch::newsFound, this, &FrontOffice::showNews);
+    connect(m_watch, &core::ChargeWatch::paidLate, chime, &Chime::announceLate);
+    connect(m_watch, &core::ChargeWatch::newsFound, this, &FrontOffice::showNews);
     m_watch->begin();
 }
 

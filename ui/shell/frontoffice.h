@@ -10,14 +10,15 @@
 
 namespace core
 {
+
+class ChargeWatch;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
 
 class ChargePage;
-class ChargeWatch;
 class CustomerDisplay;
 class LatePaymentBar;
 class OpenChargesModel;
@@ -70,7 +71,7 @@ private:
     ShopPages &m_pages;
     QWidget &m_shop;
     ChargePage *m_charge;
-    ChargeWatch *m_watch;
+    core::ChargeWatch *m_watch;
     LatePaymentBar *m_latePaymentBar = nullptr;
     SidebarButton *m_chargeEntry = nullptr;
     SidebarButton *m_openEntry = nullptr;

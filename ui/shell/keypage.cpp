@@ -39,8 +39,8 @@ Label *paragraph(const QString &text, Label::Tone tone = Label::Tone::Normal)
 
 } // namespace
 
-KeyPage::KeyPage(ProfileRepository &profiles, const core::RemoteShop &shop, const core::Error &why,
-                 QWidget *parent)
+KeyPage::KeyPage(core::ProfileRepository &profiles, const core::RemoteShop &shop,
+                 const core::Error &why, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"keyPage"_s);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 
 #include <QtWidgets/QWidget>
 
@@ -17,7 +17,7 @@ class KeyPage : public QWidget
 
 public:
     /// `why`: error of the keyring.
-    KeyPage(ProfileRepository &profiles, const core::RemoteShop &shop, const core::Error &why,
+    KeyPage(core::ProfileRepository &profiles, const core::RemoteShop &shop, const core::Error &why,
             QWidget *parent = nullptr);
 
 Q_SIGNALS:

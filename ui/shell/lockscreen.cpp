@@ -66,7 +66,8 @@ protected:
 
 } // namespace
 
-LockScreen::LockScreen(core::TransactionService &service, LockController &lock, QWidget *parent)
+LockScreen::LockScreen(core::TransactionService &service, core::LockController &lock,
+                       QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"lockScreen"_s);

@@ -4,7 +4,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 
 #include <QtWidgets/QWidget>
 
@@ -25,7 +25,8 @@ class LockScreen : public QWidget
     Q_OBJECT
 
 public:
-    LockScreen(core::TransactionService &service, LockController &lock, QWidget *parent = nullptr);
+    LockScreen(core::TransactionService &service, core::LockController &lock,
+               QWidget *parent = nullptr);
 
     /// Resets the lock screen. `inFront`: the charge on the counter.
     void begin(const std::optional<core::Transaction> &inFront);

@@ -2,7 +2,7 @@
 
 #include "ui/shell/mainwindow.h"
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/environmentswitcher.h"
 #include "ui/shell/failurepage.h"
@@ -115,7 +115,7 @@ void MainWindow::addKeys()
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
 }
 
-void MainWindow::setPlaces(ProfileRepository *places)
+void MainWindow::setPlaces(core::ProfileRepository *places)
 {
     m_places = places;
     qDeleteAll(actions());
@@ -162,10 +162,10 @@ void MainWindow::showCommandPalette()
 {
     auto *shop = qobject_cast<ShopView *>(m_content);
     const QString title = tr("Go anywhere");
-    if (!shop || shop->lockState() == LockController::State::Covered || !beginSheet(title))
+    if (!shop || shop->lockState() == core::LockController::State::Covered || !beginSheet(title))
         return;
     std::function<void(const core::Transaction &)> open;
-    if (shop->lockState() == LockController::State::Open)
+    if (shop->lockState() == core::LockController::State::Open)
         open = [shop](const core::Transaction &found) { shop->openDetail(found); };
     auto *box = new CommandPalette(shop->paletteEntries(), shop->service(), open);
     connect(box, &CommandPalette::chosen, this, [this](const std::function<void()> &go) {
@@ -180,13 +180,13 @@ void MainWindow::showEnvironments()
 {
     auto *shop = qobject_cast<ShopView *>(m_content);
     const QString title = tr("Shops");
-    const bool isCovered = shop && shop->lockState() == LockController::State::Covered;
+    const bool isCovered = shop && shop->lockState() == core::LockController::State::Covered;
     if (isCovered || !beginSheet(title))
         return;
     auto *box = new EnvironmentSwitcher(
         *m_places, shop ? shop->hindrance() : EnvironmentSwitcher::Hindrance::None,
         shop ? shop->lock() : nullptr);
-    connect(box, &EnvironmentSwitcher::chosen, this, [this](const Workplace &place) {
+    connect(box, &EnvironmentSwitcher::chosen, this, [this](const core::Workplace &place) {
         const auto go = [this, place] { // outlives the switcher, which is deleted with its overlay
             (void)beginSheet({});
             Q_EMIT environmentChosen(place);
@@ -302,7 +302,7 @@ void MainWindow::changeWords()
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
-                            RescueNotice::Extent extent, LockController *lock)
+                            RescueNotice::Extent extent, core::LockController *lock)
 {
     setEnvironment({Environment::Kind::Rescue, m_environment.place});
     setContent(new ShopView(service, new RescueNotice(failure, extent), lock));

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/profilerepository.h"
+#include "core/till/profilerepository.h"
 #include "ui/session/shopcontext.h"
 #include "ui/shell/rescuenotice.h"
 #include "ui/widgets/environmentband.h"
@@ -49,7 +49,7 @@ public:
     void setWaitingElsewhere(const QList<WaitingElsewhere> &waiting);
 
     /// Sets the environments that the user can switch to. `places` must outlive the window.
-    void setPlaces(ProfileRepository *places);
+    void setPlaces(core::ProfileRepository *places);
 
     /// Asks for the missing API key of a remote service. Call after setPlaces().
     void showKeyPage(const core::RemoteShop &shop, const core::Error &why);
@@ -64,7 +64,7 @@ public:
 
     /// Opens the read-only pages of rescue mode after `failure`. `service` must outlive the window.
     void showRescue(core::TransactionService &service, const Failure &failure,
-                    RescueNotice::Extent extent, LockController *lock = nullptr);
+                    RescueNotice::Extent extent, core::LockController *lock = nullptr);
 
     /// Shows that rescue mode failed too.
     void showRescueProblem(const core::Error &error);
@@ -91,8 +91,8 @@ Q_SIGNALS:
     void shopChanged(const core::ShopProfile &profile); ///< see SettingsPage::shopChanged()
     void termsChanged(const core::ServiceTerms &terms); ///< see SettingsPage::termsChanged()
     void demoRequested();
-    void environmentChosen(const ui::Workplace &place); ///< an environment that is not open
-    void keyGiven();                                    ///< for showKeyPage()
+    void environmentChosen(const core::Workplace &place); ///< an environment that is not open
+    void keyGiven();                                      ///< for showKeyPage()
     void languageChosen(const QString &code);
 
     /// Emitted when the user asks for rescue mode of the shop that failed to open.
@@ -130,7 +130,7 @@ private:
 
     Environment m_environment;
     QList<WaitingElsewhere> m_waitingElsewhere;
-    ProfileRepository *m_places = nullptr; ///< null: no other environments
+    core::ProfileRepository *m_places = nullptr; ///< null: no other environments
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
     NoticeBar *m_notice = nullptr;

@@ -15,7 +15,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-ShopPages::ShopPages(Sidebar &sidebar, LockController *lock)
+ShopPages::ShopPages(Sidebar &sidebar, core::LockController *lock)
     : m_sidebar(sidebar)
     , m_lock(lock)
 {}
@@ -62,7 +62,7 @@ void ShopPages::makeAll()
 
 void ShopPages::followLock()
 {
-    using State = LockController::State;
+    using State = core::LockController::State;
     QWidget *page = currentWidget();
     if (m_lock->state() == State::Open && page == m_guard)
         goTo(m_wanted);
@@ -72,7 +72,8 @@ void ShopPages::followLock()
 
 bool ShopPages::isGuarded(QWidget *page) const
 {
-    return m_lock && m_lock->state() != LockController::State::Open && m_backOffice.contains(page);
+    return m_lock && m_lock->state() != core::LockController::State::Open &&
+           m_backOffice.contains(page);
 }
 
 QWidget *ShopPages::guard()

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 #include "ui/shell/sidebar.h"
 
 #include <QtCore/QHash>
@@ -26,7 +26,7 @@ public:
     enum class For { Everybody, BackOffice };
 
     /// `lock` may be null. Both parameters must outlive the pages.
-    ShopPages(Sidebar &sidebar, LockController *lock);
+    ShopPages(Sidebar &sidebar, core::LockController *lock);
 
     /// Adds a sidebar entry that opens the result of `page`, which creates the page on the first
     /// call.
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QWidget *guard();
 
     Sidebar &m_sidebar;
-    LockController *m_lock;
+    core::LockController *m_lock;
     QWidget *m_homePage = nullptr;
     QList<std::function<QWidget *()>> m_makers;  ///< creates the page of each entry
     QHash<QWidget *, SidebarButton *> m_entries; ///< of each created page

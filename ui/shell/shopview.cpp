@@ -2,11 +2,11 @@
 
 #include "ui/shell/shopview.h"
 
+#include "core/till/contactwatch.h"
+#include "core/till/preferences.h"
 #include "ui/counter/chargepage.h"
 #include "ui/counter/latepaymentbar.h"
-#include "ui/preferences/preferences.h"
 #include "ui/receipts/receiptcheckpage.h"
-#include "ui/session/contactwatch.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/backoffice.h"
 #include "ui/shell/connectionbar.h"
@@ -62,7 +62,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     followLock();
 }
 
-ShopView::ShopView(core::TransactionService &service, QWidget *notice, LockController *lock,
+ShopView::ShopView(core::TransactionService &service, QWidget *notice, core::LockController *lock,
                    QWidget *parent)
     : QWidget(parent)
     , m_service(service)
@@ -73,7 +73,7 @@ ShopView::ShopView(core::TransactionService &service, QWidget *notice, LockContr
     m_pages->goTo(m_office->list());
     if (!m_lock)
         return;
-    connect(m_lock, &LockController::stateChanged, this, &ShopView::followLock);
+    connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
     followLock();
 }
 
@@ -110,7 +110,7 @@ void ShopView::layOut(QWidget *notice)
 /// Adds the bar above all pages.
 void ShopView::addConnectionBar()
 {
-    auto *contact = new ContactWatch(m_service, this);
+    auto *contact = new core::ContactWatch(m_service, this);
     if (!contact->isRemote())
         return;
     auto *bar = new ConnectionBar(*contact);
@@ -132,20 +132,20 @@ void ShopView::addLock()
         m_office->settings()->showLock();
     });
     addAction(lock);
-    connect(m_lock, &LockController::stateChanged, this, &ShopView::followLock);
-    connect(&m_context->preferences, &PreferencesStore::changed, this, [this] {
+    connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
+    connect(&m_context->preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
     });
 }
 
-LockController::State ShopView::lockState() const
+core::LockController::State ShopView::lockState() const
 {
-    return m_lock ? m_lock->state() : LockController::State::Open;
+    return m_lock ? m_lock->state() : core::LockController::State::Open;
 }
 
 void ShopView::followLock()
 {
-    setCovered(m_lock->state() == LockController::State::Covered);
+    setCovered(m_lock->state() == core::LockController::State::Covered);
     m_pages->followLock();
 }
 
@@ -250,7 +250,7 @@ QList<PaletteEntry> ShopView::paletteEntries()
 
 QList<PaletteEntry> ShopView::settingTargets()
 {
-    if (!m_context || lockState() != LockController::State::Open)
+    if (!m_context || lockState() != core::LockController::State::Open)
         return {};
     SettingsPage *page = m_office->settings();
     QList<PaletteEntry> targets;

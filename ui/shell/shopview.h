@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/session/lockcontroller.h"
+#include "core/till/lockcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/environmentswitcher.h"
@@ -41,8 +41,8 @@ public:
     explicit ShopView(const ShopContext &context, QWidget *parent = nullptr);
 
     /// Creates the read-only view of rescue mode with `notice` above the pages.
-    ShopView(core::TransactionService &service, QWidget *notice, LockController *lock = nullptr,
-             QWidget *parent = nullptr);
+    ShopView(core::TransactionService &service, QWidget *notice,
+             core::LockController *lock = nullptr, QWidget *parent = nullptr);
 
     /// Returns a new view of the same shop in the current language, with the input and charges of
     /// the counter. Delete this view afterwards. Null in rescue mode.
@@ -66,8 +66,8 @@ public:
     [[nodiscard]] QList<PaletteEntry> paletteEntries();
 
     /// Returns the state of the lock; Open in rescue mode without a lock.
-    [[nodiscard]] LockController::State lockState() const;
-    [[nodiscard]] LockController *lock() const { return m_lock; } ///< null: no lock
+    [[nodiscard]] core::LockController::State lockState() const;
+    [[nodiscard]] core::LockController *lock() const { return m_lock; } ///< null: no lock
 
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
@@ -97,7 +97,7 @@ private:
 
     core::TransactionService &m_service;
     std::optional<ShopContext> m_context; ///< nullopt in rescue mode
-    LockController *m_lock;               ///< null in rescue mode without a lock
+    core::LockController *m_lock;         ///< null in rescue mode without a lock
     QWidget *m_work = nullptr;            ///< everything except the lock screen
     LockScreen *m_lockScreen = nullptr;   ///< null until first shown
     Sidebar *m_sidebar = nullptr;

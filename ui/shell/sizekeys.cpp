@@ -2,7 +2,7 @@
 
 #include "ui/shell/sizekeys.h"
 
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QWidget>
@@ -13,12 +13,12 @@
 namespace ui
 {
 
-SizeKeys::SizeKeys(PreferencesStore &preferences, QWidget *shop)
+SizeKeys::SizeKeys(core::PreferencesStore &preferences, QWidget *shop)
     : QObject(shop)
     , m_preferences(preferences)
     , m_shop(*shop)
 {
-    const auto &scales = Appearance::kScales;
+    const auto &scales = core::Appearance::kScales;
     add(tr("Everything larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
         [&scales](int now) {
             const auto *next = std::upper_bound(scales.begin(), scales.end(), now);
@@ -29,7 +29,7 @@ SizeKeys::SizeKeys(PreferencesStore &preferences, QWidget *shop)
         return here == scales.begin() ? now : *std::prev(here);
     });
     add(tr("Everything in normal size"), {Qt::CTRL | Qt::Key_0},
-        [](int) { return Appearance().scale; });
+        [](int) { return core::Appearance().scale; });
 }
 
 void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
@@ -38,12 +38,12 @@ void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
     auto *action = new QAction(words, this);
     action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, [this, next] {
-        Preferences changed = m_preferences.value();
+        core::Preferences changed = m_preferences.value();
         changed.appearance.scale = next(changed.appearance.scale);
         m_preferences.set(changed);
         const int percent = changed.appearance.scale;
         Q_EMIT messageChanged(
-            percent == Appearance().scale
+            percent == core::Appearance().scale
                 ? tr("From the next start, everything has the normal size.")
                 : tr("From the next start, everything has %1 % of the normal size. Ctrl+0 "
                      "undoes this.")

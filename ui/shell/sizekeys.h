@@ -8,10 +8,13 @@
 
 class QKeySequence;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
-
-class PreferencesStore;
 
 /// Shortcuts that change the size of the user interface at the next start.
 class SizeKeys : public QObject
@@ -20,7 +23,7 @@ class SizeKeys : public QObject
 
 public:
     /// The shortcuts work in the whole of `shop`, which owns this object.
-    SizeKeys(PreferencesStore &preferences, QWidget *shop);
+    SizeKeys(core::PreferencesStore &preferences, QWidget *shop);
 
 Q_SIGNALS:
     /// Emitted with the new size and the time it takes effect.
@@ -31,7 +34,7 @@ private:
     void add(const QString &words, const QList<QKeySequence> &keys,
              const std::function<int(int)> &next);
 
-    PreferencesStore &m_preferences;
+    core::PreferencesStore &m_preferences;
     QWidget &m_shop;
 };
 

@@ -84,6 +84,15 @@ ConnectionBarTexts troubleWords(const Contact &contact, bool isStale)
     return {};
 }
 
+QString checkedText(std::optional<std::chrono::seconds> age)
+{
+    if (!age)
+        return Words::tr("Not checked yet");
+    const qint64 seconds = age->count();
+    return seconds < 60 ? Words::tr("Checked %1 s ago", "seconds").arg(seconds)
+                        : Words::tr("Checked %1 min ago", "minutes").arg(seconds / 60);
+}
+
 QString unconfirmableText(const Contact &contact, bool isStale)
 {
     if (isRefused(contact))

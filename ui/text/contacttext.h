@@ -6,6 +6,9 @@
 
 #include <QtCore/QString>
 
+#include <chrono>
+#include <optional>
+
 namespace ui
 {
 
@@ -21,6 +24,9 @@ struct ConnectionBarTexts
 /// end without user action.
 [[nodiscard]] ConnectionBarTexts troubleWords(const core::TransactionService::Contact &contact,
                                               bool isStale);
+
+/// Returns "Checked 4 s ago"; "Not checked yet" for nullopt.
+[[nodiscard]] QString checkedText(std::optional<std::chrono::seconds> age);
 
 /// Returns one or two sentences for a user with a charge on the screen; empty: payments can be
 /// confirmed.

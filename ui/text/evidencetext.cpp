@@ -165,4 +165,11 @@ QString evidenceRecordText(const Evidence &record)
     return parts.join(u" · "_s);
 }
 
+core::Withdrawal undoWithdrawal(const QString &till)
+{
+    return {.reason = QCoreApplication::translate(
+                "Evidence", "Undone at the counter right after the confirmation"),
+            .till = till};
+}
+
 } // namespace ui

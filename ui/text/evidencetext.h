@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/confirmation.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QString>
@@ -21,5 +22,8 @@ namespace ui
 
 /// Returns the word for a charge that evidence made paid after the charge had ended.
 [[nodiscard]] QString paidLateText();
+
+/// Returns the withdrawal of an undone confirmation, with a reason for the history.
+[[nodiscard]] core::Withdrawal undoWithdrawal(const QString &till);
 
 } // namespace ui

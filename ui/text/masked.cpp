@@ -67,45 +67,45 @@ core::Transaction masked(core::Transaction transaction)
     return transaction;
 }
 
-QString shownName(const core::Transaction &transaction, Masking masking,
+QString shownName(const core::Transaction &transaction, core::Masking masking,
                   const core::PayerProfile &walkIn)
 {
     return core::isWalkIn(transaction, walkIn) ? transaction.name
                                                : shown(transaction, masking).name;
 }
 
-core::Transaction shown(const core::Transaction &transaction, Masking masking)
+core::Transaction shown(const core::Transaction &transaction, core::Masking masking)
 {
     core::Transaction all = transaction;
     all.document = documentText(all.document);
     core::Transaction hidden = masked(transaction);
     switch (masking) {
-    case Masking::All:
+    case core::Masking::All:
         return hidden;
-    case Masking::Numbers:
+    case core::Masking::Numbers:
         hidden.name = transaction.name;
         return hidden;
-    case Masking::Nothing:
+    case core::Masking::Nothing:
         return all;
     }
     Q_UNREACHABLE();
 }
 
-core::Payer shown(const core::Payer &payer, Masking masking)
+core::Payer shown(const core::Payer &payer, core::Masking masking)
 {
     core::Payer all = payer;
     all.document = documentText(all.document);
-    if (masking == Masking::Nothing)
+    if (masking == core::Masking::Nothing)
         return all;
     return {
-        .name = masking == Masking::All ? maskedNameText(payer.name) : payer.name,
+        .name = masking == core::Masking::All ? maskedNameText(payer.name) : payer.name,
         .email = core::maskedEmail(payer.email),
         .phone = payer.phone.isEmpty() ? QString() : core::maskedPhone(payer.phone),
         .document = maskedDocumentText(payer.document),
     };
 }
 
-QString shownText(const core::Payer &payer, Masking masking)
+QString shownText(const core::Payer &payer, core::Masking masking)
 {
     const core::Payer known = shown(payer, masking);
     QStringList parts{known.name, known.document, known.phone};

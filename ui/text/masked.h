@@ -5,7 +5,7 @@
 #include "core/domain/annotations.h"
 #include "core/domain/profile.h"
 #include "core/domain/transaction.h"
-#include "ui/preferences/charging.h"
+#include "core/till/charging.h"
 
 namespace ui
 {
@@ -23,14 +23,14 @@ namespace ui
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);
 
 /// Returns the payer name as the counter shows it. The name of the walk-in payer is not masked.
-[[nodiscard]] QString shownName(const core::Transaction &transaction, Masking masking,
+[[nodiscard]] QString shownName(const core::Transaction &transaction, core::Masking masking,
                                 const core::PayerProfile &walkIn);
 
 /// Returns the transaction as the counter shows it. For display only, not for sending.
-[[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);
-[[nodiscard]] core::Payer shown(const core::Payer &payer, Masking masking);
+[[nodiscard]] core::Transaction shown(const core::Transaction &transaction, core::Masking masking);
+[[nodiscard]] core::Payer shown(const core::Payer &payer, core::Masking masking);
 
 /// Returns a text like "Maria J. · ***.982.247-** · +55 11 *****-4321".
-[[nodiscard]] QString shownText(const core::Payer &payer, Masking masking);
+[[nodiscard]] QString shownText(const core::Payer &payer, core::Masking masking);
 
 } // namespace ui

@@ -53,11 +53,4 @@ QString notSentSentence(const core::Error &error)
            Words::tr("Nothing was sent: the money is where it was.");
 }
 
-bool leavesUnconfirmed(const core::Error &error)
-{
-    using Code = core::Error::Code;
-    return error.code == Code::Unconfirmed || error.code == Code::StorageFailed ||
-           error.code == Code::Internal;
-}
-
 } // namespace ui

@@ -17,7 +17,4 @@ namespace ui
 /// unconfirmed payout.
 [[nodiscard]] QString notSentSentence(const core::Error &error);
 
-/// Returns true if the payout may have been made in spite of this error.
-[[nodiscard]] bool leavesUnconfirmed(const core::Error &error);
-
 } // namespace ui

@@ -23,9 +23,9 @@ constexpr int kMaxTipLength = 300;  // characters; more would cover the screen
 constexpr int kMaxNameLength = 200; // characters of a cell; remote services may send any length
 
 /// Returns true for columns whose digits are aligned for comparison.
-bool isNumber(ListColumn column)
+bool isNumber(core::ListColumn column)
 {
-    using Column = ListColumn;
+    using Column = core::ListColumn;
     return column == Column::Amount || column == Column::Commission;
 }
 
@@ -66,12 +66,12 @@ QString TransactionCells::markText(const core::Transaction &transaction,
     return words.join(u", "_s);
 }
 
-Qt::Alignment TransactionCells::alignmentOf(ListColumn column)
+Qt::Alignment TransactionCells::alignmentOf(core::ListColumn column)
 {
     return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-bool TransactionCells::setMasking(Masking masking, const core::PayerProfile &walkIn)
+bool TransactionCells::setMasking(core::Masking masking, const core::PayerProfile &walkIn)
 {
     if (masking == m_masking && walkIn == m_walkIn)
         return false;
@@ -130,7 +130,7 @@ QString TransactionCells::text(const core::Transaction &transaction,
 
 QString TransactionCells::nameOf(const core::Transaction &transaction) const
 {
-    return m_masking == Masking::All && !core::isWalkIn(transaction, m_walkIn)
+    return m_masking == core::Masking::All && !core::isWalkIn(transaction, m_walkIn)
                ? maskedName(transaction.name.left(kMaxNameLength), transaction.document)
                : transaction.name;
 }

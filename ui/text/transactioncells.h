@@ -4,8 +4,8 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/profile.h"
-#include "ui/preferences/charging.h"
-#include "ui/preferences/listcolumns.h"
+#include "core/till/charging.h"
+#include "core/till/listcolumns.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -23,11 +23,11 @@ class TransactionCells
     Q_DECLARE_TR_FUNCTIONS(ui::TransactionCells)
 
 public:
-    using Column = ListColumn;
+    using Column = core::ListColumn;
 
     /// Masks payer names according to `masking`, except the walk-in payer. Pix keys are always
     /// masked. Names are in full before the first call. Returns false if nothing has changed.
-    bool setMasking(Masking masking, const core::PayerProfile &walkIn);
+    bool setMasking(core::Masking masking, const core::PayerProfile &walkIn);
 
     /// Sets the local pattern of references, which identifies the counter. Returns false if nothing
     /// has changed.
@@ -56,7 +56,7 @@ public:
 private:
     [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
 
-    Masking m_masking = Masking::Nothing;
+    core::Masking m_masking = core::Masking::Nothing;
     core::PayerProfile m_walkIn;
     core::ReferencePattern m_pattern = core::ReferencePattern::standard();
 };

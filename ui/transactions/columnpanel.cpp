@@ -2,6 +2,7 @@
 
 #include "ui/transactions/columnpanel.h"
 
+#include "ui/text/columntext.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
@@ -27,9 +28,9 @@ constexpr int kMinWidth = 60;
 constexpr int kMaxWidth = 900;
 constexpr int kHeight = 150;
 
-ListColumn columnOf(const QListWidgetItem &item)
+core::ListColumn columnOf(const QListWidgetItem &item)
 {
-    return static_cast<ListColumn>(item.data(Qt::UserRole).toInt());
+    return static_cast<core::ListColumn>(item.data(Qt::UserRole).toInt());
 }
 
 } // namespace
@@ -75,21 +76,21 @@ ColumnPanel::ColumnPanel(QWidget *parent)
     layout->addLayout(side, 1);
 }
 
-void ColumnPanel::show(const ListColumns &columns, const QList<ListColumn> &shown,
-                       const QMap<ListColumn, int> &widths)
+void ColumnPanel::show(const core::ListColumns &columns, const QList<core::ListColumn> &shown,
+                       const QMap<core::ListColumn, int> &widths)
 {
     m_columns = columns;
     m_usual = widths;
     const QScopedValueRollback<bool> showing(m_isShowing, true);
     const QListWidgetItem *at = m_list->currentItem();
-    const ListColumn before = at ? columnOf(*at) : shown.value(0);
+    const core::ListColumn before = at ? columnOf(*at) : shown.value(0);
     m_list->clear();
-    QList<ListColumn> all = shown;
-    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column) {
-        if (!shown.contains(static_cast<ListColumn>(column)))
-            all.append(static_cast<ListColumn>(column));
+    QList<core::ListColumn> all = shown;
+    for (int column = 0; column < static_cast<int>(core::ListColumn::Count); ++column) {
+        if (!shown.contains(static_cast<core::ListColumn>(column)))
+            all.append(static_cast<core::ListColumn>(column));
     }
-    for (const ListColumn column : std::as_const(all)) {
+    for (const core::ListColumn column : std::as_const(all)) {
         auto *item = new QListWidgetItem(columnName(column), m_list);
         item->setData(Qt::UserRole, static_cast<int>(column));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -143,9 +144,9 @@ void ColumnPanel::move(int by)
 void ColumnPanel::widen(int by)
 {
     const QListWidgetItem *item = m_list->currentItem();
-    if (!item || columnOf(*item) == ListColumn::Name)
+    if (!item || columnOf(*item) == core::ListColumn::Name)
         return;
-    const ListColumn column = columnOf(*item);
+    const core::ListColumn column = columnOf(*item);
     const int width = m_columns.widths.value(column, m_usual.value(column, kMinWidth));
     m_columns.widths.insert(column, qBound(kMinWidth, width + by, kMaxWidth));
     Q_EMIT changed(m_columns);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/listcolumns.h"
+#include "core/till/listcolumns.h"
 
 #include <QtWidgets/QWidget>
 
@@ -21,13 +21,13 @@ public:
     explicit ColumnPanel(QWidget *parent = nullptr);
 
     /// `shown`: the visible columns, including defaults; `widths`: the widths of all columns.
-    void show(const ListColumns &columns, const QList<ListColumn> &shown,
-              const QMap<ListColumn, int> &widths);
+    void show(const core::ListColumns &columns, const QList<core::ListColumn> &shown,
+              const QMap<core::ListColumn, int> &widths);
 
     void begin(); ///< moves the focus to the first column
 
 Q_SIGNALS:
-    void changed(const ui::ListColumns &columns);
+    void changed(const core::ListColumns &columns);
     void closed();
 
 protected:
@@ -40,9 +40,9 @@ private:
     void emitChange();
 
     QListWidget *m_list = nullptr;
-    ListColumns m_columns;         ///< as last set
-    QMap<ListColumn, int> m_usual; ///< default widths of columns without a chosen width
-    bool m_isShowing = false;      ///< set while changes do not come from the user
+    core::ListColumns m_columns;         ///< as last set
+    QMap<core::ListColumn, int> m_usual; ///< default widths of columns without a chosen width
+    bool m_isShowing = false;            ///< set while changes do not come from the user
 };
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/transactions/columnwidths.h"
 
 #include "core/domain/brasilia.h"
+#include "ui/text/columntext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/statusbadge.h"
@@ -48,43 +49,43 @@ QString shapeOf(QString amount, QChar digit)
 
 } // namespace
 
-int usualWidth(ListColumn column)
+int usualWidth(core::ListColumn column)
 {
     switch (column) {
-    case ListColumn::Time:
+    case core::ListColumn::Time:
         return textWidth(
             minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48), core::brasilia())));
-    case ListColumn::Operation:
+    case core::ListColumn::Operation:
         return textWidth(operationWord(core::Operation::CashIn)) + kMargins;
-    case ListColumn::State:
+    case core::ListColumn::State:
         return widestStatusBadge() + kMargins / 2;
-    case ListColumn::Amount:
+    case core::ListColumn::Amount:
         return textWidth(moneyText(core::Money::fromCents(-999999)));
-    case ListColumn::Commission:
+    case core::ListColumn::Commission:
         return qMax(textWidth(columnName(column)),
                     textWidth(moneyText(core::Money::fromCents(999))));
-    case ListColumn::Evidence: {
+    case core::ListColumn::Evidence: {
         int widest = textWidth(columnName(column));
         for (const core::EvidenceKind kind : core::kEvidenceKinds)
             widest = qMax(widest, textWidth(evidenceWord(kind)));
         return widest;
     }
-    case ListColumn::Reference:
+    case core::ListColumn::Reference:
         return textWidth(u"261128-DGKMQXYZ"_s);
-    case ListColumn::EndToEndId:
+    case core::ListColumn::EndToEndId:
         return textWidth(u"…WWWWWW"_s);
-    case ListColumn::Key:
+    case core::ListColumn::Key:
         return textWidth(u"+55 11 *****-4321"_s);
-    case ListColumn::Till:
+    case core::ListColumn::Till:
         return textWidth(columnName(column));
-    case ListColumn::Mark:
-    case ListColumn::Name: // takes the remaining width
+    case core::ListColumn::Mark:
+    case core::ListColumn::Name: // takes the remaining width
         return kMinName;
-    case ListColumn::Note:
+    case core::ListColumn::Note:
         return kMinNote;
-    case ListColumn::Tags:
+    case core::ListColumn::Tags:
         return textWidth(u"wwwwww"_s); // usually one or two short words
-    case ListColumn::Count:
+    case core::ListColumn::Count:
         break;
     }
     return 0;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/listcolumns.h"
+#include "core/till/listcolumns.h"
 
 #include <QtCore/QStringList>
 
@@ -14,7 +14,7 @@ namespace ui
 inline constexpr int kMinName = 150;
 
 /// Returns the width of the header and of a typical value.
-[[nodiscard]] int usualWidth(ListColumn column);
+[[nodiscard]] int usualWidth(core::ListColumn column);
 
 /// Returns the width that shows all `amounts` in full. Groups amounts by their shape and measures
 /// each shape once with the widest digit.

@@ -4,10 +4,10 @@
 
 #include "core/console/pin.h"
 #include "core/domain/chargeevidence.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/confirmations.h"
+#include "core/till/confirmations.h"
+#include "core/till/lockcontroller.h"
+#include "core/till/preferences.h"
 #include "ui/session/confirmbox.h"
-#include "ui/session/lockcontroller.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/errortext.h"
 #include "ui/text/evidencetext.h"
@@ -68,7 +68,7 @@ EvidenceCard::EvidenceCard(const ShopContext &context, core::TransactionService 
         showProblem(text);
         m_problem->setTone(Label::Tone::Muted);
     });
-    connect(&m_lock, &PinService::pinChanged, this, &EvidenceCard::closeForm);
+    connect(&m_lock, &core::PinService::pinChanged, this, &EvidenceCard::closeForm);
 }
 
 QWidget *EvidenceCard::createForm()
@@ -134,8 +134,8 @@ void EvidenceCard::showState()
 
 std::chrono::seconds EvidenceCard::undoTime() const
 {
-    return undoTimeLeft(m_transaction, m_preferences.value().charging.till,
-                        QDateTime::currentDateTimeUtc());
+    return core::undoTimeLeft(m_transaction, m_preferences.value().charging.till,
+                              QDateTime::currentDateTimeUtc());
 }
 
 QString EvidenceCard::words() const
@@ -211,7 +211,7 @@ void EvidenceCard::withdraw()
         const QString pin = m_pin->text();
         m_pin->clear();
         const auto answer = m_lock.attempt(pin);
-        if (answer != PinService::Answer::Right) {
+        if (answer != core::PinService::Answer::Right) {
             showProblem(pinSentence(answer, m_lock.wait()));
             m_pin->setFocus();
             return;

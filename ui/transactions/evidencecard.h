@@ -52,8 +52,8 @@ private:
     [[nodiscard]] QString words() const;
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
-    LockController &m_lock;
+    core::PreferencesStore &m_preferences;
+    core::LockController &m_lock;
     BusyIndicator *m_busy;
     core::Transaction m_transaction;
     QTimer m_tick; ///< runs while the confirmation can be undone

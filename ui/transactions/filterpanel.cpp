@@ -3,7 +3,7 @@
 #include "ui/transactions/filterpanel.h"
 
 #include "core/domain/brasilia.h"
-#include "ui/preferences/listing.h"
+#include "core/till/listing.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
@@ -132,11 +132,11 @@ QWidget *FilterPanel::createPeriod()
     m_period = new ChoiceBox;
     m_period->setObjectName(u"periodBox"_s);
     m_period->setAccessibleName(tr("Period"));
-    const std::pair<Period, QString> choices[] = {
-        {Period::Any, tr("Any day")},          {Period::Today, tr("Today")},
-        {Period::Yesterday, tr("Yesterday")},  {Period::ThisWeek, tr("This week")},
-        {Period::LastWeek, tr("Last week")},   {Period::ThisMonth, tr("This month")},
-        {Period::LastMonth, tr("Last month")}, {Period::Chosen, tr("From … to …")},
+    const std::pair<core::Period, QString> choices[] = {
+        {core::Period::Any, tr("Any day")},          {core::Period::Today, tr("Today")},
+        {core::Period::Yesterday, tr("Yesterday")},  {core::Period::ThisWeek, tr("This week")},
+        {core::Period::LastWeek, tr("Last week")},   {core::Period::ThisMonth, tr("This month")},
+        {core::Period::LastMonth, tr("Last month")}, {core::Period::Chosen, tr("From … to …")},
     };
     for (const auto &[period, word] : choices)
         m_period->addItem(word, static_cast<int>(period));
@@ -173,11 +173,14 @@ QWidget *FilterPanel::createPaid()
     m_paid = new ChoiceBox;
     m_paid->setObjectName(u"paidBox"_s);
     m_paid->setAccessibleName(tr("When it was paid"));
-    const std::pair<Period, QString> choices[] = {
-        {Period::Any, tr("Paid or not")},           {Period::Today, tr("Paid today")},
-        {Period::Yesterday, tr("Paid yesterday")},  {Period::ThisWeek, tr("Paid this week")},
-        {Period::LastWeek, tr("Paid last week")},   {Period::ThisMonth, tr("Paid this month")},
-        {Period::LastMonth, tr("Paid last month")},
+    const std::pair<core::Period, QString> choices[] = {
+        {core::Period::Any, tr("Paid or not")},
+        {core::Period::Today, tr("Paid today")},
+        {core::Period::Yesterday, tr("Paid yesterday")},
+        {core::Period::ThisWeek, tr("Paid this week")},
+        {core::Period::LastWeek, tr("Paid last week")},
+        {core::Period::ThisMonth, tr("Paid this month")},
+        {core::Period::LastMonth, tr("Paid last month")},
     };
     for (const auto &[period, word] : choices)
         m_paid->addItem(word, static_cast<int>(period));
@@ -231,15 +234,16 @@ void FilterPanel::show(const core::TransactionFilter &filter)
     m_operation->setCurrentIndex(operation);
 
     const std::pair days{filter.initialDate, filter.finalDate};
-    const auto chosen = static_cast<Period>(m_period->currentData().toInt());
-    const bool isAsChosen = chosen == Period::Chosen && days != std::pair<QDate, QDate>();
+    const auto chosen = static_cast<core::Period>(m_period->currentData().toInt());
+    const bool isAsChosen = chosen == core::Period::Chosen && days != std::pair<QDate, QDate>();
     for (int i = 0; i < m_period->count() && !isAsChosen; ++i) {
-        const auto period = static_cast<Period>(m_period->itemData(i).toInt());
+        const auto period = static_cast<core::Period>(m_period->itemData(i).toInt());
         m_period->setCurrentIndex(i);
         if (daysOf(period, today()) == days)
             break; // otherwise the last entry applies: Chosen
     }
-    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    const bool isChosen =
+        static_cast<core::Period>(m_period->currentData().toInt()) == core::Period::Chosen;
     for (DayEdit *edit : {m_from, m_until}) {
         const QSignalBlocker blocker(edit);
         const QDate day = edit == m_from ? filter.initialDate : filter.finalDate;
@@ -247,7 +251,8 @@ void FilterPanel::show(const core::TransactionFilter &filter)
             edit->setDate(day);
         edit->setVisible(isChosen);
     }
-    m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
+    m_paid->setCurrentIndex(
+        m_paid->findData(static_cast<int>(core::paidPeriodOf(filter, today()))));
     if (m_evidence)
         m_evidence->setCurrentIndex(
             filter.evidence ? m_evidence->findData(static_cast<int>(*filter.evidence)) : 0);
@@ -274,9 +279,10 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
     filter.operation.reset();
     if (m_operation->currentIndex() > 0)
         filter.operation = static_cast<core::Operation>(m_operation->currentData().toInt());
-    const auto period = static_cast<Period>(m_period->currentData().toInt());
-    const auto [first, last] = period == Period::Chosen ? std::pair(m_from->date(), m_until->date())
-                                                        : daysOf(period, today());
+    const auto period = static_cast<core::Period>(m_period->currentData().toInt());
+    const auto [first, last] = period == core::Period::Chosen
+                                   ? std::pair(m_from->date(), m_until->date())
+                                   : daysOf(period, today());
     filter.initialDate = first;
     filter.finalDate = last;
     if (m_evidence) {
@@ -289,7 +295,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
     filter.minAmount = m_amounts.minAmount;
     filter.maxAmount = m_amounts.maxAmount;
     if (m_paid->currentIndex() >= 0)
-        setPaidPeriod(filter, static_cast<Period>(m_paid->currentData().toInt()), today());
+        core::setPaidPeriod(filter, static_cast<core::Period>(m_paid->currentData().toInt()),
+                            today());
     return filter;
 }
 
@@ -302,7 +309,8 @@ void FilterPanel::begin()
 
 void FilterPanel::choosePeriod()
 {
-    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    const bool isChosen =
+        static_cast<core::Period>(m_period->currentData().toInt()) == core::Period::Chosen;
     for (DayEdit *edit : {m_from, m_until})
         edit->setVisible(isChosen);
     Q_EMIT changed();

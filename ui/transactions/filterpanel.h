@@ -5,7 +5,7 @@
 #include "core/domain/filterparts.h"
 #include "core/domain/referencepattern.h"
 #include "core/domain/transactionfilter.h"
-#include "ui/preferences/period.h"
+#include "core/till/period.h"
 
 #include <QtWidgets/QWidget>
 

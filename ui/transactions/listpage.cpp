@@ -6,11 +6,11 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/contactwatch.h"
+#include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/reports/exportpanel.h"
 #include "ui/session/checkedlabel.h"
-#include "ui/session/contactwatch.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
@@ -68,11 +68,11 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
                                   service, context->repository)
                             : nullptr)
     , m_service(m_annotations ? static_cast<core::TransactionService &>(*m_annotations) : service)
-    , m_preferences(context ? &context->preferences : new PreferencesStore({}, this))
+    , m_preferences(context ? &context->preferences : new core::PreferencesStore({}, this))
     , m_model(new TransactionModel(m_service, context ? &context->repository : nullptr, this))
     , m_effect(new FilterEffect(m_service, *m_model, this))
     , m_busy(new BusyIndicator(u"listWait"_s, this))
-    , m_contact(new ContactWatch(m_service, this))
+    , m_contact(new core::ContactWatch(m_service, this))
 {
     setObjectName(u"listPage"_s);
     m_bar = new FilterBar(m_service, context ? &context->repository : nullptr);
@@ -136,13 +136,13 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
             });
     if (context) {
         const auto follow = [this, walkIn = context->payer] {
-            const Charging &charging = m_preferences->value().charging;
+            const core::Charging &charging = m_preferences->value().charging;
             m_model->setMasking(charging.masking, walkIn);
             m_model->setPattern(charging.reference);
             m_annotations->setPattern(charging.reference);
             m_bar->setPattern(charging.reference);
         };
-        connect(m_preferences, &PreferencesStore::changed, this, follow);
+        connect(m_preferences, &core::PreferencesStore::changed, this, follow);
         follow();
     }
     m_addUp.setSingleShot(true);
@@ -202,33 +202,33 @@ void ListPage::createViews()
     connect(columns, &QPushButton::clicked, this, &ListPage::toggleColumns);
     m_views->addButton(columns);
     connect(m_table, &TransactionTable::columnsChosen, this, &ListPage::setColumns);
-    connect(m_preferences, &PreferencesStore::changed, this, &ListPage::showColumns);
+    connect(m_preferences, &core::PreferencesStore::changed, this, &ListPage::showColumns);
     showColumns();
 }
 
-void ListPage::applyView(const SavedView &view)
+void ListPage::applyView(const core::SavedView &view)
 {
     if (!view.columns.shown.isEmpty())
         setColumns(view.columns);
     m_bar->setFilter(filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc())));
 }
 
-void ListPage::setColumns(const ListColumns &columns)
+void ListPage::setColumns(const core::ListColumns &columns)
 {
-    Preferences changed = m_preferences->value();
+    core::Preferences changed = m_preferences->value();
     changed.listing.columns = columns;
     m_preferences->set(changed);
 }
 
 void ListPage::showColumns()
 {
-    const ListColumns &columns = m_preferences->value().listing.columns;
+    const core::ListColumns &columns = m_preferences->value().listing.columns;
     m_table->setColumns(columns);
     if (!m_columns || !m_columns->isVisible())
         return;
-    QMap<ListColumn, int> widths;
-    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column) {
-        const auto each = static_cast<ListColumn>(column);
+    QMap<core::ListColumn, int> widths;
+    for (int column = 0; column < static_cast<int>(core::ListColumn::Count); ++column) {
+        const auto each = static_cast<core::ListColumn>(column);
         widths.insert(each, m_table->widthOf(each));
     }
     m_columns->show(columns, m_table->shownColumns(), widths);

@@ -15,29 +15,29 @@ class QStackedWidget;
 namespace core
 {
 
+class AnnotatedTransactionService;
+class ContactWatch;
+struct ListColumns;
+class PreferencesStore;
+struct SavedView;
 struct Transaction;
 struct TransactionFilter;
-class AnnotatedTransactionService;
 } // namespace core
 
 namespace ui
 {
 
 class ColumnPanel;
-class ContactWatch;
 class ExportPanel;
 class FilterBar;
 class FilterEffect;
 class Label;
 class PageNotice;
 class ListFooter;
-class PreferencesStore;
 class TransactionModel;
 class TransactionTable;
 class ViewBar;
 class BusyIndicator;
-struct ListColumns;
-struct SavedView;
 struct ShopContext;
 
 /// Page that lists transactions, newest first, and loads pages while scrolling. Shows all
@@ -87,14 +87,14 @@ private:
     void fitFooter();
     void readAgain();
     void addUp();
-    void applyView(const SavedView &view);
-    void setColumns(const ListColumns &columns);
+    void applyView(const core::SavedView &view);
+    void setColumns(const core::ListColumns &columns);
     void showColumns();
     void toggleColumns();
 
     std::unique_ptr<core::AnnotatedTransactionService> m_annotations; ///< null in rescue mode
     core::TransactionService &m_service; ///< *m_annotations unless null
-    PreferencesStore *m_preferences;
+    core::PreferencesStore *m_preferences;
     TransactionModel *m_model;
     ViewBar *m_views = nullptr;
     ColumnPanel *m_columns = nullptr; ///< null until first opened
@@ -108,8 +108,8 @@ private:
     ListFooter *m_footer = nullptr;
     PageNotice *m_notice = nullptr;
     FilterEffect *m_effect;
-    BusyIndicator *m_busy;   ///< shown while a page is read
-    ContactWatch *m_contact; ///< connection to the service
+    BusyIndicator *m_busy;         ///< shown while a page is read
+    core::ContactWatch *m_contact; ///< connection to the service
     bool m_loaded = false;
     QTimer m_addUp; ///< delay until changes have stopped
     int m_sumsGeneration = 0;

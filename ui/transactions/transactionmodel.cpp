@@ -4,7 +4,8 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
-#include "ui/session/contactwatch.h"
+#include "core/till/contactwatch.h"
+#include "ui/text/columntext.h"
 #include "ui/text/text.h"
 
 #include <QtGui/QGuiApplication>
@@ -46,10 +47,10 @@ TransactionModel::TransactionModel(core::TransactionService &service,
                                    core::ConsoleRepository *repository, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
-    , m_contact(new ContactWatch(service, this))
+    , m_contact(new core::ContactWatch(service, this))
     , m_annotations(repository)
 {
-    connect(m_contact, &ContactWatch::staleChanged, this, [this] {
+    connect(m_contact, &core::ContactWatch::staleChanged, this, [this] {
         if (!m_rows.isEmpty())
             Q_EMIT dataChanged(index(0, 0),
                                index(rowCount() - 1, static_cast<int>(Column::Count) - 1),
@@ -59,7 +60,7 @@ TransactionModel::TransactionModel(core::TransactionService &service,
     connect(&m_annotations, &RowAnnotations::changed, this, &TransactionModel::showAnnotations);
 }
 
-void TransactionModel::setMasking(Masking masking, const core::PayerProfile &walkIn)
+void TransactionModel::setMasking(core::Masking masking, const core::PayerProfile &walkIn)
 {
     if (!m_cells.setMasking(masking, walkIn))
         return;

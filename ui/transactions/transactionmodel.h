@@ -17,13 +17,13 @@
 
 namespace core
 {
+
 class ConsoleRepository;
-}
+class ContactWatch;
+} // namespace core
 
 namespace ui
 {
-
-class ContactWatch;
 
 /// Model of the transactions that match a filter, newest first, loaded by page on demand. Follows
 /// the service's changed() signal: new rows appear at the top, changed rows are updated in place.
@@ -35,7 +35,7 @@ class TransactionModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    using Column = ListColumn;
+    using Column = core::ListColumn;
 
     /// Returns the core::Transaction of a row, for views and delegates.
     static constexpr int TransactionRole = Qt::UserRole;
@@ -77,7 +77,7 @@ public:
 
     /// Masks payer names according to `masking`, except the walk-in payer. Pix keys are always
     /// masked. Names are in full before the first call.
-    void setMasking(Masking masking, const core::PayerProfile &walkIn);
+    void setMasking(core::Masking masking, const core::PayerProfile &walkIn);
 
     /// Sets the local pattern of references, which identifies the counter.
     void setPattern(const core::ReferencePattern &pattern);
@@ -144,7 +144,7 @@ private:
     void setState(State state);
 
     core::TransactionService &m_service;
-    ContactWatch *m_contact;
+    core::ContactWatch *m_contact;
     RowAnnotations m_annotations;
     core::TransactionFilter m_filter; ///< page is always 1
     TransactionCells m_cells;

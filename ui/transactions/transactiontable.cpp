@@ -37,16 +37,17 @@ constexpr auto kReleaseDelay = std::chrono::milliseconds(400);
 
 /// Columns by priority.
 constexpr std::array kByNeed{
-    ListColumn::Amount,   ListColumn::State,     ListColumn::Name,      ListColumn::Time,
-    ListColumn::Tags,     ListColumn::Note,      ListColumn::Operation, ListColumn::EndToEndId,
-    ListColumn::Evidence, ListColumn::Reference, ListColumn::Mark,      ListColumn::Till,
+    core::ListColumn::Amount,    core::ListColumn::State,      core::ListColumn::Name,
+    core::ListColumn::Time,      core::ListColumn::Tags,       core::ListColumn::Note,
+    core::ListColumn::Operation, core::ListColumn::EndToEndId, core::ListColumn::Evidence,
+    core::ListColumn::Reference, core::ListColumn::Mark,       core::ListColumn::Till,
 };
 
-QList<ListColumn> allColumns()
+QList<core::ListColumn> allColumns()
 {
-    QList<ListColumn> all;
-    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column)
-        all.append(static_cast<ListColumn>(column));
+    QList<core::ListColumn> all;
+    for (int column = 0; column < static_cast<int>(core::ListColumn::Count); ++column)
+        all.append(static_cast<core::ListColumn>(column));
     return all;
 }
 
@@ -75,9 +76,9 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setMinimumSectionSize(kMinWidth);
-    horizontalHeader()->setSectionResizeMode(static_cast<int>(ListColumn::Name),
+    horizontalHeader()->setSectionResizeMode(static_cast<int>(core::ListColumn::Name),
                                              QHeaderView::Stretch);
-    for (const ListColumn column : allColumns())
+    for (const core::ListColumn column : allColumns())
         setColumnWidth(static_cast<int>(column), usualWidth(column));
     m_chosen.setSingleShot(true);
     m_chosen.setInterval(kReleaseDelay);
@@ -215,7 +216,7 @@ void TransactionTable::readOn()
 void TransactionTable::fitAmounts(int first, int last)
 {
     const QScopedValueRollback<bool> arranging(m_isArranging, true);
-    for (const ListColumn column : {ListColumn::Amount, ListColumn::Commission}) {
+    for (const core::ListColumn column : {core::ListColumn::Amount, core::ListColumn::Commission}) {
         const auto place = static_cast<int>(column);
         if (isColumnHidden(place))
             continue;
@@ -260,7 +261,7 @@ void TransactionTable::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
 }
 
-void TransactionTable::setColumns(const ListColumns &columns)
+void TransactionTable::setColumns(const core::ListColumns &columns)
 {
     if (columns == m_columns && !m_fitted.isEmpty())
         return;
@@ -270,16 +271,16 @@ void TransactionTable::setColumns(const ListColumns &columns)
 }
 
 /// Returns the default columns: as many as fit by priority.
-QList<ListColumn> TransactionTable::fittingColumns() const
+QList<core::ListColumn> TransactionTable::fittingColumns() const
 {
     int room = width();
-    QList<ListColumn> fitting;
-    for (const ListColumn column : kByNeed) {
-        const bool isEmpty = (column == ListColumn::Note && !m_model.hasNotes()) ||
-                             (column == ListColumn::Tags && !m_model.hasTags()) ||
-                             (column == ListColumn::Mark && !m_model.hasAnnotations()) ||
-                             (column == ListColumn::Evidence && !m_model.hasEvidence());
-        const int needed = column == ListColumn::Name ? kMinName : widthOf(column);
+    QList<core::ListColumn> fitting;
+    for (const core::ListColumn column : kByNeed) {
+        const bool isEmpty = (column == core::ListColumn::Note && !m_model.hasNotes()) ||
+                             (column == core::ListColumn::Tags && !m_model.hasTags()) ||
+                             (column == core::ListColumn::Mark && !m_model.hasAnnotations()) ||
+                             (column == core::ListColumn::Evidence && !m_model.hasEvidence());
+        const int needed = column == core::ListColumn::Name ? kMinName : widthOf(column);
         if (isEmpty || (needed > room && fitting.size() > 3))
             continue;
         room -= needed;
@@ -291,16 +292,17 @@ QList<ListColumn> TransactionTable::fittingColumns() const
 
 void TransactionTable::fitColumns()
 {
-    const QList<ListColumn> wanted = m_columns.shown.isEmpty() ? fittingColumns() : m_columns.shown;
+    const QList<core::ListColumn> wanted =
+        m_columns.shown.isEmpty() ? fittingColumns() : m_columns.shown;
     if (wanted == m_fitted)
         return;
     m_fitted = wanted;
     const QScopedValueRollback<bool> arranging(m_isArranging, true);
     QHeaderView *header = horizontalHeader();
-    for (const ListColumn column : allColumns()) {
+    for (const core::ListColumn column : allColumns()) {
         const auto place = static_cast<int>(column);
         setColumnHidden(place, !wanted.contains(column));
-        if (column != ListColumn::Name && !header->isSectionHidden(place))
+        if (column != core::ListColumn::Name && !header->isSectionHidden(place))
             setColumnWidth(place, widthOf(column));
     }
     for (qsizetype i = 0; i < wanted.size(); ++i)
@@ -309,14 +311,14 @@ void TransactionTable::fitColumns()
         fitAmounts(0, m_model.rowCount() - 1);
 }
 
-QList<ListColumn> TransactionTable::shownColumns() const
+QList<core::ListColumn> TransactionTable::shownColumns() const
 {
     return m_fitted;
 }
 
-int TransactionTable::widthOf(ListColumn column) const
+int TransactionTable::widthOf(core::ListColumn column) const
 {
-    if (column == ListColumn::Name && m_fitted.contains(column))
+    if (column == core::ListColumn::Name && m_fitted.contains(column))
         return columnWidth(static_cast<int>(column));
     return m_columns.widths.value(column, usualWidth(column));
 }
@@ -330,7 +332,7 @@ void TransactionTable::storeColumnOrder()
     for (int visual = 0; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
         if (!isColumnHidden(column))
-            m_columns.shown.append(static_cast<ListColumn>(column));
+            m_columns.shown.append(static_cast<core::ListColumn>(column));
     }
     m_fitted = m_columns.shown;
     m_chosen.start();
@@ -338,9 +340,9 @@ void TransactionTable::storeColumnOrder()
 
 void TransactionTable::applyWidth(int column, int width)
 {
-    if (m_isArranging || width == 0 || column == static_cast<int>(ListColumn::Name))
+    if (m_isArranging || width == 0 || column == static_cast<int>(core::ListColumn::Name))
         return;
-    m_columns.widths.insert(static_cast<ListColumn>(column), width);
+    m_columns.widths.insert(static_cast<core::ListColumn>(column), width);
     m_chosen.start();
 }
 
@@ -357,7 +359,7 @@ MoneyFlow TransactionTable::selected() const
 QString TransactionTable::rowText(int row) const
 {
     QStringList cells;
-    for (const ListColumn column : m_fitted)
+    for (const core::ListColumn column : m_fitted)
         cells.append(m_model.index(row, static_cast<int>(column))
                          .data(TransactionModel::FullTextRole)
                          .toString());

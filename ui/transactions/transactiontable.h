@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/listcolumns.h"
+#include "core/till/listcolumns.h"
 #include "ui/text/moneyflow.h"
 
 #include <QtCore/QTimer>
@@ -35,11 +35,11 @@ public:
     /// Sets the totals of whole days for the bands.
     void setSums(const QList<core::TransactionSum> &sums);
 
-    void setColumns(const ListColumns &columns);
+    void setColumns(const core::ListColumns &columns);
 
     /// Returns the visible columns in display order.
-    [[nodiscard]] QList<ListColumn> shownColumns() const;
-    [[nodiscard]] int widthOf(ListColumn column) const;
+    [[nodiscard]] QList<core::ListColumn> shownColumns() const;
+    [[nodiscard]] int widthOf(core::ListColumn column) const;
 
     [[nodiscard]] std::optional<core::Transaction> current() const;
     [[nodiscard]] MoneyFlow selected() const;
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void selectedOthers();
 
     /// Emitted when the user has moved or resized a column.
-    void columnsChosen(const ui::ListColumns &columns);
+    void columnsChosen(const core::ListColumns &columns);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -72,7 +72,7 @@ private:
     void fitDays(int first, int last);
     void keepPlace(int first, int last, int sign);
     void fitColumns();
-    [[nodiscard]] QList<ListColumn> fittingColumns() const;
+    [[nodiscard]] QList<core::ListColumn> fittingColumns() const;
     void storeColumnOrder();
     void applyWidth(int column, int width);
     void copyRows();
@@ -81,10 +81,10 @@ private:
 
     TransactionModel &m_model;
     ListDelegate *m_delegate;
-    ListColumns m_columns;
-    QList<ListColumn> m_fitted; ///< columns that are currently shown
-    bool m_isArranging = false; ///< set while changes do not come from the user
-    QTimer m_chosen;            ///< delay until the user releases a column
+    core::ListColumns m_columns;
+    QList<core::ListColumn> m_fitted; ///< columns that are currently shown
+    bool m_isArranging = false;       ///< set while changes do not come from the user
+    QTimer m_chosen;                  ///< delay until the user releases a column
     enum class Landing { Nowhere, First, Last };
     Landing m_landing = Landing::Nowhere; ///< position of the cursor after the page is loaded
 };

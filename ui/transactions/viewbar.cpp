@@ -5,7 +5,8 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
+#include "ui/text/viewtext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -44,7 +45,8 @@ QKeySequence keyOf(int index)
 
 } // namespace
 
-ViewBar::ViewBar(core::TransactionService &service, PreferencesStore &preferences, QWidget *parent)
+ViewBar::ViewBar(core::TransactionService &service, core::PreferencesStore &preferences,
+                 QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_preferences(preferences)
@@ -69,7 +71,7 @@ ViewBar::ViewBar(core::TransactionService &service, PreferencesStore &preference
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(views);
     layout->addWidget(createEditor());
-    connect(&preferences, &PreferencesStore::changed, this, &ViewBar::showViews);
+    connect(&preferences, &core::PreferencesStore::changed, this, &ViewBar::showViews);
     // Do not restart the timer: a stream of changes would delay the count indefinitely.
     connect(&service, &core::TransactionService::changed, this, [this] {
         if (isVisible() && !m_rest.isActive())
@@ -85,7 +87,7 @@ QWidget *ViewBar::createEditor()
     m_name->setObjectName(u"viewNameEdit"_s);
     m_name->setAccessibleName(tr("Name of the filter"));
     m_name->setPlaceholderText(tr("Name of the filter; Enter saves it"));
-    m_name->setMaxLength(kMaxViewNameLength);
+    m_name->setMaxLength(core::kMaxViewNameLength);
     m_name->installEventFilter(this);
     m_earlier = keyButton(tr("Before"), Qt::CTRL | Qt::Key_Up, u"viewEarlierButton"_s);
     m_later = keyButton(tr("After"), Qt::CTRL | Qt::Key_Down, u"viewLaterButton"_s);
@@ -129,7 +131,7 @@ void ViewBar::addButton(QPushButton *button)
 /// Creates only changed buttons, to keep the known counts.
 void ViewBar::showViews()
 {
-    const QList<SavedView> views = m_preferences.value().listing.views.value_or(usualViews());
+    const QList<core::SavedView> views = m_preferences.value().listing.views.value_or(usualViews());
     if (views == m_views)
         return;
     m_views = views;
@@ -224,7 +226,7 @@ void ViewBar::showCurrent()
 
 void ViewBar::choose(int index)
 {
-    const SavedView view = m_views[index];
+    const core::SavedView view = m_views[index];
     Q_EMIT chosen(view);
     showCurrent(); // It may have been current already.
     Q_EMIT left();
@@ -263,14 +265,15 @@ bool ViewBar::eventFilter(QObject *watched, QEvent *event)
 void ViewBar::keep()
 {
     const QString name = m_name->text().simplified();
-    QList<SavedView> views = m_views;
-    const auto named = std::find_if(views.begin(), views.end(),
-                                    [&name](const SavedView &view) { return view.name == name; });
+    QList<core::SavedView> views = m_views;
+    const auto named =
+        std::find_if(views.begin(), views.end(),
+                     [&name](const core::SavedView &view) { return view.name == name; });
     const int index = current();
     QString problem;
     if (name.isEmpty())
         problem = tr("A filter needs a name.");
-    else if (index < 0 && named == views.end() && views.size() >= kMaxViews)
+    else if (index < 0 && named == views.end() && views.size() >= core::kMaxViews)
         problem = tr("There are %n saved filter(s), one for each digit. Remove one first.", nullptr,
                      static_cast<int>(views.size()));
     else if (index >= 0 && named != views.end() && named != views.begin() + index)
@@ -280,7 +283,7 @@ void ViewBar::keep()
         m_problem->show();
         return;
     }
-    SavedView view = viewOf(m_filter, name, today());
+    core::SavedView view = viewOf(m_filter, name, today());
     view.columns = m_preferences.value().listing.columns;
     if (index >= 0) {
         views[index].name = name;
@@ -296,7 +299,7 @@ void ViewBar::keep()
 
 void ViewBar::remove()
 {
-    QList<SavedView> views = m_views;
+    QList<core::SavedView> views = m_views;
     views.removeAt(current());
     set(views);
     closeEditor();
@@ -304,16 +307,16 @@ void ViewBar::remove()
 
 void ViewBar::move(int by)
 {
-    QList<SavedView> views = m_views;
+    QList<core::SavedView> views = m_views;
     const int index = current();
     views.swapItemsAt(index, index + by);
     set(views);
     m_name->setFocus();
 }
 
-void ViewBar::set(const QList<SavedView> &views)
+void ViewBar::set(const QList<core::SavedView> &views)
 {
-    Preferences changed = m_preferences.value();
+    core::Preferences changed = m_preferences.value();
     changed.listing.views = views;
     m_preferences.set(changed);
     showCurrent();

@@ -4,7 +4,7 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/service/transactionservice.h"
-#include "ui/preferences/listing.h"
+#include "core/till/listing.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -12,12 +12,16 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+class PreferencesStore;
+}
+
 namespace ui
 {
 
 class FlowLayout;
 class Label;
-class PreferencesStore;
 
 /// Bar of the saved views, each with its digit and current count, and a line for naming, moving and
 /// removing a view. Counts the views one by one, only while visible and after changes have stopped.
@@ -26,7 +30,7 @@ class ViewBar : public QWidget
     Q_OBJECT
 
 public:
-    ViewBar(core::TransactionService &service, PreferencesStore &preferences,
+    ViewBar(core::TransactionService &service, core::PreferencesStore &preferences,
             QWidget *parent = nullptr);
 
     /// Sets the filter of the list and highlights its view, if there is one.
@@ -36,7 +40,7 @@ public:
     void addButton(QPushButton *button);
 
 Q_SIGNALS:
-    void chosen(const ui::SavedView &view);
+    void chosen(const core::SavedView &view);
     void left(); ///< the caller should take the focus back
 
 protected:
@@ -56,11 +60,11 @@ private:
     void keep();
     void remove();
     void move(int by);
-    void set(const QList<SavedView> &views);
+    void set(const QList<core::SavedView> &views);
 
     core::TransactionService &m_service;
-    PreferencesStore &m_preferences;
-    QList<SavedView> m_views;
+    core::PreferencesStore &m_preferences;
+    QList<core::SavedView> m_views;
     core::TransactionFilter m_filter;
     QList<QPushButton *> m_buttons; ///< one for each view
     FlowLayout *m_row = nullptr;

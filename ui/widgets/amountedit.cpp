@@ -37,9 +37,9 @@ bool isEnter(const QKeyEvent &event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-QString refusalSentence(TypedSum::Refusal refusal)
+QString refusalSentence(core::TypedSum::Refusal refusal)
 {
-    using Refusal = TypedSum::Refusal;
+    using Refusal = core::TypedSum::Refusal;
     switch (refusal) {
     case Refusal::ThirdDecimal:
         return AmountEdit::tr("Centavos have two digits.");
@@ -49,17 +49,18 @@ QString refusalSentence(TypedSum::Refusal refusal)
     case Refusal::PriceMissing:
         return AmountEdit::tr("Type a price before + or *.");
     case Refusal::NotAQuantity:
-        return AmountEdit::tr("After * type the quantity (1 to %1).").arg(TypedSum::kMaxQuantity);
+        return AmountEdit::tr("After * type the quantity (1 to %1).")
+            .arg(core::TypedSum::kMaxQuantity);
     }
     Q_UNREACHABLE();
 }
 
-QString typingWords(Typing typing)
+QString typingWords(core::Typing typing)
 {
     switch (typing) {
-    case Typing::Centavos:
+    case core::Typing::Centavos:
         return AmountEdit::tr("in centavos");
-    case Typing::WholeReais:
+    case core::Typing::WholeReais:
         return AmountEdit::tr("in whole reais");
     }
     Q_UNREACHABLE();
@@ -73,9 +74,9 @@ QFont typingFont()
 }
 
 /// Returns what is missing before the sum is complete; empty if nothing is missing.
-QString whatIsMissing(const TypedSum &sum)
+QString whatIsMissing(const core::TypedSum &sum)
 {
-    const TypedSum::Term &last = sum.terms().last();
+    const core::TypedSum::Term &last = sum.terms().last();
     if (last.quantity == 0)
         return AmountEdit::tr("The quantity after * is missing. Press Enter again to charge %1.")
             .arg(moneyText(sum.total()));
@@ -101,10 +102,10 @@ AmountEdit::AmountEdit(QWidget *parent)
     // Reverts changes by other paths: drag and drop, input methods, calls of paste().
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::showAmount);
     showAmount();
-    setTyping(Typing::Centavos);
+    setTyping(core::Typing::Centavos);
 }
 
-void AmountEdit::setTyping(Typing typing)
+void AmountEdit::setTyping(core::Typing typing)
 {
     m_typing = typing;
     setAccessibleDescription(typingWords(typing));
@@ -126,7 +127,7 @@ void AmountEdit::type(const QKeyEvent &event)
 void AmountEdit::typeKey(const QKeyEvent &event)
 {
     const QChar c = characterOf(event);
-    TypedSum sum = m_sum;
+    core::TypedSum sum = m_sum;
     if (c >= u'0' && c <= u'9')
         applyUnless(sum.typeDigit(c.digitValue(), m_typing), sum);
     else if (c == u'+')
@@ -247,25 +248,25 @@ void AmountEdit::resizeEvent(QResizeEvent *event)
 
 void AmountEdit::eraseOne()
 {
-    TypedSum sum = m_sum;
+    core::TypedSum sum = m_sum;
     sum.eraseOne(m_typing);
     applySum(sum);
 }
 
 void AmountEdit::repeatAmount(core::Money amount)
 {
-    applySum(TypedSum(amount, TypedSum::Origin::Repeat));
+    applySum(core::TypedSum(amount, core::TypedSum::Origin::Repeat));
 }
 
 bool AmountEdit::addPreset(core::Money price)
 {
-    TypedSum sum = m_sum;
+    core::TypedSum sum = m_sum;
     return applyUnless(sum.addPreset(price), sum);
 }
 
 void AmountEdit::clearPrice()
 {
-    TypedSum sum = m_sum;
+    core::TypedSum sum = m_sum;
     sum.eraseTerm();
     applySum(sum);
 }
@@ -274,7 +275,7 @@ void AmountEdit::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (const auto pasted = core::Money::parseTyped(text)) {
-        TypedSum sum = m_sum;
+        core::TypedSum sum = m_sum;
         applyUnless(sum.replacePrice(*pasted), sum);
         return;
     }
@@ -283,7 +284,8 @@ void AmountEdit::paste()
                        .arg(text.simplified().left(20)));
 }
 
-bool AmountEdit::applyUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum)
+bool AmountEdit::applyUnless(std::optional<core::TypedSum::Refusal> refusal,
+                             const core::TypedSum &sum)
 {
     if (refusal)
         refuse(refusalSentence(*refusal));
@@ -292,7 +294,7 @@ bool AmountEdit::applyUnless(std::optional<TypedSum::Refusal> refusal, const Typ
     return !refusal;
 }
 
-void AmountEdit::applySum(const TypedSum &sum)
+void AmountEdit::applySum(const core::TypedSum &sum)
 {
     const bool differs = sum != m_sum;
     m_sum = sum;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/typedsum.h"
+#include "core/till/typedsum.h"
 #include "ui/widgets/scannerwatch.h"
 
 #include <QtWidgets/QLineEdit>
@@ -25,13 +25,13 @@ public:
     explicit AmountEdit(QWidget *parent = nullptr);
 
     /// Sets the input mode; centavos by default. Keeps the amount.
-    void setTyping(Typing typing);
-    [[nodiscard]] Typing typing() const { return m_typing; }
+    void setTyping(core::Typing typing);
+    [[nodiscard]] core::Typing typing() const { return m_typing; }
 
     [[nodiscard]] core::Money amount() const { return m_sum.total(); }
-    [[nodiscard]] const TypedSum &sum() const { return m_sum; }
-    void setAmount(core::Money amount) { applySum(TypedSum(amount)); }
-    void setSum(const TypedSum &sum) { applySum(sum); }
+    [[nodiscard]] const core::TypedSum &sum() const { return m_sum; }
+    void setAmount(core::Money amount) { applySum(core::TypedSum(amount)); }
+    void setSum(const core::TypedSum &sum) { applySum(sum); }
     void clearAmount() { applySum({}); }
 
     /// Shows an earlier amount, selected: the next digit replaces the amount.
@@ -79,14 +79,14 @@ private:
     void refuse(const QString &why);
     void eraseOne();
     void paste();
-    void applySum(const TypedSum &sum);
-    bool applyUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum);
+    void applySum(const core::TypedSum &sum);
+    bool applyUnless(std::optional<core::TypedSum::Refusal> refusal, const core::TypedSum &sum);
     void showAmount();
     void fitFont();
 
-    Typing m_typing = Typing::Centavos;
-    TypedSum m_sum;
-    TypedSum m_sumBeforeRun; ///< before a run of keys that may come from a scanner
+    core::Typing m_typing = core::Typing::Centavos;
+    core::TypedSum m_sum;
+    core::TypedSum m_sumBeforeRun; ///< before a run of keys that may come from a scanner
     ScannerWatch m_scannerWatch;
     QString m_run;       ///< characters of that run
     QString m_complaint; ///< why the next Enter is refused; empty: not refused

@@ -30,7 +30,7 @@ constexpr int kFrame = 18;       ///< width of a flat button around its text
 class PresetButton : public QPushButton
 {
 public:
-    PresetButton(const Preset &preset, const QKeySequence &key)
+    PresetButton(const core::Preset &preset, const QKeySequence &key)
         : m_name(preset.name.simplified())
         , m_suffix(u"   %1   %2"_s.arg(amountText(preset.amount),
                                        key.toString(QKeySequence::NativeText)))
@@ -109,10 +109,10 @@ QChar letterFor(const QString &name, const QString &used)
 
 } // namespace
 
-PresetBar::PresetBar(const QList<Preset> &presets, QWidget *page)
+PresetBar::PresetBar(const QList<core::Preset> &presets, QWidget *page)
     : m_grid(new QGridLayout(this))
 {
-    Q_ASSERT(presets.size() <= kMaxPresets);
+    Q_ASSERT(presets.size() <= core::kMaxPresets);
     setObjectName(u"presetBar"_s);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(6);
@@ -134,11 +134,11 @@ PresetBar::PresetBar(const QList<Preset> &presets, QWidget *page)
     arrange();
 }
 
-QList<QKeySequence> PresetBar::keysOf(const QList<Preset> &presets)
+QList<QKeySequence> PresetBar::keysOf(const QList<core::Preset> &presets)
 {
     QString used;
     QList<QKeySequence> keys;
-    for (const Preset &preset : presets) {
+    for (const core::Preset &preset : presets) {
         const QChar letter = letterFor(preset.name, used);
         used += letter;
         keys.append(QKeySequence(Qt::ALT | Qt::Key(letter.unicode())));

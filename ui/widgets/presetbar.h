@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/preferences/preset.h"
+#include "core/till/preset.h"
 
 #include <QtCore/QList>
 #include <QtGui/QKeySequence>
@@ -25,15 +25,15 @@ public:
     void setShape(Shape shape);
 
     /// The shortcuts work on `page`, even while the bar is hidden.
-    PresetBar(const QList<Preset> &presets, QWidget *page);
+    PresetBar(const QList<core::Preset> &presets, QWidget *page);
 
     /// Returns Alt and a letter for each preset: the first letter of its name that no earlier
     /// preset uses, otherwise any letter. Presets appended at the end do not change earlier
     /// shortcuts.
-    [[nodiscard]] static QList<QKeySequence> keysOf(const QList<Preset> &presets);
+    [[nodiscard]] static QList<QKeySequence> keysOf(const QList<core::Preset> &presets);
 
 Q_SIGNALS:
-    void chosen(const ui::Preset &preset);
+    void chosen(const core::Preset &preset);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

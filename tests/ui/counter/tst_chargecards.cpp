@@ -264,8 +264,8 @@ void TestChargeCards::distinguishesCustomers()
     Q_EMIT m_service->changed(m_service->stored[0]);
     QVERIFY(cards()[0]->accessibleName().contains(u"Maria J. S."_s));
     QVERIFY(!cards()[0]->accessibleName().contains(u"Santos"_s));
-    ui::Preferences preferences = m_box->preferences().value();
-    preferences.charging.masking = ui::Masking::Numbers;
+    core::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = core::Masking::Numbers;
     m_box->preferences().set(preferences);
     QVERIFY(cards()[0]->accessibleName().contains(u"Maria José dos Santos"_s));
 }

@@ -114,8 +114,8 @@ void TestChargePage::needsFewKeys()
 void TestChargePage::needsFewerKeysInWholeReais()
 {
     const QString hint = message();
-    ui::Preferences preferences = m_box->preferences().value();
-    preferences.typing = ui::Typing::WholeReais;
+    core::Preferences preferences = m_box->preferences().value();
+    preferences.typing = core::Typing::WholeReais;
     m_box->preferences().set(preferences);
     QVERIFY(message() != hint);
     const QStringList strokes{u"1"_s, u"5"_s, u"Enter"_s};

@@ -89,7 +89,7 @@ private Q_SLOTS:
     void worksOnTheNumberPad();
 
 private:
-    void use(const std::function<void(ui::Charging &)> &change);
+    void use(const std::function<void(core::Charging &)> &change);
     void remember(const Payer &payer);
     [[nodiscard]] QLineEdit *edit(const QString &name) const;
     [[nodiscard]] QString message() const;
@@ -119,9 +119,9 @@ void TestChargePayer::cleanup()
     closeAll();
 }
 
-void TestChargePayer::use(const std::function<void(ui::Charging &)> &change)
+void TestChargePayer::use(const std::function<void(core::Charging &)> &change)
 {
-    ui::Preferences preferences = m_box->preferences().value();
+    core::Preferences preferences = m_box->preferences().value();
     change(preferences.charging);
     m_box->preferences().set(preferences);
 }
@@ -200,7 +200,7 @@ void TestChargePayer::recallsAKnownCustomerWithFewKeys()
 
 void TestChargePayer::acceptsANewCustomerWithFewKeys()
 {
-    use([](ui::Charging &c) { c.profile = DocumentAndName; });
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
     const QString keys = u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Space L o p e s Enter"_s;
     QVERIFY(keys.split(u' ').size() <= 30);
     strikeAll(keys);
@@ -213,7 +213,7 @@ void TestChargePayer::acceptsANewCustomerWithFewKeys()
 
 void TestChargePayer::remembersTheDataOfTheCustomer()
 {
-    use([](ui::Charging &c) { c.profile = DocumentAndName; });
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
     charged();
     const auto known = await(m_box->consoleRepository().recall(u"735"_s));
@@ -227,7 +227,7 @@ void TestChargePayer::remembersTheDataOfTheCustomer()
 
 void TestChargePayer::asksForWhatIsMissing()
 {
-    use([](ui::Charging &c) { c.profile = DocumentAndName; });
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Enter"_s);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -245,7 +245,7 @@ void TestChargePayer::asksForWhatIsMissing()
 
 void TestChargePayer::asksForTheDocumentOnly()
 {
-    use([](ui::Charging &c) { c.profile = Document; });
+    use([](core::Charging &c) { c.profile = Document; });
     QVERIFY(!edit(u"payerNameEdit"_s)->isVisible());
     strikeAll(u"1 5 0 0 Enter"_s);
     QVERIFY(edit(u"payerEdit"_s)->hasFocus());
@@ -355,16 +355,16 @@ void TestChargePayer::acceptsAWholeDocumentForANewCustomer()
 
 void TestChargePayer::showsNobodyWhole()
 {
-    use([](ui::Charging &c) { c.profile = DocumentAndName; });
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
     remember(maria());
     strikeAll(u"Tab m a r i a"_s);
     awaitRepository();
     QCOMPARE(matches(), QStringList(u"Maria J. S. · ***.444.777-** · +55 11 *****-4712"_s));
     press(Qt::Key_Tab);
     QVERIFY(shown().startsWith(u"For Maria J. S. · ***.444.777-** · +55 11 *****-4712"_s));
-    use([](ui::Charging &c) { c.masking = ui::Masking::Nothing; });
+    use([](core::Charging &c) { c.masking = core::Masking::Nothing; });
     QVERIFY(shown().startsWith(u"For Maria José Santos · 111.444.777-35 · +5511987654712"_s));
-    use([](ui::Charging &c) { c.masking = ui::Masking::All; });
+    use([](core::Charging &c) { c.masking = core::Masking::All; });
     const QString until = QLocale().toString(
         core::brasiliaDay(QDateTime::currentDateTimeUtc()).addMonths(12), QLocale::ShortFormat);
     QVERIFY2(shown().contains(until), qPrintable(shown()));
@@ -420,7 +420,7 @@ void TestChargePayer::forgetsWithOneKey()
 void TestChargePayer::remembersNobodyWhereTheShopDoesNotWant()
 {
     remember(maria());
-    use([](ui::Charging &c) {
+    use([](core::Charging &c) {
         c.profile = Document;
         c.rememberMonths = 0;
     });
@@ -428,7 +428,7 @@ void TestChargePayer::remembersNobodyWhereTheShopDoesNotWant()
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     QCOMPARE(charged().document, maria().document);
     QVERIFY(await(m_box->consoleRepository().recall(u"735"_s))->isEmpty());
-    use([](ui::Charging &c) { c.rememberMonths = 1; });
+    use([](core::Charging &c) { c.rememberMonths = 1; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     charged();
     QCOMPARE(await(m_box->consoleRepository().recall(u"735"_s))->size(), 1);
@@ -474,9 +474,9 @@ void TestChargePayer::goesToTheNextProfile()
 
 void TestChargePayer::sendsDescriptionAndExtraOfTheProfile()
 {
-    use([](ui::Charging &c) {
-        c.profiles = {{u"Mesa"_s, ui::ChargeProfile::Asks::Nothing, u"Almoço"_s, u"mesa 4"_s},
-                      {u"Balcão"_s, ui::ChargeProfile::Asks::Nothing}};
+    use([](core::Charging &c) {
+        c.profiles = {{u"Mesa"_s, core::ChargeProfile::Asks::Nothing, u"Almoço"_s, u"mesa 4"_s},
+                      {u"Balcão"_s, core::ChargeProfile::Asks::Nothing}};
     });
     strikeAll(u"1 5 0 0 Enter"_s);
     core::TransactionDraft draft = charged();
@@ -643,7 +643,7 @@ void TestChargePayer::worksWithoutARepository()
         ui::ShopContext{context.service, context.payer, context.receipts, context.preferences,
                         broken, context.lock});
     support::open(*m_window);
-    use([](ui::Charging &c) { c.profile = DocumentAndName; });
+    use([](core::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
     QCOMPARE(charged().name, u"Maria"_s);
     m_window.reset();

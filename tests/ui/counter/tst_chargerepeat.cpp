@@ -92,7 +92,7 @@ void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
 
 void TestChargeRepeat::printsTheLastReceiptAgain()
 {
-    ui::Preferences preferences = m_box->preferences().value();
+    core::Preferences preferences = m_box->preferences().value();
     preferences.printing.printer = u"till"_s;
     m_box->preferences().set(preferences);
     press(Qt::Key_P);

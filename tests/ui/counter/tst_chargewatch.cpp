@@ -181,7 +181,7 @@ void TestChargeWatch::hasItsReceiptPrinted_data()
 void TestChargeWatch::hasItsReceiptPrinted()
 {
     QFETCH(QString, where);
-    m_box->preferences().set({.printing = {u"counter"_s, ui::Paper::Roll58, true}});
+    m_box->preferences().set({.printing = {u"counter"_s, core::Paper::Roll58, true}});
     const core::Transaction made = charge(u"1500"_s);
     if (where == "set aside"_L1)
         press(Qt::Key_F2);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/chargeevidence.h"
+#include "core/till/confirmations.h"
 #include "tests/support/chargebench.h"
 #include "tests/support/clock.h"
 #include "tests/support/testmain.h"
 #include "ui/counter/livecharge.h"
 #include "ui/counter/openchargespage.h"
-#include "ui/session/confirmations.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 
@@ -436,8 +436,8 @@ void TestConfirmations::countsTheTimeToUndo()
     core::Transaction charge = samples::moved(samples::charge(900), Status::Code::Paid);
     charge.evidence = evidence;
     const QDateTime now(QDate(2026, 11, 20), QTime(14, 0, 10), QTimeZone::utc());
-    QCOMPARE(ui::undoTimeLeft(charge, u"C1"_s, now).count(), seconds);
-    QCOMPARE(ui::undoTimeLeft(charge, QString(), now).count(), 0);
+    QCOMPARE(core::undoTimeLeft(charge, u"C1"_s, now).count(), seconds);
+    QCOMPARE(core::undoTimeLeft(charge, QString(), now).count(), 0);
 }
 
 void TestConfirmations::confirmsAnEndedCharge_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/preferences.h"
 #include "tests/support/children.h"
 #include "tests/support/clock.h"
 #include "tests/support/keys.h"
@@ -8,7 +9,6 @@
 #include "tests/support/toolbox.h"
 #include "ui/counter/customerdisplay.h"
 #include "ui/counter/customerwindow.h"
-#include "ui/preferences/preferences.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QJsonArray>
@@ -137,16 +137,16 @@ void TestCustomerDisplay::usesItsOwnScreen()
     QCOMPARE(customers()->geometry(), screenNamed(u"left"_s)->geometry());
     QVERIFY(customers()->isFullScreen());
     QVERIFY(customers()->accessibleName().contains(u"Padaria São João"_s));
-    QCOMPARE(m_box->preferences().value().customerScreen, (ui::CustomerScreen{u"left"_s, true}));
+    QCOMPARE(m_box->preferences().value().customerScreen, (core::CustomerScreen{u"left"_s, true}));
     m_display->toggle();
     QVERIFY(!customers());
     QVERIFY(!m_display->isOpen());
-    QCOMPARE(m_box->preferences().value().customerScreen, (ui::CustomerScreen{u"left"_s, false}));
+    QCOMPARE(m_box->preferences().value().customerScreen, (core::CustomerScreen{u"left"_s, false}));
 }
 
 void TestCustomerDisplay::usesTheScreenOfLastTime()
 {
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.customerScreen.name = u"right"_s;
     m_box->preferences().set(preferences);
     m_display->toggle();
@@ -161,7 +161,7 @@ void TestCustomerDisplay::usesTheScreenOfLastTime()
 void TestCustomerDisplay::doesAtOnceWhatIsChosenElsewhere()
 {
     const auto choose = [this](const QString &name, bool isOpen) {
-        ui::Preferences preferences = m_box->preferences().value();
+        core::Preferences preferences = m_box->preferences().value();
         preferences.customerScreen = {name, isOpen};
         m_box->preferences().set(preferences);
     };
@@ -173,7 +173,7 @@ void TestCustomerDisplay::doesAtOnceWhatIsChosenElsewhere()
     QVERIFY(!customers());
     choose(u"left"_s, false);
     QVERIFY(!customers());
-    ui::Preferences other = m_box->preferences().value();
+    core::Preferences other = m_box->preferences().value();
     m_display->toggle();
     other.customerScreen = m_box->preferences().value().customerScreen;
     other.sound.volume = 10;
@@ -197,7 +197,7 @@ void TestCustomerDisplay::comesBackWithTheShop()
     QFETCH(QString, name);
     QFETCH(bool, wasOpen);
     QFETCH(bool, comes);
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.customerScreen = {name, wasOpen};
     m_box->preferences().set(preferences);
     makeDisplay();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/preferences.h"
 #include "tests/support/children.h"
 #include "tests/support/keys.h"
 #include "tests/support/scan.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/counter/customerwindow.h"
-#include "ui/preferences/preferences.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/theme.h"
 
@@ -116,7 +116,7 @@ void TestCustomerWindow::coversTheCounterAndGivesItBack()
     QVERIFY(!customers());
     QVERIFY(!m_window->isFullScreen());
     QVERIFY(named(u"liveCharge"_s)->isVisible()); // Esc did not reach the page
-    QCOMPARE(m_box->preferences().value().customerScreen, ui::CustomerScreen());
+    QCOMPARE(m_box->preferences().value().customerScreen, core::CustomerScreen());
 }
 
 void TestCustomerWindow::showsTheChargeAndGoesWithIt()

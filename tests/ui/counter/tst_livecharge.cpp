@@ -184,8 +184,8 @@ void TestLiveCharge::staysOncePaidIfAKeyIsTouched()
 
 void TestLiveCharge::staysAsLongAsTheShopLikes()
 {
-    ui::Preferences likes;
-    likes.timeouts.paidStay = ui::TillTimeouts::kMinStay;
+    core::Preferences likes;
+    likes.timeouts.paidStay = core::TillTimeouts::kMinStay;
     m_box->preferences().set(likes); // while the page is open
     charge(u"1500"_s);
     become(Status::Code::Paid);

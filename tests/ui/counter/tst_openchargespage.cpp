@@ -381,7 +381,7 @@ void TestOpenChargesPage::countsWhatIsOpenForLong()
     QTRY_COMPARE(m_model->needingAttention(), 4);
     QVERIFY(await(m_box->consoleRepository().abandon(m_service->stored[7].id)));
     QTRY_COMPARE(m_model->needingAttention(), 3); // that one needs no attention any more
-    ui::Preferences likes;
+    core::Preferences likes;
     likes.timeouts.attention = 2;
     m_box->preferences().set(likes);
     QCOMPARE(m_model->needingAttention(), 6);
@@ -443,8 +443,8 @@ void TestOpenChargesPage::masksThePayer()
     QTRY_COMPARE(rows(), 1);
     QCOMPARE(cell(0, Column::Payer),
              u"Maria A. S. · "_s + ui::maskedDocumentText(samples::payer().document));
-    ui::Preferences preferences = m_box->preferences().value();
-    preferences.charging.masking = ui::Masking::Nothing;
+    core::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = core::Masking::Nothing;
     m_box->preferences().set(preferences);
     QCOMPARE(cell(0, Column::Payer), u"Maria Aparecida da Silva · 529.982.247-25"_s);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/typedsum.h"
 #include "tests/support/testmain.h"
 #include "ui/counter/sumline.h"
-#include "ui/preferences/typedsum.h"
 
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
@@ -10,9 +10,9 @@
 using namespace Qt::StringLiterals;
 
 /// Returns the sum typed with these keys; '<' is Backspace.
-static ui::TypedSum typed(const QString &strokes)
+static core::TypedSum typed(const QString &strokes)
 {
-    ui::TypedSum sum;
+    core::TypedSum sum;
     for (const QChar stroke : strokes) {
         if (stroke == u'+')
             sum.typePlus();

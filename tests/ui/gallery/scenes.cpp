@@ -238,9 +238,9 @@ void paintReceipts(const Camera &camera)
         if (camera.wants(name))
             camera.keep(printout.toImage(), name);
     };
-    for (const auto &[paper, name] : {std::pair(ui::Paper::Roll58, u"58"_s),
-                                      {ui::Paper::Roll80, u"80"_s},
-                                      {ui::Paper::A4, u"a4"_s}}) {
+    for (const auto &[paper, name] : {std::pair(core::Paper::Roll58, u"58"_s),
+                                      {core::Paper::Roll80, u"80"_s},
+                                      {core::Paper::A4, u"a4"_s}}) {
         print(u"receipt-"_s + name, ui::Receipt(paid, shop, paper, 1));
         print(u"receipt-demo-"_s + name, ui::Receipt(paid, demo, paper, 2));
         print(u"receipt-long-"_s + name, ui::Receipt(longest, longShop, paper, 3));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/payoutcontroller.h"
 #include "tests/support/samples.h"
 #include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
 #include "tests/ui/gallery/shots.h"
 #include "ui/payouts/batchpanel.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
 
 #include <QtCore/QFile>
@@ -57,7 +57,7 @@ void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
     auto *page = window.findChild<ui::SendPage *>();
     page->setTimeToRead(std::chrono::milliseconds(1));
     page->setTimeToRecall(timeToRecall);
-    const auto *payouts = window.findChild<ui::PayoutController *>();
+    const auto *payouts = window.findChild<core::PayoutController *>();
     if (!support::waitUntil([payouts] { return payouts->isRead(); }))
         qFatal("the payouts are not read");
     key(window, Qt::Key_Return, Qt::ControlModifier);

@@ -37,7 +37,7 @@ void Backups::verify(const QString &file)
 Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     : m_name(shot.name)
     , m_toolBox(m_service, {.presets = m_name.contains("presets"_L1) ? manyPresets() : presets(),
-                            .printing = {u"counter"_s, ui::Paper::Roll80, false}})
+                            .printing = {u"counter"_s, core::Paper::Roll80, false}})
 {
     m_service.stored = past;
     m_service.onCreate = [](const core::TransactionDraft &draft) {
@@ -59,7 +59,7 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
         missNews();
     setPins();
     if (isOf("backup"_L1) && !isOf("backup-none"_L1)) {
-        ui::Preferences preferences = m_toolBox.preferences().value();
+        core::Preferences preferences = m_toolBox.preferences().value();
         preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
         m_toolBox.preferences().set(preferences);
     }

@@ -49,7 +49,7 @@ QList<core::Transaction> history()
     return list;
 }
 
-QList<ui::Preset> presets()
+QList<core::Preset> presets()
 {
     using core::Money;
     return {
@@ -60,14 +60,14 @@ QList<ui::Preset> presets()
     };
 }
 
-QList<ui::Preset> manyPresets()
+QList<core::Preset> manyPresets()
 {
-    QList<ui::Preset> list = presets();
+    QList<core::Preset> list = presets();
     list[1].name = u"Sanduíche natural de frango com cenoura, passas & maionese no pão integral"_s;
     list[2] = {.name = u"<b>&Bolo</b>"_s,
                .amount = core::Money::fromCents(core::Money::kMaxCents),
                .sendsAtOnce = true};
-    while (list.size() < ui::kMaxPresets)
+    while (list.size() < core::kMaxPresets)
         list.append({.name = u"Prato do dia %1"_s.arg(list.size() + 1),
                      .amount = core::Money::fromCents(2890)});
     return list;

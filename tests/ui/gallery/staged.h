@@ -4,7 +4,7 @@
 
 #include "core/domain/annotations.h"
 #include "core/domain/error.h"
-#include "ui/preferences/preferences.h"
+#include "core/till/preferences.h"
 #include "ui/shell/failurepage.h"
 
 #include <QtCore/QList>
@@ -28,10 +28,10 @@ namespace gallery
 [[nodiscard]] QList<core::Transaction> history();
 
 /// Returns the presets of a typical shop.
-[[nodiscard]] QList<ui::Preset> presets();
+[[nodiscard]] QList<core::Preset> presets();
 
 /// Returns the maximum number of presets, some with unusual names and prices.
-[[nodiscard]] QList<ui::Preset> manyPresets();
+[[nodiscard]] QList<core::Preset> manyPresets();
 
 /// Returns earlier payers.
 [[nodiscard]] QList<core::Payer> people();

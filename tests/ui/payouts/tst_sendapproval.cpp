@@ -95,7 +95,7 @@ void TestSendApproval::isRefusedWithAReason()
 void TestSendApproval::asksTheSecondPersonFromAnAmountOn()
 {
     setApprover(u"8642"_s);
-    ui::Preferences preferences = m_box->preferences().value();
+    core::Preferences preferences = m_box->preferences().value();
     preferences.sending.approveFrom = Money::fromCents(5'001);
     m_box->preferences().set(preferences);
     send(); // R$ 50,00

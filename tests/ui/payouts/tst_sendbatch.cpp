@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/payoutcontroller.h"
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakeservice.h"
@@ -9,7 +10,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/payouts/batchpanel.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/text/text.h"
 
@@ -117,7 +117,7 @@ private:
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
-    std::unique_ptr<ui::PayoutController> m_payouts;
+    std::unique_ptr<core::PayoutController> m_payouts;
     std::unique_ptr<ui::SendPage> m_page;
 };
 
@@ -137,7 +137,7 @@ void TestSendBatch::init()
 void TestSendBatch::openPage()
 {
     m_page.reset();
-    m_payouts = std::make_unique<ui::PayoutController>(*m_service, m_box->consoleRepository());
+    m_payouts = std::make_unique<core::PayoutController>(*m_service, m_box->consoleRepository());
     m_payouts->open();
     m_page = std::make_unique<ui::SendPage>(m_box->context(), *m_payouts);
     m_page->setTimeToRead(20ms);
@@ -388,8 +388,8 @@ void TestSendBatch::showsWhyAFileMeansNothing()
 /// Payouts from the approval amount on wait. Sending the same file again makes no payout twice.
 void TestSendBatch::waitsForASecondPerson()
 {
-    QCOMPARE(m_box->approver().setPin({}, u"8642"_s), ui::PinService::Answer::Right);
-    ui::Preferences preferences = m_box->preferences().value();
+    QCOMPARE(m_box->approver().setPin({}, u"8642"_s), core::PinService::Answer::Right);
+    core::Preferences preferences = m_box->preferences().value();
     preferences.sending.approveFrom = Money::fromCents(2'000);
     m_box->preferences().set(preferences);
     const QByteArray file = kHead + line("ana", "10,00") + line("bia", "20,00");

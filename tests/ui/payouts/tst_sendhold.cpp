@@ -320,7 +320,7 @@ void TestSendHold::refusesAnotherPayoutToAnUnconfirmedKey()
 void TestSendHold::sendsNothingThatCannotBeLogged()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
-    ui::PayoutController payouts(*m_service, broken.consoleRepository());
+    core::PayoutController payouts(*m_service, broken.consoleRepository());
     payouts.open();
     m_page = std::make_unique<ui::SendPage>(broken.context(), payouts);
     m_page->setTimeToRead(30ms);

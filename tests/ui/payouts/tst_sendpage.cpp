@@ -396,7 +396,7 @@ void TestSendPage::showsThatNothingCanBeSent()
 
 void TestSendPage::wantsThePin()
 {
-    QCOMPARE(m_box->lock().setPin({}, u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().setPin({}, u"4711"_s), core::LockController::Answer::Right);
     m_box->lock().lock();
     ui::ShopView shop(m_box->context());
     shop.resize(1100, 720);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/till/payoutcontroller.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/fakeunconfirmedorders.h"
@@ -8,7 +9,6 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/payouts/payoutcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/payouts/unconfirmedorderspage.h"
 #include "ui/shell/shopview.h"

@@ -18,13 +18,13 @@
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
+using core::Paper;
 using core::Status;
 using support::named;
 using support::pdfText;
 using support::press;
 using support::settle;
 using ui::ChargeSlip;
-using ui::Paper;
 using Kind = ui::Environment::Kind;
 
 namespace
@@ -102,7 +102,7 @@ private Q_SLOTS:
 private:
     static void addPapers();
     [[nodiscard]] QString textOf(const ui::Printout &slip) const;
-    void open(const ui::Printing &printing,
+    void open(const core::Printing &printing,
               const core::Transaction &charge = samples::charge(1500));
     [[nodiscard]] QString message() const;
     [[nodiscard]] bool isPrinted() const;
@@ -145,9 +145,9 @@ QString TestChargeSlip::textOf(const ui::Printout &slip) const
 }
 
 /// Opens the charge at the counter of a shop with these printer settings.
-void TestChargeSlip::open(const ui::Printing &printing, const core::Transaction &charge)
+void TestChargeSlip::open(const core::Printing &printing, const core::Transaction &charge)
 {
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.printing = printing;
     m_toolBox->preferences().set(preferences);
     m_page = std::make_unique<ui::ChargePage>(m_toolBox->context());

@@ -12,9 +12,9 @@
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
+using core::Paper;
 using core::Status;
 using support::pdfText;
-using ui::Paper;
 using ui::Receipt;
 using Kind = ui::Environment::Kind;
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/till/preferences.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/preferences.h"
 #include "ui/receipts/claimcard.h"
 #include "ui/receipts/receiptcheckpage.h"
 #include "ui/shell/shopview.h"
@@ -367,8 +367,8 @@ void ReceiptCheckPageTest::undoesAMistakenMark()
 void ReceiptCheckPageTest::typesAsTheShopDoes()
 {
     open();
-    ui::Preferences preferences;
-    preferences.typing = ui::Typing::WholeReais;
+    core::Preferences preferences;
+    preferences.typing = core::Typing::WholeReais;
     m_box->preferences().set(preferences);
     auto *amount = named<QLineEdit>(*m_window, u"claimAmountEdit"_s);
     amount->setFocus();

@@ -20,6 +20,8 @@
 #include <QtWidgets/QMessageBox>
 
 using namespace Qt::StringLiterals;
+using core::Paper;
+using core::Printing;
 using core::Status;
 using support::named;
 using support::pdfPages;
@@ -27,8 +29,6 @@ using support::pdfText;
 using support::press;
 using support::settle;
 using support::type;
-using ui::Paper;
-using ui::Printing;
 
 namespace
 {
@@ -145,7 +145,7 @@ void TestReceiptController::use(const Printing &printing, ToolBox::Records repos
     m_charge.reset();
     m_detail.reset();
     m_toolBox =
-        std::make_unique<ToolBox>(*m_service, ui::Preferences{.printing = printing}, repository);
+        std::make_unique<ToolBox>(*m_service, core::Preferences{.printing = printing}, repository);
     m_charge = std::make_unique<ui::ChargePage>(m_toolBox->context());
     m_detail = std::make_unique<ui::DetailPage>(*m_service, &m_toolBox->receipts());
     m_charge->resize(900, 640);
@@ -351,7 +351,7 @@ void TestReceiptController::asksForThePrinterTheFirstTime()
 {
     use({});
     openFetchedPage(paid());
-    QSignalSpy chosen(&m_toolBox->preferences(), &ui::PreferencesStore::changed);
+    QSignalSpy chosen(&m_toolBox->preferences(), &core::PreferencesStore::changed);
     pressPrint();
     auto *asked = dialog<QPrintDialog>(u"printDialog"_s);
     QVERIFY(asked);

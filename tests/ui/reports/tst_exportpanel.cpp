@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/preferences.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/preferences.h"
 #include "ui/reports/exportpanel.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/languages.h"
@@ -65,7 +65,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ui::PreferencesStore> m_preferences;
+    std::unique_ptr<core::PreferencesStore> m_preferences;
     std::unique_ptr<QWidget> m_page;
     ui::ExportPanel *m_panel = nullptr;
 };
@@ -80,9 +80,9 @@ void TestExportPanel::init()
             charge = samples::moved(charge, core::Status::Code::Paid);
         m_service->stored.append(charge);
     }
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.exporting.folder = m_folder->path();
-    m_preferences = std::make_unique<ui::PreferencesStore>(preferences);
+    m_preferences = std::make_unique<core::PreferencesStore>(preferences);
     m_page = std::make_unique<QWidget>();
     m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
     m_panel->setShop(ui::Environment::Kind::Demo, {});
@@ -350,7 +350,7 @@ void TestExportPanel::remembersWhatWasChosen()
     press(Qt::Key_M);
     press(Qt::Key_Return, Qt::ControlModifier);
     finish();
-    const ui::Exporting kept = m_preferences->value().exporting;
+    const core::Exporting kept = m_preferences->value().exporting;
     QCOMPARE(kept.format, core::ExportFormat::Json);
     QCOMPARE(kept.personalData, core::PersonalData::Masked);
     QCOMPARE(kept.folder, m_folder->path());
@@ -361,7 +361,7 @@ void TestExportPanel::suggestsAFolderThatIsThere()
 {
     const QByteArray home = qgetenv("HOME");
     qputenv("HOME", QFile::encodeName(m_folder->path()));
-    ui::PreferencesStore preferences(ui::Preferences{});
+    core::PreferencesStore preferences(core::Preferences{});
     ui::ExportPanel panel(*m_service, nullptr, preferences);
     const auto folder = [&panel] {
         return QFileInfo(panel.findChild<QLineEdit *>(u"exportPathEdit"_s)->text()).absolutePath();

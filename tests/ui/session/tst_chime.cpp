@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/preferences.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/preferences.h"
 #include "ui/session/tones.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/shopview.h"
@@ -175,7 +175,7 @@ void TestChime::soundsOnceWhenDecided()
     Q_EMIT m_service->changed(samples::moved(made, outcome));
     // Not at this counter.
     Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), outcome));
-    QCOMPARE(m_played, QList{ui::toneSamples(tone, ui::Sound().volume)});
+    QCOMPARE(m_played, QList{ui::toneSamples(tone, core::Sound().volume)});
 }
 
 void TestChime::reportsOfWhatWasSetAside()
@@ -183,7 +183,7 @@ void TestChime::reportsOfWhatWasSetAside()
     const core::Transaction first = charge();
     press(Qt::Key_F2);
     Q_EMIT m_service->changed(samples::moved(first, Status::Code::Paid));
-    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, ui::Sound().volume)});
+    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, core::Sound().volume)});
 }
 
 void TestChime::insistsOnLateMoney()
@@ -196,12 +196,12 @@ void TestChime::insistsOnLateMoney()
     press(Qt::Key_Return);
     Q_EMIT m_service->changed(samples::moved(first, Status::Code::Paid));
     Q_EMIT m_service->changed(samples::moved(second, Status::Code::Paid));
-    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Late, ui::Sound().volume)});
+    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Late, core::Sound().volume)});
 }
 
 void TestChime::isSilentWhereNobodyWantsIt()
 {
-    ui::Preferences likes;
+    core::Preferences likes;
     likes.sound.volume = 0;
     m_box->preferences().set(likes);
     Q_EMIT m_service->changed(samples::moved(charge(), Status::Code::Paid));
@@ -228,7 +228,7 @@ void TestChime::isTriedInTheSettings()
     support::open(page);
     named<QPushButton>(page, u"testSoundButton"_s)->setFocus();
     press(Qt::Key_Space);
-    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, ui::Sound().volume)});
+    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, core::Sound().volume)});
     named(page, u"volumeBox"_s)->setFocus();
     press(Qt::Key_Home); // none
     QCOMPARE(m_box->preferences().value().sound.volume, 0);

@@ -5,6 +5,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/settings/backupmanager.h"
 #include "ui/settings/settingspage.h"
+#include "ui/text/chargeprofiles.h"
 #include "ui/widgets/theme.h"
 
 #include <QtTest/QSignalSpy>
@@ -90,7 +91,10 @@ private:
     void openAs(ui::BackupManager *backups, const std::optional<core::Merchant> &merchant);
     void openWith(const core::ServiceTerms &terms);
     void typeInto(const QString &name, const QString &text);
-    [[nodiscard]] const ui::Preferences &chosen() const { return m_context->preferences().value(); }
+    [[nodiscard]] const core::Preferences &chosen() const
+    {
+        return m_context->preferences().value();
+    }
     [[nodiscard]] QStringList sections() const;
     [[nodiscard]] QComboBox *box(const QString &name) const
     {
@@ -112,8 +116,8 @@ void TestSettingsPage::init()
     QLocale::setDefault(QLocale(u"pt_BR"_s));
     m_service = std::make_unique<FakeService>();
     m_context = std::make_unique<ToolBox>(
-        *m_service,
-        ui::Preferences{.presets = {{.name = u"Café"_s, .amount = cents(500), .sendsAtOnce = true},
+        *m_service, core::Preferences{
+                        .presets = {{.name = u"Café"_s, .amount = cents(500), .sendsAtOnce = true},
                                     {.name = u"Pão"_s, .amount = cents(750)}}});
     m_page = std::make_unique<ui::SettingsPage>(m_context->context());
     m_page->resize(kSeen, 520);
@@ -195,7 +199,7 @@ void TestSettingsPage::goesFromTheSearchToWhatIsFound()
     press(Qt::Key_Return);
     QVERIFY(box(u"paperBox"_s)->hasFocus());
     press(Qt::Key_Down);
-    QCOMPARE(chosen().printing.paper, ui::Paper::A4);
+    QCOMPARE(chosen().printing.paper, core::Paper::A4);
     press(Qt::Key_Escape);
     QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
     QCOMPARE(sections().size() > 3, true);
@@ -223,24 +227,24 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("downs");
-    QTest::addColumn<std::function<bool(const ui::Preferences &)>>("isChosen");
-    using Check = std::function<bool(const ui::Preferences &)>;
+    QTest::addColumn<std::function<bool(const core::Preferences &)>>("isChosen");
+    using Check = std::function<bool(const core::Preferences &)>;
     const auto row = [](const QString &name, int downs, const Check &isChosen) {
         QTest::newRow(qPrintable(name)) << name << downs << isChosen;
     };
-    row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == ui::Typing::WholeReais; });
+    row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == core::Typing::WholeReais; });
     row(u"attentionBox"_s, 1, [](const auto &p) { return p.timeouts.attention == 10; });
     row(u"paidStayBox"_s, 1, [](const auto &p) { return p.timeouts.paidStay == 5; });
     row(u"themeBox"_s, 2,
-        [](const auto &p) { return p.appearance.theme == ui::Appearance::Theme::Dark; });
+        [](const auto &p) { return p.appearance.theme == core::Appearance::Theme::Dark; });
     row(u"scaleBox"_s, 2, [](const auto &p) { return p.appearance.scale == 150; });
     row(u"motionBox"_s, 1,
-        [](const auto &p) { return p.appearance.motion == ui::Appearance::Motion::None; });
+        [](const auto &p) { return p.appearance.motion == core::Appearance::Motion::None; });
     row(u"customerWindowBox"_s, 1, [](const auto &p) { return p.customerScreen.isOpen; });
-    row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
+    row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == core::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
     row(u"maskingBox"_s, 2,
-        [](const auto &p) { return p.charging.masking == ui::Masking::Nothing; });
+        [](const auto &p) { return p.charging.masking == core::Masking::Nothing; });
     row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
     row(u"retypeBox"_s, 1, [](const auto &p) { return p.sending.retypeFrom == cents(5'000'00); });
 }
@@ -249,11 +253,11 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
 {
     QFETCH(QString, name);
     QFETCH(int, downs);
-    QFETCH(std::function<bool(const ui::Preferences &)>, isChosen);
+    QFETCH(std::function<bool(const core::Preferences &)>, isChosen);
     m_service->can.sendsMoney = true;
     openAs(nullptr, std::nullopt);
     QVERIFY(!isChosen(chosen()));
-    const ui::Preferences before = chosen();
+    const core::Preferences before = chosen();
     box(name)->setFocus();
     for (int i = 0; i < downs; ++i)
         press(Qt::Key_Down);
@@ -265,8 +269,8 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
 
 void TestSettingsPage::showsWhatWasChosenElsewhere()
 {
-    ui::Preferences preferences = chosen();
-    preferences.printing.paper = ui::Paper::Roll58;
+    core::Preferences preferences = chosen();
+    preferences.printing.paper = core::Paper::Roll58;
     preferences.presets.removeFirst();
     m_context->preferences().set(preferences);
     QCOMPARE(box(u"paperBox"_s)->currentIndex(), 0);
@@ -275,11 +279,11 @@ void TestSettingsPage::showsWhatWasChosenElsewhere()
 
 void TestSettingsPage::showsAPrinterThatIsNotThere()
 {
-    ui::Preferences preferences = chosen();
+    core::Preferences preferences = chosen();
     preferences.printing.printer = u"TM-T20"_s;
     m_context->preferences().set(preferences);
     QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
-    preferences.printing.paper = ui::Paper::A4; // a change from elsewhere
+    preferences.printing.paper = core::Paper::A4; // a change from elsewhere
     m_context->preferences().set(preferences);
     QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
     QCOMPARE(chosen().printing.printer, u"TM-T20"_s);
@@ -287,7 +291,7 @@ void TestSettingsPage::showsAPrinterThatIsNotThere()
 
 void TestSettingsPage::changesNothingByTheWheel()
 {
-    const ui::Preferences before = chosen();
+    const core::Preferences before = chosen();
     auto *typing = box(u"typingBox"_s);
     typing->setFocus();
     const QPointF middle = QRectF(typing->rect()).center();
@@ -331,7 +335,7 @@ void TestSettingsPage::addsAPresetByKeys()
     type(u"9,50"_s);
     press(Qt::Key_Tab);
     QCOMPARE(chosen().presets.size(), 3);
-    QVERIFY(chosen().presets[2] == (ui::Preset{u"Bolo"_s, cents(950), false}));
+    QVERIFY(chosen().presets[2] == (core::Preset{u"Bolo"_s, cents(950), false}));
     press(Qt::Key_Space);
     QVERIFY(chosen().presets[2].sendsAtOnce);
 }
@@ -395,8 +399,8 @@ void TestSettingsPage::keepsInvalidInput()
 
 void TestSettingsPage::hasAsManyPresetsAsThereMayBe()
 {
-    ui::Preferences preferences = chosen();
-    preferences.presets = QList<ui::Preset>(ui::kMaxPresets - 1, preferences.presets[0]);
+    core::Preferences preferences = chosen();
+    preferences.presets = QList<core::Preset>(core::kMaxPresets - 1, preferences.presets[0]);
     m_context->preferences().set(preferences);
     auto *add = named<QPushButton>(*m_page, u"addPresetButton"_s);
     QVERIFY(add->isEnabled());
@@ -425,7 +429,7 @@ void TestSettingsPage::acceptsValidTexts()
     QFETCH(bool, isValid);
     FakeBackups backups;
     openAs(&backups, samples::merchant());
-    const ui::Preferences before = chosen();
+    const core::Preferences before = chosen();
     edit(name)->setFocus();
     edit(name)->selectAll();
     press(Qt::Key_Delete);
@@ -455,8 +459,9 @@ void TestSettingsPage::changesTheProfiles()
     type(u"Lanche"_s);
     press(Qt::Key_Return);
     QCOMPARE(chosen().charging.profiles.size(), 3);
-    QVERIFY(chosen().charging.profiles[0] ==
-            (ui::ChargeProfile{u"Balcao"_s, ui::ChargeProfile::Asks::Document, u"Lanche"_s, {}}));
+    QVERIFY(
+        chosen().charging.profiles[0] ==
+        (core::ChargeProfile{u"Balcao"_s, core::ChargeProfile::Asks::Document, u"Lanche"_s, {}}));
     edit(u"profile1NameEdit"_s)->clear();
     edit(u"profile1NameEdit"_s)->setFocus();
     press(Qt::Key_Return);
@@ -465,7 +470,7 @@ void TestSettingsPage::changesTheProfiles()
 
 void TestSettingsPage::keepsTheProfileInUse()
 {
-    ui::Preferences preferences = chosen();
+    core::Preferences preferences = chosen();
     preferences.charging.profile = 2;
     m_context->preferences().set(preferences);
     const QString used = ui::profileInUse(chosen().charging).name;
@@ -699,7 +704,7 @@ void TestSettingsPage::printsATest()
     const auto *result = named<QLabel>(*m_page, u"testPrintResult"_s);
     print->click();
     QVERIFY(result->text().contains(u"Choose"_s));
-    ui::Preferences preferences = chosen();
+    core::Preferences preferences = chosen();
     preferences.printing.printer = u"TM-T20"_s;
     m_context->preferences().set(preferences);
     print->click();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/till/preferences.h"
+#include "core/till/referencegenerator.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -8,12 +10,10 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/preferences.h"
 #include "ui/receipts/chargeslip.h"
 #include "ui/receipts/receipt.h"
 #include "ui/reports/exportpanel.h"
 #include "ui/reports/summary.h"
-#include "ui/session/referencegenerator.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/text/text.h"
 #include "ui/transactions/detailpage.h"
@@ -176,7 +176,7 @@ void TestBrasiliaTime::printsTheSale()
 {
     const ui::ReceiptIssuer issuer{samples::merchant(), samples::payer(),
                                    ui::Environment::Kind::Local};
-    const QString receipt = textOf(ui::Receipt(sale(), issuer, ui::Paper::A4, 1));
+    const QString receipt = textOf(ui::Receipt(sale(), issuer, core::Paper::A4, 1));
     QVERIFY2(receipt.contains(u"20 Nov 2026 23:30:00"_s) ||
                  receipt.contains(u"20 nov. 2026 23:30:00"_s),
              qPrintable(receipt));
@@ -185,7 +185,7 @@ void TestBrasiliaTime::printsTheSale()
     core::Transaction waiting = sale();
     waiting.status = Status::Code::Pending;
     waiting.finished.reset();
-    const QString slip = textOf(ui::ChargeSlip(waiting, issuer, ui::Paper::A4));
+    const QString slip = textOf(ui::ChargeSlip(waiting, issuer, core::Paper::A4));
     QVERIFY2(slip.contains(u"2026 23:29:00"_s), qPrintable(slip));
 }
 
@@ -223,9 +223,9 @@ void TestBrasiliaTime::exportsTheSale()
     QFETCH(const Qt::Key, key);
     QFETCH(const QByteArray, created);
     const QTemporaryDir folder;
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.exporting.folder = folder.path();
-    ui::PreferencesStore store(preferences);
+    core::PreferencesStore store(preferences);
     QWidget page;
     auto *panel = new ui::ExportPanel(m_service, nullptr, store, &page);
     panel->setShop(ui::Environment::Kind::Local, {});
@@ -257,7 +257,7 @@ void TestBrasiliaTime::datesReferences()
 {
     QFETCH(const bool, hasNumbers);
     ToolBox toolBox(m_service, {}, hasNumbers ? ToolBox::Records::Sound : ToolBox::Records::Broken);
-    ui::ReferenceGenerator generator(toolBox.consoleRepository(), toolBox.preferences());
+    core::ReferenceGenerator generator(toolBox.consoleRepository(), toolBox.preferences());
     if (hasNumbers)
         QTRY_VERIFY(!generator.next().isEmpty());
     const auto today = [] {

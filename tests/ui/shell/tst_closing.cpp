@@ -62,7 +62,7 @@ void TestClosing::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_service = std::make_unique<FakeService>();
     m_service->stored = {samples::charge(1500, 1), samples::charge(1600, 2)};
-    ui::Preferences preferences;
+    core::Preferences preferences;
     preferences.exporting.folder = m_folder->path();
     m_toolbox = std::make_unique<ToolBox>(*m_service, preferences);
     m_window = std::make_unique<ui::MainWindow>(

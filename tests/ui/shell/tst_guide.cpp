@@ -276,7 +276,7 @@ void TestGuide::doesWhatCanBeDone()
 
 void TestGuide::acceptsAPrice()
 {
-    ui::Preferences preferences = m_context->preferences().value();
+    core::Preferences preferences = m_context->preferences().value();
     preferences.presets = {{.name = u"Pão de queijo"_s, .amount = core::Money::fromCents(600)}};
     m_context->preferences().set(preferences);
     press(Qt::Key_3, Qt::AltModifier);

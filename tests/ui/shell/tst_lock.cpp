@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/lockcontroller.h"
 #include "tests/support/children.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakeservice.h"
@@ -7,7 +8,6 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/session/lockcontroller.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
@@ -24,7 +24,7 @@ using support::named;
 using support::press;
 using support::settle;
 using support::type;
-using State = ui::LockController::State;
+using State = core::LockController::State;
 
 /// Counter with the PIN 4711, used by keys.
 class LockTest : public QObject
@@ -92,7 +92,7 @@ void LockTest::init()
         return samples::charge(draft.amount->cents(), 1);
     };
     m_box = std::make_unique<ToolBox>(*m_service);
-    QCOMPARE(m_box->lock().setPin({}, u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().setPin({}, u"4711"_s), core::LockController::Answer::Right);
     m_box->lock().lock();
 }
 
@@ -358,7 +358,7 @@ void LockTest::jumpsToNothingThatIsLocked()
     QVERIFY(!std::any_of(m_service->filters.cbegin(), m_service->filters.cend(),
                          [](const auto &filter) { return !filter.nameOrDocument.isEmpty(); }));
 
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Right);
     press(Qt::Key_K, Qt::ControlModifier); // closes the palette
     QTRY_VERIFY(!isOpen(u"paletteEdit"_s));
     jump();
@@ -422,7 +422,7 @@ void LockTest::guardsARescue()
 
 void LockTest::leadsToWhereAPinIsSet()
 {
-    QCOMPARE(m_box->lock().setPin(u"4711"_s, {}), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().setPin(u"4711"_s, {}), core::LockController::Answer::Right);
     open();
     press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(isShown(u"settingsPage"_s));
@@ -435,7 +435,7 @@ void LockTest::leadsToWhereAPinIsSet()
     QVERIFY(isShown(u"settingsPage"_s)); // the current page stays open
     press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(isShown(u"chargePage"_s));
-    QCOMPARE(m_box->lock().unlock(u"1234"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"1234"_s), core::LockController::Answer::Right);
 }
 
 void LockTest::setsChangesAndRemovesThePin()
@@ -452,8 +452,8 @@ void LockTest::setsChangesAndRemovesThePin()
     QVERIFY(news->text().startsWith(u"The PIN is set."_s));
     for (const QString &box : {u"currentPinEdit"_s, u"newPinEdit"_s, u"newPinAgainEdit"_s})
         QCOMPARE(named<QLineEdit>(*m_shop, box)->text(), QString());
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Wrong);
-    QCOMPARE(m_box->lock().unlock(u"123456"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Wrong);
+    QCOMPARE(m_box->lock().unlock(u"123456"_s), core::LockController::Answer::Right);
 
     named(*m_shop, u"currentPinEdit"_s)->setFocus();
     type(u"123456"_s);
@@ -498,7 +498,7 @@ void LockTest::showsWhyAPinIsNotSet()
     }
     QCOMPARE(named<QLabel>(*m_shop, u"pinEditorNews"_s)->text(), news);
     QVERIFY(named(*m_shop, focus)->hasFocus());
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Right);
 }
 
 BALCAO_TEST(LockTest)

@@ -7,7 +7,7 @@
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
-using ui::Masking;
+using core::Masking;
 
 /// Masking of personal data at the counter by the settings of the shop.
 class TestMasked : public QObject

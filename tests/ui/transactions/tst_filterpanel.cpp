@@ -177,7 +177,7 @@ void TestFilterPanel::choosesWhenItWasPaid()
 void TestFilterPanel::choosesTheEvidence()
 {
     m_service->can.confirmsPayments = true;
-    make({.listing = {.views = QList<ui::SavedView>()}});
+    make({.listing = {.views = QList<core::SavedView>()}});
     for (const int place : {3, 4, 5}) {
         core::Transaction &charge = m_service->stored[place];
         charge = samples::moved(charge, Status::Code::Paid);
@@ -369,7 +369,7 @@ void TestFilterPanel::choosesACounter()
 
 void TestFilterPanel::hidesTillsIfReferencesNameNone()
 {
-    ui::Preferences preferences = m_toolbox->preferences().value();
+    core::Preferences preferences = m_toolbox->preferences().value();
     preferences.charging.reference = core::ReferencePattern::parse(u"{date}-{number}"_s).value();
     make(preferences);
     open();

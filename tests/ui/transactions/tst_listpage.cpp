@@ -344,11 +344,13 @@ void TestListPage::cutsNamesWhereTheCounterHidesThem()
     QCOMPARE(name(), u"Wanderlei S."_s);
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Souza"_s));
-    for (const auto masking : {ui::Masking::Numbers, ui::Masking::All, ui::Masking::Nothing}) {
-        ui::Preferences preferences = m_toolbox->preferences().value();
+    for (const auto masking :
+         {core::Masking::Numbers, core::Masking::All, core::Masking::Nothing}) {
+        core::Preferences preferences = m_toolbox->preferences().value();
         preferences.charging.masking = masking;
         m_toolbox->preferences().set(preferences);
-        QCOMPARE(name(), masking == ui::Masking::All ? u"Wanderlei S."_s : u"Wanderlei de Souza"_s);
+        QCOMPARE(name(),
+                 masking == core::Masking::All ? u"Wanderlei S."_s : u"Wanderlei de Souza"_s);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
+#include "ui/text/viewtext.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
@@ -39,7 +40,7 @@ private:
 QStringList TestListViews::views() const
 {
     QStringList texts;
-    for (int i = 1; i <= ui::kMaxViews; ++i) {
+    for (int i = 1; i <= core::kMaxViews; ++i) {
         const auto *button = m_page->findChild<QPushButton *>(u"view%1Button"_s.arg(i));
         if (button)
             texts.append(button->text());
@@ -52,7 +53,7 @@ void TestListViews::choosesAViewByItsDigit()
     for (const int row : {3, 5, 150})
         m_service->stored[row] = samples::moved(m_service->stored[row], Status::Code::Paid);
     make({.listing = {
-              .views = QList<ui::SavedView>{
+              .views = QList<core::SavedView>{
                   {.name = u"Pagas"_s, .filter = {.statuses = {Status::Code::Paid}}},
                   {.name = u"R$ 1"_s, .filter = {.maxAmount = core::Money::fromCents(100)}}}}});
     open();
@@ -85,7 +86,7 @@ void TestListViews::countsWhatViewsHold()
 
 void TestListViews::countsViewsAgainOnceSomethingChanged()
 {
-    make({.listing = {.views = QList<ui::SavedView>{
+    make({.listing = {.views = QList<core::SavedView>{
                           {.name = u"Pagas"_s, .filter = {.statuses = {Status::Code::Paid}}}}}});
     open();
     QTRY_VERIFY2(views()[0].contains(u"· 0"_s), qPrintable(views()[0]));
@@ -111,7 +112,7 @@ void TestListViews::keepsAViewOfWhatIsInFront()
     support::type(u"Bolo"_s);
     press(Qt::Key_Return);
     QVERIFY(table()->hasFocus());
-    const ui::SavedView expected{.name = u"Bolo"_s, .filter = {.reference = u"T-1003"_s}};
+    const core::SavedView expected{.name = u"Bolo"_s, .filter = {.reference = u"T-1003"_s}};
     QCOMPARE(kept().views.value(), QList{expected});
     QVERIFY(named<QPushButton>(*m_page, u"view1Button"_s)->isChecked());
     press(Qt::Key_Backspace, Qt::ControlModifier);
@@ -122,13 +123,13 @@ void TestListViews::keepsAViewOfWhatIsInFront()
 
 void TestListViews::renamesMovesAndRemovesAView()
 {
-    make({.listing = {.views = QList<ui::SavedView>{
+    make({.listing = {.views = QList<core::SavedView>{
                           {.name = u"A"_s, .filter = {.statuses = {Status::Code::Paid}}},
                           {.name = u"B"_s, .filter = {.reference = u"T-1003"_s}},
                           {.name = u"C"_s, .filter = {.phone = u"11"_s}}}}});
     const auto names = [this] {
         QStringList list;
-        for (const ui::SavedView &view : kept().views.value())
+        for (const core::SavedView &view : kept().views.value())
             list.append(view.name);
         return list;
     };
@@ -156,8 +157,8 @@ void TestListViews::renamesMovesAndRemovesAView()
 
 void TestListViews::refusesAnInvalidView()
 {
-    QList<ui::SavedView> full;
-    for (int i = 0; i < ui::kMaxViews; ++i)
+    QList<core::SavedView> full;
+    for (int i = 0; i < core::kMaxViews; ++i)
         full.append({.name = u"V%1"_s.arg(i), .filter = {.reference = u"T-%1"_s.arg(2000 + i)}});
     make({.listing = {.views = full}});
     open();
@@ -170,7 +171,7 @@ void TestListViews::refusesAnInvalidView()
     QVERIFY(!text(u"viewProblem"_s).isEmpty());
     support::type(u"Bolo"_s);
     press(Qt::Key_Return);
-    QVERIFY(text(u"viewProblem"_s).contains(QString::number(ui::kMaxViews)));
+    QVERIFY(text(u"viewProblem"_s).contains(QString::number(core::kMaxViews)));
     QCOMPARE(kept().views.value(), full);
     auto *name = named<QLineEdit>(*m_page, u"viewNameEdit"_s);
     QCOMPARE(name->text(), u"Bolo"_s);
@@ -189,7 +190,7 @@ void TestListViews::refusesAnInvalidView()
 void TestListViews::bringsTheColumnsOfAView()
 {
     const QList<Column> few{Column::Amount, Column::Time};
-    make({.listing = {.views = QList<ui::SavedView>{
+    make({.listing = {.views = QList<core::SavedView>{
                           {.name = u"A"_s,
                            .filter = {.statuses = {Status::Code::Pending}},
                            .columns = {.shown = few}},

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QFETCH(QString, strokes);
         QFETCH(qint64, cents);
         QFETCH(int, refusals);
-        m_edit->setTyping(ui::Typing::WholeReais);
+        m_edit->setTyping(core::Typing::WholeReais);
         QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
         for (const QChar stroke : strokes)
             press(*m_edit, stroke);
@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void chargesFifteenReaisByThreeKeys()
     {
-        m_edit->setTyping(ui::Typing::WholeReais);
+        m_edit->setTyping(core::Typing::WholeReais);
         QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
         for (const auto key : {Qt::Key_1, Qt::Key_5, Qt::Key_Enter})
             QTest::keyClick(m_edit.get(), key, Qt::KeypadModifier);
@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, strokes);
         QFETCH(qint64, cents);
-        m_edit->setTyping(ui::Typing::WholeReais);
+        m_edit->setTyping(core::Typing::WholeReais);
         m_edit->setAmount(core::Money::fromCents(1550));
         for (const QChar stroke : strokes)
             press(*m_edit, stroke);
@@ -283,7 +283,7 @@ private Q_SLOTS:
             press(*m_edit, stroke);
         const QImage inCentavos = m_edit->grab().toImage();
         const QString description = m_edit->accessibleDescription();
-        m_edit->setTyping(ui::Typing::WholeReais);
+        m_edit->setTyping(core::Typing::WholeReais);
         QCOMPARE(m_edit->amount().cents(), 1234);
         QVERIFY(m_edit->grab().toImage() != inCentavos);         // visible
         QVERIFY(m_edit->accessibleDescription() != description); // and announced

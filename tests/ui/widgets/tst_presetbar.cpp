@@ -14,9 +14,9 @@
 using namespace Qt::StringLiterals;
 using support::named;
 
-static QList<ui::Preset> presetsOf(const QStringList &names)
+static QList<core::Preset> presetsOf(const QStringList &names)
 {
-    QList<ui::Preset> presets;
+    QList<core::Preset> presets;
     for (const QString &name : names)
         presets.append({.name = name, .amount = core::Money::fromCents(550)});
     return presets;
@@ -25,7 +25,7 @@ static QList<ui::Preset> presetsOf(const QStringList &names)
 /// The bar on a page of its own.
 struct Page : QWidget
 {
-    explicit Page(const QList<ui::Preset> &presets)
+    explicit Page(const QList<core::Preset> &presets)
         : bar(new ui::PresetBar(presets, this))
     {
         auto *layout = new QVBoxLayout(this);
@@ -109,13 +109,14 @@ void TestPresetBar::cutsTheNameAlone_data()
 void TestPresetBar::cutsTheNameAlone()
 {
     QFETCH(int, width);
-    QList<ui::Preset> presets = presetsOf(QStringList(ui::kMaxPresets, u"Prato feito do dia"_s));
+    QList<core::Preset> presets =
+        presetsOf(QStringList(core::kMaxPresets, u"Prato feito do dia"_s));
     presets[2].name = u"Sanduíche "_s.repeated(12);
     presets[2].sendsAtOnce = true;
     Page page(presets);
     page.resize(width, 300);
     support::open(page);
-    for (int i = 1; i <= ui::kMaxPresets; ++i) { // 1 and 7: border and padding of the theme
+    for (int i = 1; i <= core::kMaxPresets; ++i) { // 1 and 7: border and padding of the theme
         const auto *button = named<QPushButton>(page, u"preset%1Button"_s.arg(i));
         QVERIFY(button->text().contains(u"5,50   Alt+"_s));
         const int room = button->width() - 2 * (1 + 7) - (button->icon().isNull() ? 0 : 20);
@@ -140,7 +141,7 @@ void TestPresetBar::worksWhileItIsHidden()
     page.bar->hide();
     QTest::keyClick(&page, Qt::Key_C, Qt::AltModifier);
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen[0][0].value<ui::Preset>().name, u"Café"_s);
+    QCOMPARE(chosen[0][0].value<core::Preset>().name, u"Café"_s);
     QTest::keyClick(&page, Qt::Key_C);
     QTest::keyClick(&page, Qt::Key_X, Qt::AltModifier);
     QCOMPARE(chosen.size(), 1);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <array>
+
+namespace core
+{
+
+/// Appearance settings of the program.
+struct Appearance
+{
+    enum class Theme { System, Light, Dark, Contrast };
+
+    /// Whether animations are allowed.
+    enum class Motion { System, None };
+
+    /// Percent of the standard size of the desktop.
+    static constexpr std::array kScales{100, 125, 150, 175, 200, 250, 300};
+
+    Theme theme = Theme::System;
+    int scale = 100; ///< one of kScales
+    Motion motion = Motion::System;
+
+    bool operator==(const Appearance &) const = default;
+};
+
+} // namespace core

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/till/pinservice.h"
+
+#include "core/console/pin.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kFreeTries = 3;
+constexpr std::chrono::seconds kFirstWait = 30s;
+constexpr std::chrono::seconds kMaxWait = 15min;
+
+std::chrono::seconds waitAfter(int wrongTries)
+{
+    if (wrongTries < kFreeTries)
+        return 0s;
+    const int doublings = std::min(wrongTries - kFreeTries, 10);
+    return std::min(kFirstWait * (1 << doublings), kMaxWait);
+}
+
+} // namespace
+
+PinService::PinService(LockRecord record, SaveRecord save, Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_record(std::move(record))
+    , m_save(std::move(save))
+    , m_clock(std::move(clock))
+{
+    // If the clock was set back, the cool-down restarts instead of lasting indefinitely.
+    if (m_record.lastTry.isValid())
+        m_record.lastTry = std::min(m_record.lastTry, m_clock());
+}
+
+bool PinService::hasPin() const
+{
+    return !m_record.isReadable || !m_record.hash.isEmpty();
+}
+
+/// Counts an attempt before verifying, so that killing the program gains nothing. A count that
+/// cannot be stored is valid until the program ends.
+PinService::Answer PinService::attempt(const QString &pin)
+{
+    if (!m_record.isReadable)
+        return Answer::Unreadable;
+    if (wait() > 0s)
+        return Answer::TooSoon;
+    if (!isPin(pin)) // a typing error, not an attempt
+        return Answer::Wrong;
+    ++m_record.wrongTries;
+    m_record.lastTry = m_clock();
+    (void)m_save(m_record);
+    if (!isPinOf(m_record.hash, pin))
+        return Answer::Wrong;
+    m_record.wrongTries = 0;
+    m_record.lastTry = {};
+    (void)m_save(m_record);
+    return Answer::Right;
+}
+
+std::chrono::seconds PinService::wait() const
+{
+    if (!m_record.lastTry.isValid())
+        return 0s;
+    const std::chrono::seconds whole = waitAfter(m_record.wrongTries);
+    const std::chrono::seconds past{m_record.lastTry.secsTo(m_clock())};
+    return std::clamp(whole - past, std::chrono::seconds(0), whole);
+}
+
+Result<PinService::Answer> PinService::setPin(const QString &current, const QString &next)
+{
+    Q_ASSERT(next.isEmpty() || isPin(next));
+    if (hasPin()) {
+        if (const Answer answer = attempt(current); answer != Answer::Right)
+            return answer;
+    }
+    LockRecord record;
+    if (!next.isEmpty()) {
+        record.hash = pinHash(next);
+        if (record.hash.isEmpty())
+            return tl::unexpected(Error{Error::Code::Internal, {}, u"too little memory"_s});
+    }
+    if (const auto kept = m_save(record); !kept)
+        return tl::unexpected(kept.error());
+    m_record = record;
+    Q_EMIT pinChanged();
+    return Answer::Right;
+}
+
+} // namespace core

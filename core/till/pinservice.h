@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QDateTime>
+#include <QtCore/QObject>
+
+#include <chrono>
+#include <functional>
+
+namespace core
+{
+
+/// Stored state of a PIN.
+struct LockRecord
+{
+    QByteArray hash = {};   ///< from core::pinHash(); empty: no PIN
+    int wrongTries = 0;     ///< since the last correct attempt
+    QDateTime lastTry = {}; ///< UTC, of the last wrong attempt
+    bool isReadable = true; ///< false: a PIN exists, but no attempt can succeed
+
+    bool operator==(const LockRecord &) const = default;
+};
+
+/// Stores and verifies a PIN. After a few wrong attempts in a row, each further attempt has a
+/// longer cool-down, also across a restart.
+class PinService : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PinService)
+
+public:
+    enum class Answer {
+        Right,
+        Wrong,
+        TooSoon,    ///< not verified: the cool-down of wait() is still running
+        Unreadable, ///< the stored hash cannot be read
+    };
+
+    /// Stores the record persistently.
+    using SaveRecord = std::function<Result<void>(const LockRecord &)>;
+    using Clock = std::function<QDateTime()>;
+
+    PinService(LockRecord record, SaveRecord save, Clock clock = &QDateTime::currentDateTimeUtc,
+               QObject *parent = nullptr);
+
+    [[nodiscard]] bool hasPin() const;
+
+    /// Verifies a PIN. Blocks for some hundredths of a second.
+    [[nodiscard]] Answer attempt(const QString &pin);
+
+    /// Returns the remaining cool-down before the next attempt(); zero or more.
+    [[nodiscard]] std::chrono::seconds wait() const;
+
+    /// Sets, changes or removes the PIN; an empty `next` removes it. Checks `current` like
+    /// attempt() if a PIN exists. Changes nothing on a storage error.
+    [[nodiscard]] Result<Answer> setPin(const QString &current, const QString &next);
+
+Q_SIGNALS:
+    /// Emitted after the PIN was set, changed or removed.
+    void pinChanged();
+
+private:
+    LockRecord m_record;
+    SaveRecord m_save;
+    Clock m_clock;
+};
+
+} // namespace core
