@@ -62,8 +62,17 @@ public:
     [[nodiscard]] virtual QString setText(const Setting &setting) const = 0;
     [[nodiscard]] virtual QString askText(const QString &setting) const = 0;
 
-    /// Checks the integrity of the file before a writer changes anything.
-    [[nodiscard]] virtual Result<void> checkPages(Database &database) const = 0;
+    /// Restricts an open connection as far as the engine supports it: statements cannot change the
+    /// definition of the schema directly.
+    [[nodiscard]] virtual Result<void> restrictConnection(const QSqlDatabase &connection) const = 0;
+
+    /// Checks the integrity of the file before a writer changes anything, its schema included.
+    [[nodiscard]] virtual Result<void> checkFile(Database &database) const = 0;
+
+    /// Returns a line for each part of the schema that differs from the migrations up to `version`;
+    /// empty if none does. The parts of a server are triggers, rules and their functions.
+    [[nodiscard]] virtual Result<QStringList> schemaDifferences(Database &database,
+                                                                int version) const = 0;
 
     /// Prepares the database for a writer, before the schema is checked.
     [[nodiscard]] virtual Result<void> makeReady(Database &database) const = 0;

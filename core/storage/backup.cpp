@@ -9,6 +9,7 @@
 #include "core/storage/migrations.h"
 #include "core/storage/partialfile.h"
 #include "core/storage/rescuecopy.h"
+#include "core/storage/schemacheck.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDir>
@@ -16,8 +17,10 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <functional>
 
 namespace core
 {
@@ -101,8 +104,97 @@ bool isKeptByItsFolder(const Error &error)
            error.code == Error::Code::StorageFailed;
 }
 
+/// Returns the statement that creates the object in the attached database "copy".
+QString creationInCopy(const SchemaObject &object)
+{
+    const qsizetype end = object.sql.indexOf(object.type.toUpper()) + object.type.size() + 1;
+    return object.sql.first(end) + "copy."_L1 + object.sql.sliced(end);
+}
+
+bool isVirtual(const SchemaObject &object)
+{
+    return object.sql.startsWith("CREATE VIRTUAL"_L1);
+}
+
+/// Returns the statements that fill the attached, empty database "copy" from a database with this
+/// schema. SQLite transfers tables and indexes of equal form without sorting.
+QStringList fillingStatements(const QList<SchemaObject> &schema)
+{
+    QStringList empty;
+    QStringList rows;
+    for (const SchemaObject &object : schema) {
+        if (object.sql.isEmpty() || object.type == "trigger"_L1)
+            continue; // an index that belongs to its table has no statement
+        empty += creationInCopy(object);
+        if (object.type == "table"_L1)
+            rows += u"INSERT INTO copy.\"%1\" SELECT * FROM main.\"%1\""_s.arg(object.name);
+    }
+    return empty + rows;
+}
+
+/// Triggers are created after the rows, which they must not count again.
+QStringList triggerStatements(const QList<SchemaObject> &schema)
+{
+    QStringList triggers;
+    for (const SchemaObject &object : schema) {
+        if (object.type == "trigger"_L1)
+            triggers += creationInCopy(object);
+    }
+    return triggers;
+}
+
+Result<void> runEach(Database &database, const QStringList &statements)
+{
+    for (const QString &sql : statements) {
+        if (const auto done = database.queryScalar(sql); !done)
+            return tl::unexpected(done.error());
+    }
+    return {};
+}
+
+/// Changes the attached database "copy", which has this schema version and no triggers yet.
+using CopyChange = std::function<Result<void>(Database &, int)>;
+
+/// Copies a consistent snapshot to an empty file. The schema of the copy comes from the migrations,
+/// so that nothing but rows reaches the copy from the source.
+Result<void> copyRows(Database &database, const QString &target, const CopyChange &change)
+{
+    const auto checked = checkSchema(database);
+    const auto version = checked.and_then([&database] { return schemaVersion(database); });
+    const auto schema =
+        version.and_then([](int number) { return migratedSchema(Schema::Shop, number); });
+    const auto pageSize =
+        schema.and_then([&](auto &&) { return database.queryScalar(u"PRAGMA page_size"_s); });
+    if (!pageSize)
+        return tl::unexpected(pageSize.error());
+    // SQLite treats the new file as one that this connection may not write.
+    if (auto allowed = runEach(database, {u"PRAGMA query_only = 0"_s}); !allowed)
+        return allowed;
+    // The tables of a full-text index, in versions 3 to 5, cannot be copied one by one.
+    if (std::any_of(schema->cbegin(), schema->cend(), isVirtual))
+        return Statement(database, u"VACUUM INTO ?"_s).bind(target).run();
+    // The file is incomplete until the rename, and synced before.
+    const QStringList settings{
+        u"PRAGMA foreign_keys = 0"_s,
+        u"PRAGMA copy.page_size = %1"_s.arg(pageSize->toInt()),
+        u"PRAGMA copy.journal_mode = MEMORY"_s,
+        u"PRAGMA copy.synchronous = 0"_s,
+    };
+    return Statement(database, u"ATTACH DATABASE ? AS copy"_s)
+        .bind(target)
+        .run()
+        .and_then([&] { return runEach(database, settings); })
+        .and_then(
+            [&] { return runEach(database, QStringList{u"BEGIN"_s} + fillingStatements(*schema)); })
+        .and_then([&] { return change ? change(database, *version) : Result<void>(); })
+        .and_then([&] {
+            return runEach(database, triggerStatements(*schema) + QStringList{u"COMMIT"_s});
+        });
+}
+
 /// Copies a consistent snapshot of the source to an empty file.
-Result<BackupContents> copyAndVerify(const QString &source, const QString &target)
+Result<BackupContents> copyAndVerify(const QString &source, const QString &target,
+                                     const CopyChange &change = {})
 {
     std::optional<QTemporaryDir> elsewhere;
     auto database = openToRead(source);
@@ -115,15 +207,12 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
     const auto before = count(**database);
     if (!before)
         return tl::unexpected(before.error());
-    // SQLite treats the new file as one that this connection may not write.
-    if (const auto allowed = (*database)->queryScalar(u"PRAGMA query_only = 0"_s); !allowed)
-        return tl::unexpected(allowed.error());
-    const auto copied = Statement(**database, u"VACUUM INTO ?"_s).bind(target).run();
-    if (!copied)
+    if (const auto copied = copyRows(**database, target, change); !copied)
         return tl::unexpected(copied.error());
     const auto after = count(**database);
     if (!after)
         return tl::unexpected(after.error());
+    database->reset(); // the copy is complete and no longer attached
     auto contents = verifyBackup(target);
     // Transactions are never deleted, so the copy must lie between the two counts.
     if (contents && (contents->transactions < *before || contents->transactions > *after))
@@ -256,10 +345,16 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
         return tl::unexpected(made.error());
     if (isInUse(database))
         return refused(Error::Code::StorageBusy, u"the database is open"_s);
+    const AccessInForce inForce = accessInForce(database);
     auto file = PartialFile::create(database);
     if (!file)
         return tl::unexpected(file.error());
-    const auto contents = copyAndVerify(backup, file->path());
+    RestoredAccess access;
+    const auto contents =
+        copyAndVerify(backup, file->path(), [&](Database &copying, int version) -> Result<void> {
+            return restrictAccess(copying, version, inForce, now)
+                .map([&access](const RestoredAccess &effect) { access = effect; });
+        });
     if (!contents)
         return tl::unexpected(contents.error());
     Aside aside(database);
@@ -270,7 +365,7 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
             return aside.moveBack(placed.error());
         return tl::unexpected(placed.error());
     }
-    return RestoredBackup{*contents, aside.folder()};
+    return RestoredBackup{*contents, access, aside.folder()};
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/storage/restoredaccess.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QString>
@@ -33,28 +34,33 @@ struct BackupContents
 /// file declares such a log. Nothing but the header is read.
 [[nodiscard]] bool isBackup(const QString &path);
 
-/// Copies a consistent snapshot of the database into one file of mode 0600 without a log. Other
-/// connections may keep writing. The copy is checked completely before an atomic rename replaces
-/// the target, and is synced to disk when the function returns.
+/// Copies a consistent snapshot of the rows into one new file of mode 0600 without a log. The
+/// schema of the file comes from the migrations. Other connections may keep writing. The copy is
+/// checked completely before an atomic rename replaces the target, and is synced to disk when the
+/// function returns.
 ///
 /// Code::Conflict if the target exists and is not a backup, for example a shop's database, or if a
 /// log lies next to the target. StorageReadOnly, StorageFull for the target; its folder is not
 /// created. StorageCorrupted, StorageNewer, StorageBusy for the source.
 [[nodiscard]] Result<BackupContents> backUp(const QString &source, const QString &target);
 
-/// Checks every page and every transaction. Code::StorageCorrupted also for a missing file or a
-/// file of another program; StorageNewer. A backup by an older version passes.
+/// Checks the schema, every page and every transaction. Code::StorageCorrupted also for a missing
+/// file or a file of another program; StorageNewer. A backup by an older version passes.
 [[nodiscard]] Result<BackupContents> verifyBackup(const QString &backup);
 
 struct RestoredBackup
 {
     BackupContents contents;
+    RestoredAccess access = {};
     QString keptFolder; ///< folder with the replaced files; empty if nothing was replaced
 };
 
 /// Verifies the backup and installs a verified copy as the shop's database, synced to disk when the
 /// function returns. The previous files, damaged or not, are never deleted. They move with their
 /// log into a folder next to the database, named by `now`.
+///
+/// API keys that are not valid in the previous database are revoked. Webhooks keep their previous
+/// address and secret, and webhooks without one are disabled.
 ///
 /// After Code::StorageFailed the previous files may be in that folder. The database is then the
 /// backup, or missing if the disk also refused the undo; the two are never mixed. Restoring again

@@ -87,6 +87,8 @@ Result<void> Database::connect()
         return tl::unexpected(m_backend->error(m_connection.lastError(), false));
     m_isLost = false;
     ++m_connections;
+    if (const auto restricted = m_backend->restrictConnection(m_connection); !restricted)
+        return tl::unexpected(restricted.error());
     auto watch = m_backend->watch(m_connection);
     if (!watch)
         return tl::unexpected(watch.error());
@@ -135,7 +137,7 @@ Result<void> Database::bringUpToDate()
     const auto check = [this] {
         return m_schema == Schema::Shop ? checkTransactions(*this) : Result<void>();
     };
-    return m_backend->checkPages(*this)
+    return m_backend->checkFile(*this)
         .and_then([this] { return m_backend->makeReady(*this); })
         .and_then([this] { return migrate(*this); })
         .and_then(check)

@@ -8,6 +8,7 @@
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/evidencecheck.h"
 #include "core/storage/migrations.h"
+#include "core/storage/schemacheck.h"
 #include "core/storage/statement.h"
 
 #include <limits>
@@ -109,7 +110,8 @@ Result<void> checkFully(Database &database)
 Result<void> checkContents(Database &database)
 {
     return inReadTransaction(database, [&database] {
-        return database.allowLongStatements()
+        return checkSchema(database)
+            .and_then([&database] { return database.allowLongStatements(); })
             .and_then([&database] { return checkCompleteness(database, kAll); })
             .and_then([&database] { return checkDerived(database); });
     });
@@ -117,7 +119,8 @@ Result<void> checkContents(Database &database)
 
 Result<void> checkEverything(Database &database)
 {
-    return expectOk(database, u"PRAGMA integrity_check(1)"_s)
+    return checkSchema(database) // first: the verdicts below name parts of the schema
+        .and_then([&database] { return expectOk(database, u"PRAGMA integrity_check(1)"_s); })
         .and_then([&database] { return checkReferences(database); })
         .and_then([&database] { return checkContents(database); });
 }

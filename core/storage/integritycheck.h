@@ -27,8 +27,8 @@ class Database;
 /// Runs the checks of a small file, regardless of the size. Takes long for large files.
 [[nodiscard]] Result<void> checkFully(Database &database);
 
-/// Checks every transaction, and the counters against the transactions: everything that a server
-/// cannot check. Minutes for millions of transactions.
+/// Checks the schema, every transaction, and the counters against the transactions: everything that
+/// a server cannot check. Minutes for millions of transactions.
 [[nodiscard]] Result<void> checkContents(Database &database);
 
 /// Runs checkContents() on a file and checks every page, every index against its table, and every

@@ -2,6 +2,7 @@
 
 #include "core/storage/keystore.h"
 
+#include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -116,7 +117,13 @@ Result<void> KeyStore::revoke(const QUuid &id, const QDateTime &now)
             return done;
         if (statement.affectedRows() == 0)
             return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such key"_s});
-        return {};
+        // A foreign trigger may have undone the change.
+        Statement valid(m_database, u"SELECT 1 FROM api_key WHERE id = ? AND revoked IS NULL"_s);
+        if (const auto done = valid.bind(id).run(); !done)
+            return done;
+        if (valid.next())
+            return tl::unexpected(corruption(u"the key is still valid"_s));
+        return valid.end();
     });
 }
 

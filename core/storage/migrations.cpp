@@ -150,6 +150,21 @@ int latestSchemaVersion(Schema schema)
     return version;
 }
 
+QStringList migrationStatements(Schema schema, int version)
+{
+    return migrationStatements(folderOf(schema).value_or(u"sqlite"_s), version);
+}
+
+QStringList migrationStatements(const QString &engine, int version)
+{
+    QStringList statements;
+    for (const Migration &migration : migrations(engine)) {
+        if (migration.version <= version)
+            statements += migration.statements;
+    }
+    return statements;
+}
+
 Result<int> schemaVersion(Database &database)
 {
     const QString catalog = database.backend().catalog();

@@ -5,6 +5,8 @@
 #include "core/domain/error.h"
 #include "core/storage/database.h"
 
+#include <QtCore/QStringList>
+
 namespace core
 {
 
@@ -16,6 +18,12 @@ namespace core
 /// Returns the version of a database, 0 without any tables. Code::StorageCorrupted if the tables
 /// belong to another program. Runs in the thread of the database.
 [[nodiscard]] Result<int> schemaVersion(Database &database);
+
+/// Returns the statements of the migrations up to `version`, in order, for a schema in SQLite.
+[[nodiscard]] QStringList migrationStatements(Schema schema, int version);
+
+/// Returns the same for a shop on the database engine with that folder; see Backend::name().
+[[nodiscard]] QStringList migrationStatements(const QString &engine, int version);
 
 /// Runs the missing migrations. Each file is one transaction together with its version, so a file
 /// is applied completely or not at all. Several processes may migrate at once. Runs in the thread

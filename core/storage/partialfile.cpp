@@ -121,6 +121,19 @@ PartialFile::~PartialFile()
     close(m_descriptor);
 }
 
+Result<void> PartialFile::write(const QByteArray &bytes)
+{
+    Q_ASSERT(m_descriptor >= 0);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto rest = static_cast<size_t>(bytes.size() - at);
+        const ssize_t count = ::write(m_descriptor, bytes.constData() + at, rest);
+        if (count < 0 && errno != EINTR)
+            return failed();
+        at += count < 0 ? 0 : count;
+    }
+    return {};
+}
+
 Result<void> PartialFile::putInPlace()
 {
     Q_ASSERT(m_descriptor >= 0);

@@ -4,14 +4,16 @@
 
 #include "core/domain/error.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QString>
 
 namespace core
 {
 
 /// A file under construction, mode 0600, next to its target, so that the target is never
-/// incomplete. At most one per target in all processes; the file of a killed process is reused.
-/// Removed unless putInPlace() was called. Blocks on the disk; any thread.
+/// incomplete. A symbolic link in the place of the target is replaced, never followed. At most one
+/// per target in all processes; the file of a killed process is reused. Removed unless putInPlace()
+/// was called. Blocks on the disk; any thread.
 ///
 /// Errors: the target stays unchanged. Exception: after Code::StorageFailed the complete new file
 /// may be in place without a successful sync. A power failure could still undo the change. All
@@ -28,6 +30,9 @@ public:
     ~PartialFile();
 
     [[nodiscard]] const QString &path() const { return m_path; }
+
+    /// Appends bytes. Code::StorageFull, StorageFailed, StorageReadOnly.
+    [[nodiscard]] Result<void> write(const QByteArray &bytes);
 
     /// Replaces the target with this file and syncs both contents and name to disk. Call once.
     /// After an error see isInPlace().

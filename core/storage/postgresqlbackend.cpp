@@ -3,6 +3,7 @@
 #include "core/storage/postgresqlbackend.h"
 
 #include "core/storage/driverquery.h"
+#include "core/storage/schemacheck.h"
 
 #include <QtCore/QLibrary>
 #include <QtCore/QUrl>
@@ -200,9 +201,19 @@ QString PostgreSqlBackend::askText(const QString &setting) const
     return u"SHOW "_s + setting;
 }
 
-Result<void> PostgreSqlBackend::checkPages(Database & /*database*/) const
+Result<void> PostgreSqlBackend::restrictConnection(const QSqlDatabase & /*connection*/) const
+{
+    return {}; // the permissions of the user decide
+}
+
+Result<void> PostgreSqlBackend::checkFile(Database & /*database*/) const
 {
     return {}; // the server checks its own files
+}
+
+Result<QStringList> PostgreSqlBackend::schemaDifferences(Database &database, int version) const
+{
+    return serverSchemaDifferences(database, version);
 }
 
 Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const

@@ -6,6 +6,7 @@
 #include "core/storage/databasefile.h"
 #include "core/storage/driverquery.h"
 #include "core/storage/integritycheck.h"
+#include "core/storage/schemacheck.h"
 #include "core/storage/sqlitequery.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -170,9 +171,28 @@ Result<void> SqliteBackend::makeReady(Database &database) const
     });
 }
 
-Result<void> SqliteBackend::checkPages(Database &database) const
+Result<void> SqliteBackend::restrictConnection(const QSqlDatabase &connection) const
 {
-    return core::checkPages(database);
+    if (!isOurLibrary(connection))
+        return {};
+    auto *handle = *static_cast<sqlite3 *const *>(connection.driver()->handle().constData());
+    int isDefensive = 0;
+    int hasViews = 1; // this program has none, a foreign file may
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, &isDefensive);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, &hasViews);
+    if (isDefensive != 1 || hasViews != 0)
+        return tl::unexpected(Error{Error::Code::Internal, {}, u"SQLite is not defensive"_s});
+    return {};
+}
+
+Result<void> SqliteBackend::checkFile(Database &database) const
+{
+    return checkPages(database).and_then([&database] { return checkSchema(database); });
+}
+
+Result<QStringList> SqliteBackend::schemaDifferences(Database &database, int version) const
+{
+    return fileSchemaDifferences(database, version);
 }
 
 QString SqliteBackend::catalog() const

@@ -25,7 +25,10 @@ public:
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;
     [[nodiscard]] QString askText(const QString &setting) const override;
-    [[nodiscard]] Result<void> checkPages(Database &database) const override;
+    [[nodiscard]] Result<void> restrictConnection(const QSqlDatabase &connection) const override;
+    [[nodiscard]] Result<void> checkFile(Database &database) const override;
+    [[nodiscard]] Result<QStringList> schemaDifferences(Database &database,
+                                                        int version) const override;
     [[nodiscard]] Result<void> makeReady(Database &database) const override;
     [[nodiscard]] QString catalog() const override;
     [[nodiscard]] QString askSize() const override;

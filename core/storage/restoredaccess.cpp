@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/restoredaccess.h"
+
+#include "core/storage/database.h"
+#include "core/storage/statement.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QUrl>
+
+#include <functional>
+#include <memory>
+
+#include <sqlite3.h>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kVersionWithWebhooks = 7;
+constexpr int kVersionWithApiKeys = 9;
+
+using ReplacedFile = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
+using ReplacedRows = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
+
+/// Opens the file without changing any file. A log that a crash has left is read in exclusive mode,
+/// in which SQLite needs no file for shared memory.
+ReplacedFile openReplaced(const QString &path)
+{
+    const bool hasLog =
+        QFileInfo(path + "-wal"_L1).size() > 0 && QFileInfo(path + "-journal"_L1).size() == 0;
+    const QByteArray uri =
+        "file:" + QUrl::toPercentEncoding(path, "/") + (hasLog ? "" : "?immutable=1");
+    const int flags = (hasLog ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_URI |
+                      SQLITE_OPEN_NOMUTEX;
+    sqlite3 *opened = nullptr;
+    const int code = sqlite3_open_v2(uri.constData(), &opened, flags, nullptr);
+    ReplacedFile file(opened, sqlite3_close);
+    if (code != SQLITE_OK)
+        return {nullptr, sqlite3_close};
+    sqlite3_db_config(file.get(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(file.get(), SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(file.get(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(file.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    constexpr auto kSettings = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = 1";
+    if (sqlite3_exec(file.get(), kSettings, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return {nullptr, sqlite3_close};
+    return file;
+}
+
+QUuid idIn(const ReplacedRows &rows, int column)
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(rows.get(), column));
+    return QUuid::fromRfc4122(QByteArrayView(bytes, sqlite3_column_bytes(rows.get(), column)));
+}
+
+QString textIn(const ReplacedRows &rows, int column)
+{
+    const auto *utf8 = reinterpret_cast<const char *>(sqlite3_column_text(rows.get(), column));
+    return QString::fromUtf8(utf8, sqlite3_column_bytes(rows.get(), column));
+}
+
+bool isNullIn(const ReplacedRows &rows, int column)
+{
+    return sqlite3_column_type(rows.get(), column) == SQLITE_NULL;
+}
+
+/// Calls `add` for each row. Returns false unless all rows were read.
+bool readReplaced(const ReplacedFile &file, const char *sql,
+                  const std::function<void(const ReplacedRows &)> &add)
+{
+    sqlite3_stmt *prepared = nullptr;
+    if (sqlite3_prepare_v2(file.get(), sql, -1, &prepared, nullptr) != SQLITE_OK)
+        return false;
+    const ReplacedRows rows(prepared, sqlite3_finalize);
+    int step = sqlite3_step(rows.get());
+    for (; step == SQLITE_ROW; step = sqlite3_step(rows.get()))
+        add(rows);
+    return step == SQLITE_DONE;
+}
+
+/// Runs a query for one number.
+Result<int> countOf(Database &database, const QString &sql)
+{
+    return database.queryScalar(sql).map([](const QVariant &number) { return number.toInt(); });
+}
+
+Result<void> revokeUnknownKeys(Database &database, const QSet<QUuid> &valid, const QDateTime &now)
+{
+    QList<QUuid> revoked;
+    {
+        Statement restored(database, u"SELECT id FROM copy.api_key WHERE revoked IS NULL"_s);
+        if (auto done = restored.run(); !done)
+            return done;
+        while (restored.next()) {
+            if (!valid.contains(restored.id(0)))
+                revoked.append(restored.id(0));
+        }
+        if (auto end = restored.end(); !end)
+            return end;
+    }
+    for (const QUuid &id : std::as_const(revoked)) {
+        Statement revoke(database, u"UPDATE copy.api_key SET revoked = ? WHERE id = ?"_s);
+        if (auto done = revoke.bind(now).bind(id).run(); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> keepWebhooks(Database &database, const QList<AccessInForce::Webhook> &webhooks)
+{
+    if (const auto off = database.queryScalar(u"UPDATE copy.webhook SET is_on = 0"_s); !off)
+        return tl::unexpected(off.error());
+    for (const AccessInForce::Webhook &webhook : webhooks) {
+        Statement keep(database, u"UPDATE copy.webhook SET url = ?, is_on = ?, secret = ?, "
+                                 "old_secret = ?, old_until = ? WHERE platform = ?"_s);
+        auto done = keep.bind(webhook.url)
+                        .bind(qint64{webhook.isOn})
+                        .bind(webhook.secret)
+                        .bindStored(webhook.oldSecret)
+                        .bindStored(webhook.oldUntil)
+                        .bind(webhook.platform)
+                        .run();
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+AccessInForce accessInForce(const QString &path)
+{
+    AccessInForce found;
+    const ReplacedFile file =
+        QFileInfo(path).isFile() ? openReplaced(path) : ReplacedFile(nullptr, sqlite3_close);
+    if (!file)
+        return found;
+    // An older version lacks one or both tables.
+    const bool hasKeys =
+        readReplaced(file, "SELECT id FROM api_key WHERE revoked IS NULL",
+                     [&found](const ReplacedRows &rows) { found.keys.insert(idIn(rows, 0)); });
+    if (!hasKeys)
+        found.keys.clear();
+    const bool hasWebhooks = readReplaced(
+        file, "SELECT platform, url, is_on, secret, old_secret, old_until FROM webhook",
+        [&found](const ReplacedRows &rows) {
+            found.webhooks.append(
+                {.platform = idIn(rows, 0),
+                 .url = textIn(rows, 1),
+                 .isOn = sqlite3_column_int(rows.get(), 2) == 1,
+                 .secret = textIn(rows, 3),
+                 .oldSecret = isNullIn(rows, 4) ? QVariant() : QVariant(textIn(rows, 4)),
+                 .oldUntil = isNullIn(rows, 5)
+                                 ? QVariant()
+                                 : QVariant(qint64{sqlite3_column_int64(rows.get(), 5)})});
+        });
+    if (!hasWebhooks)
+        found.webhooks.clear();
+    return found;
+}
+
+Result<RestoredAccess> restrictAccess(Database &database, int version, const AccessInForce &inForce,
+                                      const QDateTime &now)
+{
+    RestoredAccess effect;
+    const auto add = [&database](int &member, const QString &sql) {
+        return countOf(database, sql).map([&member](int count) { member = count; });
+    };
+    const QString validKeys = u"SELECT count(*) FROM copy.api_key WHERE revoked IS NULL"_s;
+    const QString enabled = u"SELECT count(*) FROM copy.webhook WHERE is_on = 1"_s;
+    if (version >= kVersionWithApiKeys) {
+        int before = 0;
+        const auto done =
+            add(before, validKeys)
+                .and_then([&] { return revokeUnknownKeys(database, inForce.keys, now); })
+                .and_then([&] { return add(effect.validKeys, validKeys); });
+        if (!done)
+            return tl::unexpected(done.error());
+        effect.revokedKeys = before - effect.validKeys;
+    }
+    if (version >= kVersionWithWebhooks) {
+        int before = 0;
+        const auto done = add(before, enabled)
+                              .and_then([&] { return keepWebhooks(database, inForce.webhooks); })
+                              .and_then([&] { return add(effect.webhooks, enabled); });
+        if (!done)
+            return tl::unexpected(done.error());
+        effect.disabledWebhooks = qMax(0, before - effect.webhooks);
+    }
+    return effect;
+}
+
+} // namespace core
