@@ -146,7 +146,9 @@ void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
                  [this, order, found = *found](const Result<void> &begun) {
                      if (!begun)
                          return order->callback(tl::unexpected(begun.error()));
-                     ++order->intent.attempts;
+                     const auto progress = progressAfter(OrderEvent::SentAgain, order->intent);
+                     order->intent.state = progress.state();
+                     order->intent.attempts = progress.attempts();
                      Q_EMIT changed();
                      if (found.isEmpty())
                          return send(order);
@@ -169,24 +171,33 @@ void RemoteOrders::send(const std::shared_ptr<Order> &order)
 
 void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreateResult &outcome)
 {
-    const qint64 number = order->intent.number;
-    const auto fail = [order, error = outcome.error] { order->callback(tl::unexpected(error)); };
-    // A rejected second attempt proves nothing about the first.
-    const bool mayBeFirst = order->intent.attempts == 1;
-    if (outcome.outcome == CreateOutcome::Happened)
-        return confirm(number, *outcome.transaction, order->callback);
-    if (outcome.outcome == CreateOutcome::InUse)
+    switch (outcome.outcome) {
+    case CreateOutcome::Happened:
+        return confirm(order->intent, *outcome.transaction, order->callback);
+    case CreateOutcome::InUse:
         return lookUpInUse(order, outcome.error);
-    if (outcome.outcome == CreateOutcome::NotSent && mayBeFirst)
-        return settle(number, IntentState::NotSent, {}, fail);
-    if (outcome.outcome == CreateOutcome::NotSent)
-        return settle(number, IntentState::Absent, {}, fail); // same state as before
-    if (outcome.outcome == CreateOutcome::Refused && mayBeFirst)
-        return settle(number, IntentState::Refused, {}, fail);
-    settle(number, IntentState::Unknown, {}, [this, order] {
-        m_rounds = 0;
-        lookAgainLater();
-        order->callback(failure(Error::Code::Unconfirmed, u"no proof"_s));
+    case CreateOutcome::NotSent:
+        return fail(order, OrderEvent::NotSent, outcome.error);
+    case CreateOutcome::Refused:
+        return fail(order, OrderEvent::Refused, outcome.error);
+    case CreateOutcome::Unknown:
+        return fail(order, OrderEvent::Unclear, outcome.error);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Records an attempt without a transaction. The caller receives `error`, or Code::Unconfirmed if
+/// the outcome of the order is unknown.
+void RemoteOrders::fail(const std::shared_ptr<Order> &order, OrderEvent event, const Error &error)
+{
+    const OrderProgress next = progressAfter(event, order->intent);
+    settle(order->intent.number, next, {}, [this, order, error, isUnknown = next.isUnknown()] {
+        if (isUnknown) {
+            m_rounds = 0;
+            lookAgainLater();
+        }
+        order->callback(isUnknown ? failure(Error::Code::Unconfirmed, u"no proof"_s)
+                                  : tl::unexpected(error));
     });
 }
 
@@ -195,27 +206,27 @@ void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreateRes
 void RemoteOrders::lookUpInUse(const std::shared_ptr<Order> &order, const Error &error)
 {
     m_reader.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
-        const qint64 number = order->intent.number;
-        if (found && found->size() == 1 && isAnswerTo(order->draft, found->constFirst()))
-            return confirm(number, found->constFirst(), order->callback);
-        const bool isOthers = found && found->size() == 1 && order->intent.attempts == 1;
-        settle(
-            number, isOthers ? IntentState::Refused : IntentState::Unknown, {},
-            [this, order, error, isOthers] {
-                if (!isOthers)
-                    lookAgainLater();
-                Error received = isOthers ? error : Error{Error::Code::Unconfirmed, {}, u"taken"_s};
-                if (isOthers)
-                    received.fields = {{Field::Reference, Problem::AlreadyUsed}};
-                order->callback(tl::unexpected(received));
-            });
+        const bool isOne = found && found->size() == 1;
+        if (isOne && isAnswerTo(order->draft, found->constFirst()))
+            return confirm(order->intent, found->constFirst(), order->callback);
+        const OrderProgress next =
+            progressAfter(isOne ? OrderEvent::FoundOther : OrderEvent::Unclear, order->intent);
+        settle(order->intent.number, next, {}, [this, order, error, isUnknown = next.isUnknown()] {
+            if (isUnknown)
+                lookAgainLater();
+            Error received = isUnknown ? Error{Error::Code::Unconfirmed, {}, u"taken"_s} : error;
+            if (!isUnknown)
+                received.fields = {{Field::Reference, Problem::AlreadyUsed}};
+            order->callback(tl::unexpected(received));
+        });
     });
 }
 
-void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
+void RemoteOrders::settle(qint64 number, const OrderProgress &progress,
+                          const std::optional<QUuid> &transaction,
                           const std::function<void()> &then)
 {
-    onAnswer(m_intentLog.settle(number, state, transaction), this,
+    onAnswer(m_intentLog.settle(number, progress.state(), transaction), this,
              [this, number, then](const Result<void> &settled) {
                  m_underWay.remove(number);
                  if (settled) {
@@ -228,10 +239,11 @@ void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<
              });
 }
 
-void RemoteOrders::confirm(qint64 number, const Transaction &transaction,
+void RemoteOrders::confirm(const Intent &intent, const Transaction &transaction,
                            const Callback<Transaction> &callback)
 {
-    settle(number, IntentState::Confirmed, transaction.id, [this, transaction, callback] {
+    const OrderProgress next = progressAfter(OrderEvent::Created, intent);
+    settle(intent.number, next, transaction.id, [this, transaction, callback] {
         Q_EMIT made(transaction);
         callback(transaction);
     });
@@ -247,10 +259,12 @@ void RemoteOrders::lookNow()
     m_resolve.stop();
     onAnswer(m_intentLog.openIntents(), this, [this](const Result<QList<Intent>> &open) {
         m_pending = open.value_or(QList<Intent>());
-        // A classified order whose result could not be stored counts as unknown.
         m_pending.removeIf([this](const Intent &intent) {
             return intent.state == IntentState::Mismatch || m_underWay.contains(intent.number);
         });
+        // A classified order whose result could not be stored counts as unknown.
+        for (Intent &intent : m_pending)
+            intent.state = progressAfter(OrderEvent::Unclear, intent).state();
         m_looksAgain = m_looksAgain || !m_pending.isEmpty() || !open;
         resolveNext();
     });
@@ -289,9 +303,9 @@ void RemoteOrders::resolve(const Intent &intent)
         const auto asked =
             draft ? validated(*draft) : Result<TransactionDraft>(tl::unexpected(Error()));
         if (found->size() == 1 && asked && isAnswerTo(*asked, found->constFirst()))
-            return confirm(intent.number, found->constFirst(),
-                           [this](const auto &) { resolveNext(); });
-        settle(intent.number, IntentState::Mismatch, {}, [this] { resolveNext(); });
+            return confirm(intent, found->constFirst(), [this](const auto &) { resolveNext(); });
+        settle(intent.number, progressAfter(OrderEvent::FoundOther, intent), {},
+               [this] { resolveNext(); });
     });
 }
 
@@ -331,7 +345,8 @@ void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
 {
     m_reader.lookUp(reference, [this, intent](const Result<Found> &found) {
         if (found && !found->isEmpty())
-            return settle(intent.number, IntentState::Absent, {}, [this] { resolveNext(); });
+            return settle(intent.number, progressAfter(OrderEvent::FoundNothing, intent), {},
+                          [this] { resolveNext(); });
         resolveNext();
     });
 }

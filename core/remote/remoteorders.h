@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/orderprogress.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
 #include "core/remote/intentlog.h"
@@ -69,10 +70,11 @@ private:
     void beginAgain(const std::shared_ptr<Order> &order, const Error &error);
     void send(const std::shared_ptr<Order> &order);
     void conclude(const std::shared_ptr<Order> &order, const CreateResult &outcome);
+    void fail(const std::shared_ptr<Order> &order, OrderEvent event, const Error &error);
     void lookUpInUse(const std::shared_ptr<Order> &order, const Error &error);
-    void settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
-                const std::function<void()> &then);
-    void confirm(qint64 number, const Transaction &transaction,
+    void settle(qint64 number, const OrderProgress &progress,
+                const std::optional<QUuid> &transaction, const std::function<void()> &then);
+    void confirm(const Intent &intent, const Transaction &transaction,
                  const Callback<Transaction> &callback);
     void sendAgain(const std::shared_ptr<Order> &order);
     void resolveNext();

@@ -3,7 +3,6 @@
 #include "core/till/chargesubmitter.h"
 
 #include "core/domain/draftvalidation.h"
-#include "core/domain/orderprogress.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/transactionservice.h"
@@ -27,8 +26,8 @@ QString ChargeSubmitter::referenceOf(const TransactionDraft &draft)
 {
     TransactionDraft same = draft;
     if (m_asked)
-        same.reference = m_asked->reference;
-    if (m_isUnconfirmed && same != m_asked)
+        same.reference = m_asked->draft.reference;
+    if (m_asked && m_asked->progress.isUnknown() && same != m_asked->draft)
         detach();
     if (m_reference.isEmpty())
         m_reference = m_references.nextReference();
@@ -37,12 +36,16 @@ QString ChargeSubmitter::referenceOf(const TransactionDraft &draft)
 
 void ChargeSubmitter::make(const TransactionDraft &draft)
 {
-    if (m_asked && m_asked->reference != draft.reference)
+    if (m_asked && m_asked->draft.reference != draft.reference)
         detach();
-    m_asked = draft;
-    m_isUnderWay = true;
+    OrderProgress progress;
+    if (m_asked && m_asked->progress.isUnknown()) {
+        progress = m_asked->progress;
+        progress.handle(OrderEvent::SentAgain);
+    }
+    m_asked = Order{.draft = draft, .progress = progress};
     onAnswer(m_service.create(draft), this, [this, draft](const Result<Transaction> &answer) {
-        if (m_asked && m_asked->reference == draft.reference)
+        if (m_asked && m_asked->draft.reference == draft.reference)
             handleAnswer(draft, answer);
         else if (m_detached.contains(draft.reference))
             handleDetached(draft, answer);
@@ -59,13 +62,17 @@ void ChargeSubmitter::handleAnswer(const TransactionDraft &draft, const Result<T
         refuse(answer.error(), draft);
 }
 
-/// Ignores an unconfirmed answer: changed() will report the charge.
+/// Ignores an answer that leaves the outcome unknown: changed() will report the charge.
 void ChargeSubmitter::handleDetached(const TransactionDraft &draft,
                                      const Result<Transaction> &answer)
 {
     if (answer) {
         follow(*answer);
-    } else if (!leavesUnconfirmed(answer.error())) {
+        return;
+    }
+    OrderProgress &progress = m_detached[draft.reference].progress;
+    progress.handle(eventOf(answer.error()));
+    if (!progress.isUnknown()) {
         m_detached.remove(draft.reference);
         Q_EMIT refusedAfterAll(answer.error(), draft);
     }
@@ -73,30 +80,28 @@ void ChargeSubmitter::handleDetached(const TransactionDraft &draft,
 
 std::optional<TransactionDraft> ChargeSubmitter::detach()
 {
-    const auto asked = m_asked;
-    if (asked) {
-        m_detached.insert(asked->reference, *asked);
-        forget();
-    }
-    return asked;
+    if (!m_asked)
+        return std::nullopt;
+    const Order asked = *m_asked;
+    m_detached.insert(asked.draft.reference, asked);
+    forget();
+    return asked.draft;
 }
 
 /// Forgets the submitted charge, so that the next one is new.
 void ChargeSubmitter::forget()
 {
     m_asked.reset();
-    m_isUnderWay = false;
-    m_isUnconfirmed = false;
     m_reference.clear();
 }
 
 void ChargeSubmitter::follow(const Transaction &transaction)
 {
-    const bool isUnconfirmed =
-        m_isUnconfirmed && !m_isUnderWay && m_asked->reference == transaction.reference;
-    if (isUnconfirmed)
+    const bool isAsked = m_asked && m_asked->progress.isUnknown() && !m_asked->isUnderWay &&
+                         m_asked->draft.reference == transaction.reference;
+    if (isAsked)
         forget();
-    if (isUnconfirmed || m_detached.remove(transaction.reference) > 0)
+    if (isAsked || m_detached.remove(transaction.reference) > 0)
         Q_EMIT createdAfterAll(transaction);
 }
 
@@ -109,21 +114,21 @@ void ChargeSubmitter::attachExisting(const TransactionDraft &draft)
     filter.reference = draft.reference;
     filter.platform = draft.platform;
     onAnswer(m_service.list(filter), this, [this, draft](const Result<TransactionPage> &answer) {
-        if (!m_asked || m_asked->reference != draft.reference)
+        if (!m_asked || m_asked->draft.reference != draft.reference)
             return; // detached meanwhile
         // The owner of the reference is unknown: the next attempt queries again.
         if (!answer) {
             stay(answer.error(), draft);
             return;
         }
-        const bool found = answer->transactions.size() == 1;
-        if (found && isMadeOf(answer->transactions[0], draft) &&
-            answer->transactions[0].status == Status::Code::Pending) {
-            finish(answer->transactions[0]);
+        const QList<Transaction> &found = answer->transactions;
+        if (found.size() == 1 && isMadeOf(found[0], draft) &&
+            found[0].status == Status::Code::Pending) {
+            finish(found[0]);
             return;
         }
-        if (answer->transactions.isEmpty() && m_isUnconfirmed) {
-            // The submitted charge may still arrive.
+        m_asked->progress.handle(found.isEmpty() ? OrderEvent::Refused : OrderEvent::FoundOther);
+        if (m_asked->progress.isUnknown()) { // The submitted charge may still arrive.
             stay({Error::Code::Unconfirmed, {}, {}}, draft);
             return;
         }
@@ -142,27 +147,21 @@ void ChargeSubmitter::finish(const Transaction &charge)
 /// Keeps the reference until another charge is started.
 void ChargeSubmitter::refuse(const Error &error, const TransactionDraft &draft)
 {
-    const bool isKept = error.code == Error::Code::Unconfirmed && m_service.unconfirmedOrders();
-    if (leavesUnconfirmed(error) && !isKept) {
-        stay(error, draft);
-        return;
-    }
-    if (isKept) { // The service looks unconfirmed orders up, and the code was never shown.
+    m_asked->isUnderWay = false;
+    m_asked->progress.handle(eventOf(error));
+    // The service looks unconfirmed orders up, and the code was never shown.
+    if (error.code == Error::Code::Unconfirmed && m_service.unconfirmedOrders())
         detach();
-        Q_EMIT refused(error, draft);
-        return;
-    }
-    m_asked.reset();
-    m_isUnderWay = false;
-    m_isUnconfirmed = false;
+    else if (!m_asked->progress.isUnknown())
+        m_asked.reset();
     Q_EMIT refused(error, draft);
 }
 
-/// Keeps the draft after an unconfirmed answer.
+/// Keeps the draft after a lookup without result.
 void ChargeSubmitter::stay(const Error &error, const TransactionDraft &draft)
 {
-    m_isUnderWay = false;
-    m_isUnconfirmed = true;
+    m_asked->isUnderWay = false;
+    m_asked->progress.handle(OrderEvent::Unclear);
     Q_EMIT refused(error, draft);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/domain/orderprogress.h"
 #include "core/domain/transactiondraft.h"
 
 #include <QtCore/QHash>
@@ -48,6 +49,13 @@ Q_SIGNALS:
     void refusedAfterAll(const core::Error &error, const core::TransactionDraft &draft);
 
 private:
+    struct Order
+    {
+        TransactionDraft draft;
+        OrderProgress progress = {};
+        bool isUnderWay = true; ///< an answer is pending
+    };
+
     void handleAnswer(const TransactionDraft &draft, const Result<Transaction> &answer);
     void handleDetached(const TransactionDraft &draft, const Result<Transaction> &answer);
     void attachExisting(const TransactionDraft &draft);
@@ -59,11 +67,9 @@ private:
 
     TransactionService &m_service;
     ReferenceGenerator &m_references;
-    QString m_reference;                         ///< empty: none yet
-    std::optional<TransactionDraft> m_asked;     ///< submitted without a definite answer
-    bool m_isUnderWay = false;                   ///< an answer to m_asked is pending
-    bool m_isUnconfirmed = false;                ///< the outcome of m_asked is unknown
-    QHash<QString, TransactionDraft> m_detached; ///< detached drafts by reference
+    QString m_reference;              ///< empty: none yet
+    std::optional<Order> m_asked;     ///< submitted without a definite answer
+    QHash<QString, Order> m_detached; ///< by reference
 };
 
 } // namespace core

@@ -51,10 +51,11 @@ void PayoutController::setOrders(const QList<PayoutOrder> &orders)
     m_isRead = true;
     m_orders = orders;
     for (const PayoutOrder &order : orders) {
-        if (order.state == State::Held)
-            m_lost.insert(order.draft.reference);
+        if (order.state != State::Held)
+            continue;
+        m_lost.insert(order.draft.reference);
+        m_progress.insert(order.draft.reference, OrderProgress());
     }
-    m_asked = m_lost;
     Q_EMIT changed();
     lookForLost();
 }
@@ -109,14 +110,14 @@ void PayoutController::note(const PayoutOrder &order, QObject *asker, const Orde
 
 void PayoutController::ask(const QString &reference)
 {
-    m_asked.insert(reference);
+    m_progress.insert(reference, OrderProgress());
     Q_EMIT changed();
 }
 
 void PayoutController::keep(const QString &reference)
 {
-    for (QSet<QString> *references : {&m_asked, &m_lost, &m_unconfirmed})
-        references->remove(reference);
+    m_progress.remove(reference);
+    m_lost.remove(reference);
     Q_EMIT changed();
 }
 
@@ -139,8 +140,7 @@ void PayoutController::lose(const QString &reference)
 
 void PayoutController::markUnconfirmed(const QString &reference)
 {
-    m_asked.insert(reference);
-    m_unconfirmed.insert(reference);
+    m_progress[reference].handle(OrderEvent::Unclear);
     Q_EMIT changed();
 }
 
@@ -224,7 +224,8 @@ QList<UnconfirmedOrders::Entry> PayoutController::unconfirmed() const
     QList<Entry> entries;
     for (const PayoutOrder &order : m_orders) {
         const TransactionDraft &draft = order.draft;
-        if (m_unconfirmed.contains(draft.reference))
+        const OrderProgress progress = m_progress.value(draft.reference);
+        if (progress.isUnknown())
             entries.append({{.operation = draft.operation,
                              .reference = draft.reference,
                              .amount = draft.amount.value_or(Money()),
@@ -232,8 +233,8 @@ QList<UnconfirmedOrders::Entry> PayoutController::unconfirmed() const
                              .body = {},
                              .created = order.since,
                              .lastSent = order.since,
-                             .attempts = 1,
-                             .state = IntentState::Unknown},
+                             .attempts = progress.attempts(),
+                             .state = progress.state()},
                             draft});
     }
     return entries;
@@ -269,7 +270,7 @@ std::optional<QDateTime> PayoutController::nextLook() const
 
 QFuture<Result<void>> PayoutController::abandon(const QString &reference)
 {
-    if (!m_unconfirmed.contains(reference))
+    if (!m_progress.value(reference).after(OrderEvent::Abandoned))
         return readyFuture<void>(
             tl::unexpected(Error{Error::Code::TransitionRefused, {}, u"not in doubt"_s}));
     drop(reference);
@@ -284,7 +285,12 @@ void PayoutController::settle(const PayoutOrder &order, const TransactionPage &f
 {
     const bool isThere =
         !found.transactions.isEmpty() && isAnswerTo(order.draft, found.transactions.constFirst());
-    if (isThere)
+    OrderProgress progress = m_progress.value(order.draft.reference);
+    progress.handle(OrderEvent::Unclear); // The program may have ended before the answer.
+    progress.handle(isThere                        ? OrderEvent::Created
+                    : found.transactions.isEmpty() ? OrderEvent::FoundNothing
+                                                   : OrderEvent::FoundOther);
+    if (progress.state() == IntentState::Confirmed)
         drop(order.draft.reference);
     else
         keep(order.draft.reference);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/console/consolerepository.h"
+#include "core/domain/orderprogress.h"
 #include "core/service/transactionservice.h"
 #include "core/service/unconfirmedorders.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QPointer>
 #include <QtCore/QSet>
 #include <QtCore/QTimer>
@@ -49,7 +51,7 @@ public:
     /// Returns true if the payout was sent, or may have been sent, and has no definite answer.
     [[nodiscard]] bool isAsked(const QString &reference) const
     {
-        return m_asked.contains(reference);
+        return m_progress.contains(reference);
     }
 
     /// Returns a stored payout that must be resolved before `draft` is sent: same key, and either
@@ -108,9 +110,8 @@ private:
     UnconfirmedOrders *const m_unconfirmedOrders; ///< of the service; null: none
     QList<PayoutOrder> m_orders;
     bool m_isRead = false;
-    QSet<QString> m_asked;       ///< references with isAsked() …
-    QSet<QString> m_lost;        ///< … of these, those that no sender waits for …
-    QSet<QString> m_unconfirmed; ///< … and those listed by entries()
+    QHash<QString, OrderProgress> m_progress; ///< by reference; of orders with isAsked()
+    QSet<QString> m_lost;                     ///< of these, the orders that no sender waits for
     QTimer m_again;
 };
 

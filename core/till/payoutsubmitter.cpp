@@ -3,7 +3,6 @@
 #include "core/till/payoutsubmitter.h"
 
 #include "core/domain/draftvalidation.h"
-#include "core/domain/orderprogress.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/till/payoutcontroller.h"
@@ -34,6 +33,7 @@ PayoutSubmitter::PayoutSubmitter(TransactionService &service, PayoutController &
 void PayoutSubmitter::make(const TransactionDraft &order)
 {
     m_order = order;
+    m_progress = OrderProgress();
     m_payouts.ask(order.reference);
     onAnswer(m_service.create(order), this, [this](const Result<Transaction> &answer) {
         Q_EMIT answered();
@@ -46,12 +46,14 @@ void PayoutSubmitter::make(const TransactionDraft &order)
 
 void PayoutSubmitter::settle(const Error &error)
 {
-    if (leavesUnconfirmed(error))
+    if (eventOf(error) == OrderEvent::Unclear) {
         markUnconfirmed(error);
-    else if (error.code == Error::Code::Conflict)
+    } else if (error.code == Error::Code::Conflict) {
         lookUp(error);
-    else
+    } else {
+        end();
         Q_EMIT refused(error);
+    }
 }
 
 /// Looks up the result of an earlier attempt by reference.
@@ -60,25 +62,27 @@ void PayoutSubmitter::lookUp(const Error &error)
     const TransactionFilter filter{.reference = m_order.reference, .platform = m_order.platform};
     onAnswer(m_service.list(filter), this, [this, error](const Result<TransactionPage> &answer) {
         if (answer)
-            handleFound(*answer, error);
+            handleFound(*answer, OrderEvent::Refused, error);
         else
             markUnconfirmed(answer.error());
     });
 }
 
-/// `error`: of the order, reported if nothing is found.
-void PayoutSubmitter::handleFound(const TransactionPage &found, const Error &error)
+/// `ifNothing`: what an empty lookup means. `error`: of the order, reported if it was refused.
+void PayoutSubmitter::handleFound(const TransactionPage &found, OrderEvent ifNothing,
+                                  const Error &error)
 {
     const bool isThere = !found.transactions.isEmpty();
-    const bool wasUnconfirmed = m_isUnconfirmed;
     if (isThere && isAnswerTo(m_order, found.transactions.first())) {
         finish(found.transactions.first());
         return;
     }
-    clearUnconfirmedState();
+    OrderProgress progress = *m_progress;
+    progress.handle(isThere ? OrderEvent::FoundOther : ifNothing);
+    end();
     if (isThere) {
         Q_EMIT referenceInUse();
-    } else if (wasUnconfirmed) {
+    } else if (progress.state() == IntentState::Absent) {
         m_payouts.drop(m_order.reference);
         Q_EMIT absent();
     } else {
@@ -89,13 +93,13 @@ void PayoutSubmitter::handleFound(const TransactionPage &found, const Error &err
 void PayoutSubmitter::look()
 {
     m_again.stop();
-    if (!m_isUnconfirmed)
+    if (!isUnconfirmed())
         return;
     m_payouts.look(m_order, this, [this](const Result<TransactionPage> &answer) {
-        if (!m_isUnconfirmed)
+        if (!isUnconfirmed())
             return;
         if (answer)
-            handleFound(*answer, {});
+            handleFound(*answer, OrderEvent::FoundNothing, {});
         else
             markUnconfirmed(answer.error());
     });
@@ -105,21 +109,21 @@ void PayoutSubmitter::follow(const Transaction &transaction)
 {
     const bool isOfIt =
         transaction.operation == Operation::CashOut && transaction.reference == m_order.reference;
-    if (m_isUnconfirmed && isOfIt)
-        handleFound({.transactions = {transaction}, .total = 1}, {});
+    if (isUnconfirmed() && isOfIt)
+        handleFound({.transactions = {transaction}, .total = 1}, OrderEvent::FoundNothing, {});
 }
 
 void PayoutSubmitter::clearUnconfirmed(const QString &reference)
 {
-    if (!m_isUnconfirmed || reference != m_order.reference)
+    if (!isUnconfirmed() || reference != m_order.reference)
         return;
-    clearUnconfirmedState();
+    end();
     Q_EMIT abandoned();
 }
 
 void PayoutSubmitter::markUnconfirmed(const Error &error)
 {
-    m_isUnconfirmed = true;
+    m_progress->handle(OrderEvent::Unclear);
     m_payouts.markUnconfirmed(m_order.reference);
     m_again.start();
     Q_EMIT unknown(error);
@@ -127,15 +131,16 @@ void PayoutSubmitter::markUnconfirmed(const Error &error)
 
 void PayoutSubmitter::finish(const Transaction &transaction)
 {
-    clearUnconfirmedState();
+    end();
     m_payouts.drop(m_order.reference);
     Q_EMIT made(transaction);
 }
 
-void PayoutSubmitter::clearUnconfirmedState()
+/// Ends the order, whose outcome is known.
+void PayoutSubmitter::end()
 {
     m_again.stop();
-    m_isUnconfirmed = false;
+    m_progress.reset();
 }
 
 } // namespace core

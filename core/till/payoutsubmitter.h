@@ -2,11 +2,14 @@
 
 #pragma once
 
+#include "core/domain/orderprogress.h"
 #include "core/domain/transactiondraft.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
+
+#include <optional>
 
 namespace core
 {
@@ -29,7 +32,7 @@ public:
     void make(const TransactionDraft &order);
 
     /// Returns true while the outcome is unknown. The payout is then looked up repeatedly.
-    [[nodiscard]] bool isUnconfirmed() const { return m_isUnconfirmed; }
+    [[nodiscard]] bool isUnconfirmed() const { return m_progress && m_progress->isUnknown(); }
 
     /// Looks up an unconfirmed payout now instead of at the next interval.
     void look();
@@ -50,18 +53,18 @@ Q_SIGNALS:
 private:
     void settle(const Error &error);
     void lookUp(const Error &error);
-    void handleFound(const TransactionPage &found, const Error &error);
+    void handleFound(const TransactionPage &found, OrderEvent ifNothing, const Error &error);
     void follow(const Transaction &transaction);
     void clearUnconfirmed(const QString &reference);
     void markUnconfirmed(const Error &error);
     void finish(const Transaction &transaction);
-    void clearUnconfirmedState();
+    void end();
 
     TransactionService &m_service;
     PayoutController &m_payouts;
-    TransactionDraft m_order; ///< last order sent
-    bool m_isUnconfirmed = false;
-    QTimer m_again; ///< timer of the next lookup
+    TransactionDraft m_order;                ///< last order sent
+    std::optional<OrderProgress> m_progress; ///< of m_order; nullopt: the outcome is known
+    QTimer m_again;                          ///< timer of the next lookup
 };
 
 } // namespace core

@@ -226,7 +226,7 @@ void PayoutBatch::handleAnswer(int row, const core::Result<core::Transaction> &a
         m_payouts.drop(reference);
         set(row, State::Twin);
         sendNext();
-    } else if (isConflict || core::leavesUnconfirmed(error)) {
+    } else if (isConflict || core::eventOf(error) == core::OrderEvent::Unclear) {
         // Look the reference up. Send nothing else while the outcome is unknown.
         find(row, [this, row, reference, isConflict](const auto &found) {
             settle(row, found, isConflict ? State::Refused : State::Unknown);

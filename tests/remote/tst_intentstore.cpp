@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/orderprogress.h"
+#include "core/storage/database.h"
+#include "core/storage/intentstore.h"
+#include "core/storage/statement.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using core::Intent;
+using core::IntentState;
+using core::OrderEvent;
+using core::OrderProgress;
+using namespace Qt::StringLiterals;
+
+/// The log of orders and the transitions of OrderProgress agree.
+class TestIntentStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void acceptsTheTransitionsOfAnOrder_data();
+    void acceptsTheTransitionsOfAnOrder();
+
+private:
+    /// Logs an order and moves it to this state.
+    [[nodiscard]] Intent logged(IntentState state);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<core::Database> m_database;
+    std::unique_ptr<core::IntentStore> m_store;
+};
+
+void TestIntentStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto database = core::Database::open(m_folder->filePath(u"intents.db"_s),
+                                         core::Database::Access::ReadWrite, core::Schema::Remote);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    m_store = std::make_unique<core::IntentStore>(*m_database);
+}
+
+void TestIntentStore::cleanup()
+{
+    m_store.reset();
+    m_database.reset();
+    m_folder.reset();
+}
+
+Intent TestIntentStore::logged(IntentState state)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto number = m_store->begin({.operation = core::Operation::CashOut,
+                                        .reference = u"PED-1"_s,
+                                        .amount = core::Money::fromCents(1500),
+                                        .pixKey = u"maria@example.com"_s,
+                                        .body = "{}",
+                                        .created = now,
+                                        .lastSent = now,
+                                        .attempts = 1});
+    Q_ASSERT(number);
+    core::Statement statement(*m_database, u"UPDATE intent SET state = ? WHERE number = ?"_s);
+    const auto stored = core::inWriteTransaction(
+        *m_database, [&] { return statement.bind(core::toText(state)).bind(*number).run(); });
+    Q_ASSERT(stored);
+    return *m_store->find(u"PED-1"_s);
+}
+
+void TestIntentStore::acceptsTheTransitionsOfAnOrder_data()
+{
+    QTest::addColumn<IntentState>("state");
+    QTest::addColumn<OrderEvent>("event");
+    const auto rows = [](IntentState state) {
+        const QByteArray name = core::toText(state).toLatin1();
+        QTest::newRow((name + ", created").constData()) << state << OrderEvent::Created;
+        QTest::newRow((name + ", sent again").constData()) << state << OrderEvent::SentAgain;
+        QTest::newRow((name + ", abandoned").constData()) << state << OrderEvent::Abandoned;
+    };
+    for (const IntentState state :
+         {IntentState::Sending, IntentState::Mismatch, IntentState::Absent, IntentState::Confirmed,
+          IntentState::NotSent, IntentState::Refused, IntentState::Abandoned})
+        rows(state);
+    // A remote order that is unknown is never sent again, so only two events remain.
+    QTest::newRow("unknown, created") << IntentState::Unknown << OrderEvent::Created;
+    QTest::newRow("unknown, abandoned") << IntentState::Unknown << OrderEvent::Abandoned;
+}
+
+void TestIntentStore::acceptsTheTransitionsOfAnOrder()
+{
+    QFETCH(IntentState, state);
+    QFETCH(OrderEvent, event);
+    const Intent intent = logged(state);
+    const auto next = OrderProgress(state, 1).after(event);
+    core::Result<void> changed;
+    if (event == OrderEvent::SentAgain)
+        changed = m_store->beginAgain(intent, QDateTime::currentDateTimeUtc());
+    else if (event == OrderEvent::Abandoned)
+        changed = m_store->abandon(intent.reference);
+    else
+        changed = m_store->settle(intent.number, IntentState::Confirmed, QUuid::createUuid());
+    QCOMPARE(changed.has_value(), next.has_value());
+    const auto after = m_store->find(intent.reference);
+    QVERIFY(after);
+    QCOMPARE(after->state, next ? next->state() : state);
+    QCOMPARE(after->attempts, next ? next->attempts() : 1);
+}
+
+BALCAO_GUILESS_TEST(TestIntentStore)
+#include "tst_intentstore.moc"
