@@ -2,7 +2,9 @@
 
 #include "core/http/answerparser.h"
 
-#include "core/domain/answerhead.h"
+#include <QtCore/QLocale>
+
+#include <algorithm>
 
 // Boost is included only here and in core/http/requestparser.cpp, because Boost takes seconds to
 // compile. Assertions are off, because one of Beast 1.74 depends on the fragmentation of the
@@ -28,6 +30,31 @@ QByteArray bytesOf(boost::beast::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
+/// Parses the value of a Retry-After field. Returns nullopt unless the value is a number of seconds
+/// with at most 7 digits.
+std::optional<std::chrono::seconds> retryAfterOf(const QByteArray &value)
+{
+    constexpr qsizetype kMaxDigits = 7;
+    const QByteArray digits = value.trimmed();
+    if (digits.isEmpty() || digits.size() > kMaxDigits ||
+        !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    return std::chrono::seconds(digits.toInt());
+}
+
+/// Parses the value of a Date field in the IMF-fixdate format, "Sun, 06 Nov 1994 08:49:37 GMT".
+/// Returns UTC, or nullopt for any other format.
+std::optional<QDateTime> dateOf(const QByteArray &value)
+{
+    const QString text = QString::fromLatin1(value.trimmed());
+    QDateTime timestamp =
+        QLocale::c().toDateTime(text, QStringLiteral("ddd, dd MMM yyyy hh:mm:ss 'GMT'"));
+    if (!timestamp.isValid())
+        return std::nullopt;
+    timestamp.setTimeSpec(Qt::UTC);
+    return timestamp;
+}
+
 } // namespace
 
 struct AnswerParser::Machine
@@ -35,8 +62,9 @@ struct AnswerParser::Machine
     http::response_parser<http::string_body> parser;
 };
 
-AnswerParser::AnswerParser(qsizetype maxBytes)
+AnswerParser::AnswerParser(qsizetype maxBytes, Scope scope)
     : m_maxBytes(maxBytes)
+    , m_scope(scope)
 {
     begin();
 }
@@ -46,8 +74,10 @@ AnswerParser::~AnswerParser() = default;
 void AnswerParser::begin()
 {
     m_machine = std::make_unique<Machine>();
-    m_machine->parser.header_limit(static_cast<std::uint32_t>(kMaxHeader));
+    m_machine->parser.header_limit(static_cast<std::uint32_t>(kMaxHeader - m_fed));
     m_machine->parser.body_limit(static_cast<std::uint64_t>(m_maxBytes));
+    m_machine->parser.skip(m_scope == Scope::Head);
+    m_hasStatusCode = false;
     m_hasHeader = false;
 }
 
@@ -55,7 +85,7 @@ void AnswerParser::feed(const QByteArray &bytes)
 {
     Q_ASSERT(m_state == State::Reading);
     m_buffer += bytes;
-    while (m_state == State::Reading && !m_buffer.isEmpty()) {
+    while (m_state == State::Reading && completeStatusLine() && !m_buffer.isEmpty()) {
         auto &parser = m_machine->parser;
         boost::beast::error_code error;
         const auto read = parser.put(
@@ -63,13 +93,14 @@ void AnswerParser::feed(const QByteArray &bytes)
         const bool needsMore = error == http::error::need_more;
         m_buffer.remove(0, static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);
-        if ((error && !needsMore) ||
-            m_fed + m_buffer.size() > kChunkCost * (m_maxBytes + kMaxHeader)) {
+        if (error && !needsMore) {
             m_state = State::Refused;
             return;
         }
         if (parser.is_header_done() && !m_hasHeader)
             readHeader();
+        else if (isOverLimits())
+            m_state = State::Refused;
         else if (needsMore)
             return;
         if (m_state == State::Reading && m_hasHeader && m_machine->parser.is_done())
@@ -77,18 +108,42 @@ void AnswerParser::feed(const QByteArray &bytes)
     }
 }
 
+/// Inserts the space between the status code and an empty reason, which some servers omit and Beast
+/// requires. Returns false until the code has arrived.
+bool AnswerParser::completeStatusLine()
+{
+    constexpr qsizetype kCodeEnd = 12; // "HTTP/1.1 200"
+    if (m_hasStatusCode)
+        return true;
+    if (m_buffer.size() <= kCodeEnd)
+        return m_buffer.contains('\n'); // Beast rejects a shorter line
+    m_hasStatusCode = true;
+    if (m_buffer.at(kCodeEnd) == '\r')
+        m_buffer.insert(kCodeEnd, ' ');
+    return true;
+}
+
+/// Limits the framing overhead of a body.
+bool AnswerParser::isOverLimits() const
+{
+    return m_fed + m_buffer.size() > kChunkCost * (m_maxBytes + kMaxHeader);
+}
+
 /// Checks the header of a response, also of interim responses.
 void AnswerParser::readHeader()
 {
     const auto &message = m_machine->parser.get();
     const auto status = static_cast<int>(message.result_int());
-    if (status >= 100 && status < 200 && status != 101)
-        return begin();
     const QByteArray packing = bytesOf(message[http::field::content_encoding]).trimmed().toLower();
-    if (status < 200 || status > 599 || (!packing.isEmpty() && packing != "identity")) {
+    const bool isReadable = m_scope == Scope::Head || packing.isEmpty() || packing == "identity";
+    const bool isInterim = status >= 100 && status < 200 && status != 101;
+    // Beast counts only the bytes of a header that arrives in parts.
+    if (m_fed > kMaxHeader || (!isInterim && (status < 200 || status > 599 || !isReadable))) {
         m_state = State::Refused;
         return;
     }
+    if (isInterim)
+        return begin();
     m_hasHeader = true;
     m_answer.status = status;
     m_answer.retryAfter = retryAfterOf(bytesOf(message[http::field::retry_after]));

@@ -23,8 +23,9 @@ struct HttpAnswer
 };
 
 /// Parses one HTTP/1.0 or 1.1 response from the bytes of a connection, within limits. Rejects
-/// ambiguous framing and any Content-Encoding. Skips interim responses (1xx). No I/O; not
-/// thread-safe.
+/// ambiguous framing and, in a whole response, any Content-Encoding. Skips interim responses (1xx)
+/// except 101 (Switching Protocols), which is malformed here. Accepts a status line without the
+/// space before an empty reason. No I/O; not thread-safe.
 class AnswerParser
 {
     Q_DISABLE_COPY_MOVE(AnswerParser)
@@ -36,10 +37,17 @@ public:
         Refused, ///< malformed or too large
     };
 
-    static constexpr qsizetype kMaxHeader = 16384; ///< bytes of the status line and fields
+    /// The part of a response that is parsed.
+    enum class Scope {
+        Head,  ///< Done after the status line and fields; ignores all further bytes
+        Whole, ///< Done after the body
+    };
+
+    /// Maximum size of the status line and fields, with those of interim responses, in bytes.
+    static constexpr qsizetype kMaxHeader = 16384;
 
     /// `maxBytes`: maximum size of the body, without chunk framing.
-    explicit AnswerParser(qsizetype maxBytes);
+    explicit AnswerParser(qsizetype maxBytes, Scope scope = Scope::Whole);
     ~AnswerParser();
 
     /// Adds bytes. Allowed only while Reading.
@@ -56,14 +64,18 @@ private:
     struct Machine;
 
     void begin();
+    bool completeStatusLine();
     void readHeader();
+    [[nodiscard]] bool isOverLimits() const;
     void finish();
 
     const qsizetype m_maxBytes;
+    const Scope m_scope;
     std::unique_ptr<Machine> m_machine;
     QByteArray m_buffer; ///< unparsed bytes
     qsizetype m_fed = 0; ///< number of parsed bytes
     State m_state = State::Reading;
+    bool m_hasStatusCode = false;
     bool m_hasHeader = false;
     HttpAnswer m_answer;
 };
