@@ -73,9 +73,10 @@ RemoteApi::RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &l
     , m_limits(limits)
 {}
 
-void RemoteApi::call(CallRequest request, const std::function<void(const CallResult &)> &callback)
+void RemoteApi::call(const CallRequest &request,
+                     const std::function<void(const CallResult &)> &callback)
 {
-    auto *const one = new RemoteCall(m_address, std::move(request), m_limits, this);
+    auto *const one = new RemoteCall(m_address, request, m_limits, this);
     connect(one, &RemoteCall::finished, this, [this, one, callback](const CallResult &result) {
         one->deleteLater();
         if (result.reach != CallReach::Answered)

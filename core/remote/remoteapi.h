@@ -61,7 +61,7 @@ Q_SIGNALS:
     void missed();
 
 private:
-    void call(CallRequest request, const std::function<void(const CallResult &)> &callback);
+    void call(const CallRequest &request, const std::function<void(const CallResult &)> &callback);
     void get(const QByteArray &target, qsizetype maxBytes, const Callback<QByteArray> &callback);
 
     const ServiceAddress m_address;

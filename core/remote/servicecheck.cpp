@@ -73,9 +73,10 @@ void ServiceCheck::start()
          &ServiceCheck::handleList);
 }
 
-void ServiceCheck::call(CallRequest request, void (ServiceCheck::*callback)(const CallResult &))
+void ServiceCheck::call(const CallRequest &request,
+                        void (ServiceCheck::*callback)(const CallResult &))
 {
-    auto *const one = new RemoteCall(m_setup.address, std::move(request), m_setup.limits, this);
+    auto *const one = new RemoteCall(m_setup.address, request, m_setup.limits, this);
     connect(one, &RemoteCall::finished, this, callback);
     one->start();
 }

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void finished(const core::ServiceFinding &finding);
 
 private:
-    void call(CallRequest request, void (ServiceCheck::*callback)(const CallResult &));
+    void call(const CallRequest &request, void (ServiceCheck::*callback)(const CallResult &));
     void handleList(const CallResult &result);
     void handleRefusal(const CallResult &result);
     [[nodiscard]] ServiceFinding findingOf(const CallResult &result) const;

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "core/domain/webhook.h"
+#include "core/http/httpcall.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QTimer>
 #include <QtNetwork/QHostAddress>
 #include <QtNetwork/QHostInfo>
-#include <QtNetwork/QSslSocket>
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 namespace core
 {
@@ -30,10 +30,9 @@ struct WebhookRequest
     QByteArray body;
 };
 
-/// One delivery attempt: at most one request, over a connection of its own. Resolves the name once
-/// and rejects the host if any address is not permitted. Connects to exactly these addresses, which
-/// prevents DNS rebinding. Follows no redirects, requires a trusted certificate, uses no proxy and
-/// reads only the response head.
+/// One delivery attempt: at most one HttpCall. Resolves the name once and rejects the host if any
+/// address is not permitted. The call uses exactly these addresses, which prevents DNS rebinding,
+/// and reads only the response head.
 ///
 /// Threading: use in the thread of creation.
 class WebhookPost : public QObject
@@ -58,27 +57,17 @@ private Q_SLOTS:
 
 private:
     void resolve();
-    void connectTo(const QList<QHostAddress> &addresses);
-    void connectToNext();
-    void send();
-    void fail();
-    void read();
-    void conclude(DeliveryOutcome outcome);
-    void end();
-    [[nodiscard]] std::chrono::milliseconds took() const;
+    void call(const QList<QHostAddress> &addresses);
+    void handleResult(const CallResult &result);
+    void conclude(DeliveryResult result);
 
     const WebhookRequest m_request;
     const WebhookResolver m_resolver;
-    QElapsedTimer m_begun;
-    QTimer m_deadline;
-    QSslSocket m_socket;
-    QList<QHostAddress> m_addresses; ///< remaining addresses
-    bool m_isConnected = false;
-    bool m_isSent = false;
+    const std::chrono::milliseconds m_longest;
+    std::chrono::steady_clock::time_point m_begunAt;
+    QTimer m_deadline; ///< until the host is resolved
+    std::unique_ptr<HttpCall> m_call;
     bool m_isDone = false;
-    QByteArray m_answer;
-    qsizetype m_drained = 0; ///< bytes read after the head
-    std::optional<DeliveryResult> m_result;
 };
 
 } // namespace core

@@ -53,7 +53,7 @@ class Module:
 
 KEYS = "core/service/keyring.h"
 HTTP_PROBLEM = "core/wire/httpproblem.h"
-HTTP = ("core/domain/", "core/http/", HTTP_PROBLEM)
+HTTP = ("core/http/", HTTP_PROBLEM)
 API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS)
 BASE = (
     "app/server/",
@@ -238,6 +238,7 @@ class Layers(project.Check):
             ("core/http/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/http/a.cpp", '"core/api/b.h"'),
             ("core/http/a.cpp", '"core/remote/b.h"'),
+            ("core/http/a.cpp", '"core/domain/b.h"'),
             ("core/http/requestparser.cpp", '"core/storage/database.h"'),
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
@@ -299,7 +300,8 @@ class Layers(project.Check):
             ("core/api/a.cpp", "<sys/socket.h>"),
             ("core/api/a.cpp", '"core/service/transactionservice.h"'),
             ("core/http/requestparser.cpp", "<boost/beast/http/parser.hpp>"),
-            ("core/remote/a.cpp", "<QtNetwork/QSslSocket>"),
+            ("core/http/a.cpp", "<QtNetwork/QSslSocket>"),
+            ("core/remote/a.cpp", '"core/http/b.h"'),
             ("core/http/answerparser.cpp", "<boost/beast/http/parser.hpp>"),
             ("core/service/a.cpp", '"a.moc"'),
             ("ui/shell/a.cpp", '"core/service/transactionservice.h"'),

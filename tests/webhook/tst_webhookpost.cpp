@@ -140,6 +140,11 @@ void WebhookPostTest::reportsWhatCameBack_data()
     row("200", "HTTP/1.1 200 OK\r\n\r\n", Delivered, 200);
     row("299", "HTTP/1.0 299 OK\r\n\r\n{", Delivered, 299);
     row("announced", "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n\r\n", Delivered, 200);
+    row("without a reason", "HTTP/1.1 200\r\n\r\n", Delivered, 200);
+    row("packed", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n\x1F\x8B", Delivered, 200);
+    row("a large body", "HTTP/1.1 200 OK\r\nContent-Length: 9999999\r\n\r\n{", Delivered, 200);
+    row("a folded field", "HTTP/1.1 200 OK\r\nX: y\r\n z\r\n\r\n", Delivered, 200);
+    row("two ends", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok", NotHttp);
     row("elsewhere", "HTTP/1.1 307 X\r\nLocation: http://localhost/\r\n\r\n", Refused, 307);
     row("moved", "HTTP/1.1 301 X\r\nLocation: http://localhost/\r\n\r\n", Refused, 301);
     row("not found", "HTTP/1.1 404 X\r\n\r\n", Refused, 404);

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/http/answerparser.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+#include <QtNetwork/QHostAddress>
+#include <QtNetwork/QSslError>
+#include <QtNetwork/QSslSocket>
+
+#include <chrono>
+
+namespace core
+{
+
+/// The timeouts of a call.
+struct CallLimits
+{
+    std::chrono::milliseconds reach{15'000};      ///< until connected, TLS included
+    std::chrono::milliseconds inactivity{30'000}; ///< inactivity while waiting
+    std::chrono::milliseconds whole{60'000};      ///< total
+};
+
+/// The progress of a call. Only Answered reveals the decision of the server; after NoAnswer the
+/// request may have arrived.
+enum class CallReach {
+    NotReached, ///< nothing was sent: unknown host, no connection, or timeout
+    NotTrusted, ///< nothing was sent: TLS does not trust the server
+    NoAnswer,   ///< the request was sent, but no complete, valid response arrived
+    Answered,
+};
+
+struct CallResult
+{
+    CallReach reach = CallReach::NotReached;
+    HttpAnswer answer; ///< set if Answered
+    QString detail;    ///< reason of the failure, for the log
+    /// The reason as a socket error; a timeout is SocketTimeoutError.
+    QAbstractSocket::SocketError error = QAbstractSocket::UnknownSocketError;
+    QList<QSslError::SslError> faults = {}; ///< TLS errors if NotTrusted
+    bool isConnected = false;               ///< a connection existed, perhaps without TLS
+    bool isMalformed = false;               ///< NoAnswer because of an invalid or large response
+    std::chrono::steady_clock::time_point at = {}; ///< time of the response or the failure
+};
+
+/// The server of a call.
+struct HttpEndpoint
+{
+    QString host; ///< IPv6 without brackets; with TLS, the certificate must be for the host
+    quint16 port = 443;
+    bool isEncrypted = true;
+    /// The addresses that may be used, in the order of attempts. Empty: the system resolves `host`.
+    /// Not empty: `host` is never resolved, which prevents DNS rebinding.
+    QList<QHostAddress> addresses = {};
+};
+
+/// One attempt: a connection of its own, one write of the request, and a size-limited response.
+/// Never sends a request twice: no connection reuse, no redirects, no proxy and no cache.
+/// QNetworkAccessManager would resend the body up to four times if a connection ends before the
+/// response.
+///
+/// If only the head of the response is requested, the call reads and discards the rest for a short
+/// time: a server that is cut off could treat its own work as failed.
+///
+/// Threading: use in the thread of creation.
+/// Lifetime: the destructor aborts an unfinished call.
+class HttpCall : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(HttpCall)
+
+public:
+    struct Setup
+    {
+        HttpEndpoint endpoint;
+        QByteArray request; ///< head and body as sent; empty: invalid, and the call fails
+        CallLimits limits = {};
+        AnswerParser::Scope scope = AnswerParser::Scope::Whole;
+        qsizetype maxBytes = 262144; ///< maximum body size of the response
+    };
+
+    explicit HttpCall(Setup setup, QObject *parent = nullptr);
+    ~HttpCall() override; ///< aborts an unfinished call
+
+    void start();
+
+Q_SIGNALS:
+    /// Emitted once, never before start() has returned.
+    void finished(const core::CallResult &result);
+
+private:
+    void begin();
+    void connectTo(const QString &address);
+    void connectToNext();
+    void send();
+    void expire();
+    void fail();
+    void read();
+    void drain();
+    void linger();
+    void setResult(CallReach reach, const QString &detail);
+    void conclude(CallReach reach, const QString &detail);
+    void end();
+
+    const Setup m_setup;
+    QList<QHostAddress> m_addresses; ///< remaining addresses
+    QTimer m_deadline;
+    QTimer m_timeout;
+    QSslSocket m_socket;
+    AnswerParser m_parser;
+    CallResult m_result;
+    qsizetype m_drained = 0;    ///< bytes read after the head
+    bool m_isSent = false;      ///< the first byte of the request may have been sent
+    bool m_isLingering = false; ///< the result is set, and the rest is discarded
+    bool m_isDone = false;
+};
+
+} // namespace core
