@@ -41,16 +41,11 @@ ApiAuthenticator::ApiAuthenticator(KeyRing &keys, Environment environment, Peers
     , m_peers(peers)
 {}
 
-/// Looks up a formerly valid key even if its address is blocked after failed attempts of somebody
-/// else.
 void ApiAuthenticator::authenticate(const ApiCall &call, Scope scope, const ServeCall &serve)
 {
     const auto digest = keyDigest(bearerOf(call.request), m_environment);
     const auto entry = m_known.find(digest.value_or(QByteArray()));
     const bool isKnown = entry != m_known.end();
-    const int wait = m_failures.wait(clientOf(call.request));
-    if (wait > 0 && !isKnown)
-        return call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
     if (!digest)
         return refuseKey(call);
     Caller caller{call, scope, serve, *digest};
@@ -108,7 +103,10 @@ void ApiAuthenticator::serveFor(Caller caller, const FoundKey &key)
 
 void ApiAuthenticator::refuseKey(const ApiCall &call)
 {
-    m_failures.note(clientOf(call.request));
+    const QHostAddress client = clientOf(call.request);
+    if (const int wait = m_failures.wait(client); wait > 0)
+        return call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
+    m_failures.note(client);
     call.refuse({.kind = Kind::NoKey}, {HttpField("WWW-Authenticate", "Bearer")});
 }
 

@@ -14,7 +14,8 @@ namespace core
 {
 
 /// Authenticates calls: requires a valid key with the required scope (specification 5) and limits
-/// failed attempts per address. Lives in the thread of the key ring.
+/// failed attempts per address. A valid key is never limited: nobody can guess 256 random bits, so
+/// the limit only slows down useless requests. Lives in the thread of the key ring.
 class ApiAuthenticator : public QObject
 {
     Q_OBJECT

@@ -806,7 +806,11 @@ void ApiServerTest::slowsGuessingDown()
     QVERIFY(wait > 0 && wait <= AttemptLimit::kSeconds);
     m_key = sound; // a known client is not limited
     QCOMPARE(get(kList).status, 200);
-    m_key = addKey(kPlatform, kAllScopes); // a valid but unknown key is limited too
+    m_key = addKey(kPlatform, kAllScopes); // a valid key that was never used before
+    QCOMPARE(get(kList).status, 200);
+    m_key = newKey(Environment::Sandbox, QByteArray(32, 'z'));
+    QCOMPARE(get(kList).status, 429);
+    m_key = "x"; // no key by its form
     QCOMPARE(get(kList).status, 429);
     HttpRequest elsewhere = request("GET", kList);
     elsewhere.peer = QHostAddress(u"10.0.0.2"_s);
