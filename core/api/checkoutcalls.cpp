@@ -12,6 +12,20 @@ namespace core
 
 using Kind = HttpProblem::Kind;
 
+namespace
+{
+
+/// Returns true if a browser sends the request without a person on a page of this server: for
+/// another site, or before somebody opens the link.
+bool isForeign(const HttpRequest &request)
+{
+    return request.field("sec-fetch-site") == "cross-site" ||
+           request.field("sec-purpose").startsWith("prefetch") ||
+           request.field("purpose") == "prefetch";
+}
+
+} // namespace
+
 CheckoutCalls::CheckoutCalls(TransactionService &service, TransactionWriter &writer,
                              QrImageCache &qrImages, ChargePage page)
     : m_service(service)
@@ -83,7 +97,7 @@ void CheckoutCalls::showState(const ApiCall &call)
 
 void CheckoutCalls::simulate(const ApiCall &call, SimulatedOutcome outcome)
 {
-    if (!call.id)
+    if (!call.id || isForeign(call.request))
         return call.refuse({.kind = Kind::NotFound});
     onAnswer(m_service.simulate(*call.id, outcome), this,
              [this, call](const Result<Transaction> &moved) {
@@ -96,6 +110,8 @@ void CheckoutCalls::simulate(const ApiCall &call, SimulatedOutcome outcome)
 /// Redirects back to the page, which shows the result.
 void CheckoutCalls::simulateOnPage(const ApiCall &call, SimulatedOutcome outcome)
 {
+    if (isForeign(call.request))
+        return call.refuse({.kind = Kind::NotFound});
     onAnswer(m_service.simulate(call.id.value_or(QUuid()), outcome), this,
              [call](const Result<Transaction> &moved) {
                  if (!moved && moved.error().code != Error::Code::TransitionRefused)

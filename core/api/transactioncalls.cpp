@@ -2,6 +2,7 @@
 
 #include "core/api/transactioncalls.h"
 
+#include "core/domain/draftvalidation.h"
 #include "core/domain/transactionpage.h"
 #include "core/wire/confirmationjson.h"
 #include "core/wire/draftjson.h"
@@ -78,18 +79,23 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
              });
 }
 
-/// Adds the id of the transaction that uses the reference.
+/// Adds the id of the transaction that uses the reference, if the key may read transactions or the
+/// draft is a repetition of the same order.
 void TransactionCalls::refuseReference(const ApiCall &call, const TransactionDraft &draft,
                                        const Error &error)
 {
     const TransactionFilter filter{.reference = draft.reference.trimmed(),
                                    .platform = draft.platform};
-    onAnswer(m_service.list(filter), this, [call, error](const Result<TransactionPage> &page) {
-        HttpProblem problem = problemOf(error);
-        if (page && !page->transactions.isEmpty())
-            problem.existingId = page->transactions.constFirst().id;
-        call.refuse(problem);
-    });
+    onAnswer(m_service.list(filter), this,
+             [call, draft, error](const Result<TransactionPage> &page) {
+                 HttpProblem problem = problemOf(error);
+                 if (page && !page->transactions.isEmpty()) {
+                     const Transaction &existing = page->transactions.constFirst();
+                     if (call.key->scopes.testFlag(Scope::Read) || isMadeOf(existing, draft))
+                         problem.existingId = existing.id;
+                 }
+                 call.refuse(problem);
+             });
 }
 
 void TransactionCalls::show(const ApiCall &call)

@@ -113,6 +113,8 @@ private Q_SLOTS:
     void refuses();
     void reportsTheMethodsThatThereAre();
     void namesTheTransactionOfATakenReference();
+    void hidesTheTransactionOfATakenReference();
+    void simulatesNothingForOtherSites();
     void letsEachPlatformHaveItsReferences();
     void slowsGuessingDown();
     void trustsTheProxyForTheLastAddressOnly();
@@ -781,6 +783,49 @@ void ApiServerTest::namesTheTransactionOfATakenReference()
     QCOMPARE(post(kCashOut, cashOutDraft(100, u"r-1"_s)).status, 422);
 }
 
+/// A key that may only create learns nothing of the transactions of others.
+void ApiServerTest::hidesTheTransactionOfATakenReference()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft(100, u"r-1"_s));
+    const QString id = toWireId(transactionFromJson(created.body)->id);
+    m_key = addKey(kPlatform, Scope::CashIn);
+    const HttpResponse repeated = post(kCashIn, cashInDraft(100, u" r-1 "_s));
+    QCOMPARE(repeated.status, 422);
+    QCOMPARE(objectOf(repeated)["existing_id"_L1].toString(), id); // a lost answer
+    TransactionDraft other = cashInDraft(200, u"r-1"_s);
+    TransactionDraft another = cashInDraft(100, u"r-1"_s);
+    another.description = u"Pedido de outro"_s;
+    for (const TransactionDraft &draft : {other, another}) {
+        const HttpResponse refused = post(kCashIn, draft);
+        QCOMPARE(refused.status, 422);
+        QCOMPARE(objectOf(refused)["error"_L1].toInt(), 25);
+        QVERIFY2(!refused.body.contains("existing_id"), refused.body.constData());
+    }
+}
+
+/// The page of another site, a link preview or a prefetch pays no charge.
+void ApiServerTest::simulatesNothingForOtherSites()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft(100, u"r-1"_s));
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    const QByteArray pay = "/checkout/transaction/" + id + "/change/paid";
+    for (const char *method : {"GET", "POST"}) {
+        for (const HttpField &field :
+             {HttpField("sec-fetch-site", "cross-site"),
+              HttpField("sec-purpose", "prefetch;prerender"), HttpField("purpose", "prefetch")}) {
+            HttpRequest foreign = request(method, pay);
+            foreign.fields.append(field);
+            QCOMPARE(ask(foreign).status, 404);
+        }
+    }
+    QCOMPARE(
+        objectOf(get("/api/v1/transaction/" + id))["transaction"_L1][0]["status"_L1].toString(),
+        u"pending"_s);
+    HttpRequest own = request("POST", pay);
+    own.fields.append(HttpField("sec-fetch-site", "same-origin"));
+    QCOMPARE(ask(own).status, 200);
+}
+
 void ApiServerTest::letsEachPlatformHaveItsReferences()
 {
     QCOMPARE(post(kCashIn, cashInDraft(100, u"r-1"_s)).status, 201);
@@ -812,6 +857,7 @@ void ApiServerTest::slowsGuessingDown()
     QCOMPARE(get(kList).status, 429);
     m_key = "x"; // no key by its form
     QCOMPARE(get(kList).status, 429);
+    m_key = sound;
     HttpRequest elsewhere = request("GET", kList);
     elsewhere.peer = QHostAddress(u"10.0.0.2"_s);
     QCOMPARE(ask(elsewhere).status, 200);
