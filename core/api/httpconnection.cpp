@@ -5,6 +5,7 @@
 #include <QtCore/QDateTime>
 #include <QtCore/QLocale>
 #include <QtCore/QPointer>
+#include <QtCore/QRandomGenerator>
 #include <QtNetwork/QSslSocket>
 #include <QtNetwork/QTcpSocket>
 
@@ -191,9 +192,9 @@ void HttpConnection::handle(HttpRequest request)
     m_state = State::Working;
     m_working.start();
     ++m_handled;
-    ++m_listener.m_requests;
     ++m_listener.m_inHand;
-    m_id = m_listener.m_run + QByteArray::number(m_listener.m_requests, 16).rightJustified(8, '0');
+    // Random: a counter would tell strangers how busy the service is.
+    m_id = QByteArray::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, '0');
     m_method = request.method;
     m_keepsAlive = request.keepsAlive && m_handled < m_listener.m_limits.perConnection;
     request.peer = m_peer;

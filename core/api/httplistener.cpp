@@ -5,7 +5,6 @@
 #include "core/api/httpconnection.h"
 
 #include <QtCore/QAbstractEventDispatcher>
-#include <QtCore/QRandomGenerator>
 
 #include <algorithm>
 #include <array>
@@ -70,7 +69,6 @@ HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject 
     , m_handler(std::move(handler))
     , m_log(std::move(log))
     , m_limits(withinDescriptors(std::move(limits)))
-    , m_run(QByteArray::number(QRandomGenerator::system()->generate(), 16).rightJustified(8, '0'))
 {
     setListenBacklogSize(1024); // includes connections to be refused
     if (const auto *const dispatcher = QAbstractEventDispatcher::instance())

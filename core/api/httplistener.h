@@ -99,14 +99,12 @@ private:
     const Handler m_handler;
     const Log m_log;
     const HttpLimits m_limits;
-    const QByteArray m_run; ///< distinguishes the request ids of this run from other runs
     std::optional<QSslConfiguration> m_tls;
     QList<HttpConnection *> m_connections; ///< oldest first; children of the listener
     QHash<QHostAddress, int> m_perAddress;
     int m_refused = 0; ///< connections that only receive a refusal
     int m_inHand = 0;
     qint64 m_inParts = 0;
-    quint32 m_requests = 0;
     bool m_hasAnswered = false; ///< since the last poll before blocking
     bool m_isStopping = false;
     QTimer m_stop;

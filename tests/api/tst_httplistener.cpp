@@ -83,6 +83,7 @@ private Q_SLOTS:
     void finishesWhatIsInHand();
     void stopsWithoutTheSlow();
     void answersDespiteSilentTlsClients();
+    void numbersNoRequests();
     void logsNothingOfTheRequest();
 
 private:
@@ -602,6 +603,24 @@ void HttpListenerTest::answersDespiteSilentTlsClients()
     QVERIFY(isAnswered());
     for (const auto &client : silent)
         QVERIFY(!client->isOpen());
+}
+
+/// Ids in order would tell strangers how many requests others send.
+void HttpListenerTest::numbersNoRequests()
+{
+    QSet<QByteArray> ids;
+    QSet<QByteArray> beginnings;
+    RawClient client(port());
+    for (int i = 0; i < 50; ++i)
+        client.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_COMPARE(m_log.size(), 50);
+    for (const HttpExchange &exchange : std::as_const(m_log)) {
+        QCOMPARE(exchange.id.size(), 16);
+        ids.insert(exchange.id);
+        beginnings.insert(exchange.id.first(8));
+    }
+    QCOMPARE(ids.size(), 50);
+    QCOMPARE(beginnings.size(), 50);
 }
 
 void HttpListenerTest::logsNothingOfTheRequest()
