@@ -4079,6 +4079,53 @@
         <source>One payment pays one charge: compare the id, and look for the other charge in the list.</source>
         <translation>Un pago paga un solo cobro: compare el id y busque el otro cobro en la lista.</translation>
     </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>heading of a column: counter, statement or bank</comment>
+        <translation>Confirmado por</translation>
+    </message>
+    <message>
+        <source>Confirmed on</source>
+        <comment>heading of a column: when a confirmation was recorded</comment>
+        <translation>Confirmado el</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <comment>heading of a column: yes, or empty</comment>
+        <translation>Pagado tarde</translation>
+    </message>
+    <message>
+        <source>Counter, not the bank</source>
+        <comment>in exported files, never changed: by_hand</comment>
+        <translation>Caja, no el banco</translation>
+    </message>
+    <message>
+        <source>Bank statement</source>
+        <comment>in exported files, never changed: statement</comment>
+        <translation>Extracto bancario</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>in exported files, never changed: bank_api</comment>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter, not by the bank</source>
+        <translation>confirmado en la caja, no por el banco</translation>
+    </message>
+    <message>
+        <source>confirmed by a bank statement</source>
+        <translation>confirmado por un extracto bancario</translation>
+    </message>
+    <message>
+        <source>confirmed by the bank</source>
+        <translation>confirmado por el banco</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>in exported files, never changed: a mark such as paid late</comment>
+        <translation>Sí</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>Commission</source>
-        <translation>Tarifa</translation>
+        <translation>Comissão</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>For accounting programs: only money that moved, with refunds and commissions as separate entries. The balance is the sum of these entries, not that of an account.</source>
-        <translation>Um extrato para programas de contabilidade: só o dinheiro que se moveu, com devoluções e tarifas como lançamentos próprios. O saldo é a soma desses lançamentos, não o de uma conta.</translation>
+        <translation>Um extrato para programas de contabilidade: só o dinheiro que se moveu, com devoluções e comissões como lançamentos próprios. O saldo é a soma desses lançamentos, não o de uma conta.</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -4078,6 +4078,53 @@
     <message>
         <source>One payment pays one charge: compare the id, and look for the other charge in the list.</source>
         <translation>Um pagamento paga uma só cobrança: confira o id e procure a outra cobrança na lista.</translation>
+    </message>
+    <message>
+        <source>Confirmed by</source>
+        <comment>heading of a column: counter, statement or bank</comment>
+        <translation>Confirmado por</translation>
+    </message>
+    <message>
+        <source>Confirmed on</source>
+        <comment>heading of a column: when a confirmation was recorded</comment>
+        <translation>Confirmado em</translation>
+    </message>
+    <message>
+        <source>Paid late</source>
+        <comment>heading of a column: yes, or empty</comment>
+        <translation>Paga com atraso</translation>
+    </message>
+    <message>
+        <source>Counter, not the bank</source>
+        <comment>in exported files, never changed: by_hand</comment>
+        <translation>Balcão, não o banco</translation>
+    </message>
+    <message>
+        <source>Bank statement</source>
+        <comment>in exported files, never changed: statement</comment>
+        <translation>Extrato do banco</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <comment>in exported files, never changed: bank_api</comment>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>confirmed at the counter, not by the bank</source>
+        <translation>confirmado no balcão, não pelo banco</translation>
+    </message>
+    <message>
+        <source>confirmed by a bank statement</source>
+        <translation>confirmado por um extrato do banco</translation>
+    </message>
+    <message>
+        <source>confirmed by the bank</source>
+        <translation>confirmado pelo banco</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>in exported files, never changed: a mark such as paid late</comment>
+        <translation>Sim</translation>
     </message>
 </context>
 <context>
@@ -8252,19 +8299,19 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
     <message>
         <source>Charges and commissions</source>
-        <translation>Cobrança e tarifas</translation>
+        <translation>Cobranças e comissões</translation>
     </message>
     <message>
         <source>Commission on a charge</source>
-        <translation>Tarifa por cobrança</translation>
+        <translation>Comissão por cobrança</translation>
     </message>
     <message>
         <source>What the bank or provider keeps: a share of the amount plus a fixed part. Net amounts in lists and reports are without it.</source>
-        <translation>O que o banco ou provedor desconta: uma parte do valor mais um fixo. A lista e o resumo mostram como comissão; o líquido já vem sem ela.</translation>
+        <translation>O que o banco ou provedor desconta: uma parte do valor mais um fixo. Na lista e no resumo, o líquido já vem sem ela.</translation>
     </message>
     <message>
         <source>Commission on a payout</source>
-        <translation>Tarifa por pagamento</translation>
+        <translation>Comissão por pagamento</translation>
     </message>
     <message>
         <source>Charged in addition to the amount.</source>

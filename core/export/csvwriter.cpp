@@ -165,6 +165,22 @@ void CsvWriter::addId(const QUuid &id)
     m_file.add(text);
 }
 
+void CsvWriter::addEvidence(std::optional<EvidenceKind> kind)
+{
+    if (!kind)
+        m_file.add(m_separator);
+    else
+        addText(isSheet() ? m_order.words.evidence.value(*kind) : toText(*kind));
+}
+
+void CsvWriter::addFlag(bool isSet)
+{
+    if (!isSet)
+        m_file.add(m_separator);
+    else
+        addText(isSheet() ? m_order.words.yes : u"yes"_s);
+}
+
 /// Returns true if no end is a blank and, for a spreadsheet, the beginning is no formula.
 bool CsvWriter::isPlainAtBothEnds(QStringView text) const
 {

@@ -39,6 +39,8 @@ private:
     void addDocument(const QString &document) override;
     void addPhone(const QString &phone) override;
     void addId(const QUuid &id) override;
+    void addEvidence(std::optional<EvidenceKind> kind) override;
+    void addFlag(bool isSet) override;
 
     [[nodiscard]] bool isSheet() const { return m_dialect == Dialect::Sheet; }
     [[nodiscard]] bool isPlainAtBothEnds(QStringView text) const;

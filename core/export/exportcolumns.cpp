@@ -56,6 +56,10 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
     cells.addTime(annotations.abandoned.value_or(QDateTime()));
     cells.addTime(annotations.handedOver.value_or(QDateTime()));
     cells.addText(annotations.tags.join(u", "_s));
+    const auto confirmation = confirmationOf(transaction);
+    cells.addEvidence(evidenceKindOf(transaction));
+    cells.addTime(confirmation ? confirmation->recordedAt : QDateTime());
+    cells.addFlag(isPaidLate(transaction));
 }
 
 QDateTime paidAt(const Transaction &transaction)

@@ -7,16 +7,40 @@
 #include "core/export/exportorder.h"
 
 #include <array>
+#include <optional>
 
 namespace core
 {
 
 /// The columns of every table in order, by their names for programs.
 inline constexpr std::array kExportColumns{
-    "created",    "paid",        "finished",  "operation", "status",        "amount",
-    "commission", "net",         "name",      "document",  "phone",         "email",
-    "pix_key",    "description", "reference", "extra",     "refund_reason", "e2e_id",
-    "id",         "platform",    "note",      "given_up",  "handed_over",   "tags",
+    "created",
+    "paid",
+    "finished",
+    "operation",
+    "status",
+    "amount",
+    "commission",
+    "net",
+    "name",
+    "document",
+    "phone",
+    "email",
+    "pix_key",
+    "description",
+    "reference",
+    "extra",
+    "refund_reason",
+    "e2e_id",
+    "id",
+    "platform",
+    "note",
+    "given_up",
+    "handed_over",
+    "tags",
+    "evidence",
+    "evidence_recorded",
+    "paid_late",
 };
 
 /// Receives the cells of a row, in the order of the columns.
@@ -36,6 +60,8 @@ public:
     virtual void addDocument(const QString &document) = 0;
     virtual void addPhone(const QString &phone) = 0;
     virtual void addId(const QUuid &id) = 0;
+    virtual void addEvidence(std::optional<EvidenceKind> kind) = 0; ///< nullopt: none
+    virtual void addFlag(bool isSet) = 0;
 };
 
 /// Passes the cells of a transaction, with the annotations of the counter, to `cells`.

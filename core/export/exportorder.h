@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/evidence.h"
 #include "core/domain/operation.h"
 #include "core/domain/profile.h"
 #include "core/domain/transactionfilter.h"
@@ -15,7 +16,7 @@ namespace core
 
 /// Version of the columns. Increase when a column is renamed, moved, removed, redefined, or added
 /// at the end. docs/exports.md describes each version.
-inline constexpr int kExportVersion = 3;
+inline constexpr int kExportVersion = 4;
 
 /// The formats of exported transactions (docs/exports.md).
 enum class ExportFormat {
@@ -38,12 +39,16 @@ struct ExportWords
     QStringList columns = {}; ///< headings, as many as kExportColumns
     QHash<Operation, QString> operations = {};
     QHash<Status::Code, QString> statuses = {}; ///< other statuses appear unchanged
-    QString sheet = {};                         ///< name of the sheet with the transactions
-    QString about = {};                         ///< name of the sheet with the description
+    QHash<EvidenceKind, QString> evidence = {};
+    QString yes = {};       ///< of a column with a mark
+    QString sheet = {};     ///< name of the sheet with the transactions
+    QString about = {};     ///< name of the sheet with the description
     QStringList facts = {}; ///< whole sentences: period, zone, filter, environment, columns
     QString nothing = {};   ///< replaces the transactions in an empty file
     QString fee = {};       ///< label of a commission movement
     QString refund = {};    ///< label of a refund movement
+    QHash<EvidenceKind, QString> confirmed = {}; ///< remark about the evidence of a movement
+    QString paidLate = {};                       ///< remark about a late payment
 };
 
 /// The content and format of an export.

@@ -111,6 +111,16 @@ void JsonWriter::addText(const QString &text)
     addMember(textOrNull(text));
 }
 
+void JsonWriter::addEvidence(std::optional<EvidenceKind> kind)
+{
+    addText(kind ? toText(*kind) : QString());
+}
+
+void JsonWriter::addFlag(bool isSet)
+{
+    addText(isSet ? u"yes"_s : QString());
+}
+
 void JsonWriter::addId(const QUuid &id)
 {
     addMember(id.isNull() ? QByteArrayLiteral("null")

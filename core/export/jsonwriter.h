@@ -33,6 +33,8 @@ private:
     void addDocument(const QString &document) override { addText(document); }
     void addPhone(const QString &phone) override { addText(phone); }
     void addId(const QUuid &id) override;
+    void addEvidence(std::optional<EvidenceKind> kind) override;
+    void addFlag(bool isSet) override;
 
     [[nodiscard]] QByteArray timeOrNull(const QDateTime &time);
     void addMember(const QByteArray &json);

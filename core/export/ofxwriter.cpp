@@ -3,6 +3,7 @@
 #include "core/export/ofxwriter.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/chargeevidence.h"
 #include "core/domain/endtoendid.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportfile.h"
@@ -119,17 +120,30 @@ void OfxWriter::add(const Transaction &transaction)
                               paid,
                               isIn ? transaction.amount : -transaction.amount,
                               transaction.name,
-                              memo,
+                              withEvidence(memo, transaction),
                               {}});
+}
+
+/// Returns the memo with the evidence of the payment at its end. A long memo is cut before it.
+QString OfxWriter::withEvidence(const QString &memo, const Transaction &transaction) const
+{
+    const auto kind = evidenceKindOf(transaction);
+    if (!kind)
+        return memo;
+    QString remark = m_order.words.confirmed.value(*kind);
+    if (isPaidLate(transaction))
+        remark += u", "_s + m_order.words.paidLate;
+    return u"%1 (%2)"_s.arg(memo.simplified().left(kMemo - remark.size() - 3), remark);
 }
 
 void OfxWriter::addMovement(const Transaction &transaction, const Movement &movement)
 {
     ++m_entries;
     m_balance += movement.amount;
-    const QString id = transaction.endToEndId.isEmpty()
-                           ? transaction.id.toString(QUuid::WithoutBraces)
-                           : transaction.endToEndId;
+    // Later evidence may add an end-to-end id, and the id of a movement never changes.
+    const bool hasId = !transaction.endToEndId.isEmpty() && transaction.evidence.isEmpty();
+    const QString id =
+        hasId ? transaction.endToEndId : transaction.id.toString(QUuid::WithoutBraces);
     m_file.add("<STMTTRN>");
     addElement("TRNTYPE", QString::fromLatin1(movement.type));
     addDate("DTPOSTED", movement.at);

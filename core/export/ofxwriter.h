@@ -14,8 +14,8 @@ struct Transaction;
 /// Windows-1252. Closes every element, so that SGML and XML parsers accept the file.
 ///
 /// Contains money movements only: payments, payouts, refunds, and the commission of each as a
-/// separate movement. Each movement has a unique, permanent FITID: the end-to-end id, with ".R" for
-/// a refund and ".F" for the commission.
+/// separate movement. Each movement has a unique, permanent FITID: the end-to-end id as the service
+/// reported it, else the id of the transaction; with ".R" for a refund and ".F" for the commission.
 class OfxWriter : public ExportWriter
 {
 public:
@@ -36,6 +36,7 @@ private:
         QString suffix; ///< of the FITID
     };
 
+    [[nodiscard]] QString withEvidence(const QString &memo, const Transaction &transaction) const;
     void addMovement(const Transaction &transaction, const Movement &movement);
     void addElement(const char *name, const QString &text);
     void addDate(const char *name, const QDateTime &time);

@@ -105,8 +105,9 @@ void XlsxWriter::beginSheet()
     m_sheet = addSheet(sheetName(m_order.words.sheet, ++m_sheets));
     if (!m_sheet)
         return;
-    constexpr std::array<std::pair<lxw_col_t, double>, 7> kWidths{
-        std::pair{2, 19}, {4, 15}, {7, 13}, {8, 32}, {19, 24}, {20, 32}, {22, 19}};
+    constexpr std::array<std::pair<lxw_col_t, double>, 9> kWidths{
+        std::pair{2, 19}, {4, 15},  {7, 13},  {8, 32}, {19, 24},
+        {20, 32},         {22, 19}, {24, 24}, {25, 19}};
     lxw_col_t first = 0;
     for (const auto &[last, width] : kWidths)
         worksheet_set_column(m_sheet, std::exchange(first, last + 1), last, width, nullptr);
@@ -232,6 +233,16 @@ void XlsxWriter::addDocument(const QString &document)
 void XlsxWriter::addPhone(const QString &phone)
 {
     addText(sheetPhone(phone));
+}
+
+void XlsxWriter::addEvidence(std::optional<EvidenceKind> kind)
+{
+    addString(m_textFormat, kind ? m_order.words.evidence.value(*kind) : QString());
+}
+
+void XlsxWriter::addFlag(bool isSet)
+{
+    addString(m_textFormat, isSet ? m_order.words.yes : QString());
 }
 
 void XlsxWriter::addId(const QUuid &id)

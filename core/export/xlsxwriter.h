@@ -43,6 +43,8 @@ private:
     void addDocument(const QString &document) override;
     void addPhone(const QString &phone) override;
     void addId(const QUuid &id) override;
+    void addEvidence(std::optional<EvidenceKind> kind) override;
+    void addFlag(bool isSet) override;
 
     lxw_worksheet *addSheet(const QString &name);
     lxw_format *addFormat(const char *number);

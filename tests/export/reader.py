@@ -19,14 +19,15 @@ import ofxparse
 COLUMNS = (
     "created paid finished operation status amount commission net name document phone email pix_key "
     "description reference extra refund_reason e2e_id id platform "
-    "note given_up handed_over tags"
+    "note given_up handed_over tags evidence evidence_recorded paid_late"
 ).split()
-TIMES = {"created", "paid", "finished", "given_up", "handed_over"}
+TIMES = {"created", "paid", "finished", "given_up", "handed_over", "evidence_recorded"}
 MONEY = {"amount", "commission", "net"}
 WORDS = {
     "cashin": "Entrada", "cashout": "Saída", "pending": "Aguardando", "paid": "Pago",
     "denied": "Recusado", "canceled": "Cancelado", "refund": "Devolvido",
     "in_process": "Em processamento", "in_analysis": "Em análise", "expired": "Expirado",
+    "by_hand": "Balcão", "statement": "Extrato", "bank_api": "Banco", "yes": "Sim",
 }  # fmt: skip
 BRASILIA = datetime.timezone(datetime.timedelta(hours=-3))
 FIRST = datetime.datetime(1970, 1, 1, tzinfo=datetime.timezone.utc)
@@ -85,7 +86,7 @@ def defused(text):
 
 def people(name, text):
     """Returns a text as it must appear in a spreadsheet."""
-    if name in ("operation", "status"):
+    if name in ("operation", "status", "evidence", "paid_late"):
         return WORDS.get(text, seen(text))
     if name == "document" and re.fullmatch(r"\d{11}", text):
         text = f"{text[:3]}.{text[3:6]}.{text[6:9]}-{text[9:]}"
@@ -139,7 +140,7 @@ def read_csv(path, expected, sheet):
     head, rows = rows[0], rows[1:]
     check(len(head) == len(COLUMNS) + 1, "headings", head)
     check(sheet or head[:-1] == COLUMNS, "headings", head)
-    facts = ["Ambiente demo.", "v3"] if sheet else ["version=3", "environment=demo"]
+    facts = ["Ambiente demo.", "v4"] if sheet else ["version=4", "environment=demo"]
     check(all(fact in head[-1] for fact in facts), "facts", head[-1])
     if sheet and not expected:
         check(len(rows) == 1 and rows[0][0] == "Nada." and not any(rows[0][1:]), rows)
@@ -173,7 +174,7 @@ def read_cells(path):
 def read_json(path, expected):
     with open(path, encoding="utf-8") as file:
         document = json.load(file, parse_float=decimal.Decimal)
-    check(document["balcao_export"]["version"] == "3", document["balcao_export"])
+    check(document["balcao_export"]["version"] == "4", document["balcao_export"])
     check(document["balcao_export"]["environment"] == "demo", document["balcao_export"])
     rows = document["transactions"]
     check(len(rows) == document["count"] == len(expected), "rows", len(rows), document["count"])
@@ -241,10 +242,12 @@ def read_xlsx(path, expected):
 
 def read_ofx(path, expected):
     wanted = {}
+    remarks = {}
     for transaction in expected:
         if transaction["status"] not in ("paid", "refund") or transaction["paid"] is None:
             continue
-        fitid = transaction["e2e_id"] or transaction["id"]
+        fitid = (transaction["confirmed"] == "" and transaction["e2e_id"]) or transaction["id"]
+        remarks[fitid] = transaction["confirmed"]
         sign = 1 if transaction["operation"] == "cashin" else -1
         wanted[fitid] = (sign * transaction["amount"], transaction["paid"])
         if transaction["commission"]:
@@ -265,6 +268,10 @@ def read_ofx(path, expected):
         check(found[fitid].amount == reais(cents), fitid, found[fitid].amount, cents)
         at = moment(at).replace(tzinfo=None, microsecond=0)
         check(found[fitid].date == at, fitid, found[fitid].date, at)
+    for fitid, remark in remarks.items():
+        memo = found[fitid].memo
+        check(remark in memo if remark else "(confirmado" not in memo, fitid, memo, remark)
+        check(len(memo) <= 255, fitid, memo)
     total = sum(cents for cents, _ in wanted.values())
     check(statement.statement.balance == reais(total), statement.statement.balance, total)
     dump = subprocess.run(["ofxdump", path], capture_output=True, check=True)

@@ -36,7 +36,7 @@ void write(FakeService &service, ExportFormat format, const QString &path)
                       .environment = u"demo"_s,
                       .platform = service.platform(),
                       .at = QDateTime::currentDateTimeUtc()};
-    order.words.fee = u"Tarifa"_s;
+    order.words.fee = u"Comissão"_s;
     order.words.refund = u"Devolução"_s;
     QEventLoop loop;
     Exporter exporter(service, order);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "core/domain/filterparts.h"
 #include "core/export/exporter.h"
 #include "core/export/exportfacts.h"
@@ -20,6 +21,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <sys/resource.h>
 
@@ -58,9 +60,17 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v3."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v4."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
-    order.words.fee = u"Tarifa"_s;
+    order.words.evidence = {{EvidenceKind::ByHand, u"Balcão"_s},
+                            {EvidenceKind::Statement, u"Extrato"_s},
+                            {EvidenceKind::BankApi, u"Banco"_s}};
+    order.words.confirmed = {{EvidenceKind::ByHand, u"confirmado no balcão"_s},
+                             {EvidenceKind::Statement, u"confirmado pelo extrato"_s},
+                             {EvidenceKind::BankApi, u"confirmado pelo banco"_s}};
+    order.words.yes = u"Sim"_s;
+    order.words.paidLate = u"pago fora do prazo"_s;
+    order.words.fee = u"Comissão"_s;
     order.words.refund = u"Devolução"_s;
     return order;
 }
@@ -119,6 +129,32 @@ QString hostileText(QRandomGenerator &random)
     return text;
 }
 
+/// Makes a paid charge one that evidence made paid, sometimes late or after a withdrawal.
+Transaction confirmed(QRandomGenerator &random, Transaction t)
+{
+    using Role = Evidence::Role;
+    const QDateTime recorded = t.events.constFirst().at.addSecs(random.bounded(100'000));
+    const auto record = [&](EvidenceKind kind, Role role, int seconds) {
+        return Evidence{.role = role,
+                        .kind = kind,
+                        .recordedAt = recorded.addSecs(seconds),
+                        .movedDay = brasiliaDay(recorded),
+                        .movedAt = t.finished,
+                        .note = hostileText(random)};
+    };
+    if (random.bounded(4) == 0)
+        t.evidence += {record(EvidenceKind::BankApi, Role::Confirmation, -200),
+                       record(EvidenceKind::ByHand, Role::Withdrawal, -100)};
+    t.evidence += record(kEvidenceKinds.at(random.bounded(3U)), Role::Confirmation, 0);
+    if (random.bounded(3) == 0)
+        t.evidence += record(kEvidenceKinds.at(random.bounded(3U)), Role::Verification, 300);
+    if (random.bounded(3) == 0)
+        t.evidence += record(EvidenceKind::BankApi, Role::Contradiction, 400);
+    if (random.bounded(3) == 0)
+        t.events.insert(1, {Status::Code::Expired, t.created.addSecs(1)});
+    return t;
+}
+
 Transaction hostile(QRandomGenerator &random, int number)
 {
     using Code = Status::Code;
@@ -139,6 +175,8 @@ Transaction hostile(QRandomGenerator &random, int number)
     if (random.bounded(3) > 0) {
         t = samples::moved(t, Code::Paid);
         t.endToEndId = u"E99999999202611201401%1"_s.arg(number, 11, 36, QChar(u'0'));
+        if (random.bounded(3) == 0 && t.operation == Operation::CashIn)
+            t = confirmed(random, t);
         if (random.bounded(10) == 0 && t.operation == Operation::CashIn)
             t = samples::moved(t, Code::Refund);
     } else {
@@ -184,6 +222,27 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         if (event.status == Status::Code::Paid)
             paid = event.at;
     }
+    std::optional<Evidence> confirmation;
+    std::optional<EvidenceKind> kind;
+    for (const Evidence &record : t.evidence) {
+        if (record.role == Evidence::Role::Withdrawal) {
+            confirmation.reset();
+            kind.reset();
+        } else if (record.role != Evidence::Role::Contradiction) {
+            confirmation = confirmation ? confirmation : record;
+            kind = kind ? std::max(*kind, record.kind) : record.kind;
+        }
+    }
+    const bool isLate =
+        confirmation && std::any_of(t.events.begin(), t.events.end(), [](const auto &event) {
+            return event.status == Status::Code::Expired;
+        });
+    QString remark;
+    if (kind)
+        remark = orderFor(Format::Ofx, {}).words.confirmed.value(*kind) +
+                 (isLate ? u", pago fora do prazo)"_s : u")"_s);
+    if (confirmation)
+        paid = confirmation->movedAt;
     const qint64 amount = t.amount.cents();
     const qint64 fee = t.commission.cents();
     const bool isIn = t.operation == Operation::CashIn;
@@ -215,6 +274,11 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         {u"tags"_s, annotations.tags.join(u", "_s)},
         {u"given_up"_s, milliseconds(annotations.abandoned)},
         {u"handed_over"_s, milliseconds(annotations.handedOver)},
+        {u"evidence"_s, kind ? toText(*kind) : QString()},
+        {u"evidence_recorded"_s,
+         confirmation ? milliseconds(confirmation->recordedAt) : QJsonValue()},
+        {u"paid_late"_s, isLate ? u"yes"_s : QString()},
+        {u"confirmed"_s, remark},
         {u"events"_s, events},
     };
 }
@@ -268,6 +332,7 @@ private Q_SLOTS:
     void quotesWhatNeedsIt_data();
     void quotesWhatNeedsIt();
     void datesPaymentsByTheirEvidence();
+    void keepsTheIdOfAMovement();
     void holdsOnlyTheFilter();
     void reportsEachPartOfTheFilter();
     void masksPersonalData_data() { formats(); }
@@ -454,6 +519,30 @@ void ExporterTest::datesPaymentsByTheirEvidence()
     QCOMPARE(paidAt(transaction), QDateTime());
 }
 
+/// Later evidence adds the end-to-end id; a program that imports both files sees one movement.
+void ExporterTest::keepsTheIdOfAMovement()
+{
+    Transaction charge = samples::moved(samples::charge(1500), Status::Code::Paid);
+    charge.endToEndId.clear();
+    charge.evidence = {{.recordedAt = charge.created, .movedDay = charge.created.date()}};
+    const QByteArray fitid = "<FITID>" + charge.id.toByteArray(QUuid::WithoutBraces) + "</FITID>";
+    m_service->stored = {charge};
+    ExportOrder order = orderFor(Format::Ofx, path());
+    QVERIFY(run(order));
+    QCOMPARE(bytes().count(fitid), 1);
+    charge.endToEndId = u"E12345678202601151501abcDEF12345"_s;
+    charge.evidence.append({.role = Evidence::Role::Verification,
+                            .kind = EvidenceKind::BankApi,
+                            .recordedAt = charge.created.addSecs(60),
+                            .movedDay = charge.created.date(),
+                            .endToEndId = charge.endToEndId});
+    m_service->stored = {charge};
+    order.replaces = true;
+    QVERIFY(run(order));
+    QCOMPARE(bytes().count(fitid), 1);
+    QVERIFY(bytes().contains(charge.endToEndId.toLatin1()));
+}
+
 void ExporterTest::holdsOnlyTheFilter()
 {
     for (int number = 1; number <= 250; ++number)
@@ -465,7 +554,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "3600");
+    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4050");
 }
 
 void ExporterTest::reportsEachPartOfTheFilter()
@@ -630,7 +719,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "6000");
+    QCOMPARE(read(u"data"_s, expected), "6750");
 }
 
 void ExporterTest::showsSoIfSomethingLeft()

@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "ui/text/errortext.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 
@@ -78,6 +79,9 @@ QStringList headings()
         Words::tr("Given up", "heading of a column: when, a charge by the counter"),
         Words::tr("Handed over", "heading of a column: when, the goods"),
         Words::tr("Tags"),
+        Words::tr("Confirmed by", "heading of a column: counter, statement or bank"),
+        Words::tr("Confirmed on", "heading of a column: when a confirmation was recorded"),
+        Words::tr("Paid late", "heading of a column: yes, or empty"),
     };
 }
 
@@ -117,6 +121,34 @@ QString exportedStatus(core::Status::Code code)
         return Words::tr("Expired", "in exported files, never changed: expired");
     case Code::Unknown:
         break; // no member of Status::kKnown; the word of the service appears
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the word for column 25, which belongs to the file format.
+QString exportedEvidence(core::EvidenceKind kind)
+{
+    switch (kind) {
+    case core::EvidenceKind::ByHand:
+        return Words::tr("Counter, not the bank", "in exported files, never changed: by_hand");
+    case core::EvidenceKind::Statement:
+        return Words::tr("Bank statement", "in exported files, never changed: statement");
+    case core::EvidenceKind::BankApi:
+        return Words::tr("Bank", "in exported files, never changed: bank_api");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the remark about a movement in a statement.
+QString confirmedBy(core::EvidenceKind kind)
+{
+    switch (kind) {
+    case core::EvidenceKind::ByHand:
+        return Words::tr("confirmed at the counter, not by the bank");
+    case core::EvidenceKind::Statement:
+        return Words::tr("confirmed by a bank statement");
+    case core::EvidenceKind::BankApi:
+        return Words::tr("confirmed by the bank");
     }
     Q_UNREACHABLE();
 }
@@ -161,6 +193,12 @@ ExportWords exportWords(const core::ExportOrder &order)
     words.nothing = Words::tr("There are no transactions in this period with this filter.");
     words.fee = Words::tr("Commission");
     words.refund = Words::tr("Refund");
+    words.yes = Words::tr("Yes", "in exported files, never changed: a mark such as paid late");
+    words.paidLate = paidLateText();
+    for (const core::EvidenceKind kind : core::kEvidenceKinds) {
+        words.evidence.insert(kind, exportedEvidence(kind));
+        words.confirmed.insert(kind, confirmedBy(kind));
+    }
     for (const auto operation : {core::Operation::CashIn, core::Operation::CashOut})
         words.operations.insert(operation, exportedOperation(operation));
     for (const core::Status::Code code : core::Status::kKnown)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void makesAFolder_data();
     void makesAFolder();
     void agreesWithTheOtherFiles();
+    void givesTotalsByKindOfEvidence();
     void replacesNothing();
     void makesItAgainIfThePeriodChanges();
     void givesUpIfThePeriodChangesAllTheTime();
@@ -102,13 +103,13 @@ void TestAccountantPack::makesAFolder_data()
     QTest::addColumn<qint64>("transactions");
     QTest::addColumn<qint64>("movements");
     QTest::newRow("month") << Span::Month << u"accountant_2026-10_local"_s
-                           << u"transactions_2026-10-01_2026-10-31_local_v3"_s << qint64(3)
+                           << u"transactions_2026-10-01_2026-10-31_local_v4"_s << qint64(3)
                            << qint64(2);
     QTest::newRow("week") << Span::Week << u"accountant_2026-10-04-2026-10-10_local"_s
-                          << u"transactions_2026-10-04_2026-10-10_local_v3"_s << qint64(1)
+                          << u"transactions_2026-10-04_2026-10-10_local_v4"_s << qint64(1)
                           << qint64(1);
     QTest::newRow("day") << Span::Day << u"accountant_2026-10-07_local"_s
-                         << u"transactions_2026-10-07_2026-10-07_local_v3"_s << qint64(1)
+                         << u"transactions_2026-10-07_2026-10-07_local_v4"_s << qint64(1)
                          << qint64(1);
 }
 
@@ -153,8 +154,36 @@ void TestAccountantPack::agreesWithTheOtherFiles()
     QVERIFY(cover.contains(u"R$ 52.50"_s));
     QVERIFY(cover.contains(u"Enclosed: 3 transaction(s) (XLSX), 2 movement(s) (OFX)"_s));
     const QByteArray statement =
-        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v3.ofx"_s));
+        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v4.ofx"_s));
     QVERIFY(statement.contains("<BALAMT>52.50</BALAMT>"));
+}
+
+/// The rows of the cover sheet add up to the received money, and each movement names its evidence.
+void TestAccountantPack::givesTotalsByKindOfEvidence()
+{
+    m_service->can.confirmsPayments = true;
+    for (core::Transaction &transaction : m_service->stored) {
+        if (transaction.status != Status::Code::Paid)
+            continue;
+        const bool isBank = transaction.amount.cents() == 3750;
+        transaction.evidence = {
+            {.kind = isBank ? core::EvidenceKind::Statement : core::EvidenceKind::ByHand,
+             .recordedAt = *transaction.finished,
+             .movedDay = core::brasiliaDay(*transaction.finished),
+             .movedAt = transaction.finished}};
+    }
+    const Result result = made();
+    QVERIFY(result);
+    const QDir folder(result->folder);
+    const QString cover = support::pdfText(folder.filePath(u"accountant_2026-10_local.pdf"_s));
+    const QString rows = cover.mid(cover.indexOf(u"Received, by confirmation"_s)).simplified();
+    QVERIFY2(rows.contains(u"Confirmed by: statement 1 R$ 37.50"_s), qPrintable(cover));
+    QVERIFY2(rows.contains(u"Confirmed by: counter 1 R$ 15.00"_s), qPrintable(cover));
+    const QByteArray statement =
+        bytes(folder.filePath(u"transactions_2026-10-01_2026-10-31_local_v4.ofx"_s));
+    QVERIFY(statement.contains("<BALAMT>52.50</BALAMT>"));
+    QCOMPARE(statement.count("(confirmed by a bank statement)</MEMO>"), 1);
+    QCOMPARE(statement.count("(confirmed at the counter, not by the bank)</MEMO>"), 1);
 }
 
 void TestAccountantPack::replacesNothing()
