@@ -12,6 +12,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
+#include "ui/transactions/cardform.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
@@ -73,14 +74,8 @@ EvidenceCard::EvidenceCard(const ShopContext &context, core::TransactionService 
 
 QWidget *EvidenceCard::createForm()
 {
-    m_reason = new QLineEdit;
-    m_reason->setObjectName(u"withdrawReasonEdit"_s);
-    m_reason->setAccessibleName(tr("Reason for the withdrawal"));
-    m_reason->setPlaceholderText(tr("Reason for the withdrawal"));
-    m_pin = new QLineEdit;
-    m_pin->setObjectName(u"withdrawPinEdit"_s);
-    m_pin->setAccessibleName(tr("PIN of the back office"));
-    m_pin->setPlaceholderText(tr("PIN of the back office"));
+    m_reason = newNamedEdit(u"withdrawReasonEdit"_s, tr("Reason for the withdrawal"));
+    m_pin = newNamedEdit(u"withdrawPinEdit"_s, tr("PIN of the back office"));
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kMaxPinLength);
     for (QLineEdit *edit : {m_reason, m_pin})
@@ -89,13 +84,7 @@ QWidget *EvidenceCard::createForm()
         keyButton(tr("Withdraw now"), Qt::Key_Enter, u"withdrawNowButton"_s, KeyScope::Borrowed);
     makeCompact(send);
     connect(send, &QPushButton::clicked, this, &EvidenceCard::withdraw);
-    m_form = new QWidget;
-    auto *form = new QVBoxLayout(m_form);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(kSpaceSmall);
-    form->addWidget(m_reason);
-    form->addWidget(m_pin);
-    form->addWidget(send);
+    m_form = newCardForm({m_reason, m_pin, send});
     return m_form;
 }
 

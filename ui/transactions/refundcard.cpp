@@ -4,6 +4,7 @@
 
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
+#include "ui/transactions/cardform.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -29,21 +30,13 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     m_ask = keyButton(tr("Refund…"), Qt::Key_R, u"refundButton"_s);
     makeCompact(m_ask);
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
-    m_reason = new QLineEdit;
-    m_reason->setObjectName(u"refundReasonEdit"_s);
-    m_reason->setAccessibleName(tr("Reason for the refund"));
-    m_reason->setPlaceholderText(tr("Reason for the refund"));
+    m_reason = newNamedEdit(u"refundReasonEdit"_s, tr("Reason for the refund"));
     m_reason->installEventFilter(this);
     auto *send =
         keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
     makeCompact(send);
     connect(send, &QPushButton::clicked, this, &RefundCard::refund);
-    m_form = new QWidget;
-    auto *form = new QVBoxLayout(m_form);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setSpacing(kSpaceSmall);
-    form->addWidget(m_reason);
-    form->addWidget(send);
+    m_form = newCardForm({m_reason, send});
     m_problem = Label::wrapping(u"refundProblem"_s, TextSize::Small, Label::Tone::Problem);
 
     auto *layout = new QVBoxLayout(this);
