@@ -5,6 +5,7 @@
 #include "core/domain/ascii.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
+#include "core/domain/endtoendending.h"
 #include "core/domain/transactionfilter.h"
 
 #include <algorithm>
@@ -182,7 +183,7 @@ bool fits(const Transaction &payment, const PaymentClaim &claim)
     if (!isReceived)
         return false;
     if (!claim.ending.isEmpty())
-        return payment.endToEndId.endsWith(claim.ending, Qt::CaseInsensitive);
+        return endsEndToEndId(payment, claim.ending);
     const auto paid = paymentTime(payment);
     return payment.amount == claim.amount && paid && *paid >= earliest(claim) &&
            *paid < latest(claim);

@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/chargeevidence.h"
+#include "core/domain/endtoendending.h"
 #include "core/domain/statusevent.h"
 #include "core/domain/transaction.h"
 #include "core/storage/folding.h"
@@ -95,7 +96,7 @@ bool isWanted(const TransactionFilter &filter, const Transaction &transaction)
            isCreatedWithin(filter, transaction.created) &&
            (!filter.evidence || evidenceKindOf(transaction) == filter.evidence) &&
            (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
-           transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive);
+           endsEndToEndId(transaction, filter.endToEndIdEnding);
 }
 
 bool isMeant(const TransactionFilter &filter, const Transaction &transaction)

@@ -42,6 +42,11 @@ QString endingName(const QString &ending)
 
 } // namespace
 
+QString paymentEndingName(const QString &id)
+{
+    return endingName(endingOf(id));
+}
+
 QList<PaymentId> paymentIdsOf(const Evidence &record)
 {
     QList<PaymentId> ids;

@@ -27,6 +27,10 @@ struct PaymentId
 /// Returns the identifiers that a record occupies while it is in force.
 [[nodiscard]] QList<PaymentId> paymentIdsOf(const Evidence &record);
 
+/// Returns payment_id.name of the payments of which only the last six characters are known: those
+/// of `id`, which may be longer.
+[[nodiscard]] QString paymentEndingName(const QString &id);
+
 /// Returns the value of tx.evidence; nullopt: NULL.
 [[nodiscard]] std::optional<int> evidenceColumn(const Transaction &transaction);
 

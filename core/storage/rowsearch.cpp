@@ -5,6 +5,7 @@
 #include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
+#include "core/storage/evidencestore.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -124,6 +125,8 @@ Result<void> RowSearch::plan()
         planRow("sqlite_autoindex_tx_1"_L1);
     } else if (hasEndToEndId(m_filter)) {
         planRow("tx_e2e_id"_L1);
+        if (m_filter.endToEndId.isEmpty())
+            planEnding();
     } else if (!m_filter.reference.isEmpty()) {
         planRow("tx_reference"_L1);
     } else if (m_areOfPayments) {
@@ -149,7 +152,12 @@ void RowSearch::planRow(QLatin1StringView index)
         // index.
         where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id BETWEEN ? AND ?"_s,
                   {m_filter.endToEndId.right(6), m_filter.endToEndId, m_filter.endToEndId});
-    if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
+    const QString &ending = m_filter.endToEndIdEnding;
+    if (!ending.isEmpty() && m_filter.identifier)
+        where.add(u"(lower(substr(e2e_id, ?)) = lower(?) OR (e2e_id IS NULL AND "
+                  "seq IN (SELECT tx FROM payment_id WHERE name = ?)))"_s,
+                  {33 - ending.size(), ending, paymentEndingName(ending)});
+    else if (!ending.isEmpty())
         where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id IS NOT NULL "
                   "AND lower(substr(e2e_id, ?)) = lower(?)"_s,
                   {ending.right(6), 33 - ending.size(), ending});
@@ -160,6 +168,21 @@ void RowSearch::planRow(QLatin1StringView index)
     where.add(facts());
     where.add(m_text.onRow());
     m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), where});
+}
+
+/// Plans a lookup of the charges whose evidence has only the last six characters of the id.
+void RowSearch::planEnding()
+{
+    Conditions where;
+    where.add(u"seq IN (SELECT tx FROM payment_id WHERE name = ?) AND e2e_id IS NULL"_s,
+              {paymentEndingName(m_filter.endToEndIdEnding)});
+    if (!m_filter.reference.isEmpty())
+        where.add(u"reference = ?"_s, {m_filter.reference});
+    if (!m_filter.pixKey.isEmpty())
+        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    where.add(facts());
+    where.add(m_text.onRow());
+    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), where});
 }
 
 /// Plans a lookup of the payments in the time range.

@@ -61,6 +61,7 @@ private:
 
     void forgetPlan();
     Result<void> plan();
+    void planEnding();
     void planRow(QLatin1StringView index);
     void planPayments();
     Result<void> planKinds();

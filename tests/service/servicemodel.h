@@ -563,6 +563,17 @@ private:
                (!document.isEmpty() && transaction.document.startsWith(document));
     }
 
+    /// The id, or if it is unknown the six characters that a person typed.
+    static bool hasEnding(const Transaction &transaction, const QString &wanted)
+    {
+        if (wanted.isEmpty() || !transaction.endToEndId.isEmpty())
+            return transaction.endToEndId.toLower().endsWith(wanted.toLower());
+        const QList<core::Evidence> records = supporting(transaction);
+        return std::any_of(records.begin(), records.end(), [&wanted](const core::Evidence &record) {
+            return record.endToEndId.isEmpty() && ending(record) == wanted.right(6).toLower();
+        });
+    }
+
     static bool matches(const Transaction &transaction, const core::TransactionFilter &filter)
     {
         const QDate day = transaction.created.toTimeZone(core::brasilia()).date();
@@ -570,7 +581,7 @@ private:
                (filter.reference.isEmpty() || transaction.reference == filter.reference) &&
                (filter.statuses.isEmpty() || filter.statuses.contains(transaction.status.code())) &&
                (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
-               transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
+               hasEnding(transaction, filter.endToEndIdEnding) &&
                (!filter.operation || transaction.operation == *filter.operation) &&
                (!filter.minAmount || transaction.amount >= *filter.minAmount) &&
                (!filter.maxAmount || transaction.amount <= *filter.maxAmount) &&

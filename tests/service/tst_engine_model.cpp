@@ -182,6 +182,7 @@ private:
     QUuid anyId();
     Status::Code anyStatus();
     QString anyEndToEndId();
+    QString anyEnding();
     std::optional<Money> anyAmount(QList<FieldError> &broken);
     TransactionFilter anyFilter();
     QString choose(const QList<Choice> &choices, QString &text, QList<FieldError> &broken);
@@ -373,6 +374,17 @@ QString EngineModelTest::anyEndToEndId()
     return some.isEmpty() ? u"E0"_s : some;
 }
 
+/// Returns the end of an id, or six characters of which some evidence knows only these.
+QString EngineModelTest::anyEnding()
+{
+    const auto &all = m_model->transactions;
+    const QList<Evidence> records = all.isEmpty() ? QList<Evidence>() : any(all).evidence;
+    const QString typed = records.isEmpty() ? QString() : any(records).endToEndIdEnding;
+    if (!typed.isEmpty())
+        return chance(50) ? typed : u"0"_s + typed;
+    return anyEndToEndId().right(11).rightJustified(6, u'0');
+}
+
 TransactionFilter EngineModelTest::anyFilter()
 {
     static const QList<QString> kTexts{u"jose"_s,  u"JOSÉ"_s, u" da c"_s,   u"%"_s,    u"_"_s,
@@ -397,7 +409,7 @@ TransactionFilter EngineModelTest::anyFilter()
     if (chance(5))
         filter.endToEndId = anyEndToEndId();
     if (chance(5))
-        filter.endToEndIdEnding = anyEndToEndId().right(11).rightJustified(6, u'0');
+        filter.endToEndIdEnding = anyEnding();
     if (chance(30))
         filter.nameOrDocument = any(kTexts);
     if (chance(20))
