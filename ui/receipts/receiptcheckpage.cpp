@@ -349,6 +349,7 @@ void ReceiptCheckPage::offerConfirmation()
 void ReceiptCheckPage::showConfirmed(const core::Transaction &charge)
 {
     m_inFront = charge;
+    ++m_generation; // A reading that began before the confirmation does not know the payment.
     core::ClaimVerdict verdict;
     verdict.answer = ClaimAnswer::PaidThis;
     verdict.payment = charge;
@@ -358,6 +359,7 @@ void ReceiptCheckPage::showConfirmed(const core::Transaction &charge)
 /// Shows that the payment of the receipt confirms another charge.
 void ReceiptCheckPage::showUsed()
 {
+    ++m_generation;
     core::ClaimVerdict verdict;
     verdict.answer = ClaimAnswer::AlreadyUsed;
     show(verdict, {}, timed(tr("Read from the service at %1")));
