@@ -21,7 +21,7 @@ core::TransactionService::Capabilities capabilitiesOf(core::ServiceKind kind)
     case ServiceKind::Provider:
         return {.seesPayments = true, .sendsMoney = true, .requiresPayer = true};
     case ServiceKind::OwnShop:
-        return {.requiresPayer = true};
+        return {.confirmsPayments = true, .requiresPayer = true};
     }
     Q_UNREACHABLE();
 }

@@ -13,6 +13,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/export/exporter.h"
+#include "core/service/evidencesupport.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/annotationstore.h"
 #include "core/storage/database.h"
@@ -231,7 +232,7 @@ core::Result<QList<EvidenceTotal>>
 evidenceTotals(CliContext &context, core::TransactionService &service, TransactionFilter filter)
 {
     QList<EvidenceTotal> totals;
-    if (!service.capabilities().confirmsPayments)
+    if (!core::listsEvidence(service))
         return totals;
     filter.statuses = {core::Status::Code::Paid};
     for (const core::EvidenceKind kind : core::kEvidenceKinds) {

@@ -159,4 +159,16 @@ void RemoteApi::simulate(const QUuid &id, SimulatedOutcome outcome,
          [id, callback](const CallResult &result) { callback(movedBy(result, id)); });
 }
 
+void RemoteApi::sendEvidence(const QUuid &id, EvidenceCall which, const QByteArray &body,
+                             const Callback<Transaction> &callback)
+{
+    const QByteArray end = which == EvidenceCall::Confirm ? "/confirm" : "/withdraw";
+    call({.method = "POST",
+          .target = "/api/v1/transaction/pix/" + toWireId(id).toLatin1() + end,
+          .key = m_key,
+          .body = body,
+          .maxBytes = kMaxSingle},
+         [id, callback](const CallResult &result) { callback(movedBy(result, id)); });
+}
+
 } // namespace core

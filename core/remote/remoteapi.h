@@ -44,6 +44,12 @@ public:
     /// Simulates an outcome. Returns Code::Unconfirmed if the result is unknown.
     void simulate(const QUuid &id, SimulatedOutcome outcome, const Callback<Transaction> &callback);
 
+    /// Requests a confirmation or a withdrawal once. Returns Code::Unconfirmed if the result is
+    /// unknown.
+    enum class EvidenceCall { Confirm, Withdraw };
+    void sendEvidence(const QUuid &id, EvidenceCall which, const QByteArray &body,
+                      const Callback<Transaction> &callback);
+
     /// Returns the latest delay that the service requested (Retry-After) since
     /// resetWait().
     [[nodiscard]] std::chrono::seconds wait() const { return m_busy; }

@@ -9,16 +9,46 @@
 #include "core/domain/transactionsum.h"
 #include "core/remote/localfilter.h"
 #include "core/service/filtererror.h"
+#include "core/wire/confirmationjson.h"
 #include "core/wire/filterquery.h"
+
+#include <QtCore/QTimer>
+
+#include <algorithm>
 
 namespace core
 {
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr int kMaxLookups = 3; ///< of a change whose answer was lost
+
+/// Returns the rejection as of a local service: a used payment is a conflict.
+Error evidenceError(Error error)
+{
+    const bool isUsed =
+        std::any_of(error.fields.begin(), error.fields.end(), [](const FieldError &field) {
+            return field.field == Field::EndToEndId && field.problem == Problem::AlreadyUsed;
+        });
+    if (isUsed)
+        error.code = Error::Code::Conflict;
+    return error;
+}
+
+Status::Code statusAfter(RemoteApi::EvidenceCall call)
+{
+    return call == RemoteApi::EvidenceCall::Confirm ? Status::Code::Paid : Status::Code::Canceled;
+}
+
+} // namespace
+
 RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     : TransactionService(parent)
     , m_platform(setup.platform)
+    , m_lookup(setup.intervals.lookup)
     , m_payee(std::move(setup.payee))
     , m_can(setup.can)
     , m_api(std::move(setup.address), std::move(setup.key), setup.limits)
@@ -27,7 +57,6 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     , m_orders(m_api, m_reader, setup.platform, setup.intents, setup.intervals)
 {
     m_can.refunds = false;
-    m_can.confirmsPayments = false;
     m_can.findsNotes = false;
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);
@@ -158,6 +187,78 @@ QFuture<Result<Transaction>> RemoteTransactionService::refund(const QUuid &, con
     const auto promise = makePromise<Transaction>();
     resolver(promise)(failure(Error::Code::Unsupported, u"the API knows no refund"_s));
     return promise->future();
+}
+
+QFuture<Result<Transaction>> RemoteTransactionService::confirm(const QUuid &id,
+                                                               const Confirmation &confirmation)
+{
+    const auto promise = makePromise<Transaction>();
+    const bool isByHand = confirmation.kind == EvidenceKind::ByHand &&
+                          confirmation.subject == Evidence::Subject::Payment;
+    if (!m_can.confirmsPayments || !isByHand)
+        resolver(promise)(failure(Error::Code::Unsupported, u"no such confirmation here"_s));
+    else if (const auto clean = validated(confirmation); !clean)
+        resolver(promise)(tl::unexpected(clean.error()));
+    else
+        sendEvidence({id, RemoteApi::EvidenceCall::Confirm, resolver(promise)}, toJson(*clean));
+    return promise->future();
+}
+
+QFuture<Result<Transaction>> RemoteTransactionService::withdraw(const QUuid &id,
+                                                                const Withdrawal &withdrawal)
+{
+    const auto promise = makePromise<Transaction>();
+    if (!m_can.confirmsPayments)
+        resolver(promise)(failure(Error::Code::Unsupported, u"nothing is confirmed here"_s));
+    else if (const auto clean = validated(withdrawal); !clean)
+        resolver(promise)(tl::unexpected(clean.error()));
+    else
+        sendEvidence({id, RemoteApi::EvidenceCall::Withdraw, resolver(promise)}, toJson(*clean));
+    return promise->future();
+}
+
+void RemoteTransactionService::sendEvidence(const EvidenceOrder &order, const QByteArray &body)
+{
+    if (order.id.isNull()) {
+        order.callback(failure(Error::Code::NotFound, u"no id"_s));
+        return;
+    }
+    m_api.sendEvidence(order.id, order.call, body, [this, order](const Result<Transaction> &moved) {
+        if (!moved && moved.error().code == Error::Code::Unconfirmed)
+            return lookUpChange(order, 1);
+        if (!moved && moved.error().code == Error::Code::NotFound)
+            return lookUpMissing(order);
+        if (moved)
+            m_watch.noteWhole(*moved);
+        order.callback(moved.map_error(&evidenceError));
+    });
+}
+
+/// Distinguishes an unknown transaction from a service without the call, such as a sandbox.
+void RemoteTransactionService::lookUpMissing(const EvidenceOrder &order)
+{
+    m_api.fetch(order.id, [order](const Result<Transaction> &found) {
+        order.callback(found ? failure(Error::Code::Unsupported, u"no such call"_s)
+                             : tl::unexpected(found.error()));
+    });
+}
+
+/// Looks a change up whose answer was lost. The request may still be on its way, so a transaction
+/// in its old status proves nothing.
+void RemoteTransactionService::lookUpChange(const EvidenceOrder &order, int attempt)
+{
+    QTimer::singleShot(attempt * m_lookup, this, [this, order, attempt] {
+        m_api.fetch(order.id, [this, order, attempt](const Result<Transaction> &found) {
+            if (found && found->status == statusAfter(order.call)) {
+                m_watch.noteWhole(*found);
+                order.callback(*found);
+            } else if (attempt < kMaxLookups) {
+                lookUpChange(order, attempt + 1);
+            } else {
+                order.callback(failure(Error::Code::Unconfirmed, u"no proof"_s));
+            }
+        });
+    });
 }
 
 } // namespace core

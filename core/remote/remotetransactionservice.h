@@ -27,6 +27,10 @@ struct TransactionSum;
 /// one with the same amount and key gives Code::Conflict with Field::PixKey and Problem::Unsettled,
 /// whatever the draft allows.
 ///
+/// Evidence: confirm() and withdraw() work by hand, for payments. They are sent once. If the answer
+/// is lost, the transaction is looked up: Code::Unconfirmed if the lookups do not show the
+/// requested status. The API does not report evidence, so transactions have none here.
+///
 /// Paging: RemoteReader evaluates filters that the API does not support. Lists return
 /// Code::Unsupported if the filter needs too many pages.
 ///
@@ -46,6 +50,7 @@ public:
         QUuid platform;
         std::optional<Payee> payee = {};
         /// Capabilities of the service, as configured. The API supports neither refunds nor notes.
+        /// Confirmations need a production server without a provider, and a key with the scope.
         Capabilities can = {
             .simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
         QString intents; ///< path of the intent log, for this service and one process only
@@ -74,6 +79,9 @@ public:
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
+    QFuture<Result<Transaction>> confirm(const QUuid &id,
+                                         const Confirmation &confirmation) override;
+    QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
 
 Q_SIGNALS:
     /// Emitted with transactions in any response.
@@ -85,7 +93,20 @@ private:
     template<typename T>
     QFuture<Result<T>> madeOf(const TransactionFilter &filter, T (*make)(const Found &));
 
+    /// A confirmation or a withdrawal in transit.
+    struct EvidenceOrder
+    {
+        QUuid id;
+        RemoteApi::EvidenceCall call;
+        Callback<Transaction> callback;
+    };
+
+    void sendEvidence(const EvidenceOrder &order, const QByteArray &body);
+    void lookUpMissing(const EvidenceOrder &order);
+    void lookUpChange(const EvidenceOrder &order, int attempt);
+
     const QUuid m_platform;
+    const std::chrono::milliseconds m_lookup; ///< delay before the first lookup of a change
     const std::optional<Payee> m_payee;
     Capabilities m_can;
     RemoteApi m_api;

@@ -3,6 +3,7 @@
 #include "core/wire/confirmationjson.h"
 
 #include "core/wire/jsonmembers.h"
+#include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QJsonDocument>
@@ -114,6 +115,24 @@ tl::expected<Withdrawal, HttpProblem> withdrawalFromJson(const QByteArray &body)
     if (const auto problem = reader.problem())
         return tl::unexpected(*problem);
     return *clean;
+}
+
+QByteArray toJson(const Confirmation &confirmation)
+{
+    JsonText json;
+    json.add("note", confirmation.note);
+    if (!confirmation.endToEndId.isEmpty())
+        json.add("e2e_id", confirmation.endToEndId);
+    if (confirmation.movedAt)
+        json.add("finished", toWireTime(*confirmation.movedAt));
+    else if (confirmation.movedDay.isValid())
+        json.add("finished", confirmation.movedDay.toString(Qt::ISODate));
+    return json.toObject();
+}
+
+QByteArray toJson(const Withdrawal &withdrawal)
+{
+    return JsonText().add("reason", withdrawal.reason).toObject();
 }
 
 } // namespace core

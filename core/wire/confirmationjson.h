@@ -20,4 +20,11 @@ namespace core
 /// Parses the body of a withdrawal (specification 4.8): `reason`. Rules as above.
 [[nodiscard]] tl::expected<Withdrawal, HttpProblem> withdrawalFromJson(const QByteArray &body);
 
+/// Returns the body that requests a confirmation by hand, without empty fields. The API has no
+/// person and no till: the service records the name of the key.
+[[nodiscard]] QByteArray toJson(const Confirmation &confirmation);
+
+/// Returns the body that requests a withdrawal. Fields as above.
+[[nodiscard]] QByteArray toJson(const Withdrawal &withdrawal);
+
 } // namespace core

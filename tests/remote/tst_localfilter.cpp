@@ -39,6 +39,7 @@ void TestLocalFilter::reportsWhatCannotBeAsked_data()
     row("an amount", false, {.maxAmount = Money::fromCents(1)});
     row("paid since", false, {.paidFrom = now});
     row("created until", false, {.createdUntil = now});
+    row("evidence", false, {.evidence = EvidenceKind::ByHand});
     row("a name", true, {.nameOrDocument = u"Ana"_s});
     row("a phone", true, {.phone = u"11"_s});
     row("a day", true, {.initialDate = QDate(2026, 11, 21)});

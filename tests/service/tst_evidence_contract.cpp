@@ -4,12 +4,14 @@
 #include "core/domain/chargeevidence.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
+#include "core/remote/remotetransactionservice.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/evidencecheck.h"
 #include "core/storage/integritycheck.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
@@ -86,13 +88,14 @@ Transaction pastCharge(int number, const QList<Code> &codes)
 
 } // namespace
 
-/// Tests the rules of evidence for a shop of one's own, on both databases, through the interface.
+/// Tests the rules of evidence for a shop of one's own, on both databases and over the API, through
+/// the interface.
 class EvidenceContractTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase_data() { databaseKinds(); }
+    void initTestCase_data();
     void init() { use(serviceOptions()); }
     void cleanup();
 
@@ -110,6 +113,7 @@ private Q_SLOTS:
     void refusesImpossibleTimes();
     void inventsNoEndToEndId();
     void findsByTheIdOfTheEvidence();
+    void findsBySixTypedCharacters();
     void withdrawsAConfirmationByHand();
     void paysAgainAfterAWithdrawal();
     void withdrawsOnlyWhatAPersonDecided_data();
@@ -140,16 +144,14 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<LocalTransactionService> open(const QList<Transaction> &history = {});
+    std::unique_ptr<RemoteTransactionService> connected(const QString &intents = u"intents.db"_s);
     void use(const ServiceOptions &options, const QList<Transaction> &history = {});
+    void close();
     Transaction created(qint64 cents = 1234);
-    Result<Transaction> confirm(const Transaction &charge, const Confirmation &confirmation)
-    {
-        return await(m_service->confirm(charge.id, confirmation));
-    }
-    Result<Transaction> withdraw(const Transaction &charge, const Withdrawal &withdrawal = kMistake)
-    {
-        return await(m_service->withdraw(charge.id, withdrawal));
-    }
+    Result<Transaction> confirm(const Transaction &charge, const Confirmation &confirmation);
+    Result<Transaction> withdraw(const Transaction &charge,
+                                 const Withdrawal &withdrawal = kMistake);
+    Result<Transaction> asStored(const Result<Transaction> &answer);
     Transaction found(const Transaction &charge) { return *await(m_service->find(charge.id)); }
     QList<QUuid> idsOf(const TransactionFilter &filter);
 
@@ -157,8 +159,67 @@ private:
     QString m_address;
     ServiceOptions m_options = serviceOptions();
     TestClock m_clock;
-    std::unique_ptr<LocalTransactionService> m_service;
+    std::unique_ptr<ShopServer> m_server;               ///< for a remote service
+    std::unique_ptr<LocalTransactionService> m_own;     ///< for a local service
+    TransactionService *m_service = nullptr;            ///< of the shop: own, or of the server
+    std::unique_ptr<RemoteTransactionService> m_remote; ///< of a console; null for a local service
 };
+
+void EvidenceContractTest::initTestCase_data()
+{
+    QTest::addColumn<DatabaseKind>("kind");
+    QTest::addColumn<bool>("isRemote");
+    QTest::newRow("sqlite") << DatabaseKind::Sqlite << false;
+    QTest::newRow("postgres") << DatabaseKind::PostgreSql << false;
+    QTest::newRow("remote") << DatabaseKind::Sqlite << true;
+}
+
+/// Returns a console connected to the server over the network.
+std::unique_ptr<RemoteTransactionService> EvidenceContractTest::connected(const QString &intents)
+{
+    auto service = std::make_unique<RemoteTransactionService>(
+        RemoteTransactionService::Setup{.address = *ServiceAddress::parse(m_server->url()),
+                                        .key = m_server->key(),
+                                        .platform = m_options.platform,
+                                        .can = {.confirmsPayments = true, .requiresPayer = true},
+                                        .intents = QFileInfo(m_address).dir().filePath(intents)});
+    if (!await(service->open()))
+        QTest::qFail("the console does not open", __FILE__, __LINE__);
+    return service;
+}
+
+/// Returns the stored charge with its evidence, which the API does not report. The answer of the
+/// remote service must be the rest of that charge.
+Result<Transaction> EvidenceContractTest::asStored(const Result<Transaction> &answer)
+{
+    if (!answer)
+        return answer;
+    const Transaction stored = found(*answer);
+    if (!answer->evidence.isEmpty() || answer->status != stored.status ||
+        answer->endToEndId != stored.endToEndId || answer->events.size() != stored.events.size() ||
+        answer->commission != stored.commission)
+        QTest::qFail("the answer is not the stored charge", __FILE__, __LINE__);
+    return stored;
+}
+
+/// Confirms over the network if the API supports the evidence.
+Result<Transaction> EvidenceContractTest::confirm(const Transaction &charge,
+                                                  const Confirmation &confirmation)
+{
+    const bool isInTheApi =
+        confirmation.kind == EvidenceKind::ByHand && confirmation.subject == Subject::Payment;
+    if (m_remote && isInTheApi)
+        return asStored(await(m_remote->confirm(charge.id, confirmation)));
+    return await(m_service->confirm(charge.id, confirmation));
+}
+
+Result<Transaction> EvidenceContractTest::withdraw(const Transaction &charge,
+                                                   const Withdrawal &withdrawal)
+{
+    if (m_remote)
+        return asStored(await(m_remote->withdraw(charge.id, withdrawal)));
+    return await(m_service->withdraw(charge.id, withdrawal));
+}
 
 std::unique_ptr<LocalTransactionService>
 EvidenceContractTest::open(const QList<Transaction> &history)
@@ -178,18 +239,35 @@ EvidenceContractTest::open(const QList<Transaction> &history)
 void EvidenceContractTest::use(const ServiceOptions &options, const QList<Transaction> &history)
 {
     QFETCH_GLOBAL(DatabaseKind, kind);
-    m_service.reset();
+    QFETCH_GLOBAL(bool, isRemote);
+    close();
     m_clock.set(noon());
     m_options = options;
     m_options.environment = Environment::Production;
     m_address = m_databases.newShop(kind);
-    m_service = open(history);
+    if (isRemote) {
+        m_server =
+            std::make_unique<ShopServer>(m_address, m_options, m_clock, HttpLimits(), history);
+        m_service = &m_server->service();
+        m_remote = connected();
+    } else {
+        m_own = open(history);
+        m_service = m_own.get();
+    }
+}
+
+void EvidenceContractTest::close()
+{
+    m_service = nullptr;
+    m_remote.reset();
+    m_server.reset();
+    m_own.reset();
 }
 
 /// After each test the derived tables fit the evidence.
 void EvidenceContractTest::cleanup()
 {
-    m_service.reset();
+    close();
     const auto database = Database::open(m_address, Database::Access::ReadWrite);
     QVERIFY(database);
     const auto fits = checkContents(**database);
@@ -225,6 +303,8 @@ QList<QUuid> EvidenceContractTest::idsOf(const TransactionFilter &filter)
 
 void EvidenceContractTest::confirmsPaymentsInAShopOfOnesOwn()
 {
+    if (m_remote)
+        QVERIFY(m_remote->capabilities().confirmsPayments);
     QVERIFY(m_service->capabilities().confirmsPayments);
     QVERIFY(m_service->capabilities().refunds);
     QVERIFY(!m_service->capabilities().seesPayments);
@@ -264,7 +344,7 @@ void EvidenceContractTest::paysAChargePastItsTime()
     const Transaction charge = created();
     m_clock.advance(25h);
     QList<Code> changes;
-    connect(m_service.get(), &TransactionService::changed, this,
+    connect(m_service, &TransactionService::changed, this,
             [&changes](const Transaction &changed) { changes.append(changed.status.code()); });
     const auto paid = confirm(charge, byHand());
     QVERIFY(paid);
@@ -358,8 +438,9 @@ void EvidenceContractTest::keepsTheEvidence()
         return true;
     })));
     QCOMPARE(read, QList{*paid});
-    m_service.reset();
-    m_service = open();
+    close();
+    m_own = open();
+    m_service = m_own.get();
     QCOMPARE(found(charge), *paid);
 }
 
@@ -446,6 +527,35 @@ void EvidenceContractTest::findsByTheIdOfTheEvidence()
     QCOMPARE(idsOf({.endToEndIdEnding = u"F12345"_s}), QList{charge.id});
     QVERIFY(withdraw(charge));
     QCOMPARE(idsOf({.endToEndId = kPayment}), QList<QUuid>());
+    QCOMPARE(idsOf({.endToEndIdEnding = u"F12345"_s}), QList<QUuid>());
+}
+
+/// A person typed six characters; a receipt may show more of them, and the bank the whole id later.
+void EvidenceContractTest::findsBySixTypedCharacters()
+{
+    const Transaction charge = created();
+    const Transaction other = created();
+    QVERIFY(confirm(charge, byHand(u"f12345"_s)));
+    QVERIFY(confirm(other, byHand(u"abcdef"_s)));
+    const auto found = [this](const QString &ending, TransactionFilter filter = {}) {
+        filter.endToEndIdEnding = ending;
+        return idsOf(filter);
+    };
+    QCOMPARE(found(u"F12345"_s), QList{charge.id});
+    QCOMPARE(found(u"abcDEF12345"_s), QList{charge.id});
+    QCOMPARE(found(kPayment), QList{charge.id});
+    QCOMPARE(found(u"F12346"_s), QList<QUuid>());
+    QCOMPARE(found(u"F12345"_s, {.identifier = charge.id}), QList{charge.id});
+    QCOMPARE(found(u"F12345"_s, {.identifier = other.id}), QList<QUuid>());
+    QCOMPARE(found(u"F12345"_s, {.statuses = {Code::Paid}}), QList{charge.id});
+    QCOMPARE(found(u"F12345"_s, {.statuses = {Code::Pending}}), QList<QUuid>());
+    QCOMPARE(found(u"F12345"_s, {.minAmount = Money::fromCents(9999)}), QList<QUuid>());
+    QCOMPARE(found(u"F12345"_s, {.reference = u"none"_s}), QList<QUuid>());
+    QVERIFY(confirm(charge, byBank(kPayment)));
+    QCOMPARE(found(u"F12345"_s), QList{charge.id});
+    QCOMPARE(found(u"zbcDEF12345"_s), QList<QUuid>()); // now the rest is known
+    QVERIFY(withdraw(other));
+    QCOMPARE(found(u"abcdef"_s), QList<QUuid>());
 }
 
 void EvidenceContractTest::withdrawsAConfirmationByHand()
@@ -464,8 +574,8 @@ void EvidenceContractTest::withdrawsAConfirmationByHand()
     QCOMPARE(withdrawn->evidence.constLast(), (Evidence{.role = Role::Withdrawal,
                                                         .recordedAt = noon().addSecs(60),
                                                         .movedDay = QDate(2026, 1, 15),
-                                                        .person = u"Bia"_s,
-                                                        .till = u"C2"_s,
+                                                        .person = m_remote ? QString() : u"Bia"_s,
+                                                        .till = m_remote ? u"Balcão 1"_s : u"C2"_s,
                                                         .note = u"wrong charge"_s}));
     QCOMPARE(evidenceKindOf(*withdrawn), std::nullopt);
     QCOMPARE(found(charge), *withdrawn);
@@ -610,7 +720,7 @@ void EvidenceContractTest::verifiesAPaidCharge()
     const auto paid = confirm(charge, byHand(u"F12345"_s));
     m_clock.advance(24h);
     int changes = 0;
-    connect(m_service.get(), &TransactionService::changed, this, [&changes] { ++changes; });
+    connect(m_service, &TransactionService::changed, this, [&changes] { ++changes; });
     const auto verified = confirm(charge, byLine(u"L1"_s, Match::ByIdentifier, kPayment));
     QVERIFY(verified);
     QCOMPARE(verified->events, paid->events); // no second paid
@@ -707,7 +817,7 @@ void EvidenceContractTest::recordsAContradictionOfAWaitingCharge()
 void EvidenceContractTest::reportsEachChangeOnce()
 {
     QStringList log;
-    connect(m_service.get(), &TransactionService::changed, this,
+    connect(m_service, &TransactionService::changed, this,
             [&log](const Transaction &changed) { log.append(changed.status.toText()); });
     const Transaction charge = created();
     QVERIFY(confirm(charge, byHand()));
@@ -880,12 +990,17 @@ void EvidenceContractTest::letsOneOfTwoTillsSucceed_data()
 void EvidenceContractTest::letsOneOfTwoTillsSucceed()
 {
     QFETCH(const bool, isSameCharge);
-    const auto other = open();
+    std::unique_ptr<TransactionService> other;
+    TransactionService *const till = m_remote ? m_remote.get() : m_service;
+    if (m_remote)
+        other = connected(u"second.db"_s);
+    else
+        other = open();
     for (int round = 0; round < 20; ++round) {
         const Transaction one = created();
         const Transaction two = isSameCharge ? one : created();
         const QString id = u"E123456782026011515%1abcDEF12345"_s.arg(round, 2, 10, QChar(u'0'));
-        const auto here = m_service->confirm(one.id, byHand(id));
+        const auto here = till->confirm(one.id, byHand(id));
         const auto there = other->confirm(two.id, byHand(id));
         const auto first = await(here);
         const auto second = await(there);

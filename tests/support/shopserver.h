@@ -22,16 +22,18 @@ class ShopServer
 {
 public:
     ShopServer(const QString &database, core::ServiceOptions options, const TestClock &clock,
-               const core::HttpLimits &limits = {})
+               const core::HttpLimits &limits = {}, const QList<core::Transaction> &history = {})
     {
         options.callers = core::Callers::Any;
-        m_service =
-            std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
-                .database = database,
-                .settings = core::validated(options).value(),
-                .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce,
-                .clock = clock,
-                .random = TestRandom()});
+        core::LocalTransactionService::Setup setup{
+            .database = database,
+            .settings = core::validated(options).value(),
+            .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce,
+            .clock = clock,
+            .random = TestRandom()};
+        if (!history.isEmpty())
+            setup.history = [history] { return history; };
+        m_service = std::make_unique<core::LocalTransactionService>(setup);
         m_keys = std::make_unique<core::KeyRing>();
         if (!await(m_service->open()) || !await(m_keys->open(database)))
             qFatal("the shop does not open");

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void checksAWithdrawal_data();
     void checksAWithdrawal();
     void explainsTheFields();
+    void writesWhatItReads_data();
+    void writesWhatItReads();
 };
 
 void ConfirmationJsonTest::readsAConfirmation()
@@ -141,6 +143,24 @@ void ConfirmationJsonTest::explainsTheFields()
     QVERIFY(json.contains("2026-11-20 14:02:05"));
     QCOMPARE(refused.error().status(), 422);
     QCOMPARE(refused.error().number(), 20);
+}
+
+void ConfirmationJsonTest::writesWhatItReads_data()
+{
+    QTest::addColumn<Confirmation>("confirmation");
+    const QDateTime time(QDate(2026, 11, 20), QTime(17, 2, 5), Qt::UTC);
+    QTest::newRow("a note") << Confirmation{.note = u"visto: \"ok\""_s};
+    QTest::newRow("an id") << Confirmation{.note = u"visto"_s, .endToEndId = u"AbC123"_s};
+    QTest::newRow("a time") << Confirmation{.note = u"visto"_s, .movedAt = time};
+    QTest::newRow("a day") << Confirmation{.note = u"visto"_s, .movedDay = {2026, 11, 20}};
+}
+
+void ConfirmationJsonTest::writesWhatItReads()
+{
+    QFETCH(const Confirmation, confirmation);
+    QCOMPARE(*confirmationFromJson(toJson(confirmation)), confirmation);
+    const Withdrawal withdrawal{.reason = confirmation.note};
+    QCOMPARE(*withdrawalFromJson(toJson(withdrawal)), withdrawal);
 }
 
 BALCAO_APPLESS_TEST(ConfirmationJsonTest)

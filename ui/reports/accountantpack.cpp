@@ -5,6 +5,7 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
+#include "core/service/evidencesupport.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"
 
@@ -76,7 +77,7 @@ void AccountantPack::addUp(Then then)
             Q_EMIT canceled();
         else if (sums)
             addEvidence(Summary(m_period, *sums),
-                        m_service.capabilities().confirmsPayments ? 0 : core::kEvidenceKinds.size(),
+                        core::listsEvidence(m_service) ? 0 : core::kEvidenceKinds.size(),
                         then);
         else
             fail(sums.error());

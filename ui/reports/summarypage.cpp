@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
+#include "core/service/evidencesupport.h"
 #include "ui/reports/accountantcontroller.h"
 #include "ui/reports/barchart.h"
 #include "ui/reports/summarymodel.h"
@@ -313,7 +314,7 @@ void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &ans
 {
     if (generation != m_generation)
         return;
-    const bool hasEvidence = m_service.capabilities().confirmsPayments;
+    const bool hasEvidence = core::listsEvidence(m_service);
     if (answer)
         readEvidence(generation, Summary(m_period, *answer),
                      hasEvidence ? 0 : core::kEvidenceKinds.size());

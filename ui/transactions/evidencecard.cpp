@@ -4,9 +4,12 @@
 
 #include "core/console/pin.h"
 #include "core/domain/chargeevidence.h"
+#include "core/service/evidencesupport.h"
 #include "core/till/confirmations.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/preferences.h"
+#include "ui/preferences/preferences.h"
+#include "ui/session/confirmations.h"
 #include "ui/session/confirmbox.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/errortext.h"
@@ -107,7 +110,7 @@ void EvidenceCard::show(const core::Transaction &transaction)
 void EvidenceCard::showState()
 {
     const bool canChange = m_service.capabilities().confirmsPayments && !m_transaction.asOf;
-    const bool canWithdraw = canChange && core::canWithdraw(m_transaction);
+    const bool canWithdraw = canChange && isWithdrawable();
     const auto left = undoTime();
     m_words->setText(words());
     m_undo->setVisible(canWithdraw && left > 0s);
@@ -121,6 +124,14 @@ void EvidenceCard::showState()
         m_tick.start();
 }
 
+/// Without evidence in the list, only the service can decide.
+bool EvidenceCard::isWithdrawable() const
+{
+    const bool isPaid = m_transaction.operation == core::Operation::CashIn &&
+                        m_transaction.status == core::Status::Code::Paid;
+    return core::listsEvidence(m_service) ? core::canWithdraw(m_transaction) : isPaid;
+}
+
 std::chrono::seconds EvidenceCard::undoTime() const
 {
     return core::undoTimeLeft(m_transaction, m_preferences.value().charging.till,
@@ -129,7 +140,7 @@ std::chrono::seconds EvidenceCard::undoTime() const
 
 QString EvidenceCard::words() const
 {
-    if (core::canWithdraw(m_transaction))
+    if (isWithdrawable())
         return undoTime() > 0s
                    ? tr("This counter confirmed the payment just now. Undo: %1.", "remaining time")
                          .arg(ageText(undoTime()))

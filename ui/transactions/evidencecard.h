@@ -48,6 +48,7 @@ private:
     void sendWithdrawal(const core::Withdrawal &withdrawal);
     void showProblem(const QString &text);
     void closeForm();
+    [[nodiscard]] bool isWithdrawable() const;
     [[nodiscard]] std::chrono::seconds undoTime() const;
     [[nodiscard]] QString words() const;
 

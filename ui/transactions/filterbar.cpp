@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/searchtext.h"
 #include "core/domain/transactionpage.h"
+#include "core/service/evidencesupport.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/filterpanel.h"
@@ -108,7 +109,7 @@ QWidget *FilterBar::createSearch()
 /// Creates the panel on first use, because the list must appear at once.
 void FilterBar::createPanel()
 {
-    m_panel = new FilterPanel(m_repository, m_service.capabilities().confirmsPayments
+    m_panel = new FilterPanel(m_repository, core::listsEvidence(m_service)
                                                 ? FilterPanel::Evidence::Offered
                                                 : FilterPanel::Evidence::None);
     m_panel->hide();

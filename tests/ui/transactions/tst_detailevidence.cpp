@@ -65,6 +65,7 @@ private Q_SLOTS:
     void showsThatItWasNotWithdrawn();
     void undoesWithinAMinute();
     void withdrawsNothingThatTheBankShows();
+    void withdrawsWithoutEvidenceInTheList();
     void offersNothingElsewhere();
     void recordsARefundOfAnotherApp();
 
@@ -292,6 +293,23 @@ void TestDetailEvidence::withdrawsNothingThatTheBankShows()
     press(Qt::Key_F10, Qt::ControlModifier);
     settle();
     QCOMPARE(m_service->withdrawals.size(), 0);
+}
+
+/// A remote service does not report its evidence, so it decides by itself.
+void TestDetailEvidence::withdrawsWithoutEvidenceInTheList()
+{
+    m_service->unaskable = {core::FilterPart::Evidence};
+    core::Transaction charge = samples::moved(samples::charge(1250), Status::Code::Paid);
+    show(charge);
+    QVERIFY(isShown(u"withdrawButton"_s));
+    QVERIFY(!isShown(u"receivedButton"_s));
+    press(Qt::Key_W);
+    support::type(u"wrong charge"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->withdrawals.size(), 1);
+    charge.operation = core::Operation::CashOut;
+    show(charge);
+    QVERIFY(!isShown(u"evidenceCard"_s));
 }
 
 void TestDetailEvidence::offersNothingElsewhere()

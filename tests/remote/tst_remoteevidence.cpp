@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/transactionpage.h"
+#include "core/remote/remotetransactionservice.h"
+#include "core/service/evidencesupport.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/faultyservice.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+using Code = Error::Code;
+
+namespace
+{
+
+const Confirmation kSeen{.note = u"visto no app"_s, .endToEndId = u"F12345"_s};
+
+/// The behaviour of the service when a confirmation or a withdrawal arrives.
+enum class Fate {
+    Answers,
+    StoresAndBreaks, ///< stored, without an answer
+    StoresLate,      ///< stored after the first lookup, without an answer
+    Breaks,          ///< not stored
+    Fails,           ///< stored, with an answer that proves nothing
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Fate)
+
+/// Tests confirmations over a network that loses answers.
+class RemoteEvidenceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_service.reset(); }
+
+    void sendsTheConfirmation();
+    void looksALostAnswerUp_data();
+    void looksALostAnswerUp();
+    void withdrawsOverALostAnswer();
+    void saysIfTheServiceIsUnreachable();
+    void explainsRejections_data();
+    void explainsRejections();
+    void sendsNothingInvalid();
+    void supportsOnlyConfirmationsByHand();
+    void confirmsNothingUnlessConfigured();
+    void listsNoEvidence();
+
+private:
+    void start(bool confirms = true);
+    void serve(QSslSocket &socket, const FaultyService::Request &request);
+    static void end(QSslSocket &socket, const QByteArray &bytes);
+    void store(Status::Code status);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FaultyService> m_remote;
+    std::unique_ptr<RemoteTransactionService> m_service;
+    Transaction m_charge;
+    Fate m_fate = Fate::Answers;
+    QByteArray m_rejection;      ///< answer to a confirmation; empty: none
+    QList<QByteArray> m_changes; ///< bodies of confirmations and withdrawals
+    int m_lookups = 0;           ///< of the charge
+};
+
+void RemoteEvidenceTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_remote = std::make_unique<FaultyService>(FaultyService::Behaviour{});
+    m_remote->behave({FaultyService::Phase::Request,
+                      [this](QSslSocket &socket, const auto &request) { serve(socket, request); }});
+    m_charge = samples::charge(1500);
+    m_charge.platform = kPlatform;
+    m_fate = Fate::Answers;
+    m_rejection.clear();
+    m_changes.clear();
+    m_lookups = 0;
+    start();
+}
+
+void RemoteEvidenceTest::start(bool confirms)
+{
+    m_service.reset();
+    m_service = std::make_unique<RemoteTransactionService>(
+        RemoteTransactionService::Setup{.address = *ServiceAddress::parse(m_remote->url()),
+                                        .key = "secret",
+                                        .platform = kPlatform,
+                                        .can = {.confirmsPayments = confirms},
+                                        .intents = m_folder->filePath(u"intents.db"_s),
+                                        .limits = {.reach = 2s, .inactivity = 2s, .whole = 2s},
+                                        .intervals = {.poll = 1h, .lookup = 10ms}});
+    QVERIFY(await(m_service->open()));
+}
+
+void RemoteEvidenceTest::end(QSslSocket &socket, const QByteArray &bytes)
+{
+    socket.write(bytes);
+    socket.disconnectFromHost();
+}
+
+void RemoteEvidenceTest::store(Status::Code status)
+{
+    m_charge.status = status;
+    m_charge.finished = m_charge.created.addSecs(60);
+    m_charge.events.prepend({status, *m_charge.finished});
+}
+
+void RemoteEvidenceTest::serve(QSslSocket &socket, const FaultyService::Request &request)
+{
+    const QByteArray path = request.line().split(' ').value(1);
+    if (request.line().startsWith("GET")) {
+        if (path.startsWith("/api/v1/transactions"))
+            return end(socket, FaultyService::answer(200, toJson(TransactionPage{}, {})));
+        ++m_lookups;
+        if (!path.endsWith(toWireId(m_charge.id).toLatin1()))
+            return end(socket, FaultyService::answer(404, R"({"error":4})"));
+        const QByteArray answer = FaultyService::answer(200, toJson(m_charge));
+        if (m_fate == Fate::StoresLate && m_lookups == 1)
+            store(Status::Code::Paid);
+        return end(socket, answer);
+    }
+    m_changes.append(request.body);
+    if (!m_rejection.isEmpty())
+        return end(socket, m_rejection);
+    const bool isConfirmation = path.endsWith("/confirm");
+    if (m_fate != Fate::Breaks && m_fate != Fate::StoresLate)
+        store(isConfirmation ? Status::Code::Paid : Status::Code::Canceled);
+    if (m_fate == Fate::Answers)
+        end(socket, FaultyService::answer(200, toJson(m_charge)));
+    else if (m_fate == Fate::Fails)
+        end(socket, FaultyService::answer(500, R"({"error":99})"));
+    else
+        socket.abort();
+}
+
+void RemoteEvidenceTest::sendsTheConfirmation()
+{
+    QList<Status::Code> changes;
+    QVERIFY(await(m_service->find(m_charge.id)));
+    connect(m_service.get(), &TransactionService::changed, this,
+            [&changes](const Transaction &changed) { changes.append(changed.status.code()); });
+    Confirmation confirmation = kSeen;
+    confirmation.movedAt = QDateTime(QDate(2026, 11, 20), QTime(17, 2, 5), Qt::UTC);
+    const auto paid = await(m_service->confirm(m_charge.id, confirmation));
+    QVERIFY2(paid, paid ? "" : qPrintable(paid.error().detail));
+    QCOMPARE(paid->status, Status(Status::Code::Paid));
+    QCOMPARE(m_changes,
+             QList<QByteArray>{
+                 R"({"note":"visto no app","e2e_id":"F12345","finished":"2026-11-20 14:02:05"})"});
+    const auto canceled = await(m_service->withdraw(m_charge.id, {.reason = u" engano "_s}));
+    QVERIFY(canceled);
+    QCOMPARE(canceled->status, Status(Status::Code::Canceled));
+    QCOMPARE(m_changes.constLast(), R"({"reason":"engano"})");
+    QCOMPARE(changes, (QList{Status::Code::Paid, Status::Code::Canceled}));
+    const QList<FaultyService::Request> &delivered = m_remote->delivered;
+    QVERIFY(std::any_of(delivered.begin(), delivered.end(), [this](const auto &request) {
+        return request.line().contains("/api/v1/transaction/pix/" +
+                                       toWireId(m_charge.id).toLatin1() + "/confirm") &&
+               request.head.contains("Bearer secret");
+    }));
+}
+
+void RemoteEvidenceTest::looksALostAnswerUp_data()
+{
+    QTest::addColumn<Fate>("fate");
+    QTest::addColumn<bool>("isPaid");
+    QTest::addColumn<int>("lookups");
+    QTest::newRow("stored, no answer") << Fate::StoresAndBreaks << true << 1;
+    QTest::newRow("stored, useless answer") << Fate::Fails << true << 1;
+    QTest::newRow("stored late") << Fate::StoresLate << true << 2;
+    QTest::newRow("lost on its way") << Fate::Breaks << false << 3;
+}
+
+/// Never sent twice: a repeated confirmation could confirm a second payment.
+void RemoteEvidenceTest::looksALostAnswerUp()
+{
+    QFETCH(const Fate, fate);
+    m_fate = fate;
+    const auto paid = await(m_service->confirm(m_charge.id, kSeen));
+    QTEST(paid.has_value(), "isPaid");
+    if (paid)
+        QCOMPARE(paid->status, Status(Status::Code::Paid));
+    else
+        QCOMPARE(paid.error().code, Code::Unconfirmed);
+    QCOMPARE(m_changes.size(), 1);
+    QTEST(m_lookups, "lookups");
+}
+
+void RemoteEvidenceTest::withdrawsOverALostAnswer()
+{
+    store(Status::Code::Paid);
+    m_fate = Fate::StoresAndBreaks;
+    const auto canceled = await(m_service->withdraw(m_charge.id, {.reason = u"engano"_s}));
+    QVERIFY(canceled);
+    QCOMPARE(canceled->status, Status(Status::Code::Canceled));
+    QCOMPARE(m_changes.size(), 1);
+}
+
+/// Nothing was sent, so nothing is looked up.
+void RemoteEvidenceTest::saysIfTheServiceIsUnreachable()
+{
+    m_remote->close();
+    QCOMPARE(await(m_service->confirm(m_charge.id, kSeen)).error().code, Code::Unreachable);
+    QCOMPARE(m_lookups, 0);
+}
+
+void RemoteEvidenceTest::explainsRejections_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<Code>("code");
+    QTest::addColumn<int>("lookups");
+    const auto row = [](const char *name, int status, const char *body, Code code,
+                        int lookups = 0) {
+        QTest::newRow(name) << status << QByteArray(body) << code << lookups;
+    };
+    row("no key", 401, R"({"error":1})", Code::AccessDenied);
+    row("no scope", 403, R"({"error":2})", Code::AccessDenied);
+    row("no such call", 404, R"({"error":4})", Code::Unsupported, 1);
+    row("other method", 405, "", Code::Unsupported);
+    row("paid", 409, R"({"error":25})", Code::TransitionRefused);
+    row("too early", 422,
+        R"({"error":20,"violations":[{"field":"finished","code":"too_early","message":""}]})",
+        Code::InvalidInput);
+    row("of another charge", 422,
+        R"({"error":20,"violations":[{"field":"e2e_id","code":"already_used","message":""}]})",
+        Code::Conflict);
+}
+
+void RemoteEvidenceTest::explainsRejections()
+{
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, body);
+    m_rejection = FaultyService::answer(status, body);
+    QTEST(await(m_service->confirm(m_charge.id, kSeen)).error().code, "code");
+    QTEST(m_lookups, "lookups");
+    QTEST(await(m_service->withdraw(m_charge.id, {.reason = u"engano"_s})).error().code, "code");
+    QCOMPARE(m_changes.size(), 2);
+    if (status != 404)
+        return;
+    QCOMPARE(await(m_service->confirm(QUuid::createUuid(), kSeen)).error().code, Code::NotFound);
+}
+
+void RemoteEvidenceTest::sendsNothingInvalid()
+{
+    QCOMPARE(await(m_service->confirm(m_charge.id, {})).error().code, Code::InvalidInput);
+    QCOMPARE(await(m_service->withdraw(m_charge.id, {})).error().code, Code::InvalidInput);
+    QCOMPARE(await(m_service->confirm({}, kSeen)).error().code, Code::NotFound);
+    QCOMPARE(m_changes.size(), 0);
+}
+
+void RemoteEvidenceTest::supportsOnlyConfirmationsByHand()
+{
+    Confirmation line = kSeen;
+    line.kind = EvidenceKind::Statement;
+    line.line = u"L1"_s;
+    Confirmation refund = kSeen;
+    refund.subject = Evidence::Subject::Refund;
+    for (const Confirmation &confirmation : {line, refund})
+        QCOMPARE(await(m_service->confirm(m_charge.id, confirmation)).error().code,
+                 Code::Unsupported);
+    QCOMPARE(m_changes.size(), 0);
+}
+
+void RemoteEvidenceTest::confirmsNothingUnlessConfigured()
+{
+    start(false);
+    QVERIFY(!m_service->capabilities().confirmsPayments);
+    QCOMPARE(await(m_service->confirm(m_charge.id, kSeen)).error().code, Code::Unsupported);
+    QCOMPARE(await(m_service->withdraw(m_charge.id, {.reason = u"engano"_s})).error().code,
+             Code::Unsupported);
+    QCOMPARE(m_changes.size(), 0);
+}
+
+/// The pages then offer neither the filter nor the totals by kind.
+void RemoteEvidenceTest::listsNoEvidence()
+{
+    QVERIFY(m_service->capabilities().confirmsPayments);
+    QVERIFY(!listsEvidence(*m_service));
+}
+
+BALCAO_GUILESS_TEST(RemoteEvidenceTest)
+#include "tst_remoteevidence.moc"
