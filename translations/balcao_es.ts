@@ -4985,6 +4985,11 @@
         <comment>note of a confirmation by hand</comment>
         <translation>Visto en la app del banco</translation>
     </message>
+    <message>
+        <source>The payment %1 already confirms another charge. Nothing changed.</source>
+        <comment>end of an id</comment>
+        <translation>El pago %1 ya confirma otro cobro. Nada cambió.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfirmationBar</name>

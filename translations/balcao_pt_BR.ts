@@ -4985,6 +4985,11 @@ mais %n: F4</numerusform>
         <comment>note of a confirmation by hand</comment>
         <translation>Visto no app do banco</translation>
     </message>
+    <message>
+        <source>The payment %1 already confirms another charge. Nothing changed.</source>
+        <comment>end of an id</comment>
+        <translation>O pagamento %1 já confirma outra cobrança. Nada mudou.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfirmationBar</name>

@@ -39,6 +39,14 @@ bool isWholeOrEnding(const QString &id)
     return core::isEndToEndIdEnding(id) || core::EndToEndId::parse(id);
 }
 
+/// Names the payment that confirms another charge.
+QString usedIdSentence(const QString &id)
+{
+    return ConfirmBox::tr("The payment %1 already confirms another charge. Nothing changed.",
+                          "end of an id")
+        .arg(id.size() > core::kEndToEndIdEnding ? shortEndToEndId(id) : u'…' + id);
+}
+
 } // namespace
 
 ConfirmBox::ConfirmBox(core::TransactionService &service, core::PreferencesStore &preferences,
@@ -208,12 +216,15 @@ void ConfirmBox::handleAnswer(const core::Result<core::Transaction> &answer)
         std::any_of(fields.begin(), fields.end(), [](const core::FieldError &field) {
             return field.field == core::Field::EndToEndId;
         });
-    Q_EMIT messageChanged(errorParagraph(answer.error()));
+    const bool isUsed = isAboutId && answer.error().code == core::Error::Code::Conflict;
+    Q_EMIT messageChanged(isUsed ? usedIdSentence(m_id->text().trimmed()) + u' ' +
+                                       errorWords(answer.error()).next
+                                 : errorParagraph(answer.error()));
     if (!isAboutId)
         return;
     m_id->setFocus();
     m_id->selectAll();
-    if (answer.error().code == core::Error::Code::Conflict)
+    if (isUsed)
         Q_EMIT usedIdFound();
 }
 

@@ -271,6 +271,7 @@ void TestConfirmations::showsAnIdThatConfirmsAnotherCharge()
     field()->setText(u"brO1bA"_s);
     press(Qt::Key_F10);
     QTRY_VERIFY2(news().contains(u"already confirms another charge"_s), qPrintable(news()));
+    QVERIFY2(news().contains(u"…brO1bA"_s), qPrintable(news()));
     QVERIFY(!news().contains(u"reference"_s));
     QVERIFY(isWaiting());
     QVERIFY(field()->hasFocus());
