@@ -8043,6 +8043,23 @@
         <source>This service requires a payer for every charge. Where the customer gives no data, it is usually the shop itself, with its own document. Ask your bank whether your contract allows it.</source>
         <translation>Este servicio exige un pagador en cada cobro. Si el cliente no da datos, suele ser la propia tienda, con su documento. Pregunte a su banco si el contrato lo permite.</translation>
     </message>
+    <message>
+        <source>Id in the codes</source>
+        <translation>Identificación en los códigos</translation>
+    </message>
+    <message>
+        <source>Id of the charge (txid)</source>
+        <translation>La del cobro (txid)</translation>
+    </message>
+    <message>
+        <source>None (***)</source>
+        <comment>id in a code</comment>
+        <translation>Ninguna (***)</translation>
+    </message>
+    <message>
+        <source>Choose “None” only if your bank returns payments of these codes. Your statement then no longer names the charge: payments and charges can only be matched by amount and time.</source>
+        <translation>Elija “Ninguna” solo si su banco devuelve los pagos de estos códigos. El extracto ya no identificará el cobro: solo el monto y la hora permitirán relacionar un pago con un cobro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShopEditor</name>

@@ -8043,6 +8043,23 @@ mais %n: F4</numerusform>
         <source>This service requires a payer for every charge. Where the customer gives no data, it is usually the shop itself, with its own document. Ask your bank whether your contract allows it.</source>
         <translation>Este serviço exige um pagador em cada cobrança. Quando o cliente não informa dados, costuma ser a própria loja, com o seu documento. Pergunte ao seu banco se o contrato permite.</translation>
     </message>
+    <message>
+        <source>Id in the codes</source>
+        <translation>Identificação nos códigos</translation>
+    </message>
+    <message>
+        <source>Id of the charge (txid)</source>
+        <translation>A da cobrança (txid)</translation>
+    </message>
+    <message>
+        <source>None (***)</source>
+        <comment>id in a code</comment>
+        <translation>Nenhuma (***)</translation>
+    </message>
+    <message>
+        <source>Choose “None” only if your bank returns payments of these codes. Your statement then no longer names the charge: payments and charges can only be matched by amount and time.</source>
+        <translation>Escolha “Nenhuma” só se o seu banco devolve pagamentos destes códigos. O extrato então não identifica mais a cobrança: só o valor e a hora ligam um pagamento a uma cobrança.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShopEditor</name>

@@ -5,6 +5,7 @@
 #include "core/domain/brcode.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/scrollcolumn.h"
@@ -110,6 +111,8 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
                Field::MerchantName, core::BrCode::kMaxMerchantName);
     addPreview(*add(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s),
                Field::MerchantCity, core::BrCode::kMaxMerchantCity);
+    if (purpose == Purpose::Change)
+        addTxid(*shop);
     QFormLayout *payer = purpose == Purpose::SetUp ? nullptr : newFieldForm();
     if (payer) {
         add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
@@ -190,6 +193,26 @@ void SetupPage::addKeyKind(QFormLayout &form)
     showKeyReadings();
 }
 
+/// Offers codes without a txid, for banks that return payments with a txid of another origin.
+void SetupPage::addTxid(QFormLayout &form)
+{
+    m_txid = new ChoiceBox;
+    m_txid->setObjectName(u"codeTxidBox"_s);
+    m_txid->setAccessibleName(tr("Id in the codes"));
+    m_txid->addItem(tr("Id of the charge (txid)"), QVariant::fromValue(core::CodeTxid::Charge));
+    m_txid->addItem(tr("None (***)", "id in a code"), QVariant::fromValue(core::CodeTxid::None));
+    auto *words = Label::wrapping(u"codeTxidWords"_s, TextSize::Small, Label::Tone::Muted);
+    words->setText(tr("Choose “None” only if your bank returns payments of these codes. Your "
+                      "statement then no longer names the charge: payments and charges can only "
+                      "be matched by amount and time."));
+    m_txid->setAccessibleDescription(words->text());
+    auto *cell = new QVBoxLayout;
+    cell->setSpacing(2);
+    cell->addWidget(m_txid);
+    cell->addWidget(words);
+    form.addRow(new Label(tr("Id in the codes")), cell);
+}
+
 void SetupPage::showKeyReadings()
 {
     const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
@@ -223,13 +246,14 @@ core::ShopProfileDraft SetupPage::draft() const
                 .document = text(Field::Document),
                 .description = text(Field::Description),
             },
-        .txid = m_txid,
+        .txid = m_txid ? m_txid->currentData().value<core::CodeTxid>() : core::CodeTxid::Charge,
     };
 }
 
 void SetupPage::setDraft(const core::ShopProfileDraft &draft)
 {
-    m_txid = draft.txid;
+    if (m_txid)
+        m_txid->setCurrentIndex(m_txid->findData(QVariant::fromValue(draft.txid)));
     const QMap<Field, QString> texts{
         {Field::PixKey, draft.pixKey},
         {Field::MerchantName, draft.merchantName},

@@ -53,6 +53,7 @@ protected:
 private:
     void addPreview(QVBoxLayout &cell, core::Field field, int max);
     void addKeyKind(QFormLayout &form);
+    void addTxid(QFormLayout &form);
     void showKeyReadings();
     void propose();
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
@@ -60,7 +61,7 @@ private:
 
     const core::PayerData m_payerData;
     FieldRows m_rows;
-    core::CodeTxid m_txid = core::CodeTxid::Charge; ///< of the shop; no row changes it
+    QComboBox *m_txid = nullptr; ///< null unless an existing shop is changed
     QComboBox *m_keyKind = nullptr;
     Label *m_keyKindLabel = nullptr;
     Label *m_problem = nullptr;

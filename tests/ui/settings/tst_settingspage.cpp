@@ -75,6 +75,7 @@ private Q_SLOTS:
     void changesTheProfiles();
     void keepsTheProfileInUse();
     void changesTheShopByKeys();
+    void changesTheIdInTheCodes();
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
     void showsTheTermsOfTheShop();
@@ -503,8 +504,27 @@ void TestSettingsPage::changesTheShopByKeys()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed[0].merchant.city, u"Olinda"_s);
     QCOMPARE(changed[0].merchant.key, samples::merchant().key);
-    QCOMPARE(changed[0].merchant.txid, core::CodeTxid::None); // no row of the form changes it
+    QCOMPARE(changed[0].merchant.txid, core::CodeTxid::None);
     QCOMPARE(changed[0].payer, samples::payer());
+}
+
+/// The explanation says what is lost.
+void TestSettingsPage::changesTheIdInTheCodes()
+{
+    openAs(nullptr, samples::merchant());
+    QList<core::ShopProfile> changed;
+    connect(m_page.get(), &ui::SettingsPage::shopChanged, this,
+            [&changed](const core::ShopProfile &profile) { changed.append(profile); });
+    named<QPushButton>(*m_page, u"changeShopButton"_s)->click();
+    auto *box = named<QComboBox>(*m_page, u"codeTxidBox"_s);
+    QCOMPARE(box->currentText(), u"Id of the charge (txid)"_s);
+    QVERIFY(named<QLabel>(*m_page, u"codeTxidWords"_s)->text().contains(u"no longer names"_s));
+    box->setFocus();
+    press(Qt::Key_Down);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0].merchant.txid, core::CodeTxid::None);
+    QCOMPARE(changed[0].merchant.key, samples::merchant().key);
 }
 
 void TestSettingsPage::asksBeforeMoneyGoesElsewhere()
