@@ -3,6 +3,7 @@
 #include "ui/counter/customerwindow.h"
 
 #include "core/domain/transaction.h"
+#include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/icons.h"
@@ -53,6 +54,7 @@ public:
     void setTransaction(const core::Transaction &transaction)
     {
         m_transaction = transaction;
+        m_evidence = evidenceText(transaction);
         update();
     }
 
@@ -72,16 +74,22 @@ protected:
         const int room = width() - 2 * kSpaceLarge;
         painter.setPen(ink);
         int top = shapeRect.bottom() + unit / 2;
+        const int line = m_evidence.isEmpty() ? unit * 3 : unit * 5 / 2;
         for (const QString &text :
              {statusWord(m_transaction.status).toUpper(), moneyText(m_transaction.amount)}) {
             painter.setFont(fitting(unit * 2, text, room));
-            painter.drawText(QRect(kSpaceLarge, top, room, unit * 3), Qt::AlignCenter, text);
-            top += unit * 3;
+            painter.drawText(QRect(kSpaceLarge, top, room, line), Qt::AlignCenter, text);
+            top += line;
         }
+        if (m_evidence.isEmpty())
+            return;
+        painter.setFont(fitting(unit * 2 / 3, m_evidence, room));
+        painter.drawText(QRect(kSpaceLarge, top, room, unit), Qt::AlignCenter, m_evidence);
     }
 
 private:
     core::Transaction m_transaction;
+    QString m_evidence; ///< of the payment; empty: the service reported the payment
 };
 
 CustomerWindow::CustomerWindow(const core::TransactionService &service, Environment::Kind where,
@@ -179,8 +187,10 @@ void CustomerWindow::showCharge(const core::Transaction &transaction)
     m_state->setTransaction(transaction);
     m_faces->setCurrentWidget(isWaiting ? m_waiting : static_cast<QWidget *>(m_state));
     fitAmount();
-    setAccessibleName(
-        u"%1. %2. %3"_s.arg(m_shop, m_amount->text(), statusWord(transaction.status)));
+    setAccessibleName(u"%1. %2. %3. %4"_s
+                          .arg(m_shop, m_amount->text(), statusWord(transaction.status),
+                               evidenceText(transaction))
+                          .trimmed());
 }
 
 void CustomerWindow::showTestPattern(const QString &screenName)

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void followsTheCharge();
     void flashesNoOtherCode();
     void showsTheStateOfTheChargeAtOnce();
+    void showsTheEvidenceOfThePayment();
     void showsNothingOfThePayer();
     void sendsThePayerToTheCounterForACodeThatIsWrong();
     void showsATestPattern();
@@ -314,6 +315,24 @@ void TestCustomerDisplay::showsTheStateOfTheChargeAtOnce()
         const QRgb corner = state->grab().toImage().pixel(3, 3);
         QCOMPARE(corner == qRgb(0x0e, 0x7a, 0x3e), code == Status::Code::Paid);
     }
+}
+
+/// As on the page of the cashier.
+void TestCustomerDisplay::showsTheEvidenceOfThePayment()
+{
+    core::Transaction charge = samples::moved(samples::charge(1500), Status::Code::Paid);
+    m_display->toggle();
+    m_display->setCharge(charge);
+    auto *state = customers()->findChild<QWidget *>(u"customerState"_s);
+    const QImage without = state->grab().toImage();
+    QVERIFY(!customers()->accessibleName().contains(u"not by the bank"_s));
+    charge.evidence = {{.recordedAt = *charge.finished}};
+    m_display->setCharge(charge);
+    QVERIFY2(customers()->accessibleName().contains(u"not by the bank"_s),
+             qPrintable(customers()->accessibleName()));
+    const int third = without.height() * 10 / 12; // the line below the amount
+    const QRect below(0, third, without.width(), without.height() - third);
+    QVERIFY(state->grab().toImage().copy(below) != without.copy(below));
 }
 
 void TestCustomerDisplay::showsNothingOfThePayer()
