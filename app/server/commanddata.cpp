@@ -3,6 +3,7 @@
 #include "app/server/commanddata.h"
 
 #include "app/shopsettings.h"
+#include "core/domain/brasilia.h"
 #include "core/storage/keystore.h"
 #include "core/wire/wiretime.h"
 
@@ -73,6 +74,11 @@ CommandExit done(const QString &text)
 CommandExit failed(const Error &error)
 {
     return {reasonText(error) + u'\n', 1};
+}
+
+QString brasiliaText(const QDateTime &time)
+{
+    return core::brasiliaTime(time).toString(Qt::ISODate);
 }
 
 OpenedDatabase opened(const DataPlace &place, Database::Access access)

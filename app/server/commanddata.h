@@ -28,6 +28,9 @@ namespace app
 [[nodiscard]] CommandExit done(const QString &text);
 [[nodiscard]] CommandExit failed(const core::Error &error);
 
+/// Returns a time in Brasília with its offset: "2026-11-22T19:28:30-03:00".
+[[nodiscard]] QString brasiliaText(const QDateTime &time);
+
 using OpenedDatabase = tl::expected<std::unique_ptr<core::Database>, CommandExit>;
 [[nodiscard]] OpenedDatabase opened(const DataPlace &place, core::Database::Access access);
 

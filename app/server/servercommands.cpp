@@ -49,9 +49,9 @@ QString lineOf(const core::ListedKey &listed)
         core::toWireId(key.id),
         core::toWireId(key.platform),
         core::toText(key.scopes),
-        key.created.toString(Qt::ISODate),
-        listed.lastUse ? listed.lastUse->toString(Qt::ISODate) : u"never"_s,
-        key.revoked ? u"revoked "_s + key.revoked->toString(Qt::ISODate) : u"valid"_s,
+        brasiliaText(key.created),
+        listed.lastUse ? brasiliaText(*listed.lastUse) : u"never"_s,
+        key.revoked ? u"revoked "_s + brasiliaText(*key.revoked) : u"valid"_s,
         key.name,
     };
     return parts.join(u'\t') + u'\n';
@@ -106,8 +106,8 @@ CommandExit listKeys(const QStringList &arguments)
 {
     CommandOptions options(u"key list"_s,
                            u"Lists the keys, one per line: id, platform, scopes, created, "
-                           "last used (UTC, updated once a minute), valid or revoked, "
-                           "name. The keys themselves are not stored."_s);
+                           "last used (updated once a minute), valid or revoked, "
+                           "name. Times are of Brasília. The keys themselves are not stored."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();

@@ -40,14 +40,9 @@ QString textOf(const core::Webhook &webhook)
                    webhook.url.toText()});
 }
 
-QString timeText(const QDateTime &time)
-{
-    return time.toString(Qt::ISODate);
-}
-
 QString textOf(const core::DeliveryAttempt &attempt)
 {
-    return lineOf({QString(), timeText(attempt.at),
+    return lineOf({QString(), brasiliaText(attempt.at),
                    attempt.outcome ? core::toText(*attempt.outcome) : u"no_outcome"_s,
                    attempt.answer ? QString::number(*attempt.answer) : u"-"_s,
                    attempt.took ? u"%1 ms"_s.arg(attempt.took->count()) : u"-"_s});
@@ -57,7 +52,7 @@ QString textOf(const core::Delivery &delivery)
 {
     QString text = lineOf({QString::number(delivery.number), core::toWireId(delivery.transaction),
                            delivery.status.toText(), core::toText(delivery.state),
-                           delivery.due ? timeText(*delivery.due) : u"-"_s});
+                           delivery.due ? brasiliaText(*delivery.due) : u"-"_s});
     for (const core::DeliveryAttempt &attempt : delivery.attempts)
         text += textOf(attempt);
     return text;
@@ -177,7 +172,7 @@ CommandExit listDeliveries(const QStringList &arguments)
         u"webhook deliveries"_s,
         u"Lists the notifications, newest first, one per line: number, transaction, status, "
         "state (owed, delivered or given_up), next attempt. Below, one line per attempt: "
-        "time, result, HTTP status, duration. Entries settled 30 days ago are deleted."_s);
+        "time, result, HTTP status, duration. Times are of Brasília. Entries settled 30 days ago are deleted."_s);
     options.add(u"platform"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"transaction"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"state"_s, u"Only those in this state: owed, delivered or given_up."_s,

@@ -113,11 +113,12 @@ void ServerCommandsTest::doesEveryCommand()
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
     QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
-    QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tnever\tvalid\tTill\n"));
+    QVERIFY(
+        does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+-03:00\tnever\tvalid\tTill\n"));
     const QString key = ended.output.section(u'\t', 0, 0);
     QVERIFY(does(u"key revoke"_s + nobody, 1, "Not found.*\n"));
     QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
-    QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+Z\tTill\n"));
+    QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+-03:00\tTill\n"));
     QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "Not found.*\n"));
     QVERIFY(does(u"webhook set --url http://127.0.0.1:9/ --off"_s + platform, 0,
                  ".*\toff\t.*\nsecret\twhsec_.*\nbearer\t.*\n"));
@@ -145,7 +146,7 @@ void ServerCommandsTest::keepsData()
                 key + "\r\nConnection: close\r\n\r\n");
     QVERIFY(client.waitForEnd());
     QVERIFY(client.received().endsWith("\"total\":150}"));
-    const QRegularExpression used(u"\\tread\\t\\S+Z\\t\\S+Z\\tvalid\\tTest\\n$"_s);
+    const QRegularExpression used(u"\\tread\\t\\S+-03:00\\t\\S+-03:00\\tvalid\\tTest\\n$"_s);
     QTRY_VERIFY(runServerProgram(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(used));
     const QString file = m_folder->filePath(u"backup.db"_s);
     const QStringList backUp = QStringList{u"backup"_s, u"--to"_s, file} + m_place;

@@ -60,6 +60,10 @@ void WebhookCommandsTest::setsAndSendsAgain()
     const QString id = m_shop->paid(server, "1");
     QTRY_COMPARE(receiver.requests.size(), 1);
     QTRY_VERIFY(m_shop->done(u"webhook deliveries"_s).contains("\trefused\t404\t"_L1));
+    const QDateTime now = QDateTime::currentDateTimeUtc().addSecs(-3 * 3600);
+    const QString lines = m_shop->done(u"webhook deliveries"_s);
+    QVERIFY2(lines.contains(now.toString(u"\tyyyy-MM-ddTHH:"_s)) && lines.contains("-03:00\t"_L1),
+             qPrintable(lines)); // in Brasília
     QVERIFY(m_shop->done(u"webhook deliveries --transaction"_s, {id})
                 .startsWith(u"1\t%1\tpaid\towed\t2"_s.arg(id)));
     QCOMPARE(m_shop->done(u"webhook deliveries --state delivered"_s), QString());
