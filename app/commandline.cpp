@@ -24,14 +24,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-QStringList languageCodes()
-{
-    QStringList codes;
-    for (const ui::Language &language : ui::languages())
-        codes += language.code;
-    return codes;
-}
-
 } // namespace
 
 tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringList &arguments)
@@ -55,7 +47,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("NAME"));
     const QCommandLineOption lang(u"lang"_s,
                                   Words::tr("Language, one of: %1. Default: the system's.")
-                                      .arg(languageCodes().join(", "_L1)),
+                                      .arg(ui::languageCodes().join(", "_L1)),
                                   Words::tr("LANGUAGE"));
     const QCommandLineOption theme(
         u"theme"_s, Words::tr("Colours: system, light, dark or contrast. Default: system."),
@@ -70,7 +62,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
-    const bool isSpoken = languageCodes().contains(language);
+    const bool isSpoken = ui::languageCodes().contains(language);
     const auto exit = [&](const QString &text, int code) {
         return tl::unexpected(Exit{text, code, isSpoken ? language : QString()});
     };

@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/preferencesfile.h"
 #include "app/profilestore.h"
+#include "app/programstart.h"
 #include "app/quitsignals.h"
 #include "app/scale.h"
 #include "app/systemappearance.h"
@@ -18,7 +19,6 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
-#include <sys/stat.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -96,10 +96,7 @@ ui::Motion motionFor(core::Appearance::Motion motion, const app::SystemAppearanc
 
 int main(int argc, char *argv[])
 {
-    umask(077); // all written files contain personal data
-
-    QCoreApplication::setApplicationName(u"balcao"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    app::startProgram(u"balcao"_s);
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);

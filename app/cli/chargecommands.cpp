@@ -220,6 +220,20 @@ QString programName()
     return u"balcao-cli"_s;
 }
 
+/// Opens the shop, and changes and prints the transaction of the command line. `change` receives
+/// the service and the id.
+template<typename Change>
+CliResult changed(CliContext &context, CliShop::Access access, Change change)
+{
+    const auto id = idOf(context);
+    if (!id)
+        return tl::unexpected(id.error());
+    const auto shop = context.openShop(access);
+    if (!shop)
+        return tl::unexpected(shop.error());
+    return printChanged(context, context.wait(change((*shop)->service(), *id)));
+}
+
 CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
 {
     const auto id = idOf(context);
@@ -351,30 +365,22 @@ CliResult cancelCharge(CliContext &context)
 
 CliResult confirmCharge(CliContext &context)
 {
-    const auto id = idOf(context);
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto shop = context.openShop(CliShop::Access::FrontOffice);
-    if (!shop)
-        return tl::unexpected(shop.error());
     const core::Confirmation confirmation{.note = context.line().value(u"note"_s),
                                           .person = userName(),
                                           .till = programName(),
                                           .endToEndId = context.line().value(u"e2e"_s)};
-    return printChanged(context, context.wait((*shop)->service().confirm(*id, confirmation)));
+    return changed(context, CliShop::Access::FrontOffice, [&](auto &service, const QUuid &id) {
+        return service.confirm(id, confirmation);
+    });
 }
 
 CliResult withdrawConfirmation(CliContext &context)
 {
-    const auto id = idOf(context);
-    if (!id)
-        return tl::unexpected(id.error());
-    const auto shop = context.openShop(CliShop::Access::BackOffice);
-    if (!shop)
-        return tl::unexpected(shop.error());
     const core::Withdrawal withdrawal{
         .reason = context.line().value(u"reason"_s), .person = userName(), .till = programName()};
-    return printChanged(context, context.wait((*shop)->service().withdraw(*id, withdrawal)));
+    return changed(context, CliShop::Access::BackOffice, [&](auto &service, const QUuid &id) {
+        return service.withdraw(id, withdrawal);
+    });
 }
 
 } // namespace app

@@ -25,14 +25,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-QString languageCodes()
-{
-    QStringList codes;
-    for (const ui::Language &language : ui::languages())
-        codes += language.code;
-    return codes.join(u", "_s);
-}
-
 QString statusWords()
 {
     QStringList words;
@@ -321,7 +313,7 @@ QList<CliOption> generalOptions()
         {u"json"_s, {}, Words::tr("Prints JSON instead of text.")},
         {u"lang"_s, u"LANG"_s,
          Words::tr("Language, one of: %1. Default: that of the shop, then the system's.")
-             .arg(languageCodes())},
+             .arg(ui::languageCodes().join(u", "_s))},
         {u"help"_s, {}, Words::tr("Prints this text.")},
         {u"version"_s, {}, Words::tr("Prints the version.")},
     };

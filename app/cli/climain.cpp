@@ -6,6 +6,7 @@
 #include "app/lastshop.h"
 #include "app/preferencesfile.h"
 #include "app/profilestore.h"
+#include "app/programstart.h"
 #include "app/quitsignals.h"
 #include "ui/text/languages.h"
 
@@ -16,7 +17,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -93,9 +93,7 @@ app::ExitStatus finished(app::CliOutput &output, app::ExitStatus status, bool ha
 
 int main(int argc, char *argv[])
 {
-    umask(077); // all written files contain personal data
-    QCoreApplication::setApplicationName(u"balcao-cli"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    app::startProgram(u"balcao-cli"_s);
     std::signal(SIGPIPE, SIG_IGN);      // a closed pipe is a failed write
     const app::QuitSignals quitSignals; // before Qt starts threads, which inherit the signal mask
     const QCoreApplication application(argc, argv);

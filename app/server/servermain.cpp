@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/programstart.h"
 #include "app/quitsignals.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
@@ -9,7 +10,6 @@
 
 #include <array>
 #include <cstdio>
-#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -87,9 +87,7 @@ app::CommandExit run(const QStringList &arguments,
 
 int main(int argc, char *argv[])
 {
-    umask(077); // all written files contain personal data
-    QCoreApplication::setApplicationName(u"balcao-server"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    app::startProgram(u"balcao-server"_s);
     // GLib's event loop needs one more system call per event: a tenth of all work.
     qputenv("QT_NO_GLIB", "1");
     // Before Qt starts threads, which inherit the signal mask. Other commands stay interruptible.

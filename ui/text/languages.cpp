@@ -32,6 +32,14 @@ const QList<Language> &languages()
     return all;
 }
 
+QStringList languageCodes()
+{
+    QStringList codes;
+    for (const Language &language : languages())
+        codes += language.code;
+    return codes;
+}
+
 QString languageFor(const QLocale &locale)
 {
     for (const Language &language : languages()) {

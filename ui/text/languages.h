@@ -5,6 +5,7 @@
 #include <QtCore/QList>
 #include <QtCore/QLocale>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtCore/QTranslator>
 
 namespace ui
@@ -21,6 +22,9 @@ struct Language
 
 /// Returns all supported languages. The only list of languages in the program.
 [[nodiscard]] const QList<Language> &languages();
+
+/// Returns the codes of languages().
+[[nodiscard]] QStringList languageCodes();
 
 /// Returns the language code for a locale; English, the language of the sources, as a fallback.
 [[nodiscard]] QString languageFor(const QLocale &locale);
