@@ -8,8 +8,6 @@
 #include "core/till/confirmations.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/preferences.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/confirmations.h"
 #include "ui/session/confirmbox.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/errortext.h"
