@@ -35,7 +35,7 @@ DeliveryOutcome outcomeOf(const CallResult &result)
         return DeliveryOutcome::TimedOut;
     if (result.reach == CallReach::NoAnswer)
         return result.isMalformed ? DeliveryOutcome::NotHttp : DeliveryOutcome::Closed;
-    // A connection that ends before TLS also leaves the receiver unproved.
+    // A receiver that closes the connection before TLS has not proven its identity either.
     return result.isConnected ? DeliveryOutcome::NotTrusted : DeliveryOutcome::NotConnected;
 }
 

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void trustsWhomTlsTrusts();
     void trustsNobodyElse_data();
     void trustsNobodyElse();
+    void trustsNobodyWhoClosesBeforeTls();
     void goesToNobodyOutOfReach_data();
     void goesToNobodyOutOfReach();
     void looksUpTheNameOnce();
@@ -247,6 +248,16 @@ void WebhookPostTest::trustsNobodyElse()
         QCOMPARE(outcomeOf({.url = url}), DeliveryOutcome::NotTrusted);
     QCOMPARE(receiver.connections, 1);
     QCOMPARE(receiver.requests.size(), 0);
+}
+
+void WebhookPostTest::trustsNobodyWhoClosesBeforeTls()
+{
+    QTcpServer closing;
+    connect(&closing, &QTcpServer::newConnection, &closing,
+            [&closing] { closing.nextPendingConnection()->close(); });
+    QVERIFY(closing.listen(kHere));
+    QCOMPARE(outcomeOf({.url = u"https://localhost:%1/"_s.arg(closing.serverPort())}),
+             DeliveryOutcome::NotTrusted);
 }
 
 void WebhookPostTest::goesToNobodyOutOfReach_data()
