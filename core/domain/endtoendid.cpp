@@ -32,10 +32,14 @@ bool isAlphanumeric(QStringView text, qsizetype min, qsizetype max)
 
 QDateTime minuteOf(QStringView digits)
 {
-    // Parses date and time separately: Qt parses a combined text in the local zone. An hour skipped
-    // by daylight saving time there would be invalid.
-    const QDate date = QDate::fromString(digits.first(8).toString(), "yyyyMMdd"_L1);
-    const QTime time = QTime::fromString(digits.mid(8).toString(), "HHmm"_L1);
+    const auto number = [digits](qsizetype from, qsizetype count) {
+        int value = 0;
+        for (const QChar digit : digits.mid(from, count))
+            value = value * 10 + (digit.unicode() - u'0');
+        return value;
+    };
+    const QDate date(number(0, 4), number(4, 2), number(6, 2));
+    const QTime time(number(8, 2), number(10, 2));
     // Qt would interpret a date without a time as midnight.
     return date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC) : QDateTime();
 }
