@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/statement/statementreader.h"
+
+#include "core/statement/cnabreader.h"
+#include "core/statement/csvreader.h"
+#include "core/statement/ofxreader.h"
+
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Returns the refusal of a known format that is no statement; nullopt for other files.
+std::optional<StatementRule> refusedFormat(const QByteArray &bytes)
+{
+    const QByteArray head = bytes.left(1024).trimmed().toLower();
+    if (head.startsWith("%pdf"))
+        return StatementRule::Pdf;
+    if (bytes.startsWith("PK\x03\x04") || bytes.startsWith("\xd0\xcf\x11\xe0"))
+        return StatementRule::Spreadsheet;
+    if (head.contains("<html") || head.contains("<!doctype html"))
+        return StatementRule::Html;
+    return std::nullopt;
+}
+
+StatementResult<QList<BankStatement>> finished(std::vector<DraftStatement> drafts,
+                                               const StatementOptions &options)
+{
+    QList<BankStatement> statements;
+    for (DraftStatement &draft : drafts) {
+        // A known opening belongs to one account.
+        const auto opening = drafts.size() == 1 ? options.opening : std::nullopt;
+        auto statement = finishStatement(std::move(draft), opening);
+        if (!statement)
+            return tl::unexpected(statement.error());
+        statements.append(std::move(*statement));
+    }
+    return statements;
+}
+
+} // namespace
+
+StatementResult<QList<BankStatement>> StatementReader::read(const QByteArray &bytes,
+                                                            const StatementOptions &options)
+{
+    if (bytes.size() > kMaxBytes)
+        return statementFault(StatementRule::TooLarge, 1);
+    if (const auto rule = refusedFormat(bytes))
+        return statementFault(*rule, 1);
+    const auto file = decodeStatement(bytes);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (isOfx(file->text)) {
+        auto drafts = readOfx(*file);
+        if (!drafts)
+            return tl::unexpected(drafts.error());
+        return finished(std::move(*drafts), options);
+    }
+    constexpr qsizetype kMaxHeader = 65'536;
+    if (file->text.left(kMaxHeader).contains("<OFC>"_L1, Qt::CaseInsensitive))
+        return statementFault(StatementRule::Ofc, 1);
+    if (QStringView(file->text).trimmed().isEmpty())
+        return statementFault(StatementRule::UnknownFormat, 1);
+    if (isCnab240(file->text)) {
+        auto drafts = readCnab240(*file);
+        if (!drafts)
+            return tl::unexpected(drafts.error());
+        return finished(std::move(*drafts), options);
+    }
+    auto draft = readCsv(*file, options.mapping);
+    if (!draft)
+        return tl::unexpected(draft.error());
+    std::vector<DraftStatement> drafts;
+    drafts.push_back(std::move(*draft));
+    return finished(std::move(drafts), options);
+}
+
+} // namespace core

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/statement/statementfault.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+namespace core
+{
+
+/// The text of a file, and the encoding that its bytes have.
+struct DecodedText
+{
+    QString text;     ///< without byte-order mark; control characters except tabs and line ends are
+                      ///< blanks
+    QString encoding; ///< "us-ascii", "utf-8" or "windows-1252"
+};
+
+/// Decodes by the bytes, not by a header. UTF-8 may be cut inside a character at the end of a
+/// field, because banks cut texts by bytes; the incomplete character is dropped. Other invalid
+/// UTF-8 is Windows-1252.
+[[nodiscard]] StatementResult<DecodedText> decodeStatement(const QByteArray &bytes);
+
+} // namespace core
