@@ -101,9 +101,13 @@ QFuture<Result<void>> LocalTransactionService::open()
 {
     const auto promise = makePromise<void>();
     m_writer->post([this, promise] {
-        auto opened = openEngine(*m_writer, Database::Access::ReadWrite).and_then([this] {
-            return m_writer->run([](TransactionEngine &engine) { return engine.requireOwnData(); });
-        });
+        auto opened =
+            (m_setup.prepare ? m_setup.prepare() : Result<void>())
+                .and_then([this] { return openEngine(*m_writer, Database::Access::ReadWrite); })
+                .and_then([this] {
+                    return m_writer->run(
+                        [](TransactionEngine &engine) { return engine.requireOwnData(); });
+                });
         if (opened && m_setup.history)
             opened = m_writer->run(
                 [this](TransactionEngine &engine) { return engine.seed(m_setup.history); });

@@ -71,6 +71,9 @@ public:
         ServiceSettings settings;
         OpenMode openMode = OpenMode::Allowed;
         FindStrategy findStrategy = FindStrategy::OnReader;
+        /// Called in the writer's thread before the database is opened, for example to create a
+        /// large one. An error fails open(). Empty: nothing.
+        std::function<Result<void>()> prepare = {};
         Clock clock = {};         ///< called in any thread; empty: the system clock
         RandomSource random = {}; ///< called in the writer's thread; empty: the system's source
         /// Returns past transactions for an empty database, for a demonstration; called in the

@@ -42,25 +42,40 @@ KnownPayer payerOf(const Statement &statement)
 
 } // namespace
 
+Result<void> PayerStore::record(const Payer &payer, const QDateTime &at)
+{
+    Statement recorded(m_database,
+                       u"INSERT INTO payer (document, name, folded_name, email, phone, last_used) "
+                       "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (document) DO UPDATE SET "
+                       "name = coalesce(nullif(excluded.name, ''), name), "
+                       "folded_name = coalesce(nullif(excluded.folded_name, ''), folded_name), "
+                       "email = coalesce(nullif(excluded.email, ''), email), "
+                       "phone = coalesce(nullif(excluded.phone, ''), phone), "
+                       "last_used = excluded.last_used"_s);
+    return recorded.bind(payer.document)
+        .bind(payer.name)
+        .bind(folded(payer.name))
+        .bind(payer.email)
+        .bind(payer.phone)
+        .bind(at)
+        .run();
+}
+
+Result<void> PayerStore::rememberAll(const QList<KnownPayer> &payers)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (const KnownPayer &each : payers) {
+            if (const auto done = record(each.payer, each.lastUsed); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
 Result<KnownPayer> PayerStore::remember(const Payer &payer, const QDateTime &now)
 {
     return inWriteTransaction(m_database, [&]() -> Result<KnownPayer> {
-        Statement recorded(
-            m_database, u"INSERT INTO payer (document, name, folded_name, email, phone, last_used) "
-                        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (document) DO UPDATE SET "
-                        "name = coalesce(nullif(excluded.name, ''), name), "
-                        "folded_name = coalesce(nullif(excluded.folded_name, ''), folded_name), "
-                        "email = coalesce(nullif(excluded.email, ''), email), "
-                        "phone = coalesce(nullif(excluded.phone, ''), phone), "
-                        "last_used = excluded.last_used"_s);
-        const auto done = recorded.bind(payer.document)
-                              .bind(payer.name)
-                              .bind(folded(payer.name))
-                              .bind(payer.email)
-                              .bind(payer.phone)
-                              .bind(now)
-                              .run();
-        if (!done)
+        if (const auto done = record(payer, now); !done)
             return tl::unexpected(done.error());
         Statement found(m_database, u"SELECT id, name, email, phone, document, last_used "
                                     "FROM payer WHERE document = ?"_s);

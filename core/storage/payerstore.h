@@ -21,11 +21,16 @@ public:
     {}
 
     [[nodiscard]] Result<KnownPayer> remember(const Payer &payer, const QDateTime &now);
+
+    /// Stores the payers with their timestamps, all or none. Ignores the ids.
+    [[nodiscard]] Result<void> rememberAll(const QList<KnownPayer> &payers);
     [[nodiscard]] Result<QList<KnownPayer>> recall(const QString &text, int max);
     [[nodiscard]] Result<int> forget(qint64 id);
     [[nodiscard]] Result<int> forgetUnusedSince(const QDateTime &timestamp);
 
 private:
+    [[nodiscard]] Result<void> record(const Payer &payer, const QDateTime &at);
+
     Database &m_database;
 };
 

@@ -3,6 +3,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
+#include "core/storage/keystore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/testmain.h"
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void findsElsewhereAfterASlowLook();
     void expiresWhatItFoundAtOnce();
     void keepsEverythingWhenReopened();
+    void preparesTheDatabaseBeforeOpening();
     void asksForHistoryOnce();
     void failsToOpenWithoutItsHistory();
     void showsWhyItDoesNotOpen();
@@ -457,6 +459,35 @@ void LocalTransactionServiceTest::keepsEverythingWhenReopened()
     QCOMPARE(await(service->list({}))->transactions, QList<Transaction>{*paid});
     QCOMPARE(await(service->create(cashInDraft(77, u"pedido"_s))).error().code,
              Error::Code::Conflict);
+}
+
+/// The preparation may create the database; an error fails the opening and creates nothing.
+void LocalTransactionServiceTest::preparesTheDatabaseBeforeOpening()
+{
+    auto wanted = setup();
+    QThread *preparedIn = QThread::currentThread();
+    bool existed = true;
+    wanted.prepare = [&]() -> Result<void> {
+        preparedIn = QThread::currentThread();
+        existed = QFile::exists(wanted.database);
+        return tl::unexpected(Error{Error::Code::StorageFull, {}, {}});
+    };
+    LocalTransactionService failed(wanted);
+    const auto refused = await(failed.open());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::StorageFull);
+    QVERIFY(!QFile::exists(wanted.database));
+    QVERIFY(preparedIn != QThread::currentThread());
+    QVERIFY(!existed);
+    wanted.prepare = [&] {
+        return Database::open(wanted.database, Database::Access::ReadWrite)
+            .and_then([](const auto &database) {
+                return KeyStore(*database).settleEnvironment(Environment::Sandbox);
+            });
+    };
+    wanted.openMode = LocalTransactionService::OpenMode::Refused; // there will be a database
+    const auto service = opened(wanted);
+    QCOMPARE(await(service->count({})).value(), 0);
 }
 
 void LocalTransactionServiceTest::asksForHistoryOnce()
