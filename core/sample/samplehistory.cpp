@@ -42,28 +42,60 @@ struct Card
     Code status = Code::Pending;
 };
 constexpr int kDeckSize = 50;
-constexpr int kDeckCashOuts = 10;
 using Deck = std::array<Card, kDeckSize>;
 
-/// Repeated for every fifty transactions, so that the proportions always hold.
-constexpr Deck kDeck = [] {
-    constexpr struct
-    {
-        Operation operation;
-        Code status;
-        int cards;
-    } kKinds[] = {
-        {Operation::CashIn, Code::Paid, 33},    {Operation::CashIn, Code::Expired, 3},
-        {Operation::CashIn, Code::Canceled, 2}, {Operation::CashIn, Code::Refund, 1},
-        {Operation::CashIn, Code::Denied, 1},   {Operation::CashOut, Code::Paid, 8},
-        {Operation::CashOut, Code::Denied, 1},  {Operation::CashOut, Code::Canceled, 1},
-    };
+struct CardKind
+{
+    Operation operation;
+    Code status;
+    int cards;
+};
+
+template<size_t n>
+constexpr Deck deckOf(const CardKind (&kinds)[n])
+{
     Deck deck;
     auto *card = deck.begin();
-    for (const auto &kind : kKinds)
+    for (const CardKind &kind : kinds)
         card = std::fill_n(card, kind.cards, Card{kind.operation, kind.status});
     return deck;
-}();
+}
+
+/// Repeated for every fifty transactions, so that the proportions always hold.
+constexpr Deck kMixedDeck = deckOf({
+    {Operation::CashIn, Code::Paid, 33},
+    {Operation::CashIn, Code::Expired, 3},
+    {Operation::CashIn, Code::Canceled, 2},
+    {Operation::CashIn, Code::Refund, 1},
+    {Operation::CashIn, Code::Denied, 1},
+    {Operation::CashOut, Code::Paid, 8},
+    {Operation::CashOut, Code::Denied, 1},
+    {Operation::CashOut, Code::Canceled, 1},
+});
+constexpr Deck kBakeryDeck = deckOf({
+    {Operation::CashIn, Code::Paid, 43},
+    {Operation::CashIn, Code::Expired, 2},
+    {Operation::CashIn, Code::Canceled, 2},
+    {Operation::CashIn, Code::Refund, 1},
+    {Operation::CashIn, Code::Denied, 1},
+    {Operation::CashOut, Code::Paid, 1},
+});
+
+constexpr const Deck &deckFor(Trade trade)
+{
+    return trade == Trade::Bakery ? kBakeryDeck : kMixedDeck;
+}
+
+constexpr bool isCashOut(const Card &card)
+{
+    return card.operation == Operation::CashOut;
+}
+
+/// Every tenth payout goes to the first supplier.
+constexpr int kFirstSupplierTurn = 10;
+
+/// Number of the newest sales of the bakery that are open.
+constexpr qint64 kOpenSales = 5;
 
 /// The operations and statuses of the newest transactions, from the last one backwards, within the
 /// last day.
@@ -164,7 +196,8 @@ SampleHistory::SampleHistory(const SampleHistoryOptions &options)
     , m_now(QDateTime::fromSecsSinceEpoch(options.now.toSecsSinceEpoch(), Qt::UTC))
     , m_days(options.count, m_now)
     , m_parties(options.seed)
-    , m_customers(std::max(kFewCustomers, options.count / 5))
+    , m_customers(options.trade == Trade::Bakery ? kRegulars
+                                                 : std::max(kFewCustomers, options.count / 5))
     , m_suppliers(PartyGenerator::kNamedSuppliers + options.count / kTransactionsPerSupplier)
 {
     Q_ASSERT(options.count >= 0 && options.now.isValid());
@@ -208,16 +241,25 @@ SampleHistory::Outcome SampleHistory::outcomeOf(qint64 number, const QDateTime &
 {
     const qint64 deckNumber = number / kDeckSize;
     const auto place = static_cast<size_t>(number % kDeckSize);
-    Deck deck = kDeck;
+    Deck deck = deckFor(m_options.trade);
     SeededRandom shuffle(m_options.seed, SeededRandom::For::Deck, deckNumber);
     for (size_t i = kDeckSize - 1; i > 0; --i)
         std::swap(deck[i], deck[static_cast<size_t>(shuffle.below(static_cast<qint64>(i) + 1))]);
 
-    const auto isCashOut = [](const Card &card) { return card.operation == Operation::CashOut; };
     const auto cashOut =
-        kDeckCashOuts * deckNumber + std::count_if(deck.begin(), deck.begin() + place, isCashOut);
+        std::count_if(deck.begin(), deck.end(), isCashOut) * deckNumber +
+        std::count_if(deck.begin(), deck.begin() + static_cast<qsizetype>(place), isCashOut);
     Card card = deck[place];
-    if (created.addSecs(m_options.settings->cashInLifetime.count()) > m_now) {
+    if (m_options.trade == Trade::Bakery) {
+        const bool isRecent = created.addSecs(m_options.settings->cashInLifetime.count()) > m_now;
+        const bool isOpen = isRecent && m_options.count - 1 - number < kOpenSales;
+        const bool isToday = brasiliaDay(created) == brasiliaDay(m_now);
+        // Today has no payouts, and no sale expires before its time.
+        if (isOpen)
+            card = {Operation::CashIn, Code::Pending};
+        else if ((isToday && isCashOut(card)) || (isRecent && card.status == Code::Expired))
+            card = {Operation::CashIn, Code::Paid};
+    } else if (created.addSecs(m_options.settings->cashInLifetime.count()) > m_now) {
         const qint64 fromEnd = m_options.count - 1 - number;
         if (fromEnd < std::ssize(kUnfinished))
             card = kUnfinished[fromEnd];
@@ -245,7 +287,9 @@ void SampleHistory::fillCashIn(Transaction &transaction, qint64 number, SeededRa
     const qint64 place = random.below(m_customers);
     const bool isLoyal = random.below(2) == 0;
     const qint64 customer = isLoyal ? place * (place + 1) / (m_customers + 1) : place;
-    fillParty(transaction, m_parties.customer(customer), random.pick(kSales), random);
+    const Product &product =
+        m_options.trade == Trade::Bakery ? random.pickSkewed(kSales) : random.pick(kSales);
+    fillParty(transaction, m_parties.customer(customer), product, random);
     if (!cameToNothing(transaction))
         transaction.commission =
             commissionOn(transaction.amount, m_options.settings->cashInCommission);
@@ -262,10 +306,12 @@ void SampleHistory::fillCashOut(Transaction &transaction, qint64 cashOut,
                                 SeededRandom &random) const
 {
     // Every tenth payout goes to the mill; the other suppliers take turns.
-    const qint64 turn = cashOut - cashOut / kDeckCashOuts - 1;
-    const qint64 supplier = cashOut % kDeckCashOuts == 0 ? 0 : 1 + turn % (m_suppliers - 1);
-    fillParty(transaction, m_parties.supplier(supplier),
-              kPurchases[supplier % std::ssize(kPurchases)], random);
+    const qint64 turn = cashOut - cashOut / kFirstSupplierTurn - 1;
+    const qint64 supplier = cashOut % kFirstSupplierTurn == 0 ? 0 : 1 + turn % (m_suppliers - 1);
+    Product product = kPurchases[supplier % std::ssize(kPurchases)];
+    if (m_options.trade == Trade::Bakery) // a small shop buys often
+        product.max = product.min + (product.max - product.min) / 20 * 5;
+    fillParty(transaction, m_parties.supplier(supplier), product, random);
     if (!cameToNothing(transaction))
         transaction.commission =
             commissionOn(transaction.amount, m_options.settings->cashOutCommission);

@@ -15,6 +15,12 @@ namespace core
 
 struct Transaction;
 
+/// The kind of a generated history.
+enum class Trade {
+    Mixed,  ///< every status occurs early, and a fifth are payouts; for tests and benchmarks
+    Bakery, ///< a shop with a profit and regular customers; for the demo
+};
+
 struct SampleHistoryOptions
 {
     qint64 count = 0;                 ///< number of transactions, at most 10,000,000
@@ -22,6 +28,7 @@ struct SampleHistoryOptions
     QDateTime now;                    ///< UTC; upper bound of every timestamp
     ServiceSettings settings;         ///< of the service that could have written the history
     QList<QUuid> otherPlatforms = {}; ///< at most two, with 9 and 1 % of the transactions
+    Trade trade = Trade::Mixed;
 };
 
 /// Generates the history of a fictitious bakery for demonstrations, tests and benchmarks.
@@ -34,12 +41,17 @@ struct SampleHistoryOptions
 /// one customer per five transactions, and some customers return more often than others. One
 /// supplier receives a tenth of all payouts.
 ///
+/// Trade::Bakery differs: one payout per fifty transactions, with smaller amounts and none today,
+/// so that the shop receives more than it pays. Cheap products are sold most often, a few sales of
+/// today are open, and kRegulars customers come back.
+///
 /// A plain value without stored lists. The same options give the same transactions, each generated
 /// independently, in any order and on any thread.
 class SampleHistory
 {
 public:
     static constexpr qint64 kLarge = 10'000;
+    static constexpr qint64 kRegulars = 120; ///< customers of Trade::Bakery
 
     explicit SampleHistory(const SampleHistoryOptions &options);
 

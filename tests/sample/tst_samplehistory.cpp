@@ -20,6 +20,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -145,6 +146,33 @@ void addHistories()
         QTest::newRow(row.name.constData()) << row.now << row.history;
 }
 
+SampleHistoryOptions bakery(qint64 count, quint32 seed, const QDateTime &now)
+{
+    SampleHistoryOptions wanted = options(count, seed, now);
+    wanted.trade = Trade::Bakery;
+    return wanted;
+}
+
+void addBakeries()
+{
+    QTest::addColumn<QDateTime>("now");
+    QTest::addColumn<QList<Transaction>>("history");
+    for (const char *timestamp : {"2026-11-20T15:30:00Z", "2026-11-20T06:10:00Z",
+                                  "2026-11-20T09:04:59Z", "2026-11-21T01:45:00Z"}) {
+        const QDateTime now = utc(QString::fromLatin1(timestamp));
+        for (const int count : {200, 1500}) {
+            for (const quint32 seed : {1U, 2026U, 4'294'967'295U})
+                QTest::addRow("%d of %u at %s", count, seed, timestamp)
+                    << now << sampleHistory(bakery(count, seed, now));
+        }
+    }
+}
+
+QDate dayOf(const QDateTime &timestamp)
+{
+    return timestamp.toTimeZone(brasilia()).date();
+}
+
 } // namespace
 
 class TestSampleHistory : public QObject
@@ -194,6 +222,14 @@ private Q_SLOTS:
     void otherPlatformsHaveTheirShare();
     void keepsTheCommissionWhereMoneyMoved();
     void codesAreThoseOfThePayee();
+    void bakeryReceivesMoreThanItPays_data() { addBakeries(); }
+    void bakeryReceivesMoreThanItPays();
+    void bakerySellsSinceTheMorning_data();
+    void bakerySellsSinceTheMorning();
+    void bakeryHasOpenSales_data() { addBakeries(); }
+    void bakeryHasOpenSales();
+    void bakeryHasRegularCustomers();
+    void bakerySellsCheapProductsMostOften();
 };
 
 void TestSampleHistory::isCreatedInOpeningHours()
@@ -613,6 +649,104 @@ void TestSampleHistory::codesAreThoseOfThePayee()
         if (t.operation == Operation::CashIn)
             QCOMPARE(t.qrCode, chargeCode(service.payee, t.amount, t.id).toText());
     }
+}
+
+/// In total, and today: refunds and payouts are smaller than the sales that remain.
+void TestSampleHistory::bakeryReceivesMoreThanItPays()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    qint64 received = 0;
+    qint64 paidOut = 0;
+    qint64 refunded = 0;
+    QDateTime before;
+    for (const Transaction &t : history) {
+        QVERIFY(!before.isValid() || before < t.created);
+        before = t.created;
+        QVERIFY(t.created < now);
+        QVERIFY(t.events.constFirst().at <= now);
+        if (t.operation == Operation::CashOut)
+            QVERIFY(dayOf(t.created) != dayOf(now));
+        if (t.status == Code::Refund)
+            refunded += t.amount.cents();
+        else if (t.status == Code::Paid)
+            (t.operation == Operation::CashIn ? received : paidOut) += t.amount.cents();
+    }
+    QVERIFY(paidOut > 0);
+    QVERIFY2(received > paidOut + refunded,
+             qPrintable(u"%1 %2 %3"_s.arg(received).arg(paidOut).arg(refunded)));
+}
+
+void TestSampleHistory::bakerySellsSinceTheMorning_data()
+{
+    QTest::addColumn<QString>("now"); // in UTC, three hours later than Brasília
+    QTest::addColumn<int>("min");     // number of today's sales
+    QTest::addColumn<int>("max");
+    QTest::newRow("03:00") << u"2026-11-20T06:00:00Z"_s << 0 << 0;
+    QTest::newRow("06:30") << u"2026-11-20T09:30:00Z"_s << 1 << 3;
+    QTest::newRow("09:00") << u"2026-11-20T12:00:00Z"_s << 8 << 20;
+    QTest::newRow("15:00") << u"2026-11-20T18:00:00Z"_s << 25 << 45;
+    QTest::newRow("23:00") << u"2026-11-21T02:00:00Z"_s << 40 << 60;
+}
+
+void TestSampleHistory::bakerySellsSinceTheMorning()
+{
+    QFETCH(const QString, now);
+    QFETCH(const int, min);
+    QFETCH(const int, max);
+    const QDateTime at = utc(now);
+    int sales = 0;
+    for (const Transaction &t : sampleHistory(bakery(1500, 2026, at))) {
+        if (dayOf(t.created) != dayOf(at))
+            continue;
+        QCOMPARE(t.operation, Operation::CashIn);
+        QVERIFY(t.created.toTimeZone(brasilia()).time() >= QTime(6, 0));
+        ++sales;
+    }
+    QVERIFY2(sales >= min && sales <= max, qPrintable(QString::number(sales)));
+}
+
+void TestSampleHistory::bakeryHasOpenSales()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    qsizetype open = 0;
+    for (qsizetype i = 0; i < history.size(); ++i) {
+        const Transaction &t = history[i];
+        QVERIFY(t.status.isFinal() || t.status == Code::Pending);
+        if (t.status != Code::Pending)
+            continue;
+        ++open;
+        QCOMPARE(t.operation, Operation::CashIn);
+        QVERIFY(t.expires > now);
+        QVERIFY(i >= history.size() - 5); // the newest
+    }
+    QVERIFY2(open >= 3 && open <= 5, qPrintable(QString::number(open)));
+}
+
+void TestSampleHistory::bakeryHasRegularCustomers()
+{
+    QHash<QString, int> visits;
+    for (const Transaction &t : sampleHistory(bakery(1500, 2026, utc(u"2026-11-20T15:30:00Z"_s)))) {
+        if (t.operation == Operation::CashIn)
+            ++visits[t.document];
+    }
+    QVERIFY(visits.size() > 100 && visits.size() <= SampleHistory::kRegulars);
+    QVERIFY(*std::max_element(visits.begin(), visits.end()) >= 15);
+}
+
+void TestSampleHistory::bakerySellsCheapProductsMostOften()
+{
+    QList<qint64> cents;
+    for (const Transaction &t : sampleHistory(bakery(1500, 2026, utc(u"2026-11-20T15:30:00Z"_s)))) {
+        if (t.operation == Operation::CashIn)
+            cents.append(t.amount.cents());
+    }
+    std::sort(cents.begin(), cents.end());
+    const qint64 median = cents[cents.size() / 2];
+    QVERIFY2(median > 500 && median < 2000, qPrintable(QString::number(median)));
+    const qint64 mean = std::accumulate(cents.begin(), cents.end(), qint64{0}) / cents.size();
+    QVERIFY2(mean > 1500 && mean < 3000, qPrintable(QString::number(mean)));
 }
 
 BALCAO_GUILESS_TEST(TestSampleHistory)
