@@ -12,6 +12,7 @@ PROMISE = "core/service/promise.h"  # for implementations of UnconfirmedOrders
 REPOSITORY = "core/console/consolerepository.h"
 ANNOTATED = "core/console/annotatedtransactionservice.h"
 PIN = "core/console/pin.h"
+EVIDENCE = "core/service/evidencesupport.h"
 WIRE = "core/wire/transactionjson.h"
 PARTIAL = "core/storage/partialfile.h"
 EXPORTER = "core/export/exporter.h"
@@ -57,6 +58,7 @@ HTTP = ("core/http/", HTTP_PROBLEM)
 API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS)
 BASE = (
     "app/server/",
+    "app/programstart.h",
     "app/quitsignals.h",
     "app/shopfolder.h",
     "app/shopsettings.h",
@@ -68,7 +70,7 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 
 # What every folder of ui may include.
 UI_CORE = (
-    *("core/domain/", "core/qr/", SERVICE, UNCONFIRMED, PROMISE),
+    *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
 )
 # The named exceptions to "pages do not include each other".
