@@ -6572,7 +6572,7 @@
     </message>
 </context>
 <context>
-    <name>ui::PayoutBatch</name>
+    <name>ui::PayoutBatchModel</name>
     <message>
         <source>not checked yet</source>
         <translation>aún no comprobado</translation>

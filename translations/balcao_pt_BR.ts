@@ -6572,7 +6572,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::PayoutBatch</name>
+    <name>ui::PayoutBatchModel</name>
     <message>
         <source>not checked yet</source>
         <translation>ainda não verificado</translation>

@@ -4,6 +4,7 @@
 
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
+#include "ui/payouts/payoutbatchmodel.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
@@ -27,8 +28,8 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
-using Phase = PayoutBatch::Phase;
-using State = PayoutBatch::State;
+using Phase = core::PayoutBatch::Phase;
+using State = core::PayoutBatch::State;
 
 namespace
 {
@@ -44,7 +45,7 @@ BatchPanel::BatchPanel(core::TransactionService &service, const core::Preference
     : QWidget(parent)
     , m_service(service)
     , m_preferences(preferences)
-    , m_batch(new PayoutBatch(
+    , m_batch(new core::PayoutBatch(
           service, payouts,
           [&preferences, approver] {
               const bool isAsked = approver && approver->hasPin();
@@ -82,7 +83,7 @@ BatchPanel::BatchPanel(core::TransactionService &service, const core::Preference
     m_toRead.setSingleShot(true);
     m_toRead.setInterval(std::chrono::seconds(3));
     connect(&m_toRead, &QTimer::timeout, this, &BatchPanel::showProgress);
-    connect(m_batch, &PayoutBatch::progressed, this, &BatchPanel::showProgress);
+    connect(m_batch, &core::PayoutBatch::progressed, this, &BatchPanel::showProgress);
     showProgress();
 }
 
@@ -91,7 +92,7 @@ QTableView *BatchPanel::createTable()
     auto *table = new QTableView;
     table->setObjectName(u"batchTable"_s);
     table->setAccessibleName(tr("Rows of the file"));
-    table->setModel(m_batch);
+    table->setModel(new PayoutBatchModel(*m_batch, this));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setShowGrid(false);
@@ -123,7 +124,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     box->addWidget(m_retype);
     m_news = Label::wrapping(u"batchNews"_s, TextSize::Body, Label::Tone::Problem);
     m_again = keyButton(tr("Check again"), QKeySequence::Refresh, u"batchAgainButton"_s);
-    connect(m_again, &QPushButton::clicked, m_batch, &PayoutBatch::lookUp);
+    connect(m_again, &QPushButton::clicked, m_batch, &core::PayoutBatch::lookUp);
     m_back = keyButton(tr("Back"), Qt::Key_Escape, u"batchBackButton"_s);
     connect(m_back, &QPushButton::clicked, this, &BatchPanel::leave);
     m_send = keyButton(tr("Send"), QKeySequence(Qt::CTRL | Qt::Key_Enter), u"batchSendButton"_s,
@@ -218,7 +219,7 @@ void BatchPanel::showProgress()
         m_toRead.start();
     const bool isWorking = phase == Phase::Reading || phase == Phase::Sending;
     m_progress->setVisible(isWorking);
-    m_progress->setMaximum(qMax(1, m_batch->rowCount()));
+    m_progress->setMaximum(qMax(1, static_cast<int>(m_batch->rows().size())));
     m_progress->setValue(m_batch->done());
     m_summary->setText(phase == Phase::Reading ? tr("Checking the rows…") : summary());
     const core::Money sum = m_batch->sum(State::Fresh);
@@ -273,7 +274,8 @@ void BatchPanel::keyPressEvent(QKeyEvent *event)
 void BatchPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->setColumnHidden(static_cast<int>(PayoutBatch::Column::Key), width() < kNarrowPage);
+    m_table->setColumnHidden(static_cast<int>(PayoutBatchModel::Column::Key),
+                             width() < kNarrowPage);
 }
 
 void BatchPanel::showEvent(QShowEvent *event)

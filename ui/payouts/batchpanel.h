@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/payouts/payoutbatch.h"
+#include "core/till/payoutbatch.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -63,9 +63,9 @@ private:
 
     core::TransactionService &m_service;
     const core::PreferencesStore &m_preferences;
-    PayoutBatch *m_batch;
+    core::PayoutBatch *m_batch;
     QTimer m_toRead; ///< runs while the Enter key is blocked
-    PayoutBatch::Phase m_shown = PayoutBatch::Phase::Empty;
+    core::PayoutBatch::Phase m_shown = core::PayoutBatch::Phase::Empty;
 
     Label *m_file = nullptr;
     Label *m_summary = nullptr;
