@@ -128,8 +128,8 @@ constexpr std::array kTerms{
              "1s to 365d, as in 90s, 15min, 24h or 2d",
              [](const QString &text, ServiceTerms &terms) {
                  const auto read = durationFrom(text);
-                 if (!read || *read < seconds(1) || *read > ServiceTerms::kMaxLifetime ||
-                     *read % seconds(1) != milliseconds(0))
+                 if (!read || *read < core::kMinChargeLifetime ||
+                     *read > core::kMaxChargeLifetime || *read % seconds(1) != milliseconds(0))
                      return false;
                  terms.cashInLifetime = std::chrono::duration_cast<seconds>(*read);
                  return true;

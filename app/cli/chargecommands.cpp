@@ -6,6 +6,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
 #include "core/domain/confirmation.h"
+#include "core/domain/draftvalidation.h"
 #include "core/domain/payloadcheck.h"
 #include "core/domain/transactiondraft.h"
 #include "core/qr/qrcode.h"
@@ -43,7 +44,7 @@ struct Words
 constexpr auto kLocalInterval = 200ms;
 constexpr auto kRemoteInterval = 2s;
 
-constexpr qint64 kMaxSeconds = 365LL * 24 * 3600;
+constexpr qint64 kMaxSeconds = core::kMaxChargeLifetime.count(); ///< of any option
 constexpr int kPixelsPerModule = 8;
 
 /// Parses an option with a number of seconds; nullopt without the option.

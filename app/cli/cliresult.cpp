@@ -2,6 +2,7 @@
 
 #include "app/cli/cliresult.h"
 
+#include "core/domain/orderprogress.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/jsontext.h"
 #include "ui/text/errortext.h"
@@ -128,9 +129,8 @@ CliError readError(const core::Error &error)
 
 CliError writeError(const core::Error &error)
 {
-    const bool isUnknown = error.code == Code::Unconfirmed || error.code == Code::StorageFailed ||
-                           error.code == Code::Internal;
-    return errorOf(error, isUnknown ? ExitStatus::Unknown : ExitStatus::Refused);
+    const bool isUnclear = core::eventOf(error) == core::OrderEvent::Unclear;
+    return errorOf(error, isUnclear ? ExitStatus::Unknown : ExitStatus::Refused);
 }
 
 CliError fieldError(const core::FieldError &problem)

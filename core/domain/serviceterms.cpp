@@ -61,8 +61,8 @@ QList<FieldError> problemsIn(const ServiceTerms &terms)
         if (problem)
             broken.append(*problem);
     };
-    note(outside(Field::CashInLifetime, terms.cashInLifetime.count(), 1,
-                 ServiceTerms::kMaxLifetime.count()));
+    note(outside(Field::CashInLifetime, terms.cashInLifetime.count(), kMinChargeLifetime.count(),
+                 kMaxChargeLifetime.count()));
     const AmountLimits &limits = terms.limits;
     note(outside(Field::MinAmount, limits.min.cents(), 1, Money::kMaxCents));
     note(outside(Field::MaxAmount, limits.max.cents(), std::max<qint64>(1, limits.min.cents()),

@@ -21,10 +21,10 @@ struct ServiceOptions;
 /// chooses. Changed terms apply to new orders.
 struct ServiceTerms
 {
-    static constexpr std::chrono::seconds kMaxLifetime = std::chrono::hours(365 * 24);
     static constexpr std::chrono::milliseconds kMaxDelay = std::chrono::hours(24);
 
-    std::chrono::seconds cashInLifetime = std::chrono::hours(24); ///< 1 s to kMaxLifetime
+    /// kMinChargeLifetime to kMaxChargeLifetime.
+    std::chrono::seconds cashInLifetime = std::chrono::hours(24);
     AmountLimits limits = {};
     CommissionRule cashInCommission = {};
     CommissionRule cashOutCommission = {};
