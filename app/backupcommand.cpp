@@ -117,13 +117,14 @@ QString reasonFor(Code code, const Reasons &reasons)
         return reasons.newer;
     case Code::StorageFailed:
         return diskSentence();
+    case Code::StorageForeign:
+        return Words::tr("One of the two is a practice shop, and the other is a real one.");
     case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
     case Code::TransitionRefused:
     case Code::Unsupported:
     case Code::StorageUnreachable: // of a database server only
-    case Code::StorageForeign:
     case Code::Unconfirmed:
     case Code::Unreachable: // of a remote service
     case Code::Unavailable:

@@ -2,7 +2,9 @@
 
 #include "app/commandline.h"
 
+#include "app/localshop.h"
 #include "app/profilestore.h"
+#include "app/shopsettings.h"
 
 #include "ui/text/languages.h"
 
@@ -24,13 +26,34 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
+/// Returns true if the folder has data that is not of a practice shop.
+bool hasOtherData(const QString &folder)
+{
+    const auto settings = ShopSettings::load(folder);
+    if (settings && *settings)
+        return !(*settings)->isPractice;
+    return !settings || !neverHadDatabase(folder);
+}
+
 } // namespace
 
 tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringList &arguments)
 {
     const QCommandLineOption demo(
         u"demo"_s,
-        Words::tr("A demo shop: its data is discarded at the end. This is the default."));
+        Words::tr("A demo shop: its data is discarded at the end. Without --demo, --data and "
+                  "--profile, the shop that was open last."));
+    const QCommandLineOption count(
+        u"count"_s,
+        Words::tr("With --demo: NUMBER of past transactions, 1 to %1. Default: %2.")
+            .arg(QString::number(CommandLine::kMaxCount),
+                 QString::number(CommandLine::kUsualCount)),
+        Words::tr("NUMBER"));
+    const QCommandLineOption noCustomers(
+        u"no-customers"_s, Words::tr("With --demo: customers pay only when you press Ctrl+1."));
+    const QCommandLineOption practice(
+        u"practice"_s,
+        Words::tr("With --data: a practice shop. It keeps its data, and no real money moves."));
     const QCommandLineOption data(u"data"_s, Words::tr("A local shop with its data in FOLDER."),
                                   Words::tr("FOLDER"));
     const QCommandLineOption backup(u"backup"_s,
@@ -58,7 +81,8 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("Balcão, a counter for merchants who are paid by Pix."));
     const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
     const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
-    parser.addOptions({demo, data, service, backup, restore, lang, theme, help, version});
+    parser.addOptions({demo, count, noCustomers, data, practice, service, backup, restore, lang,
+                       theme, help, version});
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
@@ -103,7 +127,27 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     if (parser.isSet(backup) && parser.isSet(restore))
         return wrong(Words::tr("Use --backup or --restore, not both."));
 
+    for (const QCommandLineOption &option : {count, noCustomers}) {
+        if (parser.isSet(option) && !parser.isSet(demo))
+            return wrong(
+                Words::tr("--%1 is for the demo: add --demo.").arg(option.names().constFirst()));
+    }
+    if (parser.isSet(practice) && !parser.isSet(data))
+        return wrong(Words::tr("--practice needs the folder of a shop: add --data."));
+    if (parser.isSet(practice) && (parser.isSet(backup) || parser.isSet(restore)))
+        return wrong(Words::tr("--practice opens a shop: use it without --backup and --restore."));
+
     CommandLine line;
+    line.isDemo = parser.isSet(demo);
+    line.hasCustomers = !parser.isSet(noCustomers);
+    line.isPractice = parser.isSet(practice);
+    if (parser.isSet(count)) {
+        bool isNumber = false;
+        line.count = parser.value(count).toLongLong(&isNumber);
+        if (!isNumber || line.count < 1 || line.count > kMaxCount)
+            return wrong(Words::tr("--count is a number from 1 to %1, not “%2”.")
+                             .arg(QString::number(kMaxCount), parser.value(count)));
+    }
     line.service = parser.value(service).simplified();
     if (const ProfileStore store; parser.isSet(service) && !store.named(line.service)) {
         QStringList names;
@@ -118,6 +162,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     }
     if (parser.isSet(data))
         line.dataFolder = QDir(parser.value(data)).absolutePath();
+    if (line.isPractice && hasOtherData(line.dataFolder))
+        return wrong(Words::tr("%1 has the data of another shop. --practice needs a new folder or "
+                               "the folder of a practice shop.")
+                         .arg(QDir::toNativeSeparators(line.dataFolder)));
     if (parser.isSet(backup))
         line.backupFile = QFileInfo(parser.value(backup)).absoluteFilePath();
     if (parser.isSet(restore))

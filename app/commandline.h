@@ -17,14 +17,19 @@ struct CommandLine
 {
     using Theme = core::Appearance::Theme;
 
-    QString dataFolder;          ///< of a local shop, absolute; empty: another environment
+    static constexpr qint64 kUsualCount = 1500;
+    static constexpr qint64 kMaxCount = 1'000'000;
+
+    QString dataFolder = {};     ///< of a local shop, absolute; empty: another environment
     QString backupFile = {};     ///< absolute: target of a backup, instead of opening the shop
     QString restoreFile = {};    ///< absolute: backup to restore, instead of opening the shop
-    QString language;            ///< a code of ui::languages(); empty: not specified
+    QString language = {};       ///< a code of ui::languages(); empty: not specified
     QString service = {};        ///< name of a remote service; empty: another environment
     Theme theme = Theme::System; ///< System: use the shop's choice, then the system's
-
-    [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty() && service.isEmpty(); }
+    bool isDemo = false;         ///< the demo; without any environment: the one that was open last
+    qint64 count = kUsualCount;  ///< transactions of the demo, 1 to kMaxCount
+    bool hasCustomers = true;    ///< the demo's customers pay without a key
+    bool isPractice = false;     ///< create a practice shop in the folder if there is none
 
     /// A text to print and an exit code, for --help, --version and invalid arguments.
     struct Exit

@@ -4,6 +4,7 @@
 
 #include "app/backupcommand.h"
 #include "app/lastshop.h"
+#include "app/localshop.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
@@ -29,8 +30,15 @@ constexpr auto kPause = std::chrono::milliseconds(300);
 } // namespace
 
 Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
+    : Console(line, startPlaceOf(line), std::move(keyring))
+{}
+
+Console::Console(const CommandLine &line, const StartPlace &start,
+                 std::unique_ptr<SecretStore> keyring)
     : m_line(line)
-    , m_profiles(std::make_unique<ProfileManager>(line.dataFolder, std::move(keyring)))
+    , m_startPlace(start.place)
+    , m_firstRun(start.firstRun)
+    , m_profiles(std::make_unique<ProfileManager>(start.localFolder, std::move(keyring)))
     , m_window(std::make_unique<ui::MainWindow>(ui::Environment()))
     , m_background(std::make_unique<BackgroundSessions>(*m_window))
 {
@@ -53,6 +61,9 @@ Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
     connect(m_window.get(), &ui::MainWindow::termsChanged, this, &Console::changeTerms,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
+    connect(m_window.get(), &ui::MainWindow::shopRequested, this, &Console::openUsualShop);
+    connect(m_window.get(), &ui::MainWindow::setupRequested, this, &Console::beginSetup,
+            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
     connect(m_window.get(), &ui::MainWindow::shopGivenUp, this, &Console::giveUpShop);
@@ -60,12 +71,7 @@ Console::Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring)
 
 bool Console::start()
 {
-    core::Workplace place;
-    if (const auto service = m_profiles->store().named(m_line.service))
-        place = {.kind = core::Workplace::Kind::Remote, .id = service->id};
-    else if (!m_line.isDemo())
-        place = {.kind = core::Workplace::Kind::Local};
-    selectProfile(place);
+    selectProfile(m_startPlace);
     if (!m_folder.isEmpty()) {
         SingleInstance::Hold hold = SingleInstance::hold(m_folder);
         if (hold.isElsewhere)
@@ -198,7 +204,7 @@ void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
 void Console::startDemo()
 {
     if (!m_demo)
-        m_demo = std::make_unique<DemoShop>();
+        m_demo = std::make_unique<DemoShop>(m_line.count);
     if (!m_demo->isValid()) {
         fail({core::Error::Code::StorageReadOnly, {}, m_demo->errorString()}, QDir::tempPath());
         m_demo.reset();
@@ -224,16 +230,35 @@ void Console::startLocal()
     openFolder();
 }
 
-/// Opens the shop in the folder, or the setup if there is none.
+/// Opens the shop in the folder, or the setup if there is none. If the shop that was open last is
+/// missing, the user must choose another one.
 void Console::openFolder()
 {
     const auto settings = ShopSettings::load(m_folder);
-    if (!settings)
+    if (m_firstRun.isAnythingMissing())
+        m_window->showSetup(m_firstRun);
+    else if (!settings)
         fail(settings.error(), ShopSettings::filePath(m_folder));
-    else if (!*settings)
-        m_window->showSetup();
+    else if (*settings)
+        openLocal(**settings);
+    else if (m_line.isPractice)
+        createPractice();
     else
-        openLocal(**settings, OpenMode::Refused);
+        m_window->showSetup(m_firstRun);
+}
+
+/// Opens the shop that the welcome page offered in place of a missing one.
+void Console::openUsualShop()
+{
+    m_firstRun = {};
+    openFolder();
+}
+
+/// Switches from the demo to the shop of the user, or to its setup form.
+void Console::beginSetup()
+{
+    m_firstRun = {.face = ui::FirstRun::Face::Form};
+    goTo({.kind = core::Workplace::Kind::Local});
 }
 
 /// Closes the pages, then the objects that they used.
@@ -243,6 +268,7 @@ void Console::closeShop(const QString &meanwhile)
     if (m_backups)
         m_backups->setDaily({});
     m_rescue.reset();
+    m_customers.reset();
     m_till.reset();
     m_remote.reset();
     m_local.reset();
@@ -281,7 +307,7 @@ void Console::reopenLocal(const ShopSettings &settings)
         return m_window->showMessage(
             tr("The shop could not be changed and stays as it was: %1").arg(saved.error().detail));
     closeShop(tr("Opening the shop…"));
-    openLocal(settings, OpenMode::Refused);
+    openLocal(settings);
 }
 
 /// Shows the demo in place of a shop that is not set up yet. Releases the folder, so that another
@@ -327,26 +353,39 @@ void Console::followLanguage()
 
 void Console::setUp(const core::ShopProfile &profile)
 {
-    // Saved after the database exists: settings without a database indicate a lost database.
-    const ShopSettings settings{profile, QUuid::createUuid()};
-    openLocal(settings, OpenMode::Allowed, [this, settings] {
+    create({profile, QUuid::createUuid()},
+           [this](const core::Error &error) { m_window->showSetupProblem(error); });
+}
+
+void Console::createPractice()
+{
+    create(newPracticeShop(),
+           [this](const core::Error &error) { fail(error, ShopSettings::filePath(m_folder)); });
+}
+
+/// Creates a shop. Calls `failed` if its settings cannot be saved.
+void Console::create(const ShopSettings &settings,
+                     const std::function<void(const core::Error &)> &failed)
+{
+    auto setup = localShopSetup(settings, m_folder);
+    if (!setup)
+        return failed(setup.error());
+    setup->openMode = core::LocalTransactionService::OpenMode::Allowed;
+    // Saved after the database exists: a folder with settings only never had a database.
+    openShop(*setup, settings, [this, settings, failed] {
         const auto saved = settings.save(m_folder);
         if (!saved)
-            m_window->showSetupProblem(saved.error());
+            failed(saved.error());
         return saved.has_value();
     });
 }
 
-void Console::openLocal(const ShopSettings &settings, OpenMode openMode,
-                        const std::function<bool()> &then)
+void Console::openLocal(const ShopSettings &settings, const std::function<bool()> &then)
 {
-    const auto service = serviceSettingsOf(settings);
-    if (!service) {
-        fail(service.error(), ShopSettings::filePath(m_folder));
-        return;
-    }
-    openShop({.database = databaseIn(m_folder), .settings = *service, .openMode = openMode},
-             settings, then);
+    const auto setup = localShopSetup(settings, m_folder);
+    if (!setup)
+        return fail(setup.error(), ShopSettings::filePath(m_folder));
+    openShop(*setup, settings, then);
 }
 
 void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSettings &settings,
@@ -382,6 +421,8 @@ void Console::fail(const core::Error &error, const QString &place)
     if (isOfData) {
         const QFileInfo database(databaseIn(m_folder));
         m_failure.restoreCommand = restoreCommand(m_folder);
+        m_failure.isMissing = error.code == core::Error::Code::StorageCorrupted &&
+                              (!database.exists() || (database.isFile() && database.size() == 0));
         m_failure.hasData = database.isFile() && database.size() > 0;
     }
     m_window->showFailure(m_failure);
@@ -407,21 +448,38 @@ void Console::startRescue()
     });
 }
 
+/// Records the environment for the next start and for balcao-cli. A failure must not disturb the
+/// cashier.
+void Console::recordShop() const
+{
+    switch (m_place.kind) {
+    case core::Workplace::Kind::Demo:
+        (void)LastShop::saveDemo();
+        return;
+    case core::Workplace::Kind::Local:
+        (void)LastShop{.folder = m_folder}.save();
+        return;
+    case core::Workplace::Kind::Remote:
+        (void)LastShop{.profile = m_place.id}.save();
+        return;
+    }
+    Q_UNREACHABLE();
+}
+
 void Console::showShop(const core::ShopProfile &shop)
 {
     const bool isDemo = m_place.kind == core::Workplace::Kind::Demo;
-    // Only balcao-cli needs the file; a failure must not disturb the cashier.
-    if (m_place.kind == core::Workplace::Kind::Local)
-        (void)LastShop{.folder = m_folder}.save();
-    else if (!isDemo)
-        (void)LastShop{.profile = m_place.id}.save();
+    recordShop();
+    m_firstRun = {};
+    m_window->setEnvironment(m_profiles->environmentOf(m_place)); // the name may be new
+    const bool isFictitious = isDemo || (m_local && m_shop->isPractice);
     m_till = std::make_unique<Till>(
         m_remote ? m_remote->service() : *m_local,
         Till::Setup{.folder = m_folder,
                     .shop = shop,
                     .terms = m_remote ? std::nullopt : std::optional(m_shop->terms),
                     .environment = m_window->environment().kind,
-                    .presets = isDemo ? DemoShop::presets() : QList<core::Preset>()});
+                    .presets = isFictitious ? DemoShop::presets() : QList<core::Preset>()});
     connect(m_till.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);
     const core::Preferences &preferences = m_till->preferences();
     m_language = preferences.language;
@@ -439,6 +497,8 @@ void Console::showShop(const core::ShopProfile &shop)
     if (m_remote)
         context.reading = &m_remote->reader();
     m_window->showShop(context);
+    if (isDemo && m_line.hasCustomers)
+        m_customers = std::make_unique<DemoCustomers>(*m_local, context.repository);
     if (!m_till->problem().isEmpty())
         m_window->showMessage(m_till->problem());
     if (m_backups)

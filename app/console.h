@@ -4,6 +4,7 @@
 
 #include "app/backgroundsessions.h"
 #include "app/commandline.h"
+#include "app/democustomers.h"
 #include "app/demoshop.h"
 #include "app/profilemanager.h"
 #include "app/remotesession.h"
@@ -11,6 +12,7 @@
 #include "app/shopbackupmanager.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
+#include "app/startplace.h"
 #include "app/till.h"
 #include "core/service/localtransactionservice.h"
 #include "ui/shell/mainwindow.h"
@@ -32,6 +34,9 @@ public:
     /// `keyring`: the keyring of the system.
     Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring);
 
+    /// Returns the customers of the open demo; null: another environment, or disabled.
+    [[nodiscard]] DemoCustomers *demoCustomers() const { return m_customers.get(); }
+
     /// Shows the window and starts to open the shop. Returns false if another process holds the
     /// data folder and has raised its window; the caller must then exit.
     [[nodiscard]] bool start();
@@ -45,7 +50,7 @@ Q_SIGNALS:
     void appearanceChosen(const core::Appearance &appearance);
 
 private:
-    using OpenMode = core::LocalTransactionService::OpenMode;
+    Console(const CommandLine &line, const StartPlace &start, std::unique_ptr<SecretStore> keyring);
 
     void selectProfile(const core::Workplace &place);
     void adoptInstance(std::unique_ptr<SingleInstance> instance);
@@ -58,6 +63,10 @@ private:
     void startRemote();
     void openRemote(const core::RemoteShop &shop, const QByteArray &key);
     void tryDemo();
+    void beginSetup();
+    void openUsualShop();
+    void createPractice();
+    void recordShop() const;
     void speak(const QString &language);
     void followLanguage();
     void followLanguageOf(const QString &language);
@@ -65,13 +74,14 @@ private:
     /// Opens the local shop. Calls `then` once the database is open, and shows the shop if `then`
     /// returns true.
     void openLocal(
-        const ShopSettings &settings, OpenMode openMode,
-        const std::function<bool()> &then = [] { return true; });
+        const ShopSettings &settings, const std::function<bool()> &then = [] { return true; });
     void openShop(
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
     void showShop(const core::ShopProfile &shop);
     void openFolder();
+    void create(const ShopSettings &settings,
+                const std::function<void(const core::Error &)> &failed);
     void closeShop(const QString &meanwhile);
     void restore(const QString &file);
     void changeShop(const core::ShopProfile &profile);
@@ -83,6 +93,8 @@ private:
     void giveUpShop();
 
     const CommandLine m_line;
+    const core::Workplace m_startPlace;
+    ui::FirstRun m_firstRun;                    ///< of the next setup
     core::Workplace m_place;                    ///< the present or next environment
     QString m_folder;                           ///< data folder of the environment
     QString m_language;                         ///< language in the preferences of the shop
@@ -97,6 +109,7 @@ private:
     std::unique_ptr<Rescue> m_rescue;                       ///< set if the user asked for a rescue
     std::unique_ptr<ShopBackupManager> m_backups;           ///< local shop only
     std::unique_ptr<Till> m_till;                           ///< set with m_local or m_remote
+    std::unique_ptr<DemoCustomers> m_customers;             ///< in the demo, unless disabled
     std::unique_ptr<ui::MainWindow> m_window;               ///< destroyed before its service
     std::unique_ptr<BackgroundSessions> m_background;       ///< set with m_window
 };

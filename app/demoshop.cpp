@@ -6,8 +6,14 @@
 
 #include "core/domain/payloadcheck.h"
 #include "core/sample/samplehistory.h"
+#include "core/storage/bulkload.h"
+#include "core/storage/database.h"
+#include "core/storage/payerstore.h"
 
-#include <QtCore/QRandomGenerator>
+#include <QtCore/QFileInfo>
+#include <QtCore/QHash>
+
+#include <algorithm>
 
 namespace app
 {
@@ -17,7 +23,43 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kTransactions = 200;
+constexpr quint32 kSeed = 2026;
+
+/// Number of the newest transactions whose payers the counter knows. Contains nearly all customers.
+constexpr qint64 kRemembered = 3000;
+
+/// Returns each customer with the time of the last visit.
+QList<core::KnownPayer> payersOf(const core::SampleHistory &history)
+{
+    QHash<QString, core::KnownPayer> payers;
+    for (const core::Transaction &each :
+         history.range(std::max<qint64>(0, history.count() - kRemembered), history.count())) {
+        if (each.operation == core::Operation::CashIn)
+            payers.insert(each.document, // replaces earlier visits
+                          {.payer = {each.name, each.email, each.phone, each.document},
+                           .lastUsed = each.created});
+    }
+    return payers.values();
+}
+
+/// Creates the databases of the demo, unless an earlier visit did.
+core::Result<void> createDatabases(const QString &folder, const core::SampleHistoryOptions &options)
+{
+    if (QFileInfo::exists(databaseIn(folder)))
+        return {};
+    const core::SampleHistory history(options);
+    return core::bulkLoad(
+               databaseIn(folder), history.count(),
+               [&history](qint64 first, qint64 end) { return history.range(first, end); })
+        .and_then([&]() -> core::Result<void> {
+            const auto database =
+                core::Database::open(consoleDatabaseIn(folder), core::Database::Access::ReadWrite,
+                                     core::Schema::Console);
+            if (!database)
+                return tl::unexpected(database.error());
+            return core::PayerStore(**database).rememberAll(payersOf(history));
+        });
+}
 
 core::PayerProfile walkIn()
 {
@@ -32,8 +74,9 @@ core::PayerProfile walkIn()
 
 } // namespace
 
-DemoShop::DemoShop()
+DemoShop::DemoShop(qint64 count)
     : m_folder(u"demo"_s)
+    , m_count(count)
     , m_settings{{{core::demoKey(), u"Padaria Demonstração"_s, u"São Paulo"_s}, walkIn()},
                  QUuid::createUuid(),
                  {.ispb = u"99999999"_s}} // no institution has this number
@@ -52,15 +95,15 @@ core::LocalTransactionService::Setup DemoShop::service() const
     return {
         .database = databaseIn(folder()),
         .settings = *settings,
-        .history =
-            [settings = *settings] {
-                return core::SampleHistory({
-                                               .count = kTransactions,
-                                               .seed = QRandomGenerator::global()->generate(),
-                                               .now = QDateTime::currentDateTimeUtc(),
-                                               .settings = settings,
-                                           })
-                    .all();
+        .prepare =
+            [folder = folder(), count = m_count, settings = *settings] {
+                return createDatabases(folder, {
+                                                   .count = count,
+                                                   .seed = kSeed,
+                                                   .now = QDateTime::currentDateTimeUtc(),
+                                                   .settings = settings,
+                                                   .trade = core::Trade::Bakery,
+                                               });
             },
     };
 }

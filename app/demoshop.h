@@ -12,12 +12,13 @@
 namespace app
 {
 
-/// The demo shop: a bakery with a generated history. Keeps its data between visits and deletes the
-/// data on destruction.
+/// The demo shop: a bakery with a generated history, whose payers the counter knows. Keeps its data
+/// between visits and deletes the data on destruction.
 class DemoShop
 {
 public:
-    DemoShop();
+    /// `count`: number of past transactions.
+    explicit DemoShop(qint64 count);
 
     /// Returns true if the temporary folder exists.
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
@@ -35,6 +36,7 @@ public:
 
 private:
     const TemporaryFolder m_folder;
+    const qint64 m_count;
     ShopSettings m_settings;
 };
 

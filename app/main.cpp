@@ -4,10 +4,10 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/preferencesfile.h"
-#include "app/profilestore.h"
 #include "app/programstart.h"
 #include "app/quitsignals.h"
 #include "app/scale.h"
+#include "app/startplace.h"
 #include "app/systemappearance.h"
 #include "app/systemkeys.h"
 #include "ui/text/languages.h"
@@ -43,9 +43,7 @@ QString languageArgument(const QStringList &arguments)
 /// Returns the preferences that are needed before the shop is open.
 core::Preferences preferencesOf(const app::CommandLine &line)
 {
-    const app::ProfileStore store;
-    const auto service = line.service.isEmpty() ? std::nullopt : store.named(line.service);
-    const QString folder = service ? store.folderOf(service->id) : line.dataFolder;
+    const QString folder = app::startPlaceOf(line).folder();
     return folder.isEmpty() ? core::Preferences() : app::PreferencesFile::load(folder).preferences;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/lockfile.h"
 #include "app/shopfolder.h"
+#include "app/shopsettings.h"
 
 #include "core/remote/servicecheck.h"
 #include "core/service/promise.h"
@@ -11,7 +12,6 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QStandardPaths>
 
 #include <utility>
 
@@ -26,10 +26,10 @@ using core::Workplace;
 namespace
 {
 
-QString usualFolder()
+/// Returns the settings of the shop in the folder; nullopt: not set up, or unreadable.
+std::optional<ShopSettings> settingsIn(const QString &folder)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           u"/balcao/shop"_s;
+    return ShopSettings::load(folder).value_or(std::nullopt);
 }
 
 } // namespace
@@ -37,7 +37,8 @@ QString usualFolder()
 ProfileManager::ProfileManager(QString localFolder, std::unique_ptr<SecretStore> keyring,
                                QObject *parent)
     : ProfileRepository(parent)
-    , m_localFolder(localFolder.isEmpty() ? usualFolder() : std::move(localFolder))
+    , m_isUsualFolder(localFolder.isEmpty())
+    , m_localFolder(m_isUsualFolder ? usualShopFolder() : std::move(localFolder))
     , m_keyring(std::move(keyring))
 {}
 
@@ -70,8 +71,13 @@ ui::Environment ProfileManager::environmentOf(const Workplace &place) const
     if (place.kind == Workplace::Kind::Demo)
         return {Kind::Demo, {}};
     const QString folder = QDir::toNativeSeparators(folderOf(place));
-    if (place.kind == Workplace::Kind::Local)
-        return {Kind::Local, folder};
+    if (place.kind == Workplace::Kind::Local) {
+        const auto settings = settingsIn(m_localFolder);
+        if (!settings)
+            return {Kind::Local, m_isUsualFolder ? QString() : folder};
+        return {settings->isPractice ? Kind::Practice : Kind::Local,
+                settings->profile.merchant.name};
+    }
     const auto shop = load(place.id);
     if (!shop)
         return {Kind::Production, folder};
@@ -90,9 +96,12 @@ void ProfileManager::applyKey(const QUuid &id)
 
 QList<Workplace> ProfileManager::places() const
 {
-    QList<Workplace> places{
-        {.kind = Workplace::Kind::Demo},
-        {.kind = Workplace::Kind::Local, .where = QDir::toNativeSeparators(m_localFolder)}};
+    const auto local = settingsIn(m_localFolder);
+    QList<Workplace> places{{.kind = Workplace::Kind::Demo},
+                            {.kind = Workplace::Kind::Local,
+                             .name = local ? local->profile.merchant.name : QString(),
+                             .isPractice = local && local->isPractice,
+                             .where = QDir::toNativeSeparators(m_localFolder)}};
     for (const core::RemoteShop &shop : m_store.all())
         places.append({.kind = Workplace::Kind::Remote,
                        .id = shop.id,

@@ -30,6 +30,9 @@ public:
 
     [[nodiscard]] const ProfileStore &store() const { return m_store; }
     [[nodiscard]] QString folderOf(const core::Workplace &place) const;
+
+    /// Returns the environment with the name of its shop. A local shop that is not set up has the
+    /// name of its folder, unless the folder is the usual one.
     [[nodiscard]] ui::Environment environmentOf(const core::Workplace &place) const;
 
     /// Returns the key, or Code::NotFound.
@@ -56,6 +59,7 @@ Q_SIGNALS:
     void outdated(const QUuid &id);
 
 private:
+    const bool m_isUsualFolder;
     const QString m_localFolder;
     const ProfileStore m_store;
     const std::unique_ptr<SecretStore> m_keyring;

@@ -53,6 +53,17 @@ core::Result<bool> hasSettings(const QString &backup)
     return ShopSettings::read(place).map([](const ShopSettings &) { return true; });
 }
 
+/// Returns true if one of the two is a practice shop and the other a real one.
+bool isOfAnotherKind(const QString &backup, const QString &folder)
+{
+    const QString place = placeIn(backup, ShopSettings::filePath({}));
+    if (!QFileInfo::exists(place))
+        return false;
+    const auto saved = ShopSettings::read(place);
+    const auto present = ShopSettings::load(folder);
+    return saved && present && *present && saved->isPractice != (*present)->isPractice;
+}
+
 /// Copies one file of a shop to a backup. The file of an earlier backup stays until the new one is
 /// complete.
 core::Result<void> backUpCompanion(const QString &companion, const QString &place)
@@ -123,6 +134,8 @@ core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, cons
     const auto settings = hasSettings(file);
     if (!settings)
         return tl::unexpected(settings.error());
+    if (isOfAnotherKind(file, folder))
+        return tl::unexpected(core::Error{core::Error::Code::StorageForeign, {}, {}});
     const auto database = core::restoreBackup(file, databaseIn(folder), now);
     if (!database)
         return tl::unexpected(database.error());

@@ -51,7 +51,9 @@ struct ShopBackup
     /// Verifies like core::verifyBackup(). Returns Code::StorageCorrupted for invalid settings.
     [[nodiscard]] static core::Result<Contents> verify(const QString &file);
 
-    /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Files in the backup
+    /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Returns
+    /// Code::StorageForeign for a practice shop and a backup of a real one, or vice versa. Files in
+    /// the backup
     /// replace the files of the shop, which are kept; other files stay. After Code::StorageFailed,
     /// old and new files may be mixed.
     [[nodiscard]] static core::Result<Restored> restore(const QString &file, const QString &folder,

@@ -3,10 +3,18 @@
 #pragma once
 
 #include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QString>
 
 namespace app
 {
+
+/// Returns the folder of the local shop without --data.
+[[nodiscard]] inline QString usualShopFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/balcao/shop");
+}
 
 /// Returns the database of the shop in that folder.
 [[nodiscard]] inline QString databaseIn(const QString &folder)

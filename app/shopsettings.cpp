@@ -104,6 +104,8 @@ QJsonObject toObject(const ShopSettings &settings)
          }},
         {u"terms"_s, toObject(settings.terms)},
     };
+    if (settings.isPractice)
+        object.insert(u"practice"_s, true);
     const core::PayerProfile &payer = settings.profile.payer;
     object.insert(u"payer"_s, payer == core::PayerProfile()
                                   ? QJsonValue()
@@ -152,11 +154,12 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     const auto profile = core::validated(draft, core::PayerData::Optional);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
     const auto terms = termsFrom(document["terms"_L1]);
+    const QJsonValue practice = document["practice"_L1];
     // An ambiguous key needs its kind, which every version of the file contains.
     if (!profile || !isPayer(document["payer"_L1]) || !draft.keyType || !txid ||
-        platform.isNull() || !terms)
+        platform.isNull() || !terms || !(practice.isUndefined() || practice.isBool()))
         return damaged(u"shop.json: a field is missing or not valid"_s);
-    return ShopSettings{*profile, platform, *terms};
+    return ShopSettings{*profile, platform, *terms, practice.toBool()};
 }
 
 core::Result<void> ShopSettings::save(const QString &folder) const
@@ -170,7 +173,8 @@ core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settin
         {
             .payee = settings.profile.merchant,
             .platform = settings.platform,
-            .environment = core::Environment::Production,
+            .environment =
+                settings.isPractice ? core::Environment::Sandbox : core::Environment::Production,
         },
         settings.terms));
 }

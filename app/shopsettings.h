@@ -21,6 +21,7 @@ struct ShopSettings
     core::ShopProfile profile;
     QUuid platform; ///< created at setup, then permanent
     core::ServiceTerms terms = {};
+    bool isPractice = false; ///< a sandbox for training; decided when the shop is created
 
     /// Loads the settings. Returns nullopt if the folder has none, and Code::StorageCorrupted for
     /// an invalid file: an incomplete key must never receive money.
@@ -37,7 +38,8 @@ struct ShopSettings
     bool operator==(const ShopSettings &) const = default;
 };
 
-/// Returns the settings of the service of a local shop, with its terms.
+/// Returns the settings of the service of a local shop, with its terms. A practice shop is a
+/// sandbox.
 [[nodiscard]] core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings);
 
 } // namespace app

@@ -34,7 +34,7 @@ QString folderOf(const app::CliLine &line)
         return shop ? profiles.folderOf(shop->id) : QString();
     }
     const auto last = app::LastShop::load();
-    if (!last)
+    if (!last || !last->isShop())
         return {};
     return last->folder.isEmpty() ? profiles.folderOf(last->profile) : last->folder;
 }

@@ -5,12 +5,12 @@
 #include "app/cli/clicontext.h"
 #include "app/cli/clisecrets.h"
 #include "app/lastshop.h"
+#include "app/localshop.h"
 #include "app/profilestore.h"
 #include "app/remotesession.h"
 #include "app/server/sandboxshop.h"
 #include "app/shopfolder.h"
 #include "app/systemkeys.h"
-#include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "ui/text/errortext.h"
@@ -133,35 +133,34 @@ CliShop::Opened CliShop::openFolder(CliContext &context, const QString &folder, 
             return tl::unexpected(inFolder(readError(sandbox.error()), folder));
         if (!*sandbox)
             return tl::unexpected(noShopError(folder));
-        return openLocal(context, folder, **sandbox);
+        return openLocal(context, folder,
+                         {.database = databaseIn(folder),
+                          .settings = **sandbox,
+                          .openMode = core::LocalTransactionService::OpenMode::Refused});
     }
     if (access == Access::BackOffice) {
         if (const auto problem = pinProblem(context, folder))
             return tl::unexpected(*problem);
     }
-    const auto service = serviceSettingsOf(**settings);
-    if (!service)
-        return tl::unexpected(inFolder(readError(service.error()), folder));
-    auto shop = openLocal(context, folder, *service);
+    const auto setup = localShopSetup(**settings, folder);
+    if (!setup)
+        return tl::unexpected(inFolder(readError(setup.error()), folder));
+    auto shop = openLocal(context, folder, *setup);
     if (shop)
         (*shop)->m_payer = (*settings)->profile.payer;
     return shop;
 }
 
 CliShop::Opened CliShop::openLocal(CliContext &context, const QString &folder,
-                                   const core::ServiceSettings &settings)
+                                   const core::LocalTransactionService::Setup &setup)
 {
-    using Service = core::LocalTransactionService;
-    auto service =
-        std::make_unique<Service>(Service::Setup{.database = databaseIn(folder),
-                                                 .settings = settings,
-                                                 .openMode = Service::OpenMode::Refused});
+    auto service = std::make_unique<core::LocalTransactionService>(setup);
     if (const auto opened = context.wait(service->open()); !opened)
         return tl::unexpected(inFolder(readError(opened.error()), folder));
     std::unique_ptr<CliShop> shop(new CliShop);
     shop->m_folder = folder;
     shop->m_environment =
-        settings->environment == core::Environment::Sandbox ? u"sandbox"_s : u"local"_s;
+        setup.settings->environment == core::Environment::Sandbox ? u"sandbox"_s : u"local"_s;
     shop->m_service = service.get();
     shop->m_local = std::move(service);
     return shop;

@@ -5,7 +5,7 @@
 #include "app/cli/cliresult.h"
 #include "app/shopsettings.h"
 #include "core/domain/serviceprofile.h"
-#include "core/service/transactionservice.h"
+#include "core/service/localtransactionservice.h"
 
 #include <chrono>
 #include <memory>
@@ -16,7 +16,8 @@ namespace app
 class CliContext;
 class RemoteSession;
 
-/// An open shop: a local shop, the folder of a sandbox server, or a remote service.
+/// An open shop: a local shop, real or for practice, the folder of a sandbox server, or a remote
+/// service.
 class CliShop
 {
     Q_DISABLE_COPY_MOVE(CliShop)
@@ -54,7 +55,7 @@ private:
     [[nodiscard]] static Opened openProfile(CliContext &context, const core::RemoteShop &shop,
                                             Access access);
     [[nodiscard]] static Opened openLocal(CliContext &context, const QString &folder,
-                                          const core::ServiceSettings &settings);
+                                          const core::LocalTransactionService::Setup &setup);
 
     QString m_folder;
     core::PayerProfile m_payer;

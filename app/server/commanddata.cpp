@@ -106,8 +106,9 @@ tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, cons
         return tl::unexpected(
             options.wrong(u"It is not known yet whether this database is a "
                           "sandbox: add --sandbox, or start the server first."_s));
-    return QFileInfo::exists(ShopSettings::filePath(place.folder)) ? Environment::Production
-                                                                   : Environment::Sandbox;
+    const auto shop = ShopSettings::load(place.folder);
+    const bool isReal = !shop || (*shop && !(*shop)->isPractice); // unreadable: possibly real
+    return isReal ? Environment::Production : Environment::Sandbox;
 }
 
 std::optional<QUuid> foundPlatform(const CommandOptions &options, const DataPlace &place)

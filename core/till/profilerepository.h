@@ -21,6 +21,7 @@ struct Workplace
     Kind kind = Kind::Demo;
     QUuid id = {};                              ///< of a remote service
     QString name = {};                          ///< user-defined name; empty: none
+    bool isPractice = false;                    ///< of a local shop: a practice shop
     QString where = {};                         ///< display text of folder or address
     ServiceKind service = ServiceKind::Sandbox; ///< of a remote service
     bool isOpen = false;                        ///< currently open

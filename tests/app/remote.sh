@@ -25,7 +25,7 @@ end_far() {
 start_far_console() {
     mkdir -p "$scratch/home"
     start_console env HOME="$scratch/home" XDG_DATA_HOME="$scratch/home/.local/share" \
-        "${ears[@]}" "$console" --demo --lang en
+        "${ears[@]}" "$console" --demo --no-customers --lang en
     timeout "$kStepTimeout" xdotool windowfocus --sync "$window" || give_up "The window is gone."
     has_keyboard 'Amount'
 }

@@ -62,11 +62,11 @@ class RunConsole(unittest.TestCase):
         for arguments in (["--demo"], ["--data", "a shop"], ["--profile", "Far"]):
             with self.subTest(arguments):
                 self.assertEqual(self.called(*arguments, DISPLAY=":9"), ["balcao", *arguments])
-        self.assertEqual(self.called(DISPLAY=":9"), ["balcao", "--demo"])
+        self.assertEqual(self.called(DISPLAY=":9"), ["balcao"])
 
     def test_shows_the_demo_without_a_display(self):
         expected = ["headless-charge", str(self.top / "build/console.png"),
-                    str(self.top / "build/release/bin/balcao"), "--demo"]  # fmt: skip
+                    str(self.top / "build/release/bin/balcao"), "--demo", "--no-customers"]  # fmt: skip
         self.assertEqual(self.called(), expected)
         self.assertEqual(self.called("--demo"), expected)
 

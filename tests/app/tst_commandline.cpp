@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/commandline.h"
+#include "app/localshop.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
@@ -65,7 +66,62 @@ private Q_SLOTS:
         QCOMPARE(line->dataFolder, dataFolder);
         QCOMPARE(line->language, language);
         QCOMPARE(line->theme, theme);
-        QCOMPARE(line->isDemo(), dataFolder.isEmpty());
+        QCOMPARE(line->isDemo, arguments.contains(u"--demo"_s));
+    }
+
+    void readsTheOptionsOfTheDemo()
+    {
+        const auto usual = CommandLine::parse({u"balcao"_s, u"--demo"_s});
+        QVERIFY(usual && usual->hasCustomers);
+        QCOMPARE(usual->count, CommandLine::kUsualCount);
+        for (const qint64 count : {qint64{1}, CommandLine::kMaxCount}) {
+            const auto line = CommandLine::parse({u"balcao"_s, u"--demo"_s, u"--no-customers"_s,
+                                                  u"--count"_s, QString::number(count)});
+            QVERIFY(line && !line->hasCustomers);
+            QCOMPARE(line->count, count);
+        }
+    }
+
+    void refusesPracticeInTheFolderOfAnotherShop_data()
+    {
+        QTest::addColumn<QString>("file");        // in the folder; empty: none
+        QTest::addColumn<QByteArray>("practice"); // member of shop.json; empty: no shop.json
+        QTest::addColumn<bool>("isAllowed");
+        QTest::newRow("a new folder") << QString() << QByteArray() << true;
+        QTest::newRow("a practice shop") << u"balcao.db"_s << QByteArray("true") << true;
+        QTest::newRow("a real shop") << u"balcao.db"_s << QByteArray("false") << false;
+        QTest::newRow("a real shop without data") << QString() << QByteArray("false") << false;
+        QTest::newRow("damaged settings") << QString() << QByteArray("\"yes\"") << false;
+        QTest::newRow("data without settings") << u"balcao.db"_s << QByteArray() << false;
+    }
+    void refusesPracticeInTheFolderOfAnotherShop()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, practice);
+        QFETCH(bool, isAllowed);
+        const QTemporaryDir folder;
+        if (!file.isEmpty())
+            write(folder.filePath(file), "x");
+        if (!practice.isEmpty()) {
+            const app::ShopSettings settings = app::newPracticeShop();
+            QVERIFY(settings.save(folder.path()));
+            QFile stored(app::ShopSettings::filePath(folder.path()));
+            QVERIFY(stored.open(QIODevice::ReadOnly));
+            QByteArray text = stored.readAll();
+            QVERIFY(text.contains("\"practice\": true"));
+            write(stored.fileName(),
+                  text.replace("\"practice\": true", "\"practice\": " + practice));
+        }
+        const auto line =
+            CommandLine::parse({u"balcao"_s, u"--data"_s, folder.path(), u"--practice"_s});
+        QCOMPARE(line.has_value(), isAllowed);
+        if (line) {
+            QVERIFY(line->isPractice);
+            return;
+        }
+        QCOMPARE(line.error().code, 2);
+        QVERIFY2(line.error().text.contains(folder.path()), qPrintable(line.error().text));
+        QVERIFY(line.error().text.contains(u"--practice"_s));
     }
 
     void findsTheBackup_data()
@@ -136,6 +192,15 @@ private Q_SLOTS:
         row({u"--lang"_s, u"en"_s, u"--nonsense"_s}, 2, u"nonsense"_s, u"en"_s);
         row({u"--theme="_s}, 2, u"no theme"_s);
         row({u"--demo=yes"_s}, 2, u"demo"_s);
+        for (const QString &count : {u"0"_s, u"-1"_s, u"1000001"_s, u"many"_s, u"1.5"_s, QString()})
+            row({u"--demo"_s, u"--count="_s + count}, 2,
+                u"--count is a number from 1 to 1000000"_s);
+        row({u"--count"_s, u"5"_s}, 2, u"--count is for the demo: add --demo"_s);
+        row({data, u"--count=5"_s}, 2, u"--count is for the demo"_s);
+        row({data, u"--no-customers"_s}, 2, u"--no-customers is for the demo"_s);
+        row({u"--practice"_s}, 2, u"--practice needs the folder"_s);
+        row({u"--demo"_s, u"--practice"_s}, 2, u"--practice needs the folder"_s);
+        row({data, u"--practice"_s, u"--backup=b.db"_s}, 2, u"--practice opens a shop"_s);
     }
     void printsAndExits()
     {
@@ -154,6 +219,13 @@ private Q_SLOTS:
     }
 
 private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
     QTemporaryDir m_home;
 };
 

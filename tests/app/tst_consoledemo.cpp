@@ -13,6 +13,7 @@
 #include <QtCore/QRegularExpression>
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -26,6 +27,18 @@ using support::named;
 using support::press;
 using support::write;
 using Code = core::Error::Code;
+
+namespace
+{
+
+constexpr qint64 kCount = CommandLine::kUsualCount;
+
+QString number(qint64 count)
+{
+    return QString::number(count);
+}
+
+} // namespace
 
 /// Tests the demo: its contents, and that nothing stays behind.
 class TestConsoleDemo : public QObject, private support::ConsoleBench
@@ -43,6 +56,9 @@ private Q_SLOTS:
     void changesTheTermsOfTheDemo();
     void showsThatThereIsNoRoomForADemo();
     void triesADemoInPlaceOfAShop();
+    void hasAsManyTransactionsAsAsked();
+    void findsItsPayersAtTheCounter();
+    void hasCustomersWhoPay();
 };
 
 void TestConsoleDemo::opensADemoThatLeavesNothing()
@@ -57,11 +73,11 @@ void TestConsoleDemo::opensADemoThatLeavesNothing()
                         QFileDevice::ExeOther | QFileDevice::WriteGroup | QFileDevice::WriteOther;
     QVERIFY(!(QFile::permissions(folder.path()) & others));
     openList();
-    QVERIFY2(total().contains(u"200"_s), qPrintable(total()));
+    QVERIFY2(total().contains(number(kCount)), qPrintable(total()));
     press(Qt::Key_F2);
     charge(u"1500"_s);
     openList();
-    QVERIFY(total().contains(u"201"_s));
+    QVERIFY(total().contains(number(kCount + 1)));
     QCOMPARE(topRow().amount.cents(), 1500);
 
     stop();
@@ -69,7 +85,7 @@ void TestConsoleDemo::opensADemoThatLeavesNothing()
     start(); // All data is discarded.
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     openList();
-    QVERIFY(total().contains(u"200"_s));
+    QVERIFY(total().contains(number(kCount)));
 }
 
 void TestConsoleDemo::showsThatTheDemoIsOne()
@@ -129,7 +145,7 @@ void TestConsoleDemo::changesTheTermsOfTheDemo()
     press(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY(isOpen(u"outcomePanel"_s));
     openList();
-    QVERIFY2(total().contains(u"201"_s), qPrintable(total())); // still the same demo
+    QVERIFY2(total().contains(number(kCount + 1)), qPrintable(total())); // still the same demo
     QCOMPARE(topRow().commission.cents(), 25);
     press(Qt::Key_Return);
     QTRY_VERIFY(isOpen(u"commissionValue"_s));
@@ -182,6 +198,54 @@ void TestConsoleDemo::triesADemoInPlaceOfAShop()
     QVERIFY(!QFile::exists(app::databaseIn(shop())));
     QVERIFY(!QFile::exists(app::ShopSettings::filePath(shop())));
     QVERIFY(!QFile::exists(app::PreferencesFile::filePath(shop())));
+}
+
+void TestConsoleDemo::hasAsManyTransactionsAsAsked()
+{
+    startLine({.isDemo = true, .count = 30'000, .hasCustomers = false});
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"chargePage"_s), 60'000);
+    openList();
+    QVERIFY2(total().contains(number(30'000)), qPrintable(total()));
+}
+
+/// Part of a name from the list finds the person at the counter.
+void TestConsoleDemo::findsItsPayersAtTheCounter()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    const core::Transaction sale = topRow();
+    press(Qt::Key_F2);
+    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    press(Qt::Key_Tab);
+    support::type(sale.document.right(5));
+    auto *found = named<QAbstractItemView>(*m_window, u"payerMatches"_s);
+    QTRY_VERIFY(found->isVisible() && found->model()->rowCount() >= 1);
+}
+
+/// The timer of the customers pays the same charges; see tst_democustomers.
+void TestConsoleDemo::hasCustomersWhoPay()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(!m_console->demoCustomers()); // disabled for tests
+    startLine({.isDemo = true});
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    auto *customers = m_console->demoCustomers();
+    QVERIFY(customers);
+    QTRY_VERIFY(customers->waitingCount() > 0); // open sales of the past
+    customers->payUntil(QDateTime::currentDateTimeUtc().addDays(1));
+    QCOMPARE(customers->waitingCount(), 0);
+    for (int i = 0; i < 20 && customers->waitingCount() == 0; ++i) { // A few never pay.
+        press(Qt::Key_F2);
+        charge(u"1500"_s);
+    }
+    QVERIFY(customers->waitingCount() > 0);
+    customers->payUntil(QDateTime::currentDateTimeUtc().addDays(1));
+    openList();
+    QTRY_COMPARE(topRow().status, Status(Status::Code::Paid));
+    start(shop());
+    QVERIFY(!m_console->demoCustomers());
 }
 
 BALCAO_TEST(TestConsoleDemo)

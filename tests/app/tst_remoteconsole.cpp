@@ -472,7 +472,7 @@ void RemoteConsoleTest::isOpenInOneConsoleOnly()
 /// Switches from the demo to a charge at the service, without a mouse.
 void RemoteConsoleTest::addsAServiceByKeys()
 {
-    startLine({}, std::make_unique<app::SessionKeys>());
+    startLine({.isDemo = true, .hasCustomers = false}, std::make_unique<app::SessionKeys>());
     openServices();
     press(Qt::Key_A);
     QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
@@ -504,7 +504,7 @@ void RemoteConsoleTest::addsAServiceByKeys()
 
 void RemoteConsoleTest::showsWhatIsWrongAndLosesNothing()
 {
-    startLine({}, std::make_unique<app::SessionKeys>());
+    startLine({.isDemo = true, .hasCustomers = false}, std::make_unique<app::SessionKeys>());
     openServices();
     press(Qt::Key_A);
     QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
@@ -615,7 +615,7 @@ void RemoteConsoleTest::removesAService()
 {
     const core::RemoteShop profile = shop(u"Loja"_s);
     save(profile);
-    startLine({}, keyring(profile.id));
+    startLine({.isDemo = true, .hasCustomers = false}, keyring(profile.id));
     openServices();
     QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
     press(Qt::Key_Delete);
@@ -637,7 +637,7 @@ void RemoteConsoleTest::leavesAGuardedServiceAlone()
     save(profile);
     const QString folder = app::ProfileStore().folderOf(profile.id);
     QVERIFY(app::LockFile::save(folder, {.hash = core::pinHash(u"4711"_s)}));
-    startLine({}, keyring(profile.id));
+    startLine({.isDemo = true, .hasCustomers = false}, keyring(profile.id));
     openServices();
     QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
     for (const Qt::Key key : {Qt::Key_C, Qt::Key_K, Qt::Key_X, Qt::Key_Delete}) {
@@ -660,15 +660,15 @@ void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
     chooseEnvironment(ui::environmentWord({Kind::Demo, {}}));
     QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
     charge(u"900"_s);
-    QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
+    QTRY_VERIFY2(total().contains(u"1501"_s), qPrintable(total()));
     chooseEnvironment(u"Loja"_s);
     QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
-    QTRY_VERIFY2(total().contains(u"1"_s) && !total().contains(u"201"_s), qPrintable(total()));
+    QTRY_VERIFY2(total().contains(u"1"_s) && !total().contains(u"1501"_s), qPrintable(total()));
     QCOMPARE(made().total, 1);
     chooseEnvironment(ui::environmentWord({Kind::Demo, {}})); // unchanged
     QTRY_VERIFY(isOpen(u"chargePage"_s));
-    QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
+    QTRY_VERIFY2(total().contains(u"1501"_s), qPrintable(total()));
     chooseEnvironment(ui::environmentWord({Kind::Local, {}})); // not set up yet
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
 }
@@ -885,7 +885,7 @@ void RemoteConsoleTest::wantsThePinBeforeItGoes()
 
 void RemoteConsoleTest::goesByTheBand()
 {
-    startLine({}, std::make_unique<app::SessionKeys>());
+    startLine({.isDemo = true, .hasCustomers = false}, std::make_unique<app::SessionKeys>());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTest::mouseClick(named(*m_window, u"environmentBand"_s), Qt::LeftButton);
     QTRY_VERIFY(isOpen(u"environmentList"_s));

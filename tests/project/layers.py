@@ -90,8 +90,9 @@ WIDGETLESS = (*WINDOWS, "QtSql", "QtNetwork")
 TEXTS = ("ui/text/",)
 # The files of app that the console and balcao-cli share.
 SHOP_FILES = (
-    *("backupcommand", "chargingjson", "lastshop", "listingjson", "lockfile", "preferencesfile"),
-    *("profilestore", "remotesession", "sessionkeys", "shopbackup", "singleinstance", "systemkeys"),
+    *("backupcommand", "chargingjson", "lastshop", "listingjson", "localshop", "lockfile"),
+    *("preferencesfile", "profilestore", "remotesession", "sessionkeys", "shopbackup"),
+    *("singleinstance", "systemkeys"),
 )
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)
 

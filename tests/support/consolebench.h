@@ -51,6 +51,8 @@ protected:
         m_temp = std::make_unique<QTemporaryDir>();
         m_tempBefore = qgetenv("TMPDIR");
         qputenv("TMPDIR", QFile::encodeName(m_temp->path()));
+        // Other tests at the same time also record the shop that was open last.
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder->filePath(u"data"_s)));
     }
 
     void end()
@@ -60,6 +62,7 @@ protected:
             qunsetenv("TMPDIR");
         else
             qputenv("TMPDIR", m_tempBefore);
+        qunsetenv("XDG_DATA_HOME");
         m_temp.reset();
         m_folder.reset();
     }
@@ -67,10 +70,16 @@ protected:
     /// Starts the console for that folder, or the demo if empty.
     void start(const QString &folder = {})
     {
+        startLine({.dataFolder = folder,
+                   .language = {},
+                   .isDemo = folder.isEmpty(),
+                   .hasCustomers = false});
+    }
+
+    void startLine(const app::CommandLine &line)
+    {
         stop();
-        m_console =
-            std::make_unique<app::Console>(app::CommandLine{.dataFolder = folder, .language = {}},
-                                           std::make_unique<app::SessionKeys>());
+        m_console = std::make_unique<app::Console>(line, std::make_unique<app::SessionKeys>());
         QVERIFY(m_console->start());
         m_window = support::consoleWindow();
     }
@@ -94,6 +103,11 @@ protected:
     void fillForm()
     {
         openForm();
+        typeShop();
+    }
+
+    void typeShop()
+    {
         for (const QString &text : kConsoleShop) {
             type(text);
             press(Qt::Key_Return);

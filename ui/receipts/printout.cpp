@@ -58,6 +58,14 @@ void Printout::putShop(const ReceiptIssuer &issuer, const QString &ofTheDemo)
         m_sheet.text(ofTheDemo, small);
         m_sheet.gap(1);
         break;
+    case Environment::Kind::Practice:
+        m_sheet.stamp(Words::tr("PRACTICE", "across a receipt"));
+        m_sheet.plate(Words::tr("PRACTICE", "across a receipt"), look.word,
+                      ReceiptSheet::Frame::Solid);
+        m_sheet.gap(0.3);
+        m_sheet.text(Words::tr("A test: no money moved."), small);
+        m_sheet.gap(1);
+        break;
     case Environment::Kind::Sandbox:
         m_sheet.stamp(Words::tr("SANDBOX", "across a receipt"));
         m_sheet.plate(Words::tr("SANDBOX", "across a receipt"), look.word,

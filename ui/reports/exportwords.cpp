@@ -28,6 +28,7 @@ QString environmentFileWord(Environment::Kind where)
         return u"local"_s;
     case Environment::Kind::Rescue:
         return u"rescue"_s;
+    case Environment::Kind::Practice: // the same for programs
     case Environment::Kind::Sandbox:
         return u"sandbox"_s;
     case Environment::Kind::Production:

@@ -31,6 +31,30 @@ namespace ui
 using namespace Qt::StringLiterals;
 using When = SettingRows::When;
 
+namespace
+{
+
+/// Explains why the settings cannot change the shop.
+QString fixedShopSentence(Environment::Kind where)
+{
+    switch (where) {
+    case Environment::Kind::Demo:
+        return SettingsPage::tr("The demo bakery is fictitious and cannot be changed.");
+    case Environment::Kind::Practice:
+        return SettingsPage::tr("The practice shop is fictitious and cannot be changed. Nobody can "
+                                "pay its codes by mistake.");
+    case Environment::Kind::Local:
+    case Environment::Kind::Rescue:
+    case Environment::Kind::Sandbox:
+    case Environment::Kind::Production:
+        return SettingsPage::tr(
+            "Stored with the service: change them under “Remote services” above.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 SettingsPage::SettingsPage(const ShopContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
@@ -103,10 +127,7 @@ void SettingsPage::addShop()
 {
     m_rows->beginSection(tr("Shop"), u"shopSection"_s);
     if (!m_context.merchant) {
-        const bool isDemo = m_context.receipts.issuer().environment == Environment::Kind::Demo;
-        auto *words = new Label(
-            isDemo ? tr("The demo bakery is fictitious and cannot be changed.")
-                   : tr("Stored with the service: change them under “Remote services” above."));
+        auto *words = new Label(fixedShopSentence(m_context.receipts.issuer().environment));
         words->setWordWrap(true);
         m_rows->addWide({tr("Pix key, name, city and payer"), {}, When::Never}, words);
         return;

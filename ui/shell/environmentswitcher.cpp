@@ -30,7 +30,7 @@ Environment::Kind kindOf(const core::Workplace &place)
     case core::Workplace::Kind::Demo:
         return Environment::Kind::Demo;
     case core::Workplace::Kind::Local:
-        return Environment::Kind::Local;
+        return place.isPractice ? Environment::Kind::Practice : Environment::Kind::Local;
     case core::Workplace::Kind::Remote:
         return place.service == core::ServiceKind::Sandbox ? Environment::Kind::Sandbox
                                                            : Environment::Kind::Production;

@@ -18,18 +18,35 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+QString nextStep(const Failure &failure, bool showsCommand)
+{
+    if (!failure.isMissing)
+        return showsCommand ? remedySentence(failure.error) : errorWords(failure.error).next;
+    return FailurePage::tr("Put the file balcao.db back into the folder. To restore a backup "
+                           "instead, close Balcão and run this, with the file of the backup:");
+}
+
+} // namespace
+
 FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"failurePage"_s);
-    const ErrorWords words = errorWords(failure.error);
+    ErrorWords words = errorWords(failure.error);
+    if (failure.isMissing)
+        words.happened = tr("The database of the shop is missing: the file balcao.db is gone or "
+                            "empty.");
     const bool showsCommand =
         !failure.restoreCommand.isEmpty() && isHealedByRestoring(failure.error);
     auto *title = new Label(tr("The shop cannot be opened"), TextSize::Title);
     auto *happened = new Label(words.happened, TextSize::Body, Label::Tone::Problem);
     happened->setObjectName(u"failureHappened"_s);
     auto *money = new Label(words.money);
-    auto *next = new Label(showsCommand ? remedySentence(failure.error) : words.next);
+    auto *next = new Label(nextStep(failure, showsCommand));
+    next->setObjectName(u"failureNext"_s);
     m_offer = new Label(tr("You can view the data that is still readable; nothing is changed."),
                         TextSize::Body, Label::Tone::Muted);
     m_offer->setObjectName(u"failureOffer"_s);

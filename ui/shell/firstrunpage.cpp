@@ -5,6 +5,7 @@
 #include "ui/settings/serviceeditor.h"
 #include "ui/settings/setuppage.h"
 #include "ui/text/languages.h"
+#include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
@@ -81,10 +82,20 @@ QList<QKeySequence> keysOf(const QList<Language> &languages)
     return keys;
 }
 
+QString missingSentences(const FirstRun &start)
+{
+    if (start.isServiceMissing)
+        return FirstRunPage::tr("The remote service that was open last has been removed.");
+    return FirstRunPage::tr("The shop that was open last was in %1. There is no shop now. If the "
+                            "folder is on another drive, connect the drive and start Balcão again.")
+        .arg(foreignText(start.missingFolder));
+}
+
 } // namespace
 
-FirstRunPage::FirstRunPage(core::ProfileRepository *places, QWidget *parent)
+FirstRunPage::FirstRunPage(const FirstRun &start, core::ProfileRepository *places, QWidget *parent)
     : QWidget(parent)
+    , m_start(start)
     , m_places(places)
     , m_faces(new QStackedWidget)
     , m_opening(new OpeningPage)
@@ -95,6 +106,8 @@ FirstRunPage::FirstRunPage(core::ProfileRepository *places, QWidget *parent)
     layout->addWidget(m_faces);
     build();
     m_faces->addWidget(m_opening);
+    if (m_start.face == FirstRun::Face::Form)
+        m_faces->setCurrentWidget(m_setup);
 }
 
 void FirstRunPage::showProblem(const core::Error &error)
@@ -175,20 +188,15 @@ void FirstRunPage::showChoices(QPushButton *focused)
 QWidget *FirstRunPage::createChoices()
 {
     m_demoChoice = new ChoiceButton(tr("Try it without internet"), tr("Enter"),
-                                    tr("A demo bakery with two hundred charges. No real payments; "
-                                       "all data is discarded when you close the window."));
+                                    tr("A demo bakery with sales of today and customers who pay. "
+                                       "No real payments; all data is discarded when you close the "
+                                       "window."));
     m_demoChoice->setObjectName(u"demoChoice"_s);
     connect(m_demoChoice, &QPushButton::clicked, this, [this] {
         showOpening();
         Q_EMIT demoRequested();
     });
-    m_setupChoice =
-        new ChoiceButton(tr("Set up my shop"), tr("↓ Enter"),
-                         tr("Charges for your own Pix key, paid straight into your account by any "
-                            "bank app. You need your key and one minute."));
-    m_setupChoice->setObjectName(u"setupChoice"_s);
-    connect(m_setupChoice, &QPushButton::clicked, this,
-            [this] { m_faces->setCurrentWidget(m_setup); });
+    m_setupChoice = createSetupChoice();
 
     if (m_places) {
         m_serviceChoice =
@@ -211,6 +219,12 @@ QWidget *FirstRunPage::createChoices()
     auto *welcome = new Label(tr("Welcome to Balcão"), TextSize::Headline);
     welcome->setWordWrap(true);
     layout->addWidget(welcome);
+    if (m_start.isAnythingMissing()) {
+        auto *notice = new Label(missingSentences(m_start), TextSize::Body, Label::Tone::Problem);
+        notice->setObjectName(u"firstRunNotice"_s);
+        notice->setWordWrap(true);
+        layout->addWidget(notice);
+    }
     layout->addWidget(m_demoChoice);
     layout->addWidget(m_setupChoice);
     if (m_serviceChoice)
@@ -228,6 +242,26 @@ QWidget *FirstRunPage::createChoices()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(page);
     return scroll;
+}
+
+/// Returns the choice that opens the setup form, or the shop if there is one.
+QPushButton *FirstRunPage::createSetupChoice()
+{
+    const bool isSetUp = !m_start.shop.isEmpty();
+    auto *choice =
+        isSetUp ? new ChoiceButton(tr("Open my shop"), tr("↓ Enter"), foreignText(m_start.shop))
+                : new ChoiceButton(
+                      tr("Set up my shop"), tr("↓ Enter"),
+                      tr("Charges for your own Pix key, paid straight into your account by any "
+                         "bank app. You need your key and one minute."));
+    choice->setObjectName(u"setupChoice"_s);
+    connect(choice, &QPushButton::clicked, this, [this, isSetUp] {
+        if (!isSetUp)
+            return m_faces->setCurrentWidget(m_setup);
+        showOpening();
+        Q_EMIT shopRequested();
+    });
+    return choice;
 }
 
 /// Shows each language by its native name.

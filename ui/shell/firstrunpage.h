@@ -4,6 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "core/till/profilerepository.h"
+#include "ui/shell/firstrun.h"
 #include "ui/shell/openingpage.h"
 
 #include <QtWidgets/QWidget>
@@ -17,7 +18,8 @@ namespace ui
 class ServiceEditor;
 class SetupPage;
 
-/// First page of a shop that is not set up: a choice of actions, the language, and the setup form.
+/// The welcome page and first page of a shop that is not set up: demo, own shop or remote service,
+/// the language, and the setup form.
 /// The user can go back and forth and change the language without losing input. Ends as an
 /// OpeningPage.
 class FirstRunPage : public QWidget
@@ -26,7 +28,8 @@ class FirstRunPage : public QWidget
 
 public:
     /// `places`: the stored remote services; null: unavailable.
-    explicit FirstRunPage(core::ProfileRepository *places = nullptr, QWidget *parent = nullptr);
+    explicit FirstRunPage(const FirstRun &start = {}, core::ProfileRepository *places = nullptr,
+                          QWidget *parent = nullptr);
 
     /// Works as SetupPage::showProblem(). Discards the keys typed since the form was submitted, and
     /// the form says so.
@@ -37,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void demoRequested();
+    void shopRequested(); ///< FirstRun::shop, which is set up already
     void environmentChosen(
         const core::Workplace &place); ///< a remote service that was added on this page
     void finished(const core::ShopProfile &profile);
@@ -57,6 +61,9 @@ private:
     [[nodiscard]] QWidget *createChoices();
     [[nodiscard]] QWidget *createLanguages();
 
+    [[nodiscard]] QPushButton *createSetupChoice();
+
+    const FirstRun m_start;
     core::ProfileRepository *const m_places;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_choices = nullptr;

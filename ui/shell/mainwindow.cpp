@@ -40,6 +40,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr QKeyCombination kDemoExitKey = Qt::CTRL | Qt::SHIFT | Qt::Key_E;
+
 OpeningPage::Keys keysTypedOn(QWidget *page)
 {
     if (auto *opening = qobject_cast<OpeningPage *>(page))
@@ -106,13 +108,46 @@ void MainWindow::addKeys()
         action->setShortcut(key);
         connect(action, &QAction::triggered, this, slot);
         addAction(action);
+        return action;
     };
     add(tr("Help of this page"), Qt::Key_F1, &MainWindow::showHelp);
     add(tr("All keys"), Qt::CTRL | Qt::Key_Slash, &MainWindow::showKeys);
     add(tr("Go anywhere"), Qt::CTRL | Qt::Key_K, &MainWindow::showCommandPalette);
-    if (m_places)
+    m_demoExit = nullptr;
+    if (m_places) {
         add(tr("Switch shop"), Qt::CTRL | Qt::Key_E, &MainWindow::showEnvironments);
+        m_demoExit = add({}, kDemoExitKey, &MainWindow::leaveDemo);
+    }
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
+    showDemoExit();
+}
+
+/// Offers the shop of the user in the demo, in the band and by its key.
+void MainWindow::showDemoExit()
+{
+    if (!m_demoExit)
+        return;
+    const QList<Workplace> places = m_places->places();
+    const bool isSetUp = std::any_of(places.begin(), places.end(), [](const Workplace &place) {
+        return place.kind == Workplace::Kind::Local && !place.name.isEmpty();
+    });
+    const bool isDemo = m_environment.kind == Environment::Kind::Demo;
+    const QString text = isSetUp ? tr("Open my shop") : tr("Set up my shop");
+    m_demoExit->setText(text);
+    m_demoExit->setEnabled(isDemo);
+    m_demoExit->setVisible(isDemo);
+    m_band->setButton(isDemo ? text : QString(), kDemoExitKey);
+}
+
+/// Leaves the demo for the shop of the user. The environment switcher explains an obstacle.
+void MainWindow::leaveDemo()
+{
+    const auto *shop = qobject_cast<ShopView *>(m_content);
+    if (shop && (shop->hindrance() != EnvironmentSwitcher::Hindrance::None ||
+                 shop->lockState() != LockController::State::Open))
+        return showEnvironments();
+    (void)beginSheet({});
+    Q_EMIT setupRequested();
 }
 
 void MainWindow::setPlaces(core::ProfileRepository *places)
@@ -123,6 +158,7 @@ void MainWindow::setPlaces(core::ProfileRepository *places)
     m_band->setCursor(Qt::PointingHandCursor);
     m_band->setToolTip(tr("Switch shop") + u"   Ctrl+E"_s);
     connect(m_band, &EnvironmentBand::clicked, this, &MainWindow::showEnvironments);
+    connect(m_band, &EnvironmentBand::buttonClicked, this, &MainWindow::leaveDemo);
 }
 
 bool MainWindow::beginSheet(const QString &title)
@@ -226,12 +262,14 @@ void MainWindow::askBeforeClosing(const QString &title)
 void MainWindow::setEnvironment(const Environment &environment)
 {
     m_environment = environment;
-    const bool isNamed = environment.kind == Environment::Kind::Sandbox ||
-                         environment.kind == Environment::Kind::Production;
+    const bool isNamed = environment.kind != Environment::Kind::Demo &&
+                         environment.kind != Environment::Kind::Rescue &&
+                         !environment.place.isEmpty();
     const QString word = environmentWord(environment);
     setWindowTitle(
         u"Balcão — %1"_s.arg(isNamed ? u"%1 · %2"_s.arg(word, environment.place) : word));
     m_band->setEnvironment(environment);
+    showDemoExit();
     showLine();
 }
 
@@ -308,12 +346,13 @@ void MainWindow::showRescue(core::TransactionService &service, const Failure &fa
     setContent(new ShopView(service, new RescueNotice(failure, extent), lock));
 }
 
-void MainWindow::showSetup()
+void MainWindow::showSetup(const FirstRun &start)
 {
-    auto *page = new FirstRunPage(m_places);
+    auto *page = new FirstRunPage(start, m_places);
     connect(page, &FirstRunPage::environmentChosen, this, &MainWindow::environmentChosen);
     connect(page, &FirstRunPage::finished, this, &MainWindow::setupFinished);
     connect(page, &FirstRunPage::demoRequested, this, &MainWindow::demoRequested);
+    connect(page, &FirstRunPage::shopRequested, this, &MainWindow::shopRequested);
     connect(page, &FirstRunPage::languageChosen, this, &MainWindow::languageChosen);
     setContent(page);
 }

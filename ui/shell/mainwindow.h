@@ -4,11 +4,14 @@
 
 #include "core/till/profilerepository.h"
 #include "ui/session/shopcontext.h"
+#include "ui/shell/firstrun.h"
 #include "ui/shell/rescuenotice.h"
 #include "ui/widgets/environmentband.h"
 
 #include <QtCore/QPointer>
 #include <QtWidgets/QMainWindow>
+
+class QAction;
 
 namespace ui
 {
@@ -55,7 +58,7 @@ public:
     void showKeyPage(const core::RemoteShop &shop, const core::Error &why);
 
     /// Shows a FirstRunPage.
-    void showSetup();
+    void showSetup(const FirstRun &start = {});
 
     /// Shows that the data of the setup form could not be stored.
     void showSetupProblem(const core::Error &error);
@@ -91,6 +94,8 @@ Q_SIGNALS:
     void shopChanged(const core::ShopProfile &profile); ///< see SettingsPage::shopChanged()
     void termsChanged(const core::ServiceTerms &terms); ///< see SettingsPage::termsChanged()
     void demoRequested();
+    void shopRequested();  ///< see FirstRunPage::shopRequested()
+    void setupRequested(); ///< the demo must give way to the shop of the user
     void environmentChosen(const core::Workplace &place); ///< an environment that is not open
     void keyGiven();                                      ///< for showKeyPage()
     void languageChosen(const QString &code);
@@ -121,6 +126,8 @@ private:
     void showKeys();
     void showCommandPalette();
     void showEnvironments();
+    void leaveDemo();
+    void showDemoExit();
     void askBeforeClosing(const QString &title);
 
     /// Opens an overlay with `title`. Returns false if the same overlay was open and is now closed:
@@ -131,6 +138,7 @@ private:
     Environment m_environment;
     QList<WaitingElsewhere> m_waitingElsewhere;
     core::ProfileRepository *m_places = nullptr; ///< null: no other environments
+    QAction *m_demoExit = nullptr;               ///< enabled in the demo; null without m_places
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
     NoticeBar *m_notice = nullptr;

@@ -103,7 +103,8 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("It was not changed; you cannot charge."),
                 Words::tr("Install that version.")};
     case Code::StorageForeign:
-        return {Words::tr("The database belongs to a sandbox, where no real money moves."),
+        return {Words::tr("Real data and practice data do not mix: the database belongs to the "
+                          "other kind of shop."),
                 Words::tr("It was not changed; you cannot charge."),
                 Words::tr("Choose another folder for the shop.")};
     case Code::Internal:

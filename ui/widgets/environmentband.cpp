@@ -2,10 +2,12 @@
 
 #include "ui/widgets/environmentband.h"
 
+#include "ui/widgets/keybutton.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QPushButton>
 
 #include <optional>
 
@@ -48,6 +50,8 @@ QString environmentWord(const Environment &environment)
         return EnvironmentBand::tr("LOCAL SHOP");
     case Environment::Kind::Rescue:
         return EnvironmentBand::tr("RESCUE", "data of a shop that cannot be opened, to look at");
+    case Environment::Kind::Practice:
+        return EnvironmentBand::tr("PRACTICE", "a shop for training, without real payments");
     case Environment::Kind::Sandbox:
         return EnvironmentBand::tr("SANDBOX");
     case Environment::Kind::Production:
@@ -65,6 +69,8 @@ QString environmentLine(const Environment &environment)
         return EnvironmentBand::tr("Local shop · data on this computer");
     case Environment::Kind::Rescue:
         return EnvironmentBand::tr("Rescue · a read-only copy of the shop's data");
+    case Environment::Kind::Practice:
+        return EnvironmentBand::tr("Practice shop · no real payments · data on this computer");
     case Environment::Kind::Sandbox:
         return EnvironmentBand::tr("Sandbox · a service that moves no money · %1")
             .arg(environment.place);
@@ -103,6 +109,7 @@ QString EnvironmentBand::text() const
     case Environment::Kind::Demo:
         return u"%1  ·  %2"_s.arg(word,
                                   tr("no real payments, and all data is discarded at the end"));
+    case Environment::Kind::Practice:
     case Environment::Kind::Sandbox:
         return joined({word, tr("no money moves"), m_environment.place});
     case Environment::Kind::Production:
@@ -113,6 +120,47 @@ QString EnvironmentBand::text() const
                                          m_environment.place);
     }
     Q_UNREACHABLE();
+}
+
+void EnvironmentBand::setButton(const QString &text, const QKeySequence &key)
+{
+    if (!m_button) {
+        if (text.isEmpty())
+            return;
+        m_button = keyButton({}, key, u"bandButton"_s, KeyScope::Borrowed);
+        m_button->setParent(this);
+        m_button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the page
+        m_button->setAutoDefault(true);         // Enter presses it.
+        m_button->setCursor(Qt::ArrowCursor);
+        makeCompact(m_button);
+        connect(m_button, &QPushButton::clicked, this, &EnvironmentBand::buttonClicked);
+    }
+    m_button->setText(u"%1   %2"_s.arg(text, key.toString(QKeySequence::NativeText)));
+    m_button->setAccessibleName(text);
+    m_button->setVisible(!text.isEmpty());
+    placeButton();
+    update();
+}
+
+void EnvironmentBand::placeButton()
+{
+    if (!m_button)
+        return;
+    m_button->adjustSize();
+    m_button->move(width() - m_button->width() - kSpace, (height() - m_button->height()) / 2);
+}
+
+void EnvironmentBand::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeButton();
+}
+
+/// Returns the area of the text, centered in the band unless the button is in the way.
+QRect EnvironmentBand::textArea() const
+{
+    const bool hasButton = m_button && !m_button->isHidden();
+    return rect().adjusted(kSpace, 0, hasButton ? -m_button->width() - 2 * kSpace : -kSpace, 0);
 }
 
 void EnvironmentBand::mouseReleaseEvent(QMouseEvent *event)
@@ -136,6 +184,7 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
         painter.setPen(QColor::fromRgba(kDemoText));
         painter.setFont(textFont(TextSize::Strong));
         break;
+    case Environment::Kind::Practice:
     case Environment::Kind::Sandbox:
         painter.fillRect(rect(), QColor::fromRgba(kSandboxGround));
         painter.setRenderHint(QPainter::Antialiasing);
@@ -161,13 +210,13 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
         painter.setFont(textFont(TextSize::Strong));
         break;
     }
-    const QRect area = rect().adjusted(kSpace, 0, -kSpace, 0);
+    const QRect area = textArea();
     const QString line =
         painter.fontMetrics().elidedText(text(), Qt::ElideMiddle, area.width() - 2 * kSpace);
     if (behind) {
         const int textWidth = painter.fontMetrics().horizontalAdvance(line) + 2 * kSpace;
         QRect ground(0, 0, textWidth, height());
-        ground.moveCenter(rect().center());
+        ground.moveCenter(area.center());
         painter.fillRect(ground, *behind);
     }
     painter.drawText(area, Qt::AlignCenter, line);

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtGui/QKeySequence>
 #include <QtWidgets/QWidget>
+
+class QPushButton;
 
 namespace ui
 {
@@ -15,12 +18,13 @@ struct Environment
         Demo,       ///< discarded at exit, no real payments
         Local,      ///< local database of a shop, real codes
         Rescue,     ///< local database that cannot be opened, read-only
+        Practice,   ///< local database of a practice shop, no real payments
         Sandbox,    ///< remote service that moves no money
         Production, ///< remote service that moves real money
     };
     Kind kind = Kind::Demo;
-    /// Display text of the data folder, or of the name and host of a service; empty: not shown to
-    /// users, as in the demo.
+    /// Display text of the shop's name, of the folder of a shop that is not set up, or of the name
+    /// and host of a service; empty: not shown to users, as in the demo.
     QString place;
 };
 
@@ -42,19 +46,29 @@ public:
 
     void setEnvironment(const Environment &environment);
 
+    /// Shows a button at the end of the band, with a key that the window handles. An empty text
+    /// hides the button.
+    void setButton(const QString &text, const QKeySequence &key = {});
+
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void clicked();
+    void clicked();       ///< next to the button
+    void buttonClicked(); ///< by mouse, space bar or Enter
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QString text() const;
 
+    [[nodiscard]] QRect textArea() const;
+    void placeButton();
+
     Environment m_environment;
+    QPushButton *m_button = nullptr; ///< null before setButton()
 };
 
 } // namespace ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/localshop.h"
 #include "core/domain/brcode.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/testmain.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void expires();
     void writesThePicture();
     void chargesNothingWithoutAPlaceForThePicture();
+    void paysInAPracticeShop();
     void waitsForThePayment();
     void waitsForACancellation();
     void endsTheWaitingInTime();
@@ -188,6 +190,17 @@ void TestCliCharge::chargesNothingWithoutAPlaceForThePicture()
     QCOMPARE(ended.code, 1);
     QCOMPARE(ended.errorCode(), u"storage_read_only"_s);
     QCOMPARE(count(), 0);
+}
+
+/// A practice shop of the console is a sandbox with its own folder.
+void TestCliCharge::paysInAPracticeShop()
+{
+    QVERIFY(app::newPracticeShop().save(m_cli->shop()));
+    const QString id = m_cli->json({u"charge"_s, u"15.00"_s}).json()["id"_L1].toString();
+    QVERIFY(!id.isEmpty());
+    const CliEnded paid = m_cli->json({u"pay"_s, id});
+    QCOMPARE(paid.code, 0);
+    QCOMPARE(paid.json()["status"_L1].toString(), u"paid"_s);
 }
 
 void TestCliCharge::waitsForThePayment()

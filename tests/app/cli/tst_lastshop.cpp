@@ -25,6 +25,7 @@ private Q_SLOTS:
     void isNoneIfDamaged_data();
     void isNoneIfDamaged();
     void writesTheSameShopOnce();
+    void keepsTheShopUnderTheDemo();
 
 private:
     [[nodiscard]] QString file() const { return m_folder->filePath(u"balcao/last-shop.json"_s); }
@@ -73,6 +74,7 @@ void TestLastShop::isNoneIfDamaged_data()
     QTest::newRow("no object") << "[]"_ba;
     QTest::newRow("neither") << "{}"_ba;
     QTest::newRow("no profile") << R"({"profile":"x"})"_ba;
+    QTest::newRow("no demo") << R"({"demo":false})"_ba;
     QTest::newRow("both")
         << R"({"folder":"/srv","profile":"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"})"_ba;
 }
@@ -99,6 +101,22 @@ void TestLastShop::writesTheSameShopOnce()
     const qint64 size = QFileInfo(file()).size();
     QVERIFY(shop.save());
     QCOMPARE(QFileInfo(file()).size(), size);
+}
+
+/// balcao-cli needs the shop, and the console the demo.
+void TestLastShop::keepsTheShopUnderTheDemo()
+{
+    QVERIFY(LastShop::saveDemo());
+    const LastShop demo{.isDemo = true};
+    QCOMPARE(LastShop::load(), demo);
+    QVERIFY(!demo.isShop());
+    const LastShop shop{.folder = u"/srv/shop"_s};
+    QVERIFY(shop.save());
+    QVERIFY(LastShop::saveDemo());
+    const LastShop both{.folder = u"/srv/shop"_s, .isDemo = true};
+    QCOMPARE(LastShop::load(), both);
+    QVERIFY(shop.save());
+    QCOMPARE(LastShop::load(), shop);
 }
 
 BALCAO_GUILESS_TEST(TestLastShop)

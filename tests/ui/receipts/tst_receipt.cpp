@@ -443,11 +443,16 @@ void TestReceipt::stampsTheDemo()
                              "vale."_s;
     QVERIFY(textOf(demo).startsWith(sentence));
     QVERIFY(!textOf(real).contains(u"DEMONSTRAÇÃO"_s));
+    const Receipt practice(fullCharge(), issuer(Kind::Practice), paper, 1);
+    QVERIFY2(textOf(practice).startsWith(u"TREINO Teste: nenhum dinheiro"_s),
+             qPrintable(textOf(practice)));
     const QImage image = demo.toImage();
     const int strip = image.width() * 7 / 10;
     const int min = image.width() * kDots / 4;
-    for (int top = 0; top + strip <= image.height(); top += strip / 2)
+    for (int top = 0; top + strip <= image.height(); top += strip / 2) {
         QVERIFY2(stamped(image, top, strip) > min, qPrintable(QString::number(top)));
+        QVERIFY2(stamped(practice.toImage(), top, strip) > min, qPrintable(QString::number(top)));
+    }
     QVERIFY(stamped(real.toImage(), 0, image.height()) < min);
 }
 

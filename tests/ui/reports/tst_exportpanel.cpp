@@ -230,6 +230,7 @@ void TestExportPanel::showsWhereTheListIsFrom_data()
     QTest::newRow("demo") << Kind::Demo << u"demo"_s;
     QTest::newRow("local") << Kind::Local << u"local"_s;
     QTest::newRow("rescue") << Kind::Rescue << u"rescue"_s;
+    QTest::newRow("practice") << Kind::Practice << u"sandbox"_s;
     QTest::newRow("sandbox") << Kind::Sandbox << u"sandbox"_s;
     QTest::newRow("production") << Kind::Production << u"production"_s;
 }

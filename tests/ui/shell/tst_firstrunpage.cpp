@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/fakeprofilerepository.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/shell/firstrunpage.h"
@@ -29,6 +30,13 @@ private Q_SLOTS:
     void cleanup();
 
     void triesTheDemoWithOneKey();
+    void offersThreeChoicesByMouse();
+    void offersThreeChoicesByKeys();
+    void namesItsChoices();
+    void startsWithTheForm();
+    void namesAMissingShop_data();
+    void namesAMissingShop();
+    void opensTheShopThatIsSetUp();
     void setsUpAShopWithFewKeys_data();
     void setsUpAShopWithFewKeys();
     void goesBackWithoutLosingAnything();
@@ -41,7 +49,9 @@ private:
         return named<QLineEdit>(*m_page, edit)->text();
     }
     void openForm();
+    void show(const ui::FirstRun &start, core::ProfileRepository *profiles = nullptr);
 
+    FakeProfileRepository m_profiles;
     std::optional<ui::Translation> m_translation;
     std::unique_ptr<ui::FirstRunPage> m_page;
     QList<core::ShopProfile> m_finished;
@@ -50,7 +60,12 @@ private:
 void TestFirstRunPage::init()
 {
     m_translation.emplace(u"en"_s);
-    m_page = std::make_unique<ui::FirstRunPage>();
+    show({});
+}
+
+void TestFirstRunPage::show(const ui::FirstRun &start, core::ProfileRepository *profiles)
+{
+    m_page = std::make_unique<ui::FirstRunPage>(start, profiles);
     m_page->resize(720, 520);
     connect(m_page.get(), &ui::FirstRunPage::finished, this,
             [this](const core::ShopProfile &profile) { m_finished.append(profile); });
@@ -76,6 +91,92 @@ void TestFirstRunPage::triesTheDemoWithOneKey()
     QSignalSpy demo(m_page.get(), &ui::FirstRunPage::demoRequested);
     press(Qt::Key_Return);
     QCOMPARE(demo.size(), 1);
+}
+
+void TestFirstRunPage::offersThreeChoicesByMouse()
+{
+    show({}, &m_profiles);
+    QSignalSpy demo(m_page.get(), &ui::FirstRunPage::demoRequested);
+    QTest::mouseClick(named(*m_page, u"setupChoice"_s), Qt::LeftButton);
+    QTRY_VERIFY(named(*m_page, u"pixKeyEdit"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QTest::mouseClick(named(*m_page, u"serviceChoice"_s), Qt::LeftButton);
+    QTRY_VERIFY(named(*m_page, u"profileNameEdit"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QTest::mouseClick(named(*m_page, u"demoChoice"_s), Qt::LeftButton);
+    QCOMPARE(demo.size(), 1);
+}
+
+void TestFirstRunPage::offersThreeChoicesByKeys()
+{
+    for (const auto key : {Qt::Key_Down, Qt::Key_Tab}) {
+        show({}, &m_profiles);
+        for (const QString &choice : {u"demoChoice"_s, u"setupChoice"_s, u"serviceChoice"_s}) {
+            QVERIFY2(named(*m_page, choice)->hasFocus(), qPrintable(choice));
+            press(key);
+        }
+    }
+    show({}, &m_profiles);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(named(*m_page, u"profileNameEdit"_s)->hasFocus());
+}
+
+void TestFirstRunPage::namesItsChoices()
+{
+    show({}, &m_profiles);
+    QSet<QString> names;
+    for (const QString &choice : {u"demoChoice"_s, u"setupChoice"_s, u"serviceChoice"_s}) {
+        const QWidget *button = named(*m_page, choice);
+        QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(choice));
+        QVERIFY2(!button->accessibleDescription().isEmpty(), qPrintable(choice));
+        names.insert(button->accessibleName());
+    }
+    QCOMPARE(names.size(), 3);
+}
+
+void TestFirstRunPage::startsWithTheForm()
+{
+    show({.face = ui::FirstRun::Face::Form}, &m_profiles);
+    QVERIFY(named(*m_page, u"pixKeyEdit"_s)->hasFocus());
+    press(Qt::Key_Escape);
+    QVERIFY(named(*m_page, u"setupChoice"_s)->hasFocus());
+}
+
+void TestFirstRunPage::namesAMissingShop_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<bool>("isService");
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("a folder") << u"/media/pendrive/loja"_s << false;
+    QTest::newRow("markup") << u"/media/<b>loja</b>"_s << false;
+    QTest::newRow("a service") << QString() << true;
+}
+
+void TestFirstRunPage::namesAMissingShop()
+{
+    QFETCH(QString, folder);
+    QFETCH(bool, isService);
+    show({.missingFolder = folder, .isServiceMissing = isService});
+    const auto *notice = m_page->findChild<QLabel *>(u"firstRunNotice"_s);
+    QCOMPARE(notice != nullptr, isService || !folder.isEmpty());
+    if (!notice)
+        return;
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(folder), qPrintable(notice->text()));
+    QVERIFY(named(*m_page, u"demoChoice"_s)->hasFocus());
+}
+
+void TestFirstRunPage::opensTheShopThatIsSetUp()
+{
+    show({.missingFolder = u"/media/loja"_s, .shop = u"Padaria Central"_s});
+    QSignalSpy asked(m_page.get(), &ui::FirstRunPage::shopRequested);
+    const QWidget *choice = named(*m_page, u"setupChoice"_s);
+    QVERIFY(choice->accessibleDescription().contains(u"Padaria Central"_s));
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
 }
 
 void TestFirstRunPage::setsUpAShopWithFewKeys_data()

@@ -3,6 +3,7 @@
 #include "core/sample/samplehistory.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
+#include "tests/support/fakeprofilerepository.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -20,11 +21,13 @@
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTableView>
 
@@ -158,6 +161,7 @@ private Q_SLOTS:
     void keepsASizeForTheNextStart();
     void showsWhereTheMoneyIs_data();
     void showsWhereTheMoneyIs();
+    void offersTheOwnShopInTheDemo();
     void showsEverythingInTheSmallestWindow_data();
     void showsEverythingInTheSmallestWindow();
     void showsWhyTheShopDoesNotOpen();
@@ -519,7 +523,8 @@ void TestMainWindow::showsWhereTheMoneyIs_data()
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QString>("place");
     QTest::newRow("demo") << Kind::Demo << QString();
-    QTest::newRow("local") << Kind::Local << u"/home/ana/balcao"_s;
+    QTest::newRow("local") << Kind::Local << u"Padaria da Ana"_s;
+    QTest::newRow("practice") << Kind::Practice << u"Loja de Treino"_s;
 }
 
 void TestMainWindow::showsWhereTheMoneyIs()
@@ -543,6 +548,35 @@ void TestMainWindow::showsWhereTheMoneyIs()
     QVERIFY(band->isVisible());
     window.showSetup();
     QVERIFY(band->isVisible());
+}
+
+/// The button has a name for screen readers and never covers the text of the band.
+void TestMainWindow::offersTheOwnShopInTheDemo()
+{
+    FakeProfileRepository profiles;
+    ui::MainWindow window({Kind::Demo, {}});
+    window.setPlaces(&profiles);
+    window.showShop(m_toolBox->context());
+    support::open(window);
+    auto *button = named<QPushButton>(window, u"bandButton"_s);
+    QVERIFY(button->isVisible());
+    QVERIFY(button->text().contains(button->accessibleName()));
+    QVERIFY(button->text().contains(u"Ctrl+Shift+E"_s));
+    QVERIFY(!named(window, u"amountEdit"_s)->isHidden());
+    QSignalSpy asked(&window, &ui::MainWindow::setupRequested);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(!window.findChild<QWidget *>(u"environmentSwitcher"_s)); // the click is not the band's
+    press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(asked.size(), 2);
+    for (const Kind kind : {Kind::Local, Kind::Practice, Kind::Sandbox, Kind::Production}) {
+        window.setEnvironment({kind, u"Padaria"_s});
+        QVERIFY(button->isHidden());
+        press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(asked.size(), 2);
+    }
+    window.setEnvironment({Kind::Demo, {}});
+    QVERIFY(button->isVisible());
 }
 
 void TestMainWindow::showsEverythingInTheSmallestWindow_data()
