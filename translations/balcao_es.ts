@@ -3873,10 +3873,6 @@
         <translation>Los cobros quedan pagados por sí solos, y se puede enviar Pix si la clave lo permite. Nada se simula. No es posible devolver desde aquí.</translation>
     </message>
     <message>
-        <source>Payments show in your bank only. Here you cannot send Pix, simulate or refund.</source>
-        <translation>Los pagos aparecen solo en su banco. No es posible enviar Pix, simular ni devolver desde aquí.</translation>
-    </message>
-    <message>
         <source>OK: the service accepts the key for this platform.</source>
         <translation>Todo bien: el servicio acepta la clave para esta plataforma.</translation>
     </message>
@@ -4125,6 +4121,10 @@
         <source>Yes</source>
         <comment>in exported files, never changed: a mark such as paid late</comment>
         <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Payments show in your bank only: press “Received” to confirm them, if the key allows it. Here you cannot send Pix, simulate or refund.</source>
+        <translation>Los pagos aparecen solo en su banco: confírmelos con “Recibí”, si la clave lo permite. Aquí no se puede enviar Pix, simular ni devolver.</translation>
     </message>
 </context>
 <context>

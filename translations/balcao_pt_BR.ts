@@ -3873,10 +3873,6 @@
         <translation>As cobranças ficam pagas sozinhas, e dá para enviar Pix se a chave permitir. Nada é simulado. Não é possível devolver por aqui.</translation>
     </message>
     <message>
-        <source>Payments show in your bank only. Here you cannot send Pix, simulate or refund.</source>
-        <translation>Os pagamentos aparecem só no seu banco. Não é possível enviar Pix, simular nem devolver por aqui.</translation>
-    </message>
-    <message>
         <source>OK: the service accepts the key for this platform.</source>
         <translation>Tudo certo: o serviço aceita a chave para esta plataforma.</translation>
     </message>
@@ -4097,7 +4093,7 @@
     <message>
         <source>Counter, not the bank</source>
         <comment>in exported files, never changed: by_hand</comment>
-        <translation>Balcão, não o banco</translation>
+        <translation>Caixa, não o banco</translation>
     </message>
     <message>
         <source>Bank statement</source>
@@ -4111,7 +4107,7 @@
     </message>
     <message>
         <source>confirmed at the counter, not by the bank</source>
-        <translation>confirmado no balcão, não pelo banco</translation>
+        <translation>confirmado no caixa, não pelo banco</translation>
     </message>
     <message>
         <source>confirmed by a bank statement</source>
@@ -4125,6 +4121,10 @@
         <source>Yes</source>
         <comment>in exported files, never changed: a mark such as paid late</comment>
         <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Payments show in your bank only: press “Received” to confirm them, if the key allows it. Here you cannot send Pix, simulate or refund.</source>
+        <translation>Os pagamentos aparecem só no seu banco: confirme com “Recebi”, se a chave permitir. Aqui não dá para enviar Pix, simular nem devolver.</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,8 @@ QString abilitySentences(core::ServiceKind kind)
                          "allows it. Nothing is simulated. Refunds are not possible here.");
     case core::ServiceKind::OwnShop:
         return Words::tr(
-            "Payments show in your bank only. Here you cannot send Pix, simulate or refund.");
+            "Payments show in your bank only: press “Received” to confirm them, if the key allows "
+            "it. Here you cannot send Pix, simulate or refund.");
     }
     Q_UNREACHABLE();
 }

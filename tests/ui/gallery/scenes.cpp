@@ -185,6 +185,8 @@ void paintCustomers(Camera &camera)
     const FakeService service;
     core::Transaction wrong = samples::charge(1500);
     wrong.qrCode = samples::charge(2500).qrCode;
+    core::Transaction confirmed = samples::moved(samples::charge(1500), Status::Code::Paid);
+    confirmed.evidence = {{.recordedAt = *confirmed.finished, .person = u"Ana"_s}};
     const QList<std::pair<QString, std::function<void(ui::CustomerWindow &)>>> faces{
         {u"idle"_s, [](auto &window) { window.showIdle(); }},
         {u"waiting"_s, [](auto &window) { window.showCharge(samples::charge(1500)); }},
@@ -194,6 +196,7 @@ void paintCustomers(Camera &camera)
          [](auto &window) {
              window.showCharge(samples::moved(samples::charge(1500), Status::Code::Paid));
          }},
+        {u"confirmed"_s, [confirmed](auto &window) { window.showCharge(confirmed); }},
         {u"expired"_s,
          [](auto &window) {
              window.showCharge(samples::moved(samples::charge(1500), Status::Code::Expired));
