@@ -2,7 +2,6 @@
 
 #include "app/backupcommand.h"
 
-#include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
@@ -119,6 +118,8 @@ QString reasonFor(Code code, const Reasons &reasons)
         return diskSentence();
     case Code::StorageForeign:
         return Words::tr("One of the two is a practice shop, and the other is a real one.");
+    case Code::NotTrusted:
+        return Words::tr("The Pix key in the backup is not the one that was accepted.");
     case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
@@ -128,7 +129,6 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::Unconfirmed:
     case Code::Unreachable: // of a remote service
     case Code::Unavailable:
-    case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:
     case Code::Internal:
@@ -184,7 +184,8 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
     });
 }
 
-CommandLine::Exit restoreShop(const QString &folder, const QString &file)
+CommandLine::Exit restoreShop(const QString &folder, const QString &file,
+                              const QString &acceptedKey)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
     const Reasons reasons = whyNotRestored(folder, file);
@@ -195,13 +196,61 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
     SingleInstance instance(folder);
     if (const auto why = applyShop(instance, reasons))
         return failed(no, *why);
-    return restoreHeldShop(folder, file);
+    return restoreHeldShop(folder, file, acceptedKey);
 }
 
-CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file)
+QString keyChangeSentence(const ShopBackup::KeyChange &change)
+{
+    if (!change.current)
+        return Words::tr(
+                   "The codes of the shop would pay the Pix key %1. The present key cannot be "
+                   "read.")
+            .arg(change.restored.value());
+    return Words::tr("The codes of the shop would pay the Pix key %1 instead of %2.")
+        .arg(change.restored.value(), change.current->value());
+}
+
+QStringList accessSentences(const core::RestoredAccess &access)
+{
+    QStringList sentences;
+    if (access.revokedKeys > 0)
+        sentences +=
+            Words::tr("%n API key(s) of the backup were revoked, because the replaced data has no "
+                      "such valid key. Create new ones where needed.",
+                      "", access.revokedKeys);
+    if (access.validKeys > 0)
+        sentences += Words::tr("%n API key(s) remain valid.", "", access.validKeys);
+    if (access.disabledWebhooks > 0)
+        sentences += Words::tr("%n webhook(s) of the backup were turned off, because they were not "
+                               "on in the replaced data.",
+                               "", access.disabledWebhooks);
+    if (access.webhooks > 0)
+        sentences += Words::tr("%n webhook(s) keep the address and secret of the replaced data.",
+                               "", access.webhooks);
+    return sentences;
+}
+
+std::optional<core::PixKey> acceptedKeyOf(const QString &text, const ShopBackup::KeyChange &change)
+{
+    const auto typed = core::PixKey::parse(text, change.restored.kind());
+    return typed == change.restored ? typed : std::nullopt;
+}
+
+CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
+                                  const QString &acceptedKey)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
-    const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc());
+    const auto change = ShopBackup::keyChange(file, folder);
+    std::optional<core::PixKey> accepted;
+    if (change && *change) {
+        accepted = acceptedKeyOf(acceptedKey, **change);
+        if (!accepted)
+            return failed(no, u"%1 %2"_s.arg(keyChangeSentence(**change),
+                                             Words::tr("If that is right, repeat the command with "
+                                                       "--accept-key and the new key.")));
+    }
+    const auto restored =
+        ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted);
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)
@@ -221,7 +270,11 @@ CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file)
         lines += Words::tr("Charges made since the backup are no longer in the shop, but their "
                            "codes can still be paid: check your bank.");
     }
-    if (!QFile::exists(ShopSettings::filePath(folder)))
+    lines += accessSentences(restored->access);
+    if (const auto settings = ShopSettings::load(folder); settings && *settings)
+        lines += Words::tr("The codes of the shop pay the Pix key %1.")
+                     .arg((*settings)->profile.merchant.key.value());
+    else
         lines += Words::tr("This backup does not contain the shop's key and name: Balcão asks for "
                            "them at the next start.");
     return done(lines);

@@ -3,9 +3,13 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/shopbackup.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <optional>
 
 namespace app
 {
@@ -17,11 +21,24 @@ namespace app
 /// Backs up the shop in the folder to the file. The shop may be open.
 [[nodiscard]] CommandLine::Exit backUpShop(const QString &folder, const QString &file);
 
-/// Replaces the database in the folder by the backup, unless the shop is open.
-[[nodiscard]] CommandLine::Exit restoreShop(const QString &folder, const QString &file);
+/// Replaces the database in the folder by the backup, unless the shop is open. `acceptedKey`: the
+/// Pix key to which the shop may change, in any form that a person types; empty: none.
+[[nodiscard]] CommandLine::Exit restoreShop(const QString &folder, const QString &file,
+                                            const QString &acceptedKey = {});
 
 /// Restores like restoreShop(), for a caller that holds the shop and has closed all its files.
-[[nodiscard]] CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file);
+[[nodiscard]] CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
+                                                const QString &acceptedKey = {});
+
+/// Explains which Pix key the codes would pay after a restore. Does not mention how to accept.
+[[nodiscard]] QString keyChangeSentence(const ShopBackup::KeyChange &change);
+
+/// Explains what a restore did to API keys and webhooks; empty if the shop has none.
+[[nodiscard]] QStringList accessSentences(const core::RestoredAccess &access);
+
+/// Returns the key that the text accepts: the restored key if the text is that key, else nullopt.
+[[nodiscard]] std::optional<core::PixKey> acceptedKeyOf(const QString &text,
+                                                        const ShopBackup::KeyChange &change);
 
 /// Explains in complete sentences why the backup is missing or unreliable.
 [[nodiscard]] QString backupProblem(const core::Error &error, const QString &folder,

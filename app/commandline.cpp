@@ -65,6 +65,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("With --data: checks the backup FILE, restores it as the shop's data, and exits. "
                   "The previous data is kept in a folder next to it. The shop must be closed."),
         Words::tr("FILE"));
+    const QCommandLineOption acceptKey(
+        u"accept-key"_s,
+        Words::tr("With --restore: accepts that the codes of the shop then pay this Pix key."),
+        Words::tr("KEY"));
     const QCommandLineOption service(
         u"profile"_s, Words::tr("The counter of a remote service, by its NAME in the settings."),
         Words::tr("NAME"));
@@ -81,8 +85,8 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("Balcão, a counter for merchants who are paid by Pix."));
     const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
     const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
-    parser.addOptions({demo, count, noCustomers, data, practice, service, backup, restore, lang,
-                       theme, help, version});
+    parser.addOptions({demo, count, noCustomers, data, practice, service, backup, restore,
+                       acceptKey, lang, theme, help, version});
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
@@ -124,6 +128,8 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         if (parser.isSet(option) && !parser.isSet(data))
             return wrong(Words::tr("%1 needs the folder of a shop: add --data.").arg(name));
     }
+    if (parser.isSet(acceptKey) && !parser.isSet(restore))
+        return wrong(Words::tr("--accept-key needs --restore."));
     if (parser.isSet(backup) && parser.isSet(restore))
         return wrong(Words::tr("Use --backup or --restore, not both."));
 
@@ -170,6 +176,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         line.backupFile = QFileInfo(parser.value(backup)).absoluteFilePath();
     if (parser.isSet(restore))
         line.restoreFile = QFileInfo(parser.value(restore)).absoluteFilePath();
+    line.acceptedKey = parser.value(acceptKey);
     if (parser.isSet(lang) && !isSpoken)
         return wrong(Words::tr("There is no language “%1”.").arg(language));
     line.language = language;

@@ -23,6 +23,7 @@ struct CommandLine
     QString dataFolder = {};     ///< of a local shop, absolute; empty: another environment
     QString backupFile = {};     ///< absolute: target of a backup, instead of opening the shop
     QString restoreFile = {};    ///< absolute: backup to restore, instead of opening the shop
+    QString acceptedKey = {};    ///< Pix key to which a restore may change the shop; empty: none
     QString language = {};       ///< a code of ui::languages(); empty: not specified
     QString service = {};        ///< name of a remote service; empty: another environment
     Theme theme = Theme::System; ///< System: use the shop's choice, then the system's

@@ -274,10 +274,10 @@ void Console::closeShop(const QString &meanwhile)
     m_local.reset();
 }
 
-void Console::restore(const QString &file)
+void Console::restore(const QString &file, const QString &acceptedKey)
 {
     closeShop(tr("Checking and restoring the backup…"));
-    m_backups->bringBack(file);
+    m_backups->bringBack(file, acceptedKey);
 }
 
 void Console::changeShop(const core::ShopProfile &profile)

@@ -83,7 +83,7 @@ private:
     void create(const ShopSettings &settings,
                 const std::function<void(const core::Error &)> &failed);
     void closeShop(const QString &meanwhile);
-    void restore(const QString &file);
+    void restore(const QString &file, const QString &acceptedKey);
     void changeShop(const core::ShopProfile &profile);
     void changeTerms(const core::ServiceTerms &terms);
     void reopenLocal(const ShopSettings &settings);

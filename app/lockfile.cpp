@@ -5,7 +5,7 @@
 #include "app/smallfile.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QFileInfo>
+#include <QtCore/QFile>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -22,11 +22,6 @@ constexpr auto kHashBegins = "$argon2"_L1;
 
 constexpr int kMaxTries = 1'000'000;
 
-bool isThere(const QString &path)
-{
-    return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
-}
-
 } // namespace
 
 QString LockFile::filePath(const QString &folder, Whose whose)
@@ -37,7 +32,7 @@ QString LockFile::filePath(const QString &folder, Whose whose)
 core::LockRecord LockFile::load(const QString &folder, Whose whose)
 {
     const QString path = filePath(folder, whose);
-    if (!isThere(path))
+    if (!isPathTaken(path))
         return {};
     const auto bytes = readSmallFile(path);
     const QJsonObject object = bytes ? QJsonDocument::fromJson(*bytes).object() : QJsonObject();
@@ -57,7 +52,7 @@ core::Result<void> LockFile::save(const QString &folder, const core::LockRecord 
 {
     const QString path = filePath(folder, whose);
     if (record.hash.isEmpty()) {
-        if (!isThere(path) || QFile::remove(path))
+        if (!isPathTaken(path) || QFile::remove(path))
             return {};
         return tl::unexpected(core::Error{
             core::Error::Code::StorageReadOnly, {}, u"the file of a PIN cannot be removed"_s});

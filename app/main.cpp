@@ -10,6 +10,7 @@
 #include "app/startplace.h"
 #include "app/systemappearance.h"
 #include "app/systemkeys.h"
+#include "core/domain/consoletext.h"
 #include "ui/text/languages.h"
 #include "ui/widgets/theme.h"
 
@@ -29,7 +30,8 @@ namespace
 /// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandLine::Exit &exit)
 {
-    std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
+    std::fputs(core::consoleText(exit.text).toLocal8Bit().constData(),
+               exit.code == 0 ? stdout : stderr);
     return exit.code;
 }
 
@@ -57,7 +59,7 @@ int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
         return leave(line.error());
     if (!line->backupFile.isEmpty())
         return leave(app::backUpShop(line->dataFolder, line->backupFile));
-    return leave(app::restoreShop(line->dataFolder, line->restoreFile));
+    return leave(app::restoreShop(line->dataFolder, line->restoreFile, line->acceptedKey));
 }
 
 ui::Scheme schemeFor(core::Appearance::Theme theme, const app::SystemAppearance &system)

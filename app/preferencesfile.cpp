@@ -275,7 +275,7 @@ QString PreferencesFile::filePath(const QString &folder)
 PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
 {
     QString path = filePath(folder);
-    if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink())
+    if (!isPathTaken(path))
         path = ShopSettings::filePath(folder);
     if (!QFileInfo::exists(path))
         return {};

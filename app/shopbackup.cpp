@@ -11,6 +11,8 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 
 #include <algorithm>
 #include <utility>
@@ -44,13 +46,21 @@ core::Result<void> copySmallFile(const QString &from, const QString &to)
         [&to](const QByteArray &bytes) { return writeSmallFile(to, bytes); });
 }
 
-/// Returns true if the backup has settings; an Error if they are invalid.
-core::Result<bool> hasSettings(const QString &backup)
+/// Returns the settings in a backup; nullopt without settings, an Error if they are invalid.
+core::Result<std::optional<ShopSettings>> settingsIn(const QString &backup)
 {
     const QString place = placeIn(backup, ShopSettings::filePath({}));
-    if (!QFileInfo::exists(place))
-        return false;
-    return ShopSettings::read(place).map([](const ShopSettings &) { return true; });
+    if (!isPathTaken(place))
+        return std::nullopt;
+    return ShopSettings::read(place, FileOrigin::Backup).map([](const ShopSettings &settings) {
+        return std::optional(settings);
+    });
+}
+
+core::Result<bool> hasSettings(const QString &backup)
+{
+    return settingsIn(backup).map(
+        [](const std::optional<ShopSettings> &settings) { return settings.has_value(); });
 }
 
 /// Returns true if one of the two is a practice shop and the other a real one.
@@ -68,27 +78,84 @@ bool isOfAnotherKind(const QString &backup, const QString &folder)
 /// complete.
 core::Result<void> backUpCompanion(const QString &companion, const QString &place)
 {
-    if (QFileInfo::exists(companion))
+    if (isPathTaken(companion))
         return copySmallFile(companion, place);
     QFile old(place);
-    if (old.exists() && !old.remove())
+    if (isPathTaken(place) && !old.remove())
         return tl::unexpected(
             core::Error{core::Error::Code::StorageReadOnly, {}, old.errorString()});
     return {};
 }
 
-/// Restores one file of a shop. Moves the replaced file to a folder.
+/// Returns a settings file of a backup with the settings of locking and sending and the former keys
+/// from the shop, or without any if the shop has none. Returns the bytes unchanged if nothing has
+/// to change, and nullopt if the file is no JSON object: its security settings cannot be separated.
+std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByteArray &current)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(restored);
+    if (!document.isObject())
+        return std::nullopt;
+    const QJsonObject before = document.object();
+    const QJsonObject own = QJsonDocument::fromJson(current).object();
+    QJsonObject after = before;
+    for (const QString &member : {u"locking"_s, u"sending"_s, u"former_keys"_s}) {
+        if (own.contains(member))
+            after.insert(member, own[member]);
+        else
+            after.remove(member);
+    }
+    return after == before ? restored : QJsonDocument(after).toJson();
+}
+
+/// Keeps a file that a restore replaces. A file that this program cannot read is moved.
+core::Result<void> keepCompanion(const QString &companion, const QString &kept)
+{
+    if (const auto bytes = readSmallFile(companion))
+        return writeSmallFile(kept, *bytes);
+    const QFileInfo info(companion);
+    const bool isFolder = info.isDir() && !info.isSymLink();
+    if (!isFolder && QDir().mkpath(QFileInfo(kept).path()) && QFile::rename(companion, kept))
+        return {};
+    return tl::unexpected(
+        core::Error{core::Error::Code::StorageFailed, {}, u"a file cannot be kept"_s});
+}
+
+/// Restores one file of a shop. Copies the replaced file to a folder. Leaves the shop's file if the
+/// file in the backup is unusable.
 core::Result<void> restoreCompanion(const QString &place, const QString &companion,
                                     const QString &keptFolder)
 {
-    if (!QFileInfo::exists(place) || readSmallFile(place) == readSmallFile(companion))
+    if (!isPathTaken(place))
         return {};
-    if (QFileInfo::exists(companion)) {
+    const auto restored = readSmallFile(place, FileOrigin::Backup);
+    if (!restored)
+        return tl::unexpected(restored.error());
+    const auto current = readSmallFile(companion);
+    const auto merged = withOwnSecurity(*restored, current.value_or(QByteArray()));
+    if (!merged || current == *merged)
+        return {};
+    if (isPathTaken(companion)) {
         const QString kept = QDir(keptFolder).filePath(QFileInfo(companion).fileName());
-        if (const auto copied = copySmallFile(companion, kept); !copied)
-            return copied;
+        if (const auto moved = keepCompanion(companion, kept); !moved)
+            return moved;
     }
-    return copySmallFile(place, companion);
+    return writeSmallFile(companion, *merged);
+}
+
+/// Adds a key to the former keys of the shop: open charges may have codes with that key.
+core::Result<void> recordFormerKey(const QString &folder, const core::PixKey &key)
+{
+    const auto settings = ShopSettings::load(folder);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    if (!*settings)
+        return {};
+    ShopSettings before = **settings;
+    const core::PixKey present = before.profile.merchant.key;
+    before.profile.merchant.key = key;
+    ShopSettings after = **settings;
+    after.formerKeys = formerKeysAfter(before, present);
+    return after.save(folder);
 }
 
 /// Returns the timestamp in a name by newPath(); invalid for other names.
@@ -128,9 +195,33 @@ core::Result<ShopBackup::Contents> ShopBackup::verify(const QString &file)
     });
 }
 
-core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, const QString &folder,
-                                                       const QDateTime &now)
+core::Result<std::optional<ShopBackup::KeyChange>> ShopBackup::keyChange(const QString &file,
+                                                                         const QString &folder)
 {
+    const auto restored = settingsIn(file);
+    if (!restored)
+        return tl::unexpected(restored.error());
+    const auto current = ShopSettings::load(folder);
+    const bool isNew = current && !*current;
+    if (!*restored || isNew)
+        return std::nullopt;
+    const core::PixKey &key = (*restored)->profile.merchant.key;
+    if (!current)
+        return KeyChange{key, std::nullopt};
+    const core::PixKey &own = (*current)->profile.merchant.key;
+    return own == key ? std::nullopt : std::optional(KeyChange{key, own});
+}
+
+core::Result<ShopBackup::Restored>
+ShopBackup::restore(const QString &file, const QString &folder, const QDateTime &now,
+                    const std::optional<core::PixKey> &acceptedKey)
+{
+    const auto change = keyChange(file, folder);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (*change && acceptedKey != (*change)->restored)
+        return tl::unexpected(
+            core::Error{core::Error::Code::NotTrusted, {}, u"the backup has another Pix key"_s});
     const auto settings = hasSettings(file);
     if (!settings)
         return tl::unexpected(settings.error());
@@ -139,7 +230,7 @@ core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, cons
     const auto database = core::restoreBackup(file, databaseIn(folder), now);
     if (!database)
         return tl::unexpected(database.error());
-    Restored restored{{database->contents, *settings}, database->keptFolder};
+    Restored restored{{database->contents, *settings}, database->access, database->keptFolder};
     const QString kept =
         restored.keptFolder.isEmpty()
             ? QDir(folder).filePath(u"replaced-"_s + core::brasiliaTime(now).toString(kTimestamp))
@@ -149,6 +240,12 @@ core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, cons
         if (!placed)
             return tl::unexpected(
                 core::Error{core::Error::Code::StorageFailed, {}, placed.error().detail});
+    }
+    if (*change && (*change)->current) {
+        const auto recorded = recordFormerKey(folder, *(*change)->current);
+        if (!recorded)
+            return tl::unexpected(
+                core::Error{core::Error::Code::StorageFailed, {}, recorded.error().detail});
     }
     if (QFileInfo::exists(kept))
         restored.keptFolder = kept;

@@ -2,11 +2,15 @@
 
 #pragma once
 
+#include "core/domain/payee.h"
+#include "core/domain/pixkey.h"
 #include "core/storage/backup.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
 #include <QtCore/QString>
+
+#include <optional>
 
 namespace app
 {
@@ -32,7 +36,15 @@ struct ShopBackup
     struct Restored
     {
         Contents contents;
-        QString keptFolder; ///< folder with the replaced files; empty: none
+        core::RestoredAccess access; ///< what happened to API keys and webhooks
+        QString keptFolder;          ///< folder with the replaced files; empty: none
+    };
+
+    /// The change of the Pix key that a restore would make.
+    struct KeyChange
+    {
+        core::PixKey restored;
+        std::optional<core::PixKey> current; ///< nullopt: the settings of the shop are unreadable
     };
 
     QString file;
@@ -51,13 +63,23 @@ struct ShopBackup
     /// Verifies like core::verifyBackup(). Returns Code::StorageCorrupted for invalid settings.
     [[nodiscard]] static core::Result<Contents> verify(const QString &file);
 
+    /// Returns the change of the Pix key if the backup names another key than the shop in the
+    /// folder. nullopt if the key stays, and for a folder without settings. StorageCorrupted for
+    /// invalid settings in the backup.
+    [[nodiscard]] static core::Result<std::optional<KeyChange>> keyChange(const QString &file,
+                                                                          const QString &folder);
+
     /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Returns
     /// Code::StorageForeign for a practice shop and a backup of a real one, or vice versa. Files in
-    /// the backup
-    /// replace the files of the shop, which are kept; other files stay. After Code::StorageFailed,
-    /// old and new files may be mixed.
-    [[nodiscard]] static core::Result<Restored> restore(const QString &file, const QString &folder,
-                                                        const QDateTime &now);
+    /// the backup replace the files of the shop, which are kept; other files stay. The settings of
+    /// locking and sending always stay those of the shop. After Code::StorageFailed, old and new
+    /// files may be mixed.
+    ///
+    /// `acceptedKey`: the Pix key to which the shop may change. Code::NotTrusted for a backup with
+    /// another change: whoever can write to a backup could redirect all payments.
+    [[nodiscard]] static core::Result<Restored>
+    restore(const QString &file, const QString &folder, const QDateTime &now,
+            const std::optional<core::PixKey> &acceptedKey = {});
 
     /// Returns the backups in a folder, newest first, without verification.
     [[nodiscard]] static QList<ShopBackup> in(const QString &folder);

@@ -112,9 +112,18 @@ void ShopBackupManager::verify(const QString &file)
     });
 }
 
-void ShopBackupManager::restore(const QString &file)
+std::optional<ui::KeyChange> ShopBackupManager::keyChange(const QString &file) const
 {
-    Q_EMIT restoreRequested(file);
+    const auto change = ShopBackup::keyChange(file, m_shop);
+    if (!change || !*change)
+        return std::nullopt;
+    const auto &current = (*change)->current;
+    return ui::KeyChange{(*change)->restored.value(), current ? current->value() : u"?"_s};
+}
+
+void ShopBackupManager::restore(const QString &file, const QString &acceptedKey)
+{
+    Q_EMIT restoreRequested(file, acceptedKey);
 }
 
 void ShopBackupManager::setDaily(const core::BackupChoices &choices)
@@ -151,10 +160,10 @@ void ShopBackupManager::makeDaily()
     });
 }
 
-void ShopBackupManager::bringBack(const QString &file)
+void ShopBackupManager::bringBack(const QString &file, const QString &acceptedKey)
 {
-    inThread([this, file] {
-        const CommandLine::Exit exit = restoreHeldShop(m_shop, file);
+    inThread([this, file, acceptedKey] {
+        const CommandLine::Exit exit = restoreHeldShop(m_shop, file, acceptedKey);
         QMetaObject::invokeMethod(
             this, [this, exit] { Q_EMIT broughtBack(exit.text.trimmed()); }, Qt::QueuedConnection);
     });

@@ -32,7 +32,8 @@ public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
     void make(const QString &folder) override;
     void verify(const QString &file) override;
-    void restore(const QString &file) override;
+    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &file) const override;
+    void restore(const QString &file, const QString &acceptedKey) override;
 
     /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
     /// the folder has no generated one of today, and deletes old generated ones. Emits
@@ -40,12 +41,12 @@ public:
     void setDaily(const core::BackupChoices &choices);
 
     /// Restores a backup. The shop must be closed. Emits broughtBack().
-    void bringBack(const QString &file);
+    void bringBack(const QString &file, const QString &acceptedKey = {});
 
 Q_SIGNALS:
     /// Emitted when the user asks to restore. The receiver must close the shop and call
     /// bringBack().
-    void restoreRequested(const QString &file);
+    void restoreRequested(const QString &file, const QString &acceptedKey);
 
     void dailyFailed(const QString &why);
 

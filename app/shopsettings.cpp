@@ -2,11 +2,10 @@
 
 #include "app/shopsettings.h"
 
-#include "app/smallfile.h"
 #include "app/termtext.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QFileInfo>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -106,6 +105,8 @@ QJsonObject toObject(const ShopSettings &settings)
     };
     if (settings.isPractice)
         object.insert(u"practice"_s, true);
+    if (!settings.formerKeys.isEmpty())
+        object.insert(u"former_keys"_s, QJsonArray::fromStringList(settings.formerKeys));
     const core::PayerProfile &payer = settings.profile.payer;
     object.insert(u"payer"_s, payer == core::PayerProfile()
                                   ? QJsonValue()
@@ -121,6 +122,17 @@ QJsonObject toObject(const ShopSettings &settings)
 
 } // namespace
 
+QStringList formerKeysAfter(const ShopSettings &before, const core::PixKey &key)
+{
+    constexpr qsizetype kMaxKept = 20;
+    QStringList former = before.formerKeys;
+    if (const QString old = before.profile.merchant.key.value(); old != key.value())
+        former.append(old);
+    former.removeAll(key.value());
+    former.removeDuplicates();
+    return former.last(qMin(former.size(), kMaxKept));
+}
+
 QString ShopSettings::filePath(const QString &folder)
 {
     return QDir(folder).filePath(u"shop.json"_s);
@@ -128,20 +140,19 @@ QString ShopSettings::filePath(const QString &folder)
 
 core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &folder)
 {
-    const QFileInfo info(filePath(folder));
-    if (!info.exists() && !info.isSymLink())
+    if (!isPathTaken(filePath(folder)))
         return std::nullopt;
-    return read(info.filePath()).map([](const ShopSettings &settings) {
+    return read(filePath(folder)).map([](const ShopSettings &settings) {
         return std::optional(settings);
     });
 }
 
-core::Result<ShopSettings> ShopSettings::read(const QString &file)
+core::Result<ShopSettings> ShopSettings::read(const QString &file, FileOrigin origin)
 {
     const auto damaged = [](const QString &detail) {
         return tl::unexpected(core::Error{core::Error::Code::StorageCorrupted, {}, detail});
     };
-    const auto bytes = readSmallFile(file);
+    const auto bytes = readSmallFile(file, origin);
     if (!bytes)
         return tl::unexpected(bytes.error());
     QJsonParseError error;
@@ -159,12 +170,20 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file)
     if (!profile || !isPayer(document["payer"_L1]) || !draft.keyType || !txid ||
         platform.isNull() || !terms || !(practice.isUndefined() || practice.isBool()))
         return damaged(u"shop.json: a field is missing or not valid"_s);
-    return ShopSettings{*profile, platform, *terms, practice.toBool()};
+    QStringList formerKeys;
+    for (const QJsonValue &key : document["former_keys"_L1].toArray())
+        formerKeys.append(key.toString());
+    return ShopSettings{*profile, platform, *terms, practice.toBool(), formerKeys};
 }
 
 core::Result<void> ShopSettings::save(const QString &folder) const
 {
-    return writeSmallFile(filePath(folder), QJsonDocument(toObject(*this)).toJson());
+    ShopSettings saved = *this;
+    if (auto before = load(folder); before && *before) {
+        (*before)->formerKeys += formerKeys;
+        saved.formerKeys = formerKeysAfter(**before, profile.merchant.key);
+    }
+    return writeSmallFile(filePath(folder), QJsonDocument(toObject(saved)).toJson());
 }
 
 core::Result<core::ServiceSettings> serviceSettingsOf(const ShopSettings &settings)

@@ -10,12 +10,29 @@
 namespace app
 {
 
-/// Reads a whole file that a user may have edited. Returns Code::StorageCorrupted with the path in
-/// the detail if the file is unreadable or not a regular file. Opening a pipe would block forever.
-[[nodiscard]] core::Result<QByteArray> readSmallFile(const QString &path);
+/// The maximum size of a settings file in bytes.
+constexpr qsizetype kMaxSmallFile = qsizetype(1024) * 1024;
 
-/// Writes the file durably with mode 0600, or changes nothing and returns Code::StorageReadOnly
-/// with a detail. Creates the folder if necessary.
+/// Where a small file comes from.
+enum class FileOrigin {
+    Shop,   ///< a folder of this program; nobody else may be able to change the file
+    Backup, ///< any folder, such as a memory stick, where owners and permissions mean little
+};
+
+/// Returns true if the path names anything, a dangling symbolic link included.
+[[nodiscard]] bool isPathTaken(const QString &path);
+
+/// Reads a whole file that a user may have edited. The detail of an error begins with the file's
+/// name.
+///
+/// Code::StorageCorrupted if the path is no regular file, is a symbolic link, is larger than
+/// kMaxSmallFile, or cannot be read. Code::StorageReadOnly for FileOrigin::Shop if the file or its
+/// folder belongs to another user than this one or root, or if group or others may write there.
+[[nodiscard]] core::Result<QByteArray> readSmallFile(const QString &path,
+                                                     FileOrigin origin = FileOrigin::Shop);
+
+/// Replaces the file atomically and durably, with mode 0600. A symbolic link is replaced, not
+/// followed. Creates the folder if necessary. Errors as core::PartialFile, with the file's name.
 [[nodiscard]] core::Result<void> writeSmallFile(const QString &path, const QByteArray &bytes);
 
 } // namespace app

@@ -11,6 +11,34 @@
             <numerusform>%n transactions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n API key(s) of the backup were revoked, because the replaced data has no such valid key. Create new ones where needed.</source>
+        <translation>
+            <numerusform>%n API key of the backup was revoked, because the replaced data has no such valid key. Create a new one where needed.</numerusform>
+            <numerusform>%n API keys of the backup were revoked, because the replaced data has no such valid keys. Create new ones where needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n API key(s) remain valid.</source>
+        <translation>
+            <numerusform>%n API key remains valid.</numerusform>
+            <numerusform>%n API keys remain valid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) of the backup were turned off, because they were not on in the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook of the backup was turned off, because it was not on in the replaced data.</numerusform>
+            <numerusform>%n webhooks of the backup were turned off, because they were not on in the replaced data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) keep the address and secret of the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook keeps the address and secret of the replaced data.</numerusform>
+            <numerusform>%n webhooks keep the address and secret of the replaced data.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -80,7 +80,12 @@ QList<CliCommand> shopCommands()
          .help = Words::tr("Checks the backup FILE and restores it as the shop's data. The shop "
                            "must be closed. The previous data is kept in a folder next to it."),
          .arguments = {{u"FILE"_s, Words::tr("The backup.")}},
-         .options = {},
+         .options =
+             {
+                 {u"accept-key"_s, u"KEY"_s,
+                  Words::tr("Accepts that the codes of the shop then pay this Pix key. Needed if "
+                            "the backup has another key than the shop.")},
+             },
          .run = &restoreShopFrom},
         {.name = u"check"_s,
          .help = Words::tr("Reads all data of the shop and reports damage."),

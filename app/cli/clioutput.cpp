@@ -2,6 +2,8 @@
 
 #include "app/cli/clioutput.h"
 
+#include "core/domain/consoletext.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <unistd.h>
@@ -40,14 +42,14 @@ bool CliOutput::print(const QByteArray &line)
 
 bool CliOutput::print(const QString &line)
 {
-    return print(isJson() ? line.toUtf8() : line.toLocal8Bit());
+    return print(isJson() ? line.toUtf8() : core::consoleText(line).toLocal8Bit());
 }
 
 void CliOutput::report(const QString &line)
 {
     clearProgress();
     (void)std::fflush(stdout); // keeps the order on a terminal
-    write(stderr, u"balcao-cli: %1\n"_s.arg(line).toLocal8Bit());
+    write(stderr, u"balcao-cli: %1\n"_s.arg(core::consoleText(line)).toLocal8Bit());
 }
 
 void CliOutput::report(const CliError &error)

@@ -182,10 +182,21 @@ CliResult restoreShopFrom(CliContext &context)
     const SingleInstance::Hold hold = SingleInstance::hold(*folder);
     if (!hold.instance)
         return tl::unexpected(heldError(hold, *folder));
+    const auto change = ShopBackup::keyChange(file, *folder);
+    std::optional<core::PixKey> accepted;
+    if (change && *change) {
+        accepted = acceptedKeyOf(context.line().value(u"accept-key"_s), **change);
+        if (!accepted)
+            return tl::unexpected(
+                CliError{.code = u"key_change"_s,
+                         .message = Words::tr("%1 If that is right, repeat the command with "
+                                              "--accept-key and the new key.")
+                                        .arg(keyChangeSentence(**change))});
+    }
     context.output().showProgress(Words::tr("Checking and restoring the backup…"));
     const auto restored =
-        context.wait(context.start<ShopBackup::Restored>([folder = *folder, file] {
-            return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc());
+        context.wait(context.start<ShopBackup::Restored>([folder = *folder, file, accepted] {
+            return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted);
         }));
     if (!restored)
         return tl::unexpected(
@@ -197,6 +208,9 @@ CliResult restoreShopFrom(CliContext &context)
         addContents(json, restored->contents.database);
         if (!restored->keptFolder.isEmpty())
             json.add("kept_folder", restored->keptFolder);
+        json.add("valid_api_keys", restored->access.validKeys)
+            .add("revoked_api_keys", restored->access.revokedKeys)
+            .add("disabled_webhooks", restored->access.disabledWebhooks);
         context.output().print(json.toObject());
     } else {
         context.output().print(Words::tr("Backup checked and restored: %1").arg(*folder));
@@ -204,6 +218,8 @@ CliResult restoreShopFrom(CliContext &context)
         if (!restored->keptFolder.isEmpty())
             context.output().print(
                 Words::tr("The previous data is kept in %1").arg(restored->keptFolder));
+        for (const QString &sentence : accessSentences(restored->access))
+            context.output().print(sentence);
     }
     return ExitStatus::Done;
 }

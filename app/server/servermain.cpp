@@ -5,6 +5,7 @@
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
 #include "app/server/webhookcommands.h"
+#include "core/domain/consoletext.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -58,7 +59,8 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
 /// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandExit &exit)
 {
-    std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
+    std::fputs(core::consoleText(exit.text).toLocal8Bit().constData(),
+               exit.code == 0 ? stdout : stderr);
     return exit.code;
 }
 

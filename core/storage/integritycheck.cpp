@@ -2,6 +2,7 @@
 
 #include "core/storage/integritycheck.h"
 
+#include "core/domain/consoletext.h"
 #include "core/storage/backend.h"
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"
@@ -33,7 +34,8 @@ Result<void> expectOk(Database &database, const QString &pragma)
     if (!verdict)
         return tl::unexpected(verdict.error());
     if (verdict->toString() != "ok"_L1)
-        return tl::unexpected(corruption(u"%1: %2"_s.arg(pragma, verdict->toString())));
+        return tl::unexpected(
+            corruption(u"%1: %2"_s.arg(pragma, consoleLine(verdict->toString()))));
     return {};
 }
 
@@ -45,7 +47,7 @@ Result<void> checkReferences(Database &database)
         return tl::unexpected(orphan.error());
     if (orphan->isValid())
         return tl::unexpected(
-            corruption(u"foreign_key_check: a row of %1"_s.arg(orphan->toString())));
+            corruption(u"foreign_key_check: a row of %1"_s.arg(consoleLine(orphan->toString()))));
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
+#include "core/storage/migrations.h"
 #include "tests/support/await.h"
 #include "tests/support/programs.h"
 #include "tests/support/testmain.h"
@@ -13,6 +14,9 @@
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
+#include <QtSql/QSqlDatabase>
+#include <QtSql/QSqlError>
+#include <QtSql/QSqlQuery>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -838,22 +842,23 @@ void ConsoleRepositoryTest::holdsWhatEarlierVersionsHadAskedFor()
     using State = PayoutOrder::State;
     m_repository.reset();
     {
-        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
-        for (const QString &sql :
-             {u"DELETE FROM schema_version WHERE version >= 5"_s, u"DROP TABLE tagged"_s,
-              u"DROP TABLE edit"_s, u"DROP TABLE payout"_s,
-              u"CREATE TABLE payout (reference TEXT NOT NULL PRIMARY KEY, "
-              "state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 4), since INTEGER NOT NULL, "
-              "reason TEXT NOT NULL, platform BLOB NOT NULL, amount INTEGER NOT NULL, "
-              "pix_key TEXT NOT NULL, key_type TEXT NOT NULL, name TEXT NOT NULL, "
-              "document TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL, "
-              "description TEXT NOT NULL, extra TEXT NOT NULL) STRICT, WITHOUT ROWID"_s,
-              u"INSERT INTO payout SELECT 'C1-' || value, value, 1000 * value, "
-              "iif(value = 4, 'Not ours', ''), zeroblob(16), 100 * value, 'ana@example.com', "
-              "'EMAIL', 'Ana Souza', '11144477735', 'ana@example.com', '+5511987654712', "
-              "'Aluguel', 'x' FROM json_each('[1, 2, 3, 4]')"_s})
-            QVERIFY2((*database)->queryScalar(sql), qPrintable(sql));
+        QVERIFY(QFile::remove(path()));
+        QSqlDatabase older = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
+        older.setDatabaseName(path());
+        QVERIFY(older.open());
+        QSqlQuery query(older);
+        const QStringList statements =
+            migrationStatements(Schema::Console, 4) +
+            QStringList{
+                u"INSERT INTO schema_version (version) VALUES (1), (2), (3), (4)"_s,
+                u"INSERT INTO payout SELECT 'C1-' || value, value, 1000 * value, "
+                "iif(value = 4, 'Not ours', ''), zeroblob(16), 100 * value, 'ana@example.com', "
+                "'EMAIL', 'Ana Souza', '11144477735', 'ana@example.com', '+5511987654712', "
+                "'Aluguel', 'x' FROM json_each('[1, 2, 3, 4]')"_s};
+        for (const QString &sql : statements)
+            QVERIFY2(query.exec(sql), qPrintable(query.lastError().text()));
     }
+    QSqlDatabase::removeDatabase(u"older"_s);
     reopen();
     const QList<PayoutOrder> orders = *await(m_repository->payouts());
     QCOMPARE(orders.size(), 4);

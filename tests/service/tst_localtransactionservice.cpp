@@ -754,7 +754,7 @@ void LocalTransactionServiceTest::readsWhatItCannotExpire()
     QCOMPARE(await(service->list({.statuses = {Status::Code::Pending}}))->total, 0);
     QCOMPARE(changes.size(), 0);
     {
-        const auto other = Database::open(path(), Database::Access::ReadWrite);
+        const auto other = Database::open(path(), Database::Access::SecondWriter);
         QVERIFY((*other)->queryScalar(u"DROP TRIGGER stop"_s));
     }
     auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);

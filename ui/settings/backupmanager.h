@@ -30,6 +30,15 @@ struct BackupReport
     bool hasSettings = false;             ///< contains the key and name of the shop
 };
 
+/// The change of the shop's Pix key that a restore would make.
+struct KeyChange
+{
+    QString restored; ///< key in the backup
+    QString current;  ///< key of the shop
+
+    bool operator==(const KeyChange &) const = default;
+};
+
 /// Creates, verifies and restores backups of the open shop. All calls return immediately.
 class BackupManager : public QObject
 {
@@ -47,9 +56,14 @@ public:
     /// Reads the whole file. Emits verified().
     virtual void verify(const QString &file) = 0;
 
+    /// Returns the change of the Pix key by a restore; nullopt if the key stays. Reads one small
+    /// file. A damaged file changes nothing, because the restore fails.
+    [[nodiscard]] virtual std::optional<KeyChange> keyChange(const QString &file) const = 0;
+
     /// Replaces the shop with the backup. Closes the shop and its pages, including the calling
-    /// page, and opens the shop again. On failure the previous shop is opened.
-    virtual void restore(const QString &file) = 0;
+    /// page, and opens the shop again. On failure the previous shop is opened. `acceptedKey`: the
+    /// key of keyChange() that the user has accepted; empty: none, and a change fails.
+    virtual void restore(const QString &file, const QString &acceptedKey) = 0;
 
 Q_SIGNALS:
     void copied(qint64 bytes, qint64 of); ///< progress of make(); approximate

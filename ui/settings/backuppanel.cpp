@@ -2,7 +2,11 @@
 
 #include "ui/settings/backuppanel.h"
 
+#include "core/console/pin.h"
+#include "core/till/pinservice.h"
+#include "ui/session/pinprompt.h"
 #include "ui/text/text.h"
+#include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
@@ -10,6 +14,7 @@
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
@@ -38,9 +43,10 @@ QString contentsText(const BackupReport &report)
 
 } // namespace
 
-BackupPanel::BackupPanel(BackupManager &backups, QWidget *parent)
+BackupPanel::BackupPanel(BackupManager &backups, PinService &pins, QWidget *parent)
     : QWidget(parent)
     , m_backups(backups)
+    , m_pins(pins)
 {
     setObjectName(u"backupPanel"_s);
     m_last = Label::wrapping(u"lastBackupLabel"_s);
@@ -72,6 +78,13 @@ BackupPanel::BackupPanel(BackupManager &backups, QWidget *parent)
     makeCompact(yes);
     makeCompact(no);
     m_question = new QuestionBox(u"restoreQuestion"_s, TextSize::Strong, yes, no);
+    m_pin = new QLineEdit;
+    m_pin->setObjectName(u"restorePinEdit"_s);
+    m_pin->setAccessibleName(tr("PIN of the counter"));
+    m_pin->setPlaceholderText(tr("PIN of the counter"));
+    makeSecret(*m_pin);
+    m_pin->setMaxLength(core::kMaxPinLength);
+    m_pin->hide();
 
     auto *top = new QHBoxLayout;
     top->addWidget(m_last, 1);
@@ -88,18 +101,20 @@ BackupPanel::BackupPanel(BackupManager &backups, QWidget *parent)
     layout->addWidget(m_news);
     layout->addWidget(m_list);
     layout->addLayout(actions);
+    layout->addWidget(m_pin, 0, Qt::AlignLeft);
     layout->addWidget(m_question);
 
     connect(m_make, &QPushButton::clicked, this, &BackupPanel::make);
     connect(m_verify, &QPushButton::clicked, this, &BackupPanel::verify);
     connect(m_restore, &QPushButton::clicked, this, &BackupPanel::askBeforeRestoring);
-    connect(yes, &QPushButton::clicked, this, [this] { m_backups.restore(chosenFile()); });
+    connect(yes, &QPushButton::clicked, this, &BackupPanel::restore);
+    connect(m_pin, &QLineEdit::returnPressed, this, &BackupPanel::restore);
     connect(no, &QPushButton::clicked, this, [this] {
-        m_question->hide();
+        hideQuestion();
         m_restore->setFocus();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        m_question->hide(); // The question was about another backup.
+        hideQuestion(); // The question was about another backup.
         fit();
     });
     connect(&m_backups, &BackupManager::made, this, &BackupPanel::showMade);
@@ -185,11 +200,44 @@ void BackupPanel::showVerified(const BackupReport &report)
 void BackupPanel::askBeforeRestoring()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    m_question->ask(
+    m_keyChange = m_backups.keyChange(chosenFile());
+    QString question =
         tr("The shop goes back to this backup: %1. The current data is kept in a folder next to "
            "it. Charges made since then will no longer be in the shop, but their codes can still "
            "be paid: check your bank. The shop closes and opens again.")
-            .arg(item->text()));
+            .arg(item->text());
+    if (m_keyChange)
+        question += u"\n\n"_s + tr("Attention: new codes will pay the Pix key %1 instead of %2. "
+                                   "Continue only if the new key is yours.")
+                                    .arg(m_keyChange->restored, m_keyChange->current);
+    m_question->ask(question);
+    m_pin->clear();
+    m_pin->setVisible(m_keyChange && m_pins.hasPin());
+    if (m_pin->isVisibleTo(this))
+        m_pin->setFocus();
+}
+
+void BackupPanel::hideQuestion()
+{
+    m_question->hide();
+    m_pin->hide();
+    m_keyChange.reset();
+}
+
+/// Restores the chosen backup. The PIN is checked again: whoever found the settings open could
+/// otherwise redirect all payments.
+void BackupPanel::restore()
+{
+    if (m_keyChange && m_pins.hasPin()) {
+        const PinService::Answer answer = m_pins.attempt(m_pin->text());
+        m_pin->clear();
+        if (answer != PinService::Answer::Right) {
+            showMessage(pinSentence(answer, m_pins.wait()), true);
+            m_pin->setFocus();
+            return;
+        }
+    }
+    m_backups.restore(chosenFile(), m_keyChange ? m_keyChange->restored : QString());
 }
 
 /// Reads the folder and keeps the selection.
@@ -211,7 +259,7 @@ void BackupPanel::readFolder()
     if (m_list->currentRow() < 0 && m_list->count() > 0)
         m_list->setCurrentRow(0);
     if (isAsked && chosenFile() != chosen) // The file no longer exists.
-        m_question->hide();
+        hideQuestion();
     if (m_folder.isEmpty())
         m_last->setText(tr("Choose a folder first, ideally on another disk."));
     else if (files.isEmpty())

@@ -7,6 +7,9 @@
 #include <QtCore/QHash>
 #include <QtWidgets/QWidget>
 
+#include <optional>
+
+class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
@@ -15,16 +18,18 @@ namespace ui
 {
 
 class Label;
+class PinService;
 class QuestionBox;
 
 /// Lists the backups of one folder and creates, verifies and restores them. Asks before replacing
-/// the current shop and explains what happens to its data.
+/// the current shop and explains what happens to its data. A restore that changes the Pix key of
+/// the shop names both keys, and needs the PIN if there is one.
 class BackupPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit BackupPanel(BackupManager &backups, QWidget *parent = nullptr);
+    BackupPanel(BackupManager &backups, PinService &pins, QWidget *parent = nullptr);
 
     /// Sets the folder. Empty: no folder is chosen, and all actions are disabled.
     void setFolder(const QString &folder);
@@ -39,6 +44,8 @@ private:
     void verify();
     void showVerified(const BackupReport &report);
     void askBeforeRestoring();
+    void hideQuestion();
+    void restore();
     void readFolder();
     void fit();
     void showMessage(const QString &sentence, bool isProblem);
@@ -46,6 +53,7 @@ private:
     [[nodiscard]] QString lineOf(const BackupFile &backup) const;
 
     BackupManager &m_backups;
+    PinService &m_pins;
     QString m_folder;
     QHash<QString, QString> m_findings; ///< result texts of verification, by file
     bool m_isMaking = false;
@@ -56,7 +64,9 @@ private:
     QListWidget *m_list = nullptr;
     QPushButton *m_verify = nullptr;
     QPushButton *m_restore = nullptr;
-    QuestionBox *m_question = nullptr; ///< confirmation of a restore
+    QuestionBox *m_question = nullptr;    ///< confirmation of a restore
+    QLineEdit *m_pin = nullptr;           ///< shown below the question if the Pix key changes
+    std::optional<KeyChange> m_keyChange; ///< as the question names it
 };
 
 } // namespace ui

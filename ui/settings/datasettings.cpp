@@ -2,6 +2,7 @@
 
 #include "ui/settings/datasettings.h"
 
+#include "core/till/lockcontroller.h"
 #include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
@@ -71,8 +72,7 @@ void chooseBackupFolder(SettingRows &rows, const core::PreferencesStore &prefere
     dialog->open();
 }
 
-void addBackups(SettingRows &rows, BackupManager &manager,
-                const core::PreferencesStore &preferences)
+void addBackups(SettingRows &rows, BackupManager &manager, const ShopContext &context)
 {
     rows.addText(
         {Words::tr("Folder for backups"),
@@ -87,9 +87,10 @@ void addBackups(SettingRows &rows, BackupManager &manager,
     auto *choose = new QPushButton(Words::tr("Choose the folder…"));
     choose->setObjectName(u"chooseBackupFolderButton"_s);
     makeCompact(choose);
-    QObject::connect(choose, &QPushButton::clicked, &rows,
-                     [&rows, &preferences] { chooseBackupFolder(rows, preferences); });
-    auto *panel = new BackupPanel(manager);
+    QObject::connect(
+        choose, &QPushButton::clicked, &rows,
+        [&rows, &preferences = context.preferences] { chooseBackupFolder(rows, preferences); });
+    auto *panel = new BackupPanel(manager, context.lock);
     rows.follow([panel](const core::Preferences &p) { panel->setFolder(p.backups.folder); });
     auto *backups = new QWidget;
     auto *layout = new QVBoxLayout(backups);
@@ -134,7 +135,7 @@ void addData(SettingRows &rows, const ShopContext &context)
         rows.addWide({Words::tr("Backups"), {}, When::Never}, words);
         return;
     }
-    addBackups(rows, *context.backups, context.preferences);
+    addBackups(rows, *context.backups, context);
     addDailyBackup(rows);
 }
 

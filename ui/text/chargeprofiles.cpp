@@ -10,12 +10,12 @@ namespace ui
 QList<core::ChargeProfile> standardProfiles()
 {
     const auto name = [](const char *text) {
-        return QCoreApplication::translate("core::Charging", text);
+        return QCoreApplication::translate("ui::Charging", text);
     };
     return {
-        {name(QT_TRANSLATE_NOOP("core::Charging", "Walk-in")), core::ChargeProfile::Asks::Nothing},
-        {name(QT_TRANSLATE_NOOP("core::Charging", "CPF")), core::ChargeProfile::Asks::Document},
-        {name(QT_TRANSLATE_NOOP("core::Charging", "CPF and name")),
+        {name(QT_TRANSLATE_NOOP("ui::Charging", "Walk-in")), core::ChargeProfile::Asks::Nothing},
+        {name(QT_TRANSLATE_NOOP("ui::Charging", "CPF")), core::ChargeProfile::Asks::Document},
+        {name(QT_TRANSLATE_NOOP("ui::Charging", "CPF and name")),
          core::ChargeProfile::Asks::DocumentAndName},
     };
 }

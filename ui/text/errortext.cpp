@@ -121,7 +121,8 @@ QString remedySentence(const core::Error &error)
     case Code::StorageFull:
         return Words::tr("Free some space, then start Balcão again.");
     case Code::StorageReadOnly:
-        return Words::tr("Make the folder and its files writable, then start Balcão again.");
+        return Words::tr("Check the owner and the permissions of the folder and its files, then "
+                         "start Balcão again.");
     case Code::StorageNewer:
         return Words::tr("Install and start the newer version.");
     case Code::StorageForeign:

@@ -34,6 +34,13 @@ void Backups::verify(const QString &file)
                      .hasSettings = true});
 }
 
+std::optional<ui::KeyChange> Backups::keyChange(const QString &) const
+{
+    return ui::KeyChange{
+        .restored = u"um.endereco.de.correio.bastante.comprido.da.padaria@exemplo.com.br"_s,
+        .current = u"9d36b84f-c70b-478f-b95c-12729b90ca25"_s};
+}
+
 Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     : m_name(shot.name)
     , m_toolBox(m_service, {.presets = m_name.contains("presets"_L1) ? manyPresets() : presets(),

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
     void make(const QString &folder) override;
     void verify(const QString &file) override;
-    void restore(const QString &) override {}
+    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &file) const override;
+    void restore(const QString &, const QString &) override {}
 };
 
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"

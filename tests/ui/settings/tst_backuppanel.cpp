@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/till/pinservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/settings/backuppanel.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
@@ -28,9 +30,17 @@ public:
     }
     void make(const QString &folder) override { asked += u"make "_s + folder; }
     void verify(const QString &file) override { asked += u"verify "_s + file; }
-    void restore(const QString &file) override { asked += u"restore "_s + file; }
+    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &) const override
+    {
+        return change;
+    }
+    void restore(const QString &file, const QString &acceptedKey) override
+    {
+        asked += u"restore %1 %2"_s.arg(file, acceptedKey).trimmed();
+    }
 
     QList<ui::BackupFile> files;
+    std::optional<ui::KeyChange> change;
     QStringList asked;
 };
 
@@ -56,6 +66,8 @@ private Q_SLOTS:
     void checksTheOneThatIsChosen();
     void asksBeforeItRestores();
     void forgetsTheQuestionForAnotherBackup();
+    void namesTheKeyThatWouldBePaid();
+    void asksForThePinBeforeTheKeyChanges();
 
 private:
     [[nodiscard]] QString message() const
@@ -72,6 +84,7 @@ private:
     }
 
     FakeBackupManager m_backups;
+    std::unique_ptr<core::PinService> m_pins;
     std::unique_ptr<ui::BackupPanel> m_panel;
 };
 
@@ -82,7 +95,10 @@ void TestBackupPanel::init()
     m_backups.files = {{u"/stick/b.db"_s, today, 1'200'000},
                        {u"/stick/a.db"_s, today.addDays(-1), 1'100'000}};
     m_backups.asked.clear();
-    m_panel = std::make_unique<ui::BackupPanel>(m_backups);
+    m_backups.change.reset();
+    m_pins = std::make_unique<core::PinService>(
+        core::LockRecord(), [](const core::LockRecord &) { return core::Result<void>(); });
+    m_panel = std::make_unique<ui::BackupPanel>(m_backups, *m_pins);
     m_panel->setFolder(u"/stick"_s);
     support::open(*m_panel);
 }
@@ -179,6 +195,42 @@ void TestBackupPanel::forgetsTheQuestionForAnotherBackup()
     list()->setFocus();
     press(Qt::Key_Down);
     QVERIFY(!named<QLabel>(*m_panel, u"restoreQuestion"_s)->isVisible());
+}
+
+void TestBackupPanel::namesTheKeyThatWouldBePaid()
+{
+    m_backups.change = ui::KeyChange{u"ladrao@example.com"_s, u"loja@example.com"_s};
+    button(u"restoreBackupButton"_s)->click();
+    const QString question = named<QLabel>(*m_panel, u"restoreQuestion"_s)->text();
+    QVERIFY2(question.contains(u"ladrao@example.com"_s), qPrintable(question));
+    QVERIFY2(question.contains(u"loja@example.com"_s), qPrintable(question));
+    QVERIFY(!named<QLineEdit>(*m_panel, u"restorePinEdit"_s)->isVisible()); // there is no PIN
+    button(u"confirmRestoreButton"_s)->click();
+    QCOMPARE(m_backups.asked, QStringList{u"restore /stick/b.db ladrao@example.com"_s});
+}
+
+void TestBackupPanel::asksForThePinBeforeTheKeyChanges()
+{
+    QVERIFY(m_pins->setPin({}, u"4711"_s));
+    auto *restore = button(u"restoreBackupButton"_s);
+    auto *pin = named<QLineEdit>(*m_panel, u"restorePinEdit"_s);
+    restore->click();
+    QVERIFY(!pin->isVisible()); // the key stays
+    button(u"cancelRestoreButton"_s)->click();
+
+    m_backups.change = ui::KeyChange{u"ladrao@example.com"_s, u"loja@example.com"_s};
+    restore->click();
+    QVERIFY(pin->isVisible());
+    QVERIFY(pin->hasFocus());
+    button(u"confirmRestoreButton"_s)->click(); // without a PIN
+    QCOMPARE(m_backups.asked, QStringList());
+    support::type(u"1234"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_backups.asked, QStringList());
+    QVERIFY(!message().isEmpty());
+    support::type(u"4711"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_backups.asked, QStringList{u"restore /stick/b.db ladrao@example.com"_s});
 }
 
 BALCAO_TEST(TestBackupPanel)

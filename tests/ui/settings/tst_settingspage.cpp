@@ -38,7 +38,11 @@ public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &) const override { return {}; }
     void make(const QString &) override {}
     void verify(const QString &) override {}
-    void restore(const QString &) override {}
+    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &) const override
+    {
+        return std::nullopt;
+    }
+    void restore(const QString &, const QString &) override {}
 };
 
 } // namespace
