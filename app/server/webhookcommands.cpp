@@ -4,10 +4,12 @@
 
 #include "app/server/commanddata.h"
 #include "core/storage/keystore.h"
+#include "core/webhook/reachableaddress.h"
 #include "core/webhook/webhooks.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QRandomGenerator>
+#include <QtNetwork/QHostAddress>
 
 namespace app
 {
@@ -84,6 +86,15 @@ tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &
     return change;
 }
 
+/// Returns false for an address without a name that each delivery would refuse. A name is resolved
+/// by each delivery; an invalid URL is reported later.
+bool mayBeDelivered(const QString &text, WebhookReach reach)
+{
+    const auto url = core::WebhookUrl::parse(text);
+    const QHostAddress address = url ? QHostAddress(url->host()) : QHostAddress();
+    return address.isNull() || core::isReachable(address, reach);
+}
+
 CommandExit refused(const CommandOptions &options, const core::Error &error)
 {
     if (error.code != core::Error::Code::InvalidInput || error.fields.isEmpty())
@@ -130,9 +141,12 @@ CommandExit setWebhook(const QStringList &arguments)
     const auto environment = settledEnvironment(store, *place, options);
     if (!environment)
         return environment.error();
-    core::Webhooks webhooks =
-        webhooksOn(**database, *environment == Environment::Sandbox ? WebhookReach::Local
-                                                                    : WebhookReach::Public);
+    const WebhookReach reach =
+        *environment == Environment::Sandbox ? WebhookReach::Local : WebhookReach::Public;
+    if (change->url && !mayBeDelivered(*change->url, reach))
+        return options.wrong(u"No notification would reach --url: its address is not a public one "
+                             "of the internet."_s);
+    core::Webhooks webhooks = webhooksOn(**database, reach);
     const auto before = webhooks.find(*platform);
     if (!before)
         return failed(before.error());

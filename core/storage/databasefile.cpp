@@ -57,13 +57,22 @@ Result<void> requireWritable(const QString &path)
     return {};
 }
 
+/// Restricts a file to its owner, but never the target of a symbolic link. O_PATH opens no file:
+/// closing the descriptor releases no locks.
 bool tighten(const QString &path)
 {
-    constexpr auto kMeant = QFileDevice::ReadOwner | QFileDevice::WriteOwner |
-                            QFileDevice::ReadUser | QFileDevice::WriteUser;
-    const bool isOpenToOthers = (QFile::permissions(path) & ~kMeant) != 0;
-    return !isOpenToOthers ||
-           QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const QByteArray name = QFile::encodeName(path);
+    const int place = open(name.constData(), O_PATH | O_NOFOLLOW | O_CLOEXEC);
+    if (place < 0)
+        return errno == ENOENT; // a log may go at any time
+    struct stat status = {};
+    const bool isFile = fstat(place, &status) == 0 && S_ISREG(status.st_mode);
+    constexpr mode_t kPermissions = 07777;
+    const bool isOpenToOthers = (status.st_mode & kPermissions & ~kOwnFile) != 0;
+    const QByteArray opened = "/proc/self/fd/" + QByteArray::number(place);
+    const bool isTight = isFile && (!isOpenToOthers || chmod(opened.constData(), kOwnFile) == 0);
+    close(place);
+    return isTight;
 }
 
 } // namespace
@@ -72,7 +81,7 @@ Result<void> requireFiles(const QString &path)
 {
     for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
         const QFileInfo file(path + end);
-        if (file.exists() && !file.isFile())
+        if ((file.exists() && !file.isFile()) || file.isSymLink())
             return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
     }
     return {};

@@ -16,8 +16,8 @@ namespace core
 /// transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 
-/// Checks that no existing file of the database is a pipe or another special file, which would
-/// block on open. Code::StorageReadOnly.
+/// Checks that no existing file of the database is a symbolic link, a pipe or another special file.
+/// Opening a pipe would block. Code::StorageReadOnly.
 [[nodiscard]] Result<void> requireFiles(const QString &path);
 
 /// Creates a folder and its missing parents with mode 0700, synced so that they survive a power

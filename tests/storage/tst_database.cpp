@@ -135,6 +135,7 @@ private Q_SLOTS:
     void hasEverySetting();
     void keepsFilesForTheOwnerOnly();
     void tightensFilesThatAreOpenToOthers();
+    void changesNoTargetOfALink();
     void acceptsAnEmptyFileForANewDatabase();
     void opensAgain();
     void refusesWhatIsNoDatabase_data();
@@ -295,6 +296,22 @@ void DatabaseTest::tightensFilesThatAreOpenToOthers()
     opened(path());
     for (const QString &end : {u""_s, u"-shm"_s, u"-wal"_s})
         QCOMPARE(modeOf(path() + end), mode_t(0600));
+}
+
+/// A link named as the database could point to any file of the user.
+void DatabaseTest::changesNoTargetOfALink()
+{
+    const QString target = path(u"other.txt"_s);
+    write(target, "other");
+    QCOMPARE(chmod(qPrintable(target), 0644), 0);
+    for (const QString &end : {u""_s, u"-wal"_s}) {
+        QVERIFY(QFile::link(target, path() + end));
+        QVERIFY(!Database::open(path(), Access::ReadWrite));
+        QCOMPARE(modeOf(target), mode_t(0644));
+        QCOMPARE(bytesOf(target), "other");
+        QVERIFY(QFile::remove(path() + end));
+        QFile::remove(path());
+    }
 }
 
 void DatabaseTest::acceptsAnEmptyFileForANewDatabase()

@@ -102,6 +102,13 @@ void WebhookCommandsTest::keepsProductionToTheInternet()
     QCOMPARE(refused.code, 2);
     QVERIFY(refused.errors.contains("https"_L1));
     QCOMPARE(m_shop->run(u"webhook set --sandbox --url https://shop.example/"_s).code, 1);
+    for (const QString &host : {u"127.1"_s, u"[::ffff:127.0.0.1]"_s, u"169.254.169.254"_s,
+                                u"10.0.0.1"_s, u"[::1]"_s, u"2130706433"_s}) {
+        const Ended unreachable = m_shop->run(u"webhook set --url https://%1/"_s.arg(host));
+        QCOMPARE(unreachable.code, 2);
+        QVERIFY2(unreachable.errors.contains("--url"_L1), qPrintable(host));
+    }
+    QCOMPARE(m_shop->done(u"webhook list"_s), QString());
     QVERIFY(m_shop->done(u"webhook set --url https://shop.example/"_s)
                 .startsWith(kHookPlatform)); // the platform of the shop
 }
