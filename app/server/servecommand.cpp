@@ -281,6 +281,7 @@ private:
             .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
                                            : core::ApiServer::Peers::Clients,
             .page = [page](const core::PageVisit &visit) { return (*page)(visit); },
+            .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers});
         const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
         m_webhooks = std::make_unique<core::WebhookDeliverer>(core::DeliverySetup{
@@ -349,7 +350,8 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
                       .publicUrl = url.value_or(QByteArray()),
                       .isBehindProxy = isBehindProxy,
                       .workers = *workers,
-                      .tls = *tls};
+                      .tls = *tls,
+                      .formerKeys = config->formerKeys};
 }
 
 CommandExit serve(const ServeSetup &setup, const QuitSignals &quitSignals)

@@ -27,6 +27,7 @@ struct ServeSetup
     bool isBehindProxy = false;
     int workers = 1; ///< as in ApiServer::Setup
     std::optional<QSslConfiguration> tls = {};
+    QStringList formerKeys = {}; ///< Pix keys that the shop had before
 };
 
 /// Parses the arguments after "serve". Validates everything possible before the server starts.

@@ -30,6 +30,7 @@ namespace
 const QString kSandbox = u"sandbox"_s;
 const QString kShop = u"shop"_s;
 const QString kKey = u"merchant-key"_s;
+const QString kFormerKeys = u"former-keys"_s;
 const QString kKeyType = u"merchant-key-type"_s;
 const QString kName = u"merchant-name"_s;
 const QString kCity = u"merchant-city"_s;
@@ -218,6 +219,10 @@ void addServiceOptions(CommandOptions &options)
                 u"FILE"_s);
     options.add(kKey, u"Without a shop's file: Pix key that receives the money."_s, u"KEY"_s);
     options.add(kKeyType, u"Kind of the key: CPF, CNPJ, PHONE, EMAIL or EVP."_s, u"KIND"_s);
+    options.add(kFormerKeys,
+                u"Pix keys that the shop had before, separated by commas. Open charges with these "
+                "keys stay payable; those in a shop's file are known."_s,
+                u"KEYS"_s);
     options.add(kName, u"Without a shop's file: name in the codes."_s, u"NAME"_s);
     options.add(kCity, u"Without a shop's file: city in the codes."_s, u"CITY"_s);
     options.add(kPlatform, u"Without a shop's file: platform of the shop."_s, u"UUID"_s);
@@ -252,7 +257,10 @@ tl::expected<ServiceConfig, CommandExit> readService(const CommandOptions &optio
     const auto settings = core::validated(core::withTerms(*service, *terms));
     if (!settings)
         return tl::unexpected(CommandExit{reasonText(settings.error()) + u'\n', 1});
-    return ServiceConfig{*settings, shopFile};
+    QStringList formerKeys = options.value(kFormerKeys).split(u',', Qt::SkipEmptyParts);
+    if (const auto shop = ShopSettings::read(shopFile); !shopFile.isEmpty() && shop)
+        formerKeys += shop->formerKeys;
+    return ServiceConfig{*settings, shopFile, formerKeys};
 }
 
 QString configText(const CommandOptions &options, const ServiceConfig &config,

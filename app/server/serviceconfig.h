@@ -14,7 +14,8 @@ namespace app
 struct ServiceConfig
 {
     core::ServiceSettings settings;
-    QString shopFile; ///< empty: a sandbox, or the options name the payee
+    QString shopFile;            ///< empty: a sandbox, or the options name the payee
+    QStringList formerKeys = {}; ///< Pix keys that the shop had before
 };
 
 /// Adds the options of the service: environment, payee and terms.

@@ -11,7 +11,8 @@ using Kind = HttpProblem::Kind;
 
 ApiServer::ApiServer(const Setup &setup)
     : m_qrImages(setup.workers)
-    , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr})
+    , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr},
+               StoredCodeCheck(setup.service.payee(), setup.formerKeys))
     , m_transactions(setup.service, m_writer)
     , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
     , m_authenticator(setup.keys, setup.environment, setup.peers)

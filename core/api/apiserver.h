@@ -28,8 +28,9 @@ public:
         Environment environment;
         QByteArray publicUrl; ///< public base URL without a trailing slash
         Peers peers = Peers::Clients;
-        ChargePage page = {}; ///< null: charges have no `payment_link`
-        int workers = 1;      ///< threads that render codes, lists and pages
+        ChargePage page = {};        ///< null: charges have no `payment_link`
+        QStringList formerKeys = {}; ///< Pix keys that the shop had before
+        int workers = 1;             ///< threads that render codes, lists and pages
     };
 
     explicit ApiServer(const Setup &setup);

@@ -74,6 +74,8 @@ void CheckoutCalls::showPage(const ApiCall &call)
                           return call.refuse(problemOf(found.error()));
                       PageVisit visit{.transaction = std::nullopt,
                                       .acceptLanguage = call.request.field("accept-language")};
+                      if (found && !m_writer.hasSafeCode(*found))
+                          return call.refuse({.kind = Kind::Internal});
                       if (found && found->operation == Operation::CashIn)
                           visit.transaction = *found;
                       m_qrImages.write(

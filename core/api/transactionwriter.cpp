@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace core
 {
@@ -37,7 +38,7 @@ QStringList codesOf(const ApiCall &call, std::span<const Transaction> transactio
     if (wantsNoPictures(call.request))
         return codes;
     for (const Transaction &transaction : transactions) {
-        if (transaction.operation == Operation::CashIn)
+        if (transaction.operation == Operation::CashIn && !transaction.qrCode.isEmpty())
             codes.append(transaction.qrCode);
     }
     return codes;
@@ -50,12 +51,23 @@ CodeImage imageOf(const QrImageCache::Images &images)
 
 } // namespace
 
-TransactionWriter::TransactionWriter(QrImageCache &qrImages, const Addresses &addresses)
+TransactionWriter::TransactionWriter(QrImageCache &qrImages, const Addresses &addresses,
+                                     StoredCodeCheck codes)
     : m_qrImages(qrImages)
+    , m_codes(std::move(codes))
     , m_publicUrl(addresses.publicUrl)
     , m_pages(addresses.hasPages ? QString::fromLatin1(addresses.publicUrl) + u"/pay/"_s
                                  : QString())
 {}
+
+bool TransactionWriter::hasSafeCode(const Transaction &transaction) const
+{
+    if (m_codes.passes(transaction))
+        return true;
+    qWarning("the stored code of charge %s does not pay this shop",
+             qPrintable(toWireId(transaction.id)));
+    return false;
+}
 
 /// Adds the address of the page. The address is not stored, because the public URL can change.
 Transaction TransactionWriter::linked(Transaction transaction) const
@@ -67,6 +79,8 @@ Transaction TransactionWriter::linked(Transaction transaction) const
 
 void TransactionWriter::send(const ApiCall &call, int status, const Transaction &transaction)
 {
+    if (!hasSafeCode(transaction))
+        return call.refuse({.kind = HttpProblem::Kind::Internal});
     m_qrImages.write(
         codesOf(call, std::span(&transaction, 1)), QrImageCache::Length::Short,
         [status, shown = linked(transaction)](const QrImageCache::Images &images) {
@@ -85,10 +99,13 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
         next = m_publicUrl + call.route + '?' + toQuery(following).value_or(QByteArray());
     }
     TransactionPage shown = page;
-    for (Transaction &transaction : shown.transactions)
+    for (Transaction &transaction : shown.transactions) {
         transaction = linked(transaction);
+        if (!hasSafeCode(transaction))
+            transaction.qrCode.clear();
+    }
     m_qrImages.write(
-        codesOf(call, page.transactions), QrImageCache::Length::Long,
+        codesOf(call, shown.transactions), QrImageCache::Length::Long,
         [shown, next](const QrImageCache::Images &images) {
             return jsonResponse(200, toJson(shown, next, imageOf(images)));
         },

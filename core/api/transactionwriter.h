@@ -4,6 +4,7 @@
 
 #include "core/api/apicall.h"
 #include "core/api/qrimagecache.h"
+#include "core/domain/storedcode.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QByteArray>
@@ -27,18 +28,23 @@ public:
     };
 
     /// The drawer must outlive the object.
-    TransactionWriter(QrImageCache &qrImages, const Addresses &addresses);
+    TransactionWriter(QrImageCache &qrImages, const Addresses &addresses, StoredCodeCheck codes);
 
+    /// Returns true if the code of the transaction may reach a payer, and logs a code that may not.
+    [[nodiscard]] bool hasSafeCode(const Transaction &transaction) const;
+
+    /// Responds with Internal instead of a code that may not reach a payer.
     void send(const ApiCall &call, int status, const Transaction &transaction);
 
     /// Sends a page of the list for the filter `asked`. The link to the next page has the same
-    /// path.
+    /// path. Leaves out codes that may not reach a payer.
     void send(const ApiCall &call, const TransactionFilter &asked, const TransactionPage &page);
 
 private:
     [[nodiscard]] Transaction linked(Transaction transaction) const;
 
     QrImageCache &m_qrImages;
+    const StoredCodeCheck m_codes;
     const QByteArray m_publicUrl;
     const QString m_pages; ///< prefix of page addresses; empty: no pages
 };

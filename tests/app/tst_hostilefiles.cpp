@@ -8,6 +8,7 @@
 #include "core/storage/webhookstore.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/rawclient.h"
 #include "tests/support/samples.h"
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
@@ -97,6 +98,8 @@ private Q_SLOTS:
     void refusesFilesThatOthersMayChange();
     void readsNoHugeFile();
     void printsNoEscapeSequences();
+    void answersNoCodeOfAnotherPayee();
+    void remembersFormerKeys();
 
 private:
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
@@ -392,6 +395,84 @@ void TestHostileFiles::printsNoEscapeSequences()
         for (const char16_t harmful : {u'\u001B', u'\u0007'})
             QVERIFY(!(ended.output + ended.errors).contains(QChar(harmful)));
     }
+}
+
+/// A code in the database was exchanged, with the right checksum.
+void TestHostileFiles::answersNoCodeOfAnotherPayee()
+{
+    const Ended created = serverCommand({u"key"_s, u"create"_s, u"--name"_s, u"Caixa"_s});
+    const QByteArray key = created.output.trimmed().toLatin1();
+    core::ServiceOptions options = support::serviceOptions();
+    options.payee = samples::merchant();
+    core::Transaction charge;
+    {
+        core::LocalTransactionService service(
+            {.database = app::databaseIn(shop()), .settings = support::serviceSettings(options)});
+        QVERIFY(await(service.open()));
+        charge = *await(service.create(support::cashInDraft(1500)));
+    }
+    const QByteArray id = charge.id.toString(QUuid::WithoutBraces).toLatin1();
+    core::Merchant thief = samples::merchant();
+    thief.key = *core::PixKey::parse(kOtherKey, core::PixKey::Kind::Email);
+    const QString exchanged = *core::chargeCode(thief, charge.amount, charge.id).toText();
+
+    support::ServerProcess server({u"--data"_s, shop()},
+                                  support::ServerProcess::Mode::AsConfigured);
+    const auto ask = [&](const QByteArray &path) {
+        support::RawClient client(server.port());
+        client.send("GET " + path +
+                    " HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: "
+                    "Bearer " +
+                    key + "\r\n\r\n");
+        client.waitForEnd();
+        return client.received();
+    };
+    const QByteArray one = "/api/v1/transaction/" + id;
+    const QByteArray page = "/pay/" + id;
+    QVERIFY(ask(one).contains(charge.qrCode.toUtf8()));
+    QVERIFY(ask(page).contains(charge.qrCode.toHtmlEscaped().toUtf8()));
+
+    plant(app::databaseIn(shop()), u"UPDATE tx_wide SET qr_code = '%1' WHERE qr_code = '%2'"_s.arg(
+                                       exchanged, charge.qrCode));
+    for (const QByteArray &path : {one, page}) {
+        const QByteArray answer = ask(path);
+        QVERIFY2(answer.startsWith("HTTP/1.1 500"), answer.constData());
+        QVERIFY(!answer.contains(kOtherKey.toUtf8()));
+    }
+    const QByteArray list = ask("/api/v1/transactions");
+    QVERIFY2(list.startsWith("HTTP/1.1 200"), list.constData());
+    QVERIFY(list.contains(id));
+    QVERIFY(!list.contains(kOtherKey.toUtf8()));
+    QVERIFY(server.errors().contains(id)); // for the operator
+}
+
+/// Open charges keep their codes when a shop changes its key.
+void TestHostileFiles::remembersFormerKeys()
+{
+    const Ended created = serverCommand({u"key"_s, u"create"_s, u"--name"_s, u"Caixa"_s});
+    core::ServiceOptions options = support::serviceOptions();
+    options.payee = samples::merchant();
+    core::Transaction charge;
+    {
+        core::LocalTransactionService service(
+            {.database = app::databaseIn(shop()), .settings = support::serviceSettings(options)});
+        QVERIFY(await(service.open()));
+        charge = *await(service.create(support::cashInDraft(1500)));
+    }
+    core::Merchant changed = samples::merchant();
+    changed.key = *core::PixKey::parse(u"nova@example.com"_s, core::PixKey::Kind::Email);
+    QVERIFY((ShopSettings{{changed, samples::payer()}, support::kPlatform}.save(shop())));
+    QCOMPARE((*ShopSettings::load(shop()))->formerKeys,
+             QStringList{samples::merchant().key.value()});
+
+    const support::ServerProcess server({u"--data"_s, shop()},
+                                        support::ServerProcess::Mode::AsConfigured);
+    support::RawClient client(server.port());
+    client.send("GET /pay/" + charge.id.toString(QUuid::WithoutBraces).toLatin1() +
+                " HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    client.waitForEnd();
+    QVERIFY2(client.received().contains(charge.qrCode.toHtmlEscaped().toUtf8()),
+             client.received().constData());
 }
 
 BALCAO_GUILESS_TEST(TestHostileFiles)
