@@ -59,6 +59,16 @@ QByteArray withoutOrigin(const QByteArray &target)
     return target;
 }
 
+/// Finds a header line that continues the line before (obs-fold) in the parsed bytes of a header.
+/// Beast joins such lines, and a proxy may read them in another way (RFC 9112, 5.2). Beast parses a
+/// line and its continuation in one step.
+bool hasFoldedLine(QByteArrayView bytes)
+{
+    const qsizetype end = bytes.indexOf("\r\n\r\n");
+    const QByteArrayView header = end < 0 ? bytes : bytes.first(end + 2);
+    return header.contains(QByteArrayView("\r\n ")) || header.contains(QByteArrayView("\r\n\t"));
+}
+
 Kind kindOf(const boost::beast::error_code &error, bool isInFirstLine)
 {
     if (error == http::error::header_limit)
@@ -132,6 +142,9 @@ void RequestParser::parse()
             boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
         if (error && error != http::error::need_more)
             return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
+        if (!m_hasHeader &&
+            hasFoldedLine(QByteArrayView(m_buffer).first(static_cast<qsizetype>(read))))
+            return refuse(Kind::Malformed);
         // Frees the buffer if all bytes were parsed.
         m_buffer = m_buffer.sliced(static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);

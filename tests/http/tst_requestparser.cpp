@@ -37,6 +37,8 @@ private Q_SLOTS:
     void readsOneAfterTheOther();
     void passesOverOneEmptyLine();
     void refusesTwoEmptyLines();
+    void refusesFoldedLines_data();
+    void refusesFoldedLines();
     void readsNothingInChunks();
     void acceptsNothingFromBehindTheBody();
     void countsAHeaderThatComesAtOnce();
@@ -158,6 +160,34 @@ void RequestParserTest::refusesTwoEmptyLines()
         parser.feed(before + kWithLength);
         QCOMPARE(parser.state(), State::Refused);
     }
+}
+
+void RequestParserTest::refusesFoldedLines_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::newRow("blank") << QByteArray("X: a\r\n b\r\n");
+    QTest::newRow("tab") << QByteArray("X: a\r\n\tb\r\n");
+    QTest::newRow("empty value") << QByteArray("X:\r\n b\r\n");
+    QTest::newRow("blanks only") << QByteArray("X: a\r\n \r\n");
+    QTest::newRow("encoding") << QByteArray("Transfer-Encoding:\r\n chunked\r\n");
+    QTest::newRow("first line") << QByteArray(" X: a\r\n");
+}
+
+void RequestParserTest::refusesFoldedLines()
+{
+    QFETCH(QByteArray, header);
+    const QByteArray bytes = "GET / HTTP/1.1\r\n" + header + "Host: a\r\n\r\n";
+    for (qsizetype split = 0; split < bytes.size(); ++split) {
+        RequestParser parser({});
+        parser.feed(bytes.first(split));
+        if (parser.state() != State::Refused)
+            parser.feed(bytes.sliced(split));
+        QCOMPARE(parser.state(), State::Refused);
+    }
+    // A body may have lines that begin with a blank.
+    RequestParser body({});
+    body.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\na\r\n bc");
+    QCOMPARE(body.state(), State::Done);
 }
 
 /// Each end of a line in a separate piece.
