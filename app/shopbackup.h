@@ -76,7 +76,7 @@ struct ShopBackup
     /// files may be mixed.
     ///
     /// `acceptedKey`: the Pix key to which the shop may change. Code::NotTrusted for a backup with
-    /// another change: whoever can write to a backup could redirect all payments.
+    /// another change: a person with access to the backup could redirect all payments.
     [[nodiscard]] static core::Result<Restored>
     restore(const QString &file, const QString &folder, const QDateTime &now,
             const std::optional<core::PixKey> &acceptedKey = {});

@@ -13,8 +13,8 @@ namespace core
 
 struct Transaction;
 
-/// Decides whether the stored code of a charge may reach a payer. Whoever can write to a database
-/// could exchange codes and redirect payments.
+/// Decides whether the stored code of a charge may reach a payer. A program that can write to the
+/// database could exchange codes and redirect payments.
 class StoredCodeCheck
 {
 public:

@@ -224,8 +224,8 @@ void BackupPanel::hideQuestion()
     m_keyChange.reset();
 }
 
-/// Restores the chosen backup. The PIN is checked again: whoever found the settings open could
-/// otherwise redirect all payments.
+/// Restores the chosen backup. The PIN is checked again, because a person who finds the settings
+/// open could otherwise redirect all payments.
 void BackupPanel::restore()
 {
     if (m_keyChange && m_pins.hasPin()) {
