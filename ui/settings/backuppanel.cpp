@@ -43,7 +43,7 @@ QString contentsText(const BackupReport &report)
 
 } // namespace
 
-BackupPanel::BackupPanel(BackupManager &backups, PinService &pins, QWidget *parent)
+BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget *parent)
     : QWidget(parent)
     , m_backups(backups)
     , m_pins(pins)
@@ -229,9 +229,9 @@ void BackupPanel::hideQuestion()
 void BackupPanel::restore()
 {
     if (m_keyChange && m_pins.hasPin()) {
-        const PinService::Answer answer = m_pins.attempt(m_pin->text());
+        const core::PinService::Answer answer = m_pins.attempt(m_pin->text());
         m_pin->clear();
-        if (answer != PinService::Answer::Right) {
+        if (answer != core::PinService::Answer::Right) {
             showMessage(pinSentence(answer, m_pins.wait()), true);
             m_pin->setFocus();
             return;

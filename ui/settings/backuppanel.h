@@ -14,11 +14,15 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
+namespace core
+{
+class PinService;
+}
+
 namespace ui
 {
 
 class Label;
-class PinService;
 class QuestionBox;
 
 /// Lists the backups of one folder and creates, verifies and restores them. Asks before replacing
@@ -29,7 +33,7 @@ class BackupPanel : public QWidget
     Q_OBJECT
 
 public:
-    BackupPanel(BackupManager &backups, PinService &pins, QWidget *parent = nullptr);
+    BackupPanel(BackupManager &backups, core::PinService &pins, QWidget *parent = nullptr);
 
     /// Sets the folder. Empty: no folder is chosen, and all actions are disabled.
     void setFolder(const QString &folder);
@@ -53,7 +57,7 @@ private:
     [[nodiscard]] QString lineOf(const BackupFile &backup) const;
 
     BackupManager &m_backups;
-    PinService &m_pins;
+    core::PinService &m_pins;
     QString m_folder;
     QHash<QString, QString> m_findings; ///< result texts of verification, by file
     bool m_isMaking = false;

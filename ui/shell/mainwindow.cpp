@@ -127,9 +127,9 @@ void MainWindow::showDemoExit()
 {
     if (!m_demoExit)
         return;
-    const QList<Workplace> places = m_places->places();
-    const bool isSetUp = std::any_of(places.begin(), places.end(), [](const Workplace &place) {
-        return place.kind == Workplace::Kind::Local && !place.name.isEmpty();
+    const QList<core::Workplace> places = m_places->places();
+    const bool isSetUp = std::any_of(places.begin(), places.end(), [](const core::Workplace &place) {
+        return place.kind == core::Workplace::Kind::Local && !place.name.isEmpty();
     });
     const bool isDemo = m_environment.kind == Environment::Kind::Demo;
     const QString text = isSetUp ? tr("Open my shop") : tr("Set up my shop");
@@ -144,7 +144,7 @@ void MainWindow::leaveDemo()
 {
     const auto *shop = qobject_cast<ShopView *>(m_content);
     if (shop && (shop->hindrance() != EnvironmentSwitcher::Hindrance::None ||
-                 shop->lockState() != LockController::State::Open))
+                 shop->lockState() != core::LockController::State::Open))
         return showEnvironments();
     (void)beginSheet({});
     Q_EMIT setupRequested();
