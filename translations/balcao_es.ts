@@ -137,6 +137,58 @@
         <source>This backup does not contain the shop&apos;s key and name: Balcão asks for them at the next start.</source>
         <translation>La clave y el nombre de la tienda no están en esta copia: Balcão los pide al abrir.</translation>
     </message>
+    <message>
+        <source>One of the two is a practice shop, and the other is a real one.</source>
+        <translation>Una de las dos es una tienda de práctica, y la otra es de verdad.</translation>
+    </message>
+    <message>
+        <source>The Pix key in the backup is not the one that was accepted.</source>
+        <translation>La clave Pix de la copia no es la que se aceptó.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop would pay the Pix key %1. The present key cannot be read.</source>
+        <translation>Los códigos de la tienda pagarían a la clave Pix %1. La clave actual no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop would pay the Pix key %1 instead of %2.</source>
+        <translation>Los códigos de la tienda pagarían a la clave Pix %1 en lugar de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n API key(s) of the backup were revoked, because the replaced data has no such valid key. Create new ones where needed.</source>
+        <translation>
+            <numerusform>%n clave de API de la copia fue revocada, porque no es válida en los datos sustituidos. Cree otra si hace falta.</numerusform>
+            <numerusform>%n claves de API de la copia fueron revocadas, porque no son válidas en los datos sustituidos. Cree otras si hace falta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n API key(s) remain valid.</source>
+        <translation>
+            <numerusform>%n clave de API sigue siendo válida.</numerusform>
+            <numerusform>%n claves de API siguen siendo válidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) of the backup were turned off, because they were not on in the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook de la copia fue desactivado, porque no estaba activo en los datos sustituidos.</numerusform>
+            <numerusform>%n webhooks de la copia fueron desactivados, porque no estaban activos en los datos sustituidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) keep the address and secret of the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook conserva la dirección y el secreto de los datos sustituidos.</numerusform>
+            <numerusform>%n webhooks conservan la dirección y el secreto de los datos sustituidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If that is right, repeat the command with --accept-key and the new key.</source>
+        <translation>Si es correcto, repita el comando con --accept-key y la clave nueva.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop pay the Pix key %1.</source>
+        <translation>Los códigos de la tienda pagan a la clave Pix %1.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -876,13 +928,17 @@
         <source>by the bank</source>
         <translation>por el banco</translation>
     </message>
+    <message>
+        <source>Accepts that the codes of the shop then pay this Pix key. Needed if the backup has another key than the shop.</source>
+        <translation>Acepta que los códigos de la tienda paguen después a esta clave Pix. Necesario si la copia tiene otra clave que la tienda.</translation>
+    </message>
+    <message>
+        <source>%1 If that is right, repeat the command with --accept-key and the new key.</source>
+        <translation>%1 Si es correcto, repita el comando con --accept-key y la clave nueva.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>A demo shop: its data is discarded at the end. This is the default.</source>
-        <translation>Una tienda de demostración: los datos se desechan al final. Es lo predeterminado.</translation>
-    </message>
     <message>
         <source>A local shop with its data in FOLDER.</source>
         <translation>Una tienda local, que guarda sus datos en CARPETA.</translation>
@@ -990,6 +1046,58 @@
     <message>
         <source>There is no profile “%1”. Available: %2.</source>
         <translation>No hay ningún perfil “%1”. Disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>A demo shop: its data is discarded at the end. Without --demo, --data and --profile, the shop that was open last.</source>
+        <translation>Una tienda de demostración: sus datos se descartan al final. Sin --demo, --data ni --profile, se abre la última tienda abierta.</translation>
+    </message>
+    <message>
+        <source>With --demo: NUMBER of past transactions, 1 to %1. Default: %2.</source>
+        <translation>Con --demo: NÚMERO de transacciones pasadas, de 1 a %1. Valor habitual: %2.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>With --demo: customers pay only when you press Ctrl+1.</source>
+        <translation>Con --demo: los clientes solo pagan cuando usted pulsa Ctrl+1.</translation>
+    </message>
+    <message>
+        <source>With --data: a practice shop. It keeps its data, and no real money moves.</source>
+        <translation>Con --data: una tienda de práctica. Conserva sus datos, y no se mueve dinero de verdad.</translation>
+    </message>
+    <message>
+        <source>With --restore: accepts that the codes of the shop then pay this Pix key.</source>
+        <translation>Con --restore: acepta que los códigos de la tienda paguen después a esta clave Pix.</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CLAVE</translation>
+    </message>
+    <message>
+        <source>--accept-key needs --restore.</source>
+        <translation>--accept-key necesita --restore.</translation>
+    </message>
+    <message>
+        <source>--%1 is for the demo: add --demo.</source>
+        <translation>--%1 es de la demostración: añada --demo.</translation>
+    </message>
+    <message>
+        <source>--practice needs the folder of a shop: add --data.</source>
+        <translation>--practice necesita la carpeta de una tienda: añada --data.</translation>
+    </message>
+    <message>
+        <source>--practice opens a shop: use it without --backup and --restore.</source>
+        <translation>--practice abre una tienda: úselo sin --backup ni --restore.</translation>
+    </message>
+    <message>
+        <source>--count is a number from 1 to %1, not “%2”.</source>
+        <translation>--count es un número de 1 a %1, no “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has the data of another shop. --practice needs a new folder or the folder of a practice shop.</source>
+        <translation>%1 tiene los datos de otra tienda. --practice necesita una carpeta nueva o la carpeta de una tienda de práctica.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2564,11 @@
         <source>A test: no money moved.</source>
         <translation>Una prueba: no se movió dinero.</translation>
     </message>
+    <message>
+        <source>PRACTICE</source>
+        <comment>across a receipt</comment>
+        <translation>PRÁCTICA</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3387,10 +3500,6 @@
         <translation>Libere espacio y abra Balcão de nuevo.</translation>
     </message>
     <message>
-        <source>Make the folder and its files writable, then start Balcão again.</source>
-        <translation>Permita escribir en la carpeta y en sus archivos, y abra Balcão de nuevo.</translation>
-    </message>
-    <message>
         <source>Install and start the newer version.</source>
         <translation>Instale y abra la versión más nueva.</translation>
     </message>
@@ -3783,10 +3892,6 @@
         <translation>Exporte de nuevo.</translation>
     </message>
     <message>
-        <source>The database belongs to a sandbox, where no real money moves.</source>
-        <translation>La base de datos es de un entorno de pruebas, donde no se mueve dinero real.</translation>
-    </message>
-    <message>
         <source>Choose another folder for the shop.</source>
         <translation>Elija otra carpeta para la tienda.</translation>
     </message>
@@ -4125,6 +4230,14 @@
     <message>
         <source>Payments show in your bank only: press “Received” to confirm them, if the key allows it. Here you cannot send Pix, simulate or refund.</source>
         <translation>Los pagos aparecen solo en su banco: confírmelos con “Recibí”, si la clave lo permite. Aquí no se puede enviar Pix, simular ni devolver.</translation>
+    </message>
+    <message>
+        <source>Real data and practice data do not mix: the database belongs to the other kind of shop.</source>
+        <translation>Los datos de verdad y los de práctica no se mezclan: la base de datos es del otro tipo de tienda.</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the folder and its files, then start Balcão again.</source>
+        <translation>Revise el dueño y los permisos de la carpeta y sus archivos, y abra Balcão de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4655,14 @@
     <message>
         <source>not checked</source>
         <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN de la caja</translation>
+    </message>
+    <message>
+        <source>Attention: new codes will pay the Pix key %1 instead of %2. Continue only if the new key is yours.</source>
+        <translation>Atención: los códigos nuevos pagarán a la clave Pix %1 en lugar de %2. Continúe solo si la clave nueva es suya.</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5388,15 @@
         <source>no money moves</source>
         <translation>no se mueve dinero</translation>
     </message>
+    <message>
+        <source>PRACTICE</source>
+        <comment>a shop for training, without real payments</comment>
+        <translation>PRÁCTICA</translation>
+    </message>
+    <message>
+        <source>Practice shop · no real payments · data on this computer</source>
+        <translation>Tienda de práctica · sin pagos de verdad · datos en este equipo</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentSwitcher</name>
@@ -5503,6 +5633,14 @@
         <source>Creating a read-only copy…</source>
         <translation>Haciendo una copia para leer…</translation>
     </message>
+    <message>
+        <source>Put the file balcao.db back into the folder. To restore a backup instead, close Balcão and run this, with the file of the backup:</source>
+        <translation>Vuelva a poner el archivo balcao.db en la carpeta. Para restaurar una copia, cierre Balcão y ejecute esto, con el archivo de la copia:</translation>
+    </message>
+    <message>
+        <source>The database of the shop is missing: the file balcao.db is gone or empty.</source>
+        <translation>Falta la base de datos de la tienda: el archivo balcao.db no existe o está vacío.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterBar</name>
@@ -5727,10 +5865,6 @@
         <translation>Intro</translation>
     </message>
     <message>
-        <source>A demo bakery with two hundred charges. No real payments; all data is discarded when you close the window.</source>
-        <translation>Una panadería inventada, con doscientos cobros. Ningún pago real; todo se descarta al cerrar la ventana.</translation>
-    </message>
-    <message>
         <source>Set up my shop</source>
         <translation>Configurar mi tienda</translation>
     </message>
@@ -5761,6 +5895,22 @@
     <message>
         <source>What you typed was for the counter and was discarded.</source>
         <translation>Lo que escribió era para la caja y se descartó.</translation>
+    </message>
+    <message>
+        <source>The remote service that was open last has been removed.</source>
+        <translation>El servicio remoto que estaba abierto la última vez fue eliminado.</translation>
+    </message>
+    <message>
+        <source>The shop that was open last was in %1. There is no shop now. If the folder is on another drive, connect the drive and start Balcão again.</source>
+        <translation>La última tienda abierta estaba en %1. Ahora no hay ninguna tienda allí. Si la carpeta está en otro disco, conecte el disco y abra Balcão de nuevo.</translation>
+    </message>
+    <message>
+        <source>A demo bakery with sales of today and customers who pay. No real payments; all data is discarded when you close the window.</source>
+        <translation>Una panadería ficticia, con ventas de hoy y clientes que pagan. Sin pagos de verdad; todo se descarta al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>Open my shop</source>
+        <translation>Abrir mi tienda</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6331,14 @@
     <message>
         <source>A file is being written. If you close now, it is discarded.</source>
         <translation>Se está escribiendo un archivo. Si cierra ahora, se descarta.</translation>
+    </message>
+    <message>
+        <source>Open my shop</source>
+        <translation>Abrir mi tienda</translation>
+    </message>
+    <message>
+        <source>Set up my shop</source>
+        <translation>Configurar mi tienda</translation>
     </message>
 </context>
 <context>
@@ -7906,6 +8064,10 @@
         <source>Default payer: %1, %2</source>
         <comment>name, document</comment>
         <translation>Pagador predeterminado: %1, %2</translation>
+    </message>
+    <message>
+        <source>The practice shop is fictitious and cannot be changed. Nobody can pay its codes by mistake.</source>
+        <translation>La tienda de práctica es ficticia y no se puede cambiar. Nadie puede pagar sus códigos por error.</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,58 @@
         <source>This backup does not contain the shop&apos;s key and name: Balcão asks for them at the next start.</source>
         <translation>A chave e o nome da loja não estão nesta cópia: o Balcão os pede ao abrir.</translation>
     </message>
+    <message>
+        <source>One of the two is a practice shop, and the other is a real one.</source>
+        <translation>Uma das duas é uma loja de treino, e a outra é de verdade.</translation>
+    </message>
+    <message>
+        <source>The Pix key in the backup is not the one that was accepted.</source>
+        <translation>A chave Pix da cópia não é a que foi aceita.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop would pay the Pix key %1. The present key cannot be read.</source>
+        <translation>Os códigos da loja pagariam à chave Pix %1. A chave atual não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop would pay the Pix key %1 instead of %2.</source>
+        <translation>Os códigos da loja pagariam à chave Pix %1 em vez de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n API key(s) of the backup were revoked, because the replaced data has no such valid key. Create new ones where needed.</source>
+        <translation>
+            <numerusform>%n chave de API da cópia foi revogada, porque não é válida nos dados substituídos. Crie outra, se precisar.</numerusform>
+            <numerusform>%n chaves de API da cópia foram revogadas, porque não são válidas nos dados substituídos. Crie outras, se precisar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n API key(s) remain valid.</source>
+        <translation>
+            <numerusform>%n chave de API continua válida.</numerusform>
+            <numerusform>%n chaves de API continuam válidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) of the backup were turned off, because they were not on in the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook da cópia foi desligado, porque não estava ligado nos dados substituídos.</numerusform>
+            <numerusform>%n webhooks da cópia foram desligados, porque não estavam ligados nos dados substituídos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s) keep the address and secret of the replaced data.</source>
+        <translation>
+            <numerusform>%n webhook mantém o endereço e o segredo dos dados substituídos.</numerusform>
+            <numerusform>%n webhooks mantêm o endereço e o segredo dos dados substituídos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If that is right, repeat the command with --accept-key and the new key.</source>
+        <translation>Se isso estiver certo, repita o comando com --accept-key e a nova chave.</translation>
+    </message>
+    <message>
+        <source>The codes of the shop pay the Pix key %1.</source>
+        <translation>Os códigos da loja pagam à chave Pix %1.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -876,13 +928,17 @@
         <source>by the bank</source>
         <translation>pelo banco</translation>
     </message>
+    <message>
+        <source>Accepts that the codes of the shop then pay this Pix key. Needed if the backup has another key than the shop.</source>
+        <translation>Aceita que os códigos da loja passem a pagar a esta chave Pix. Necessário se a cópia tiver outra chave que não a da loja.</translation>
+    </message>
+    <message>
+        <source>%1 If that is right, repeat the command with --accept-key and the new key.</source>
+        <translation>%1 Se isso estiver certo, repita o comando com --accept-key e a nova chave.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>A demo shop: its data is discarded at the end. This is the default.</source>
-        <translation>Uma loja de demonstração: os dados são descartados no fim. É o padrão.</translation>
-    </message>
     <message>
         <source>A local shop with its data in FOLDER.</source>
         <translation>Uma loja local, que guarda os dados em PASTA.</translation>
@@ -990,6 +1046,58 @@
     <message>
         <source>There is no profile “%1”. Available: %2.</source>
         <translation>Não há perfil “%1”. Disponíveis: %2.</translation>
+    </message>
+    <message>
+        <source>A demo shop: its data is discarded at the end. Without --demo, --data and --profile, the shop that was open last.</source>
+        <translation>Uma loja de demonstração: os dados são descartados no fim. Sem --demo, --data nem --profile, abre a última loja aberta.</translation>
+    </message>
+    <message>
+        <source>With --demo: NUMBER of past transactions, 1 to %1. Default: %2.</source>
+        <translation>Com --demo: NÚMERO de transações passadas, de 1 a %1. Padrão: %2.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>With --demo: customers pay only when you press Ctrl+1.</source>
+        <translation>Com --demo: os clientes só pagam quando você aperta Ctrl+1.</translation>
+    </message>
+    <message>
+        <source>With --data: a practice shop. It keeps its data, and no real money moves.</source>
+        <translation>Com --data: uma loja de treino. Ela guarda os dados, e nenhum dinheiro de verdade se move.</translation>
+    </message>
+    <message>
+        <source>With --restore: accepts that the codes of the shop then pay this Pix key.</source>
+        <translation>Com --restore: aceita que os códigos da loja passem a pagar a esta chave Pix.</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CHAVE</translation>
+    </message>
+    <message>
+        <source>--accept-key needs --restore.</source>
+        <translation>--accept-key precisa de --restore.</translation>
+    </message>
+    <message>
+        <source>--%1 is for the demo: add --demo.</source>
+        <translation>--%1 é da demonstração: acrescente --demo.</translation>
+    </message>
+    <message>
+        <source>--practice needs the folder of a shop: add --data.</source>
+        <translation>--practice precisa da pasta de uma loja: acrescente --data.</translation>
+    </message>
+    <message>
+        <source>--practice opens a shop: use it without --backup and --restore.</source>
+        <translation>--practice abre uma loja: use sem --backup e --restore.</translation>
+    </message>
+    <message>
+        <source>--count is a number from 1 to %1, not “%2”.</source>
+        <translation>--count é um número de 1 a %1, não “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has the data of another shop. --practice needs a new folder or the folder of a practice shop.</source>
+        <translation>%1 tem os dados de outra loja. --practice precisa de uma pasta nova ou da pasta de uma loja de treino.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2564,11 @@
         <source>A test: no money moved.</source>
         <translation>Um teste: nenhum dinheiro se moveu.</translation>
     </message>
+    <message>
+        <source>PRACTICE</source>
+        <comment>across a receipt</comment>
+        <translation>TREINO</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -3387,10 +3500,6 @@
         <translation>Libere espaço e abra o Balcão de novo.</translation>
     </message>
     <message>
-        <source>Make the folder and its files writable, then start Balcão again.</source>
-        <translation>Permita a gravação na pasta e em seus arquivos e abra o Balcão de novo.</translation>
-    </message>
-    <message>
         <source>Install and start the newer version.</source>
         <translation>Instale e abra a versão mais nova.</translation>
     </message>
@@ -3783,10 +3892,6 @@
         <translation>Exporte de novo.</translation>
     </message>
     <message>
-        <source>The database belongs to a sandbox, where no real money moves.</source>
-        <translation>O banco de dados é de um ambiente de testes, onde não circula dinheiro de verdade.</translation>
-    </message>
-    <message>
         <source>Choose another folder for the shop.</source>
         <translation>Escolha outra pasta para a loja.</translation>
     </message>
@@ -4125,6 +4230,14 @@
     <message>
         <source>Payments show in your bank only: press “Received” to confirm them, if the key allows it. Here you cannot send Pix, simulate or refund.</source>
         <translation>Os pagamentos aparecem só no seu banco: confirme com “Recebi”, se a chave permitir. Aqui não dá para enviar Pix, simular nem devolver.</translation>
+    </message>
+    <message>
+        <source>Real data and practice data do not mix: the database belongs to the other kind of shop.</source>
+        <translation>Dados de verdade e de treino não se misturam: o banco de dados é do outro tipo de loja.</translation>
+    </message>
+    <message>
+        <source>Check the owner and the permissions of the folder and its files, then start Balcão again.</source>
+        <translation>Verifique o dono e as permissões da pasta e dos arquivos, e abra o Balcão de novo.</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4655,14 @@
     <message>
         <source>not checked</source>
         <translation>não conferida</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN do caixa</translation>
+    </message>
+    <message>
+        <source>Attention: new codes will pay the Pix key %1 instead of %2. Continue only if the new key is yours.</source>
+        <translation>Atenção: os novos códigos pagarão à chave Pix %1 em vez de %2. Continue só se a nova chave for sua.</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5388,15 @@ mais %n: F4</numerusform>
         <source>no money moves</source>
         <translation>nenhum dinheiro se move</translation>
     </message>
+    <message>
+        <source>PRACTICE</source>
+        <comment>a shop for training, without real payments</comment>
+        <translation>TREINO</translation>
+    </message>
+    <message>
+        <source>Practice shop · no real payments · data on this computer</source>
+        <translation>Loja de treino · nenhum pagamento de verdade · dados neste computador</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentSwitcher</name>
@@ -5503,6 +5633,14 @@ mais %n: F4</numerusform>
         <source>You can view the data that is still readable; nothing is changed.</source>
         <translation>Dá para ver o que ainda pode ser lido; nada é alterado.</translation>
     </message>
+    <message>
+        <source>Put the file balcao.db back into the folder. To restore a backup instead, close Balcão and run this, with the file of the backup:</source>
+        <translation>Coloque o arquivo balcao.db de volta na pasta. Para restaurar um backup, feche o Balcão e execute isto, com o arquivo do backup:</translation>
+    </message>
+    <message>
+        <source>The database of the shop is missing: the file balcao.db is gone or empty.</source>
+        <translation>O banco de dados da loja sumiu: o arquivo balcao.db não existe ou está vazio.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterBar</name>
@@ -5727,10 +5865,6 @@ mais %n: F4</numerusform>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>A demo bakery with two hundred charges. No real payments; all data is discarded when you close the window.</source>
-        <translation>Uma padaria inventada, com duzentas cobranças. Nenhum pagamento de verdade; tudo é descartado ao fechar a janela.</translation>
-    </message>
-    <message>
         <source>Set up my shop</source>
         <translation>Configurar a minha loja</translation>
     </message>
@@ -5761,6 +5895,22 @@ mais %n: F4</numerusform>
     <message>
         <source>What you typed was for the counter and was discarded.</source>
         <translation>O que você digitou era para o caixa e foi descartado.</translation>
+    </message>
+    <message>
+        <source>The remote service that was open last has been removed.</source>
+        <translation>O serviço remoto que estava aberto por último foi removido.</translation>
+    </message>
+    <message>
+        <source>The shop that was open last was in %1. There is no shop now. If the folder is on another drive, connect the drive and start Balcão again.</source>
+        <translation>A última loja aberta ficava em %1. Agora não há loja ali. Se a pasta está em outro disco, conecte o disco e abra o Balcão de novo.</translation>
+    </message>
+    <message>
+        <source>A demo bakery with sales of today and customers who pay. No real payments; all data is discarded when you close the window.</source>
+        <translation>Uma padaria de mentira, com vendas de hoje e clientes que pagam. Nenhum pagamento de verdade; tudo é descartado quando você fecha a janela.</translation>
+    </message>
+    <message>
+        <source>Open my shop</source>
+        <translation>Abrir a minha loja</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6331,14 @@ mais %n: F4</numerusform>
     <message>
         <source>A file is being written. If you close now, it is discarded.</source>
         <translation>Um arquivo está sendo gravado. Se você fechar agora, ele é descartado.</translation>
+    </message>
+    <message>
+        <source>Open my shop</source>
+        <translation>Abrir a minha loja</translation>
+    </message>
+    <message>
+        <source>Set up my shop</source>
+        <translation>Configurar a minha loja</translation>
     </message>
 </context>
 <context>
@@ -7906,6 +8064,10 @@ mais %n: F4</numerusform>
         <source>Default payer: %1, %2</source>
         <comment>name, document</comment>
         <translation>Pagador padrão: %1, %2</translation>
+    </message>
+    <message>
+        <source>The practice shop is fictitious and cannot be changed. Nobody can pay its codes by mistake.</source>
+        <translation>A loja de treino é de mentira e fica como está. Ninguém consegue pagar os códigos dela por engano.</translation>
     </message>
 </context>
 <context>
