@@ -7082,6 +7082,11 @@
         <translation>no pregunta nada</translation>
     </message>
     <message>
+    <message>
+        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Los intentos no se pueden guardar, por eso cada uno exige una espera: %1.</translation>
+    </message>
         <source>asks the document</source>
         <translation>pregunta el documento</translation>
     </message>

@@ -7082,6 +7082,11 @@ mais %n: F4</numerusform>
         <translation>não pergunta nada</translation>
     </message>
     <message>
+    <message>
+        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>As tentativas não podem ser gravadas, por isso cada uma exige uma espera: %1.</translation>
+    </message>
         <source>asks the document</source>
         <translation>pergunta o documento</translation>
     </message>

@@ -46,8 +46,8 @@ bool PinService::hasPin() const
     return !m_record.isReadable || !m_record.hash.isEmpty();
 }
 
-/// Counts an attempt before verifying, so that killing the program gains nothing. A count that
-/// cannot be stored is valid until the program ends.
+/// Counts an attempt before verifying, so that killing the program gains nothing. The first attempt
+/// that cannot be stored only starts the cool-down: a restart then gains nothing either.
 PinService::Answer PinService::attempt(const QString &pin)
 {
     if (!m_record.isReadable)
@@ -58,7 +58,9 @@ PinService::Answer PinService::attempt(const QString &pin)
         return Answer::Wrong;
     ++m_record.wrongTries;
     m_record.lastTry = m_clock();
-    (void)m_save(m_record);
+    const bool wasUnstored = std::exchange(m_isUnstored, !m_save(m_record));
+    if (m_isUnstored && !wasUnstored)
+        return Answer::TooSoon;
     if (!isPinOf(m_record.hash, pin))
         return Answer::Wrong;
     m_record.wrongTries = 0;
@@ -71,7 +73,8 @@ std::chrono::seconds PinService::wait() const
 {
     if (!m_record.lastTry.isValid())
         return 0s;
-    const std::chrono::seconds whole = waitAfter(m_record.wrongTries);
+    const std::chrono::seconds counted = waitAfter(m_record.wrongTries);
+    const std::chrono::seconds whole = m_isUnstored ? std::max(kFirstWait, counted) : counted;
     const std::chrono::seconds past{m_record.lastTry.secsTo(m_clock())};
     return std::clamp(whole - past, std::chrono::seconds(0), whole);
 }

@@ -49,8 +49,12 @@ public:
 
     [[nodiscard]] bool hasPin() const;
 
-    /// Verifies a PIN. Blocks for some hundredths of a second.
+    /// Verifies a PIN. Blocks for some hundredths of a second. While attempts cannot be stored,
+    /// each needs the first cool-down before it, because a restart would forget the attempts.
     [[nodiscard]] Answer attempt(const QString &pin);
+
+    /// Returns true if the last attempt could not be stored.
+    [[nodiscard]] bool isUnstored() const { return m_isUnstored; }
 
     /// Returns the remaining cool-down before the next attempt(); zero or more.
     [[nodiscard]] std::chrono::seconds wait() const;
@@ -67,6 +71,7 @@ private:
     LockRecord m_record;
     SaveRecord m_save;
     Clock m_clock;
+    bool m_isUnstored = false;
 };
 
 } // namespace core

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void opensToItsPin();
     void slowsDownWrongTries();
     void countsATryBeforeItIsMade();
+    void gainsNothingByARestartIfNoTryIsStored();
     void waitsNoLongerWhenTheClockWasSetBack();
     void changesThePin();
     void keepsThePinIfTheNewOneCannotBeKept();
@@ -165,12 +166,35 @@ void LockControllerTest::countsATryBeforeItIsMade()
         [this] { return m_now; });
     QCOMPARE(lock.unlock(u"4711"_s), Answer::Right);
     QCOMPARE(kept, (QList<int>{1, 0}));
+}
 
-    m_canKeep = false; // counted even if it cannot be stored
-    const auto other = open();
-    for (int i = 0; i < 3; ++i)
-        QCOMPARE(other->unlock(u"0000"_s), Answer::Wrong);
-    QCOMPARE(other->unlock(u"4711"_s), Answer::TooSoon);
+/// A full disk must neither give free tries nor lock the owner out.
+void LockControllerTest::gainsNothingByARestartIfNoTryIsStored()
+{
+    m_canKeep = false;
+    for (int restart = 0; restart < 3; ++restart) {
+        const auto lock = open();
+        QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon); // not verified
+        QVERIFY(lock->isUnstored());
+        QCOMPARE(lock->wait(), 30s);
+        m_now = m_now.addSecs(29);
+        QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon);
+        QCOMPARE(lock->state(), State::Guarded);
+    }
+    const auto lock = open();
+    QCOMPARE(lock->unlock(u"0000"_s), Answer::TooSoon);
+    for (int i = 0; i < 2; ++i) {
+        m_now = m_now.addSecs(30);
+        QCOMPARE(lock->unlock(u"0000"_s), Answer::Wrong);
+        QCOMPARE_GE(lock->wait(), 30s);
+    }
+    m_now = m_now.addSecs(30);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    m_canKeep = true;
+    lock->lock();
+    QCOMPARE(lock->unlock(u"0000"_s), Answer::Wrong);
+    QVERIFY(!lock->isUnstored());
+    QCOMPARE(lock->wait(), 0s);
 }
 
 void LockControllerTest::waitsNoLongerWhenTheClockWasSetBack()
@@ -208,8 +232,11 @@ void LockControllerTest::keepsThePinIfTheNewOneCannotBeKept()
 {
     const auto lock = open();
     m_canKeep = false;
+    QCOMPARE(lock->setPin(u"4711"_s, u"1234"_s), Answer::TooSoon);
+    m_now = m_now.addSecs(30);
     QVERIFY(!lock->setPin(u"4711"_s, u"1234"_s));
     QCOMPARE(lock->unlock(u"1234"_s), Answer::Wrong);
+    m_now = m_now.addSecs(60);
     QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
     QVERIFY(!lock->setPin(u"4711"_s, {}));
     QVERIFY(lock->hasPin());

@@ -321,7 +321,7 @@ void PayoutQueue::refuse()
     m_pin->clear();
     const auto answer = m_approver->attempt(pin);
     if (answer != core::PinService::Answer::Right) {
-        showMessage(pinSentence(answer, m_approver->wait()));
+        showMessage(pinSentence(answer, *m_approver));
         m_pin->setFocus();
         return;
     }

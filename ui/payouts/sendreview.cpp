@@ -347,7 +347,7 @@ void SendReview::confirm()
     QString reason = hindrance();
     if (reason.isEmpty() && m_approver) {
         const auto answer = m_approver->attempt(m_retype->text());
-        reason = pinSentence(answer, m_approver->wait());
+        reason = pinSentence(answer, *m_approver);
         m_retype->clear();
     }
     showMessage(reason);

@@ -383,7 +383,7 @@ void UnconfirmedOrdersPage::settle(const Entry &entry)
         m_pin->clear();
         const auto answer = m_approver->attempt(pin);
         if (answer != core::PinService::Answer::Right) {
-            showMessage(pinSentence(answer, m_approver->wait()));
+            showMessage(pinSentence(answer, *m_approver));
             m_pin->setFocus();
             return;
         }

@@ -27,10 +27,14 @@ constexpr int kBoxWidth = 300;
 
 } // namespace
 
-QString pinSentence(core::PinService::Answer answer, std::chrono::seconds wait)
+QString pinSentence(core::PinService::Answer answer, const core::PinService &pins)
 {
-    const QString later =
-        PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds").arg(ageText(wait));
+    const auto wait = pins.wait();
+    const QString reason =
+        pins.isUnstored() ? PinPrompt::tr("Attempts cannot be stored, so each needs a wait: %1.",
+                                          "minutes and seconds")
+                          : PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds");
+    const QString later = reason.arg(ageText(wait));
     switch (answer) {
     case core::LockController::Answer::Right:
         return {};
@@ -113,7 +117,7 @@ void PinPrompt::unlock()
     const core::LockController::Answer answer = m_lock.unlock(pin);
     if (answer == core::LockController::Answer::Right)
         return;
-    m_news->setText(pinSentence(answer, m_lock.wait()));
+    m_news->setText(pinSentence(answer, m_lock));
     if (m_lock.wait() > 0s)
         m_waitTimer.start();
     m_pin->setFocus();
@@ -125,7 +129,7 @@ void PinPrompt::showCooldown()
     const auto wait = m_lock.wait();
     const bool isFinished = wait == 0s;
     if (!isFinished)
-        m_news->setText(pinSentence(core::PinService::Answer::TooSoon, wait));
+        m_news->setText(pinSentence(core::PinService::Answer::TooSoon, m_lock));
     else if (m_waitTimer.isActive())
         m_news->setText(tr("You can try again."));
     if (isFinished)

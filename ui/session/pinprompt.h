@@ -37,6 +37,6 @@ private:
 };
 
 /// Returns the message for a failed attempt; empty if the PIN is correct.
-[[nodiscard]] QString pinSentence(core::PinService::Answer answer, std::chrono::seconds wait);
+[[nodiscard]] QString pinSentence(core::PinService::Answer answer, const core::PinService &pins);
 
 } // namespace ui

@@ -84,7 +84,7 @@ void ApprovalEditor::choose()
     }
     const auto answer = m_approver.attempt(pin);
     if (answer != core::PinService::Answer::Right) {
-        showMessage(pinSentence(answer, m_approver.wait()));
+        showMessage(pinSentence(answer, m_approver));
         m_pin->setFocus();
         return;
     }

@@ -232,7 +232,7 @@ void BackupPanel::restore()
         const core::PinService::Answer answer = m_pins.attempt(m_pin->text());
         m_pin->clear();
         if (answer != core::PinService::Answer::Right) {
-            showMessage(pinSentence(answer, m_pins.wait()), true);
+            showMessage(pinSentence(answer, m_pins), true);
             m_pin->setFocus();
             return;
         }

@@ -122,7 +122,7 @@ void PinEditor::apply(const QString &next, const QString &done)
     }
     m_current->clear();
     if (*answer != core::PinService::Answer::Right) {
-        complain(pinSentence(*answer, m_lock.wait()), m_current);
+        complain(pinSentence(*answer, m_lock), m_current);
         return;
     }
     m_next->clear();

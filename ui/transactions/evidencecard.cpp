@@ -210,7 +210,7 @@ void EvidenceCard::withdraw()
         m_pin->clear();
         const auto answer = m_lock.attempt(pin);
         if (answer != core::PinService::Answer::Right) {
-            showProblem(pinSentence(answer, m_lock.wait()));
+            showProblem(pinSentence(answer, m_lock));
             m_pin->setFocus();
             return;
         }
