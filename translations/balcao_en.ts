@@ -177,6 +177,17 @@
     </message>
 </context>
 <context>
+    <name>ui::DisclosureView</name>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportPanel</name>
     <message numerus="yes">
         <source>%n transaction(s), on all pages: %1</source>

@@ -382,6 +382,25 @@ QFuture<Result<QList<QDateTime>>> ConsoleRepository::reveals(const QUuid &id)
     return ask<QList<QDateTime>>([this, id] { return m_store->annotations().reveals(id); });
 }
 
+QFuture<Result<qint64>> ConsoleRepository::beginDisclosure(const Disclosure &disclosure)
+{
+    return ask<qint64>([this, disclosure] {
+        return m_store->annotations().beginDisclosure(disclosure, m_setup.clock());
+    });
+}
+
+QFuture<Result<void>> ConsoleRepository::endDisclosure(qint64 number, qint64 entries)
+{
+    return ask<void>(
+        [this, number, entries] { return m_store->annotations().endDisclosure(number, entries); });
+}
+
+QFuture<Result<QList<Disclosure>>> ConsoleRepository::disclosures()
+{
+    return ask<QList<Disclosure>>(
+        [this] { return m_store->annotations().disclosures(kMaxDisclosures); });
+}
+
 QFuture<Result<PayoutOrder>> ConsoleRepository::recordPayout(const PayoutOrder &order)
 {
     return ask<PayoutOrder>([this, order]() -> Result<PayoutOrder> {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/disclosure.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
 
@@ -154,6 +155,19 @@ public:
 
     /// Returns the timestamps (UTC) of unmasked views, latest first.
     QFuture<Result<QList<QDateTime>>> reveals(const QUuid &id);
+
+    /// Maximum number of entries that disclosures() returns.
+    static constexpr int kMaxDisclosures = 20;
+
+    /// Records now that files with data of customers will be written. Call before the first byte.
+    /// Returns a number for endDisclosure().
+    QFuture<Result<qint64>> beginDisclosure(const Disclosure &disclosure);
+
+    /// Records that the files are complete, with the number of transactions.
+    QFuture<Result<void>> endDisclosure(qint64 number, qint64 entries);
+
+    /// Returns the last disclosures, latest first.
+    QFuture<Result<QList<Disclosure>>> disclosures();
 
     /// Stores the order, replacing an earlier one with the same reference. Returns the order with
     /// its timestamp. The draft must have passed validated() and have a reference

@@ -86,4 +86,12 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
     return facts;
 }
 
+QString exportFactLine(const ExportOrder &order)
+{
+    QStringList parts;
+    for (const ExportFact &fact : exportFacts(order))
+        parts += QLatin1StringView(fact.name) + u'=' + fact.value;
+    return parts.join(u"; "_s);
+}
+
 } // namespace core

@@ -333,4 +333,49 @@ Result<QList<QDateTime>> AnnotationStore::reveals(const QUuid &id)
     return statement.end().map([&all] { return all; });
 }
 
+Result<qint64> AnnotationStore::beginDisclosure(const Disclosure &disclosure, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<qint64> {
+        Statement statement(m_database, u"INSERT INTO disclosure (at, kind, path, content, masked) "
+                                        "VALUES (?, ?, ?, ?, ?) RETURNING id"_s);
+        const auto run = statement.bind(now)
+                             .bind(qint64(disclosure.kind))
+                             .bind(disclosure.path)
+                             .bind(disclosure.content)
+                             .bind(qint64(disclosure.isMasked ? 1 : 0))
+                             .run();
+        if (!run)
+            return tl::unexpected(run.error());
+        const qint64 number = statement.next() ? statement.number(0) : 0;
+        return statement.end().map([number] { return number; });
+    });
+}
+
+Result<void> AnnotationStore::endDisclosure(qint64 number, qint64 entries)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"UPDATE disclosure SET entries = ? WHERE id = ?"_s);
+        return statement.bind(entries).bind(number).run();
+    });
+}
+
+Result<QList<Disclosure>> AnnotationStore::disclosures(int max)
+{
+    Statement statement(m_database,
+                        u"SELECT kind, path, content, masked, at, entries FROM disclosure "
+                        "ORDER BY id DESC LIMIT ?"_s);
+    if (const auto run = statement.bind(max).run(); !run)
+        return tl::unexpected(run.error());
+    QList<Disclosure> all;
+    while (statement.next())
+        all.append(
+            {.kind = static_cast<Disclosure::Kind>(statement.number(0)),
+             .path = statement.text(1),
+             .content = statement.text(2),
+             .isMasked = statement.number(3) != 0,
+             .at = statement.time(4),
+             .entries = statement.isNull(5) ? std::nullopt : std::optional(statement.number(5))});
+    return statement.end().map([&all] { return all; });
+}
+
 } // namespace core

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/disclosure.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QHash>
@@ -64,6 +65,14 @@ public:
     /// Records one more reveal of the payer's data; returns the same as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
+
+    /// Records the beginning of a disclosure at `now`; returns its number.
+    [[nodiscard]] Result<qint64> beginDisclosure(const Disclosure &disclosure,
+                                                 const QDateTime &now);
+    /// Records that the files of a disclosure are complete.
+    [[nodiscard]] Result<void> endDisclosure(qint64 number, qint64 entries);
+    /// Returns the last disclosures, latest first.
+    [[nodiscard]] Result<QList<Disclosure>> disclosures(int max);
 
 private:
     [[nodiscard]] Result<std::optional<Annotations>> find(const QUuid &id);

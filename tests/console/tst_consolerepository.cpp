@@ -72,6 +72,7 @@ private Q_SLOTS:
     void importsOldReceipts();
     void importsOldReceiptsOnce();
     void notesWhoWasShown();
+    void recordsDisclosures();
     void keepsPayouts();
     void watchesCharges();
     void keepsEverything();
@@ -713,6 +714,30 @@ void ConsoleRepositoryTest::notesWhoWasShown()
     QCOMPARE(await(m_repository->reveals(kOther)), QList<QDateTime>());
     reopen();
     QCOMPARE(await(m_repository->reveals(kOne)), both);
+}
+
+void ConsoleRepositoryTest::recordsDisclosures()
+{
+    QCOMPARE(await(m_repository->disclosures()), QList<Disclosure>());
+    Disclosure file{.kind = Disclosure::Kind::Export,
+                    .path = u"/tmp/a.csv"_s,
+                    .content = u"environment=demo; status=paid"_s,
+                    .isMasked = true};
+    const auto number = await(m_repository->beginDisclosure(file));
+    QVERIFY(number);
+    file.at = m_now;
+    QCOMPARE(await(m_repository->disclosures()), QList{file}); // recorded before the end
+    QVERIFY(await(m_repository->endDisclosure(*number, 203)));
+    file.entries = 203;
+    m_now = m_now.addSecs(5);
+    Disclosure folder{.kind = Disclosure::Kind::AccountantFolder, .path = u"/tmp/f"_s};
+    QVERIFY(await(m_repository->beginDisclosure(folder)));
+    folder.at = m_now;
+    reopen();
+    QCOMPARE(await(m_repository->disclosures()), (QList{folder, file}));
+    for (int i = 0; i < 2 * ConsoleRepository::kMaxDisclosures; ++i)
+        QVERIFY(await(m_repository->beginDisclosure(folder)));
+    QCOMPARE(await(m_repository->disclosures())->size(), ConsoleRepository::kMaxDisclosures);
 }
 
 void ConsoleRepositoryTest::keepsPayouts()

@@ -5,9 +5,12 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
+#include "core/export/exportfacts.h"
 #include "core/service/evidencesupport.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"
+
+#include <QtCore/QDir>
 
 #include <utility>
 
@@ -40,7 +43,10 @@ AccountantPack::AccountantPack(core::TransactionService &service,
     , m_head(std::move(head))
     , m_place(place)
 {
-    begin();
+    if (m_repository)
+        record();
+    else
+        begin();
 }
 
 AccountantPack::~AccountantPack() = default;
@@ -86,6 +92,30 @@ void AccountantPack::addUp(Then then)
         core::onAnswer(m_service.hourlySums(filterOf(m_period)), this, handleOutcome);
     else
         core::onAnswer(m_service.sums(filterOf(m_period)), this, handleOutcome);
+}
+
+/// Records the folder before its first file exists. Without the record, nothing is written.
+void AccountantPack::record()
+{
+    const core::ExportOrder order{.filter = filterOf(m_period),
+                                  .environment = environmentFileWord(m_head.environment),
+                                  .firstDay = m_period.first,
+                                  .at = QDateTime::currentDateTimeUtc()};
+    const core::Disclosure disclosure{
+        .kind = core::Disclosure::Kind::AccountantFolder,
+        .path = QDir(m_place).filePath(packFolderName(m_period, m_head.environment)),
+        .content = core::exportFactLine(order)};
+    core::onAnswer(m_repository->beginDisclosure(disclosure), this,
+                   [this](const core::Result<qint64> &number) {
+                       if (m_isCanceled) {
+                           Q_EMIT canceled();
+                       } else if (number) {
+                           m_disclosure = *number;
+                           begin();
+                       } else {
+                           fail(number.error());
+                       }
+                   });
 }
 
 void AccountantPack::begin()
@@ -188,6 +218,8 @@ void AccountantPack::seal(const Summary &summary)
         return;
     }
     m_outcome.folder = *path;
+    if (m_repository)
+        m_repository->endDisclosure(m_disclosure, m_outcome.transactions);
     Q_EMIT finished(m_outcome);
 }
 

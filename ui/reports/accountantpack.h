@@ -37,8 +37,8 @@ public:
         bool operator==(const Outcome &) const = default;
     };
 
-    /// Starts at once and creates the folder inside `place`. `repository` may be null: annotations
-    /// are then left out.
+    /// Starts at once and creates the folder inside `place`. Records the folder in `repository`
+    /// first. `repository` may be null: annotations and the record are then left out.
     AccountantPack(core::TransactionService &service, core::ConsoleRepository *repository,
                    const SummaryPeriod &period, SummaryHead head, const QString &place,
                    QObject *parent = nullptr);
@@ -60,6 +60,7 @@ private:
     void addEvidence(const Summary &summary, std::size_t kind, Then then);
     template<typename Then>
     void addUp(Then then);
+    void record();
     void begin();
     void readAnnotations();
     void write(core::ExportFormat format);
@@ -79,6 +80,7 @@ private:
     std::optional<Summary> m_before; ///< summary of the period at that time
     QHash<QUuid, core::Annotations> m_annotations;
     Outcome m_outcome;
+    qint64 m_disclosure = 0; ///< number of the recorded folder; 0: none
     int m_tries = 0;
     bool m_isCanceled = false;
 };

@@ -5,7 +5,9 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
+#include "core/export/exportfacts.h"
 #include "core/till/preferences.h"
+#include "ui/preferences/preferences.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/moneyflow.h"
 #include "ui/text/text.h"
@@ -368,7 +370,29 @@ void ExportPanel::write(bool replaces)
                        }
                        core::ExportOrder recorded = wanted;
                        recorded.annotations = *annotations;
-                       write(recorded);
+                       record(recorded);
+                   });
+}
+
+/// Records the export before the file exists. An export that cannot be recorded is not written.
+void ExportPanel::record(const core::ExportOrder &wanted)
+{
+    const core::Disclosure disclosure{.kind = core::Disclosure::Kind::Export,
+                                      .path = wanted.path,
+                                      .content = core::exportFactLine(wanted),
+                                      .isMasked = wanted.personalData == PersonalData::Masked};
+    core::onAnswer(m_repository->beginDisclosure(disclosure), this,
+                   [this, wanted, generation = m_orders](const core::Result<qint64> &number) {
+                       if (generation != m_orders || isHidden() || m_exporter)
+                           return;
+                       if (!number) {
+                           showMessage(tr("No file was written: the notes of this counter cannot "
+                                          "be written, so nothing would record the export."),
+                                       false);
+                           return;
+                       }
+                       m_disclosure = *number;
+                       write(wanted);
                    });
 }
 
@@ -387,6 +411,8 @@ void ExportPanel::write(const core::ExportOrder &wanted)
                     return;
                 }
                 m_written = path;
+                if (m_repository)
+                    m_repository->endDisclosure(m_disclosure, result->entries);
                 remember();
                 end(tr("%n entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
                         .arg(QLocale().formattedDataSize(result->bytes),

@@ -70,6 +70,7 @@ private:
     void start();
     void replace();
     void write(bool replaces);
+    void record(const core::ExportOrder &order);
     void write(const core::ExportOrder &order);
     void showProgress(qint64 read);
     void end(const QString &sentence, bool isGood);
@@ -91,6 +92,7 @@ private:
     qint64 m_count = 0;                         ///< of the matching transactions
     int m_generation = 0;                       ///< answers to earlier queries are ignored
     int m_orders = 0;                           ///< the same for annotation queries
+    qint64 m_disclosure = 0;                    ///< number of the recorded export; 0: none
     QString m_written;                          ///< path of the file that exists now
     std::unique_ptr<core::Exporter> m_exporter; ///< null when idle
     /// Shown while the totals or the next rows are read.

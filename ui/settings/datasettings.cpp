@@ -7,6 +7,7 @@
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
 #include "ui/settings/backuppanel.h"
+#include "ui/settings/disclosureview.h"
 #include "ui/settings/settingrows.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -33,7 +34,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DataSettings)
 };
 
-void addPrivacy(SettingRows &rows)
+void addPrivacy(SettingRows &rows, core::ConsoleRepository &repository)
 {
     rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
     Options<int> months{{Words::tr("Do not remember"), 0}};
@@ -56,6 +57,11 @@ void addPrivacy(SettingRows &rows)
          {Words::tr("Names in full, numbers masked"), core::Masking::Numbers},
          {Words::tr("Names and numbers in full"), core::Masking::Nothing}},
         [](core::Preferences &p) -> core::Masking & { return p.charging.masking; });
+    rows.addWide({Words::tr("Files with data of customers"),
+                  Words::tr("Each export and each folder for the accountant is recorded before it "
+                            "is written. The record stays."),
+                  When::Never},
+                 new DisclosureView(repository));
 }
 
 void chooseBackupFolder(SettingRows &rows, const core::PreferencesStore &preferences)
@@ -143,7 +149,7 @@ void addData(SettingRows &rows, const ShopContext &context)
 
 void addDataSettings(SettingRows &rows, const ShopContext &context)
 {
-    addPrivacy(rows);
+    addPrivacy(rows, context.repository);
     addData(rows, context);
 }
 

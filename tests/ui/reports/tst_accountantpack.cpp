@@ -3,9 +3,11 @@
 #include "ui/reports/accountantpack.h"
 
 #include "core/domain/brasilia.h"
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/pdf.h"
 #include "tests/support/testmain.h"
+#include "tests/support/toolbox.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void makesAFolder();
     void agreesWithTheOtherFiles();
     void givesTotalsByKindOfEvidence();
+    void recordsTheFolderFirst();
+    void writesNothingWithoutTheRecord();
     void replacesNothing();
     void makesItAgainIfThePeriodChanges();
     void givesUpIfThePeriodChangesAllTheTime();
@@ -43,7 +47,7 @@ private:
     using Result = core::Result<AccountantPack::Outcome>;
 
     void add(QDate day, Status::Code status, qint64 cents);
-    Result made(Span span = Span::Month);
+    Result made(Span span = Span::Month, core::ConsoleRepository *repository = nullptr);
     [[nodiscard]] QStringList entries() const;
     [[nodiscard]] static QByteArray bytes(const QString &path);
 
@@ -72,9 +76,9 @@ void TestAccountantPack::add(QDate day, Status::Code status, qint64 cents)
     m_service->stored.prepend(transaction);
 }
 
-TestAccountantPack::Result TestAccountantPack::made(Span span)
+TestAccountantPack::Result TestAccountantPack::made(Span span, core::ConsoleRepository *repository)
 {
-    AccountantPack pack(*m_service, nullptr, SummaryPeriod::around({2026, 10, 7}, span),
+    AccountantPack pack(*m_service, repository, SummaryPeriod::around({2026, 10, 7}, span),
                         {u"Padaria"_s, ui::Environment::Kind::Local, {}}, m_folder->path());
     QSignalSpy finished(&pack, &AccountantPack::finished);
     const bool hasEnded = finished.wait(20'000);
@@ -184,6 +188,30 @@ void TestAccountantPack::givesTotalsByKindOfEvidence()
     QVERIFY(statement.contains("<BALAMT>52.50</BALAMT>"));
     QCOMPARE(statement.count("(confirmed by a bank statement)</MEMO>"), 1);
     QCOMPARE(statement.count("(confirmed at the counter, not by the bank)</MEMO>"), 1);
+}
+
+void TestAccountantPack::recordsTheFolderFirst()
+{
+    ToolBox box(*m_service);
+    core::ConsoleRepository &repository = box.consoleRepository();
+    const Result result = made(Span::Month, &repository);
+    QVERIFY(result);
+    const auto recorded = await(repository.disclosures());
+    QVERIFY(recorded);
+    QCOMPARE(recorded->size(), 1);
+    const core::Disclosure &folder = recorded->first();
+    QCOMPARE(folder.kind, core::Disclosure::Kind::AccountantFolder);
+    QCOMPARE(folder.path, result->folder);
+    QVERIFY(folder.content.contains(u"2026-10-01"_s));
+    QVERIFY(!folder.isMasked);
+    QCOMPARE(folder.entries, std::optional<qint64>(3));
+}
+
+void TestAccountantPack::writesNothingWithoutTheRecord()
+{
+    ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
+    QVERIFY(!made(Span::Month, &broken.consoleRepository()));
+    QCOMPARE(entries(), QStringList());
 }
 
 void TestAccountantPack::replacesNothing()

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void showsWhereTheListIsFrom();
     void writesTheAnnotationsOfTheTill();
     void writesNothingWithoutKnowingTheNotes();
+    void recordsTheExportFirst();
     void masksPersonalDataIfChosen();
     void showsThatAFileIsThereAndReplacesIt();
     void showsWhyThereIsNoFile();
@@ -286,6 +287,36 @@ void TestExportPanel::writesNothingWithoutKnowingTheNotes()
     QVERIFY2(news->text().contains(u"No file was written"_s), qPrintable(news->text()));
     QVERIFY(files().isEmpty());
     QVERIFY(panel->findChild<QPushButton *>(u"exportStartButton"_s)->isEnabled());
+}
+
+/// The record exists before the file, and says whether the file is complete.
+void TestExportPanel::recordsTheExportFirst()
+{
+    ToolBox box(*m_service);
+    core::ConsoleRepository &repository = box.consoleRepository();
+    ui::ExportPanel panel(*m_service, &repository, *m_preferences, m_page.get());
+    delete std::exchange(m_panel, nullptr);
+    panel.setShop(ui::Environment::Kind::Demo, {});
+    panel.resize(m_page->size());
+    panel.begin({.statuses = {core::Status::Code::Paid}});
+    QTRY_VERIFY(text(u"exportPreview"_s).contains(u"101"_s));
+    path()->setText(m_folder->filePath(u"missing/paid.csv"_s)); // cannot be written
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QCOMPARE(files(), QStringList());
+    path()->setText(m_folder->filePath(u"paid.csv"_s));
+    press(Qt::Key_M);
+    named<QPushButton>(*m_page, u"exportStartButton"_s)->click();
+    QTRY_COMPARE(files(), QStringList{u"paid.csv"_s});
+    QTRY_COMPARE(await(repository.disclosures())->first().entries, std::optional<qint64>(101));
+    const auto recorded = *await(repository.disclosures());
+    QCOMPARE(recorded.size(), 2);
+    QCOMPARE(recorded.first().path, m_folder->filePath(u"paid.csv"_s));
+    QVERIFY(recorded.first().isMasked);
+    QVERIFY2(recorded.first().content.contains(u"status=paid"_s),
+             qPrintable(recorded.first().content));
+    QVERIFY(!recorded.last().isMasked);
+    QCOMPARE(recorded.last().entries, std::optional<qint64>());
 }
 
 void TestExportPanel::masksPersonalDataIfChosen()

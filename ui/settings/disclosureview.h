@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+namespace core
+{
+class ConsoleRepository;
+}
+
+namespace ui
+{
+
+class Label;
+
+/// Lists the last files with data of customers that this counter wrote. Reads the list each time
+/// the view appears.
+class DisclosureView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DisclosureView(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    core::ConsoleRepository &m_repository;
+    Label *m_lines = nullptr;
+};
+
+} // namespace ui
