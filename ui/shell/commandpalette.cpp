@@ -30,10 +30,10 @@ constexpr qsizetype kMaxTransactions = 8;
 constexpr qsizetype kMaxShown = 30;
 constexpr qsizetype kMaxNameLength = 60;
 
-QString wordsFor(const core::Transaction &transaction)
+QString wordsFor(const core::Transaction &transaction, const QString &name)
 {
     return u"%1  ·  %2  ·  %3  ·  %4"_s.arg(
-        signedMoneyText(transaction), foreignText(transaction.name.left(kMaxNameLength)),
+        signedMoneyText(transaction), foreignText(name.left(kMaxNameLength)),
         statusWord(transaction.status), minuteText(transaction.created));
 }
 
@@ -41,10 +41,12 @@ QString wordsFor(const core::Transaction &transaction)
 
 CommandPalette::CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
                                std::function<void(const core::Transaction &)> openTransaction,
+                               std::function<QString(const core::Transaction &)> nameOf,
                                QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_openTransaction(std::move(openTransaction))
+    , m_nameOf(std::move(nameOf))
     , m_targets(std::move(targets))
 {
     m_edit = new QLineEdit;
@@ -113,9 +115,10 @@ void CommandPalette::refresh()
             targets.append(target);
     }
     for (const core::Transaction &transaction : std::as_const(m_found))
-        targets.append({tr("Transaction"), wordsFor(transaction), {}, [this, transaction] {
-                            m_openTransaction(transaction);
-                        }});
+        targets.append({tr("Transaction"),
+                        wordsFor(transaction, m_nameOf(transaction)),
+                        {},
+                        [this, transaction] { m_openTransaction(transaction); }});
     showTargets(targets);
 }
 

@@ -34,7 +34,7 @@ struct PaletteEntry
 
 /// Command palette: a line edit and the matches for the typed text. Lists pages and actions, best
 /// match first, and transactions found by name, document, reference or id. Without
-/// `openTransaction` no transactions are listed.
+/// `openTransaction` no transactions are listed. `nameOf` returns the name as the list shows it.
 class CommandPalette : public QWidget
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ class CommandPalette : public QWidget
 public:
     CommandPalette(QList<PaletteEntry> targets, core::TransactionService &service,
                    std::function<void(const core::Transaction &)> openTransaction,
+                   std::function<QString(const core::Transaction &)> nameOf,
                    QWidget *parent = nullptr);
 
 Q_SIGNALS:
@@ -60,6 +61,7 @@ private:
 
     core::TransactionService &m_service;
     std::function<void(const core::Transaction &)> m_openTransaction;
+    std::function<QString(const core::Transaction &)> m_nameOf;
     QList<PaletteEntry> m_targets;
     QList<PaletteEntry> m_shown;
     QList<core::Transaction> m_found;

@@ -203,7 +203,9 @@ void MainWindow::showCommandPalette()
     std::function<void(const core::Transaction &)> open;
     if (shop->lockState() == core::LockController::State::Open)
         open = [shop](const core::Transaction &found) { shop->openDetail(found); };
-    auto *box = new CommandPalette(shop->paletteEntries(), shop->service(), open);
+    auto *box =
+        new CommandPalette(shop->paletteEntries(), shop->service(), open,
+                           [shop](const core::Transaction &found) { return shop->nameOf(found); });
     connect(box, &CommandPalette::chosen, this, [this](const std::function<void()> &go) {
         const auto there = go; // The palette is deleted with its overlay.
         (void)beginSheet({});
@@ -306,7 +308,7 @@ void MainWindow::setShop(ShopView *shop)
 {
     connect(shop, &ShopView::changed, this, &MainWindow::shopChanged);
     connect(shop, &ShopView::termsChanged, this, &MainWindow::termsChanged);
-    connect(shop, &ShopView::covered, this, [this] { (void)beginSheet({}); });
+    connect(shop, &ShopView::locked, this, [this] { (void)beginSheet({}); });
     setContent(shop);
 }
 

@@ -16,6 +16,7 @@
 #include "ui/shell/sidebar.h"
 #include "ui/shell/sidebarbutton.h"
 #include "ui/shell/sizekeys.h"
+#include "ui/text/masked.h"
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
 #include "ui/widgets/label.h"
@@ -23,6 +24,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QHBoxLayout>
@@ -35,6 +37,13 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QKeyCombination kLockKey = Qt::CTRL | Qt::Key_L;
+
+} // namespace
 
 ShopView::ShopView(const ShopContext &context, QWidget *parent)
     : QWidget(parent)
@@ -55,6 +64,9 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
                                      u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
     addLock();
+    connect(&context.preferences, &PreferencesStore::changed, this, [this] {
+        m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
+    });
     auto *sizes = new SizeKeys(context.preferences, this);
     connect(sizes, &SizeKeys::messageChanged, this, &ShopView::showMessage);
     addConnectionBar();
@@ -73,7 +85,7 @@ ShopView::ShopView(core::TransactionService &service, QWidget *notice, core::Loc
     m_pages->goTo(m_office->list());
     if (!m_lock)
         return;
-    connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
+    addLock();
     followLock();
 }
 
@@ -122,20 +134,45 @@ void ShopView::addConnectionBar()
 void ShopView::addLock()
 {
     auto *lock = new QAction(tr("Lock the counter"), this);
-    lock->setShortcut(Qt::CTRL | Qt::Key_L);
-    connect(lock, &QAction::triggered, this, [this] {
-        if (m_lock->hasPin()) {
-            m_lock->lock();
-            return;
-        }
+    lock->setShortcut(kLockKey);
+    connect(lock, &QAction::triggered, this, &ShopView::lockNow);
+    addAction(lock);
+    qApp->installEventFilter(this);
+    connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
+}
+
+/// Locks the counter. Without a PIN, shows where a PIN is set.
+void ShopView::lockNow()
+{
+    if (m_lock->hasPin()) {
+        closeOtherViews(); // also at a counter that is locked already
+        m_lock->lock();
+    } else if (m_context) {
         m_pages->goTo(m_office->settings());
         m_office->settings()->showLock();
-    });
-    addAction(lock);
-    connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
-    connect(&m_context->preferences, &core::PreferencesStore::changed, this, [this] {
-        m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
-    });
+    }
+}
+
+bool ShopView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && m_lock->hasPin()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->keyCombination() == kLockKey && !key->isAutoRepeat()) {
+            lockNow();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Closes overlays, menus and dialogs, which could show data of the back office.
+void ShopView::closeOtherViews()
+{
+    Q_EMIT locked();
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    for (QDialog *dialog : findChildren<QDialog *>())
+        dialog->reject();
 }
 
 core::LockController::State ShopView::lockState() const
@@ -145,6 +182,8 @@ core::LockController::State ShopView::lockState() const
 
 void ShopView::followLock()
 {
+    if (m_lock->state() != core::LockController::State::Open)
+        closeOtherViews();
     setCovered(m_lock->state() == core::LockController::State::Covered);
     m_pages->followLock();
 }
@@ -155,11 +194,6 @@ void ShopView::setCovered(bool isCovered)
     if (isCovered == !m_work->isVisibleTo(this))
         return;
     if (isCovered) {
-        Q_EMIT covered();
-        if (QWidget *popup = QApplication::activePopupWidget())
-            popup->close();
-        for (QDialog *dialog : findChildren<QDialog *>())
-            dialog->reject();
         if (!m_lockScreen) {
             m_lockScreen = new LockScreen(m_service, *m_lock);
             layout()->addWidget(m_lockScreen);
@@ -297,6 +331,14 @@ void ShopView::showMessage(const QString &news)
 void ShopView::openDetail(const core::Transaction &transaction)
 {
     m_office->openDetail(transaction);
+}
+
+QString ShopView::nameOf(const core::Transaction &transaction) const
+{
+    if (!m_context)
+        return shownName(transaction, Charging().masking, {});
+    return shownName(transaction, m_context->preferences.value().charging.masking,
+                     m_context->payer);
 }
 
 } // namespace ui

@@ -72,6 +72,9 @@ public:
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
 
+    /// Returns the name of the payer or receiver as the list of transactions shows it.
+    [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
+
 Q_SIGNALS:
     /// See SettingsPage::shopChanged().
     void changed(const core::ShopProfile &profile);
@@ -79,16 +82,22 @@ Q_SIGNALS:
     /// See SettingsPage::termsChanged().
     void termsChanged(const core::ServiceTerms &terms);
 
-    /// Emitted when the lock screen appears: other views of data must close.
-    void covered();
+    /// Emitted when the counter is locked: other views of data must close.
+    void locked();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+
+    /// Handles the key of the lock wherever no action receives the key: under an overlay, in a
+    /// dialog and in other windows.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut(QWidget *notice);
     void addConnectionBar();
     void addLock();
+    void lockNow();
+    void closeOtherViews();
     void followLock();
     void setCovered(bool isCovered);
     [[nodiscard]] QList<PaletteEntry> settingTargets();

@@ -8,13 +8,18 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
+#include "ui/preferences/preferences.h"
+#include "ui/session/lockcontroller.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
 
 #include <QtTest/QTest>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenu>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -50,6 +55,11 @@ private Q_SLOTS:
     void keepsTheCodeThatACustomerReads();
     void reportsNothingOfAnybody();
     void jumpsToNothingThatIsLocked();
+    void showsNamesInThePaletteAsTheListDoes_data();
+    void showsNamesInThePaletteAsTheListDoes();
+    void locksOverOtherViews_data();
+    void locksOverOtherViews();
+    void locksARescue();
     void closesWindowsOfTheBackOffice_data();
     void closesWindowsOfTheBackOffice();
     void startsCovered();
@@ -372,6 +382,116 @@ void LockTest::jumpsToNothingThatIsLocked()
     QVERIFY(!isOpen(u"paletteEdit"_s));
     enterPin();
     QVERIFY(isOpen(u"chargePage"_s));
+}
+
+void LockTest::showsNamesInThePaletteAsTheListDoes_data()
+{
+    QTest::addColumn<ui::Masking>("masking");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("masked") << ui::Masking::All << false;
+    QTest::newRow("numbers only") << ui::Masking::Numbers << true;
+    QTest::newRow("nothing") << ui::Masking::Nothing << true;
+}
+
+void LockTest::showsNamesInThePaletteAsTheListDoes()
+{
+    QFETCH(const ui::Masking, masking);
+    QFETCH(const bool, isWhole);
+    m_service->stored.first().name = u"Josefina Albuquerque Prado"_s;
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = masking;
+    m_box->preferences().set(preferences);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
+    window.showShop(m_box->context());
+    support::open(window);
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"Josef"_s);
+    support::advanceClock(std::chrono::milliseconds(400)); // past the delay of the search
+    const auto *list = named<QListWidget>(window, u"paletteList"_s);
+    QTRY_VERIFY(!list->findItems(u"Josefina"_s, Qt::MatchContains).isEmpty());
+    QCOMPARE(!list->findItems(u"Albuquerque"_s, Qt::MatchContains).isEmpty(), isWhole);
+}
+
+void LockTest::locksOverOtherViews_data()
+{
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<bool>("isCovered");
+    for (const QString &view : {u"palette"_s, u"help"_s, u"keys"_s, u"detail window"_s,
+                                u"file dialog"_s, u"menu"_s, u"customer window"_s}) {
+        QTest::addRow("%s, locked", qPrintable(view)) << view << false;
+        QTest::addRow("%s, covered", qPrintable(view)) << view << true;
+    }
+}
+
+/// The key works wherever it is pressed, and the view does not stay.
+void LockTest::locksOverOtherViews()
+{
+    QFETCH(const QString, view);
+    QFETCH(const bool, isCovered);
+    if (isCovered)
+        m_box->lock().setIdle(5min);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
+    window.showShop(m_box->context());
+    window.resize(1100, 720);
+    support::open(window);
+    auto *shop = window.findChild<ui::ShopView *>();
+    QPointer<QWidget> opened;
+    const auto openWindow = [&](QWidget *widget, Qt::WindowFlags flags) {
+        widget->setParent(shop, flags);
+        widget->show();
+        QVERIFY(QTest::qWaitForWindowExposed(widget));
+        opened = widget;
+    };
+    if (view == u"palette"_s) {
+        press(Qt::Key_K, Qt::ControlModifier);
+        type(u"Cliente"_s);
+    } else if (view == u"help"_s) {
+        press(Qt::Key_F1);
+    } else if (view == u"keys"_s) {
+        press(Qt::Key_Slash, Qt::ControlModifier);
+    } else if (view == u"detail window"_s) {
+        press(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(window.findChild<QWidget *>(u"transactionTable"_s));
+        QTRY_VERIFY(window.findChild<QWidget *>(u"transactionTable"_s)->isVisible());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(window.findChild<QWidget *>(u"detailPage"_s));
+        opened = window.findChild<QWidget *>(u"detailPage"_s);
+        opened->activateWindow();
+    } else if (view == u"file dialog"_s) {
+        auto *dialog = new QFileDialog;
+        dialog->setOption(QFileDialog::DontUseNativeDialog);
+        dialog->setWindowModality(Qt::WindowModal);
+        openWindow(dialog, Qt::Dialog);
+    } else if (view == u"menu"_s) {
+        auto *menu = new QMenu;
+        menu->addAction(u"x"_s);
+        openWindow(menu, Qt::Popup);
+    } else {
+        openWindow(new QWidget, Qt::Window | Qt::WindowDoesNotAcceptFocus);
+    }
+    if (opened)
+        QTest::keyClick(opened, Qt::Key_L, Qt::ControlModifier);
+    else
+        press(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(m_box->lock().state(), isCovered ? State::Covered : State::Guarded);
+    const auto *overlay = window.findChild<QWidget *>(u"overlay"_s);
+    QVERIFY(!overlay || !overlay->isVisible());
+    if (view != u"customer window"_s)
+        QTRY_VERIFY(!opened || !opened->isVisible());
+}
+
+void LockTest::locksARescue()
+{
+    m_service->can = {.readsOnly = true};
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    m_shop = std::make_unique<ui::ShopView>(*m_service, nullptr, &m_box->lock());
+    support::open(*m_shop);
+    QVERIFY(isShown(u"listPage"_s));
+    press(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(m_box->lock().state(), State::Guarded);
+    QVERIFY(!isShown(u"listPage"_s));
 }
 
 void LockTest::closesWindowsOfTheBackOffice_data()
