@@ -7,6 +7,7 @@
 #include "ui/transactions/transactionmodel.h"
 #include "ui/widgets/shortcutregistry.h"
 
+#include <QtCore/QMimeData>
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -49,6 +50,15 @@ QList<core::ListColumn> allColumns()
     for (int column = 0; column < static_cast<int>(core::ListColumn::Count); ++column)
         all.append(static_cast<core::ListColumn>(column));
     return all;
+}
+
+/// Copies data of customers. Clipboard managers do not store a text with this hint.
+void copyPrivately(const QString &text)
+{
+    auto *data = new QMimeData;
+    data->setText(text);
+    data->setData(u"x-kde-passwordManagerHint"_s, "secret");
+    QGuiApplication::clipboard()->setMimeData(data);
 }
 
 } // namespace
@@ -376,13 +386,12 @@ void TransactionTable::copyRows()
     QStringList lines;
     for (const int row : std::as_const(rows))
         lines.append(rowText(row));
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    copyPrivately(lines.join(u'\n'));
 }
 
 void TransactionTable::copyCell()
 {
-    QGuiApplication::clipboard()->setText(
-        currentIndex().data(TransactionModel::FullTextRole).toString());
+    copyPrivately(currentIndex().data(TransactionModel::FullTextRole).toString());
 }
 
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "ui/text/text.h"
 #include "ui/transactions/listdelegate.h"
 
+#include <QtCore/QMimeData>
 #include <QtCore/QSet>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -390,6 +391,8 @@ void TestListPage::copiesRowsAndCells()
         press(Qt::Key_Right);
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].endToEndId);
+    QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(u"x-kde-passwordManagerHint"_s),
+             QByteArray("secret")); // no manager stores names of customers
 }
 
 BALCAO_TEST(TestListPage)
