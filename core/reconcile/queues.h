@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/reconcile/matcher.h"
+
+#include <QtCore/QList>
+
+namespace core
+{
+
+/// The place of a line or movement after a comparison. Each is in exactly one queue.
+enum class ReconcileQueue {
+    Certain,
+    Strong,
+    Likely,
+    Possible, ///< also sets
+    AmountDiffers,
+    Twice,       ///< in a conflict
+    OnlyBankIn,  ///< a line without a movement
+    OnlyBankOut, ///< a line without a movement
+    OnlyService, ///< settled, but the bank did not report the money in time
+    NotYet,      ///< settled so late that the bank may report the money after the period
+    Waiting,     ///< a movement that is not settled, without a line
+};
+
+/// The lines and movements of one queue.
+struct QueueTotal
+{
+    ReconcileQueue queue = ReconcileQueue::Certain;
+    qsizetype lineCount = 0;
+    Money lineSum = {};
+    qsizetype movementCount = 0;
+    Money movementSum = {};
+
+    bool operator==(const QueueTotal &) const = default;
+};
+
+/// Two sums that are equal if nothing was lost.
+struct Equation
+{
+    enum class Kind {
+        Lines,     ///< all lines = the lines of all queues
+        Movements, ///< all movements = the movements of all queues
+        Certain,   ///< the lines of certain matches = their movements
+    };
+
+    Kind kind = Kind::Lines;
+    Money left = {};
+    Money right = {};
+
+    [[nodiscard]] bool holds() const { return left == right; }
+    bool operator==(const Equation &) const = default;
+};
+
+/// The queues of lines and movements, in the order of both lists.
+struct QueueAssignment
+{
+    QList<ReconcileQueue> lines = {};
+    QList<ReconcileQueue> movements = {};
+};
+
+/// Assigns every line and every movement to its queue. `until`: last day of the lines.
+[[nodiscard]] QueueAssignment assignQueues(const QList<StatementLine> &lines,
+                                           const QList<Movement> &movements,
+                                           const MatchResult &result, QDate until);
+
+/// Returns the totals of all queues, also of empty ones.
+[[nodiscard]] QList<QueueTotal> queueTotals(const QList<StatementLine> &lines,
+                                            const QList<Movement> &movements,
+                                            const QueueAssignment &queues);
+
+/// Returns the equations between both lists and the totals of the queues.
+[[nodiscard]] QList<Equation> equationsOf(const QList<StatementLine> &lines,
+                                          const QList<Movement> &movements,
+                                          const MatchResult &result,
+                                          const QList<QueueTotal> &totals);
+
+} // namespace core
