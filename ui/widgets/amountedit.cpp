@@ -128,15 +128,24 @@ void AmountEdit::typeKey(const QKeyEvent &event)
 {
     const QChar c = characterOf(event);
     core::TypedSum sum = m_sum;
-    if (c >= u'0' && c <= u'9')
+    if (c >= u'0' && c <= u'9') {
+        sum = sumToExtend();
         applyUnless(sum.typeDigit(c.digitValue(), m_typing), sum);
-    else if (c == u'+')
+    } else if (c == u'+') {
         applyUnless(sum.typePlus(), sum);
-    else if (c == u'*')
+    } else if (c == u'*') {
         applyUnless(sum.typeTimes(), sum);
-    // Either decimal key of a number pad; group separators are never typed.
-    else if (c == u',' || c == u'.')
+    } else if (c == u',' || c == u'.') {
+        // Either decimal key of a number pad; group separators are never typed.
+        sum = sumToExtend();
         applyUnless(sum.typeComma(m_typing), sum);
+    }
+}
+
+/// Returns the sum before a digit, a comma or a pasted price: empty if the amount is selected.
+TypedSum AmountEdit::sumToExtend() const
+{
+    return hasSelectedText() ? TypedSum() : m_sum;
 }
 
 void AmountEdit::keyPressEvent(QKeyEvent *event)
@@ -153,9 +162,10 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
         submit(*event);
     else if (event->matches(QKeySequence::Paste))
         paste();
-    else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
-             event->key() == Qt::Key_End)
+    else if (event->matches(QKeySequence::Copy))
         QLineEdit::keyPressEvent(event);
+    else if (event->matches(QKeySequence::SelectAll))
+        selectAll();
     else if (characterOf(*event).isPrint() && !u"/-pP"_s.contains(characterOf(*event)))
         refuse(tr("Type the amount with digits and a comma; + adds the next price."));
     else
@@ -215,6 +225,34 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
+/// Selects a price that the user reaches by Tab, but never a sum: the next digit belongs to it.
+void AmountEdit::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    if (m_sum.isCalculated() || m_sum.isReplaceable())
+        showSelection();
+}
+
+/// Keeps the cursor at the end: parts of an amount cannot be selected.
+void AmountEdit::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (event->button() == Qt::LeftButton)
+        showSelection();
+}
+
+void AmountEdit::mouseMoveEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void AmountEdit::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (event->button() == Qt::LeftButton)
+        selectAll();
+}
+
 /// Paints the input mode above the digits.
 void AmountEdit::paintEvent(QPaintEvent *event)
 {
@@ -248,6 +286,10 @@ void AmountEdit::resizeEvent(QResizeEvent *event)
 
 void AmountEdit::eraseOne()
 {
+    if (hasSelectedText()) {
+        clearAmount();
+        return;
+    }
     core::TypedSum sum = m_sum;
     sum.eraseOne(m_typing);
     applySum(sum);
@@ -275,7 +317,7 @@ void AmountEdit::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (const auto pasted = core::Money::parseTyped(text)) {
-        core::TypedSum sum = m_sum;
+        core::TypedSum sum = sumToExtend();
         applyUnless(sum.replacePrice(*pasted), sum);
         return;
     }
@@ -309,11 +351,17 @@ void AmountEdit::showAmount()
     const QString wanted = moneyText(amount());
     if (text() != wanted)
         setText(wanted);
+    showSelection();
+    fitFont();
+}
+
+/// Selects an amount that the next digit replaces.
+void AmountEdit::showSelection()
+{
     if (m_sum.isReplaceable())
         selectAll();
     else
         deselect();
-    fitFont();
 }
 
 void AmountEdit::fitFont()

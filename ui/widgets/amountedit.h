@@ -14,7 +14,8 @@ namespace ui
 /// first: 1 5 0 0 is R$ 15,00. In the whole-reais mode 1 5 is R$ 15,00. A comma, or the decimal key
 /// of the number pad, turns the digits typed so far into whole reais: 1 5 , 5 is R$ 15,50 in both
 /// modes. The mode is shown above the amount. A plus starts the next price, a star multiplies the
-/// previous price by a quantity. The field shows the total; SumLine shows the terms. Pasted text is
+/// previous price by a quantity. The field shows the total; SumLine shows the terms. The amount is
+/// selected as a whole or not at all, and a digit replaces a selected amount. Pasted text is
 /// accepted or refused as a whole, as one price. Input from a barcode scanner is discarded. The
 /// value is always an exact amount from zero to Money::kMaxCents; no invalid state exists.
 class AmountEdit : public QLineEdit
@@ -69,12 +70,17 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] bool isScanned(const QKeyEvent &event);
     void typeKey(const QKeyEvent &event);
+    [[nodiscard]] TypedSum sumToExtend() const;
     void submit(const QKeyEvent &enter);
     void refuse(const QString &why);
     void eraseOne();
@@ -82,6 +88,7 @@ private:
     void applySum(const core::TypedSum &sum);
     bool applyUnless(std::optional<core::TypedSum::Refusal> refusal, const core::TypedSum &sum);
     void showAmount();
+    void showSelection();
     void fitFont();
 
     core::Typing m_typing = core::Typing::Centavos;

@@ -182,6 +182,97 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), refusals);
     }
 
+    /// The highlight means the same in every program: the next key replaces what is highlighted.
+    void replacesASelectedAmount_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<qint64>("cents");
+        QTest::newRow("a digit") << u"1250"_s << u"5"_s << qint64{5};
+        QTest::newRow("three digits") << u"1250"_s << u"300"_s << qint64{300};
+        QTest::newRow("a comma") << u"1250"_s << u",5"_s << qint64{50};
+        QTest::newRow("Backspace") << u"1250"_s << u"<"_s << qint64{0};
+        QTest::newRow("Delete") << u"1250"_s << u"D"_s << qint64{0};
+        QTest::newRow("a plus continues") << u"1250"_s << u"+5"_s << qint64{1255};
+        QTest::newRow("a quantity continues") << u"1250"_s << u"*2"_s << qint64{2500};
+        QTest::newRow("a preset adds") << u"1250"_s << u"P"_s << qint64{1750};
+        QTest::newRow("a refused key, then a digit") << u"1250"_s << u"x5"_s << qint64{5};
+        QTest::newRow("a repeated amount") << u"R"_s << u"5"_s << qint64{5};
+    }
+    void replacesASelectedAmount()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(qint64, cents);
+        for (const bool byMouse : {false, true}) {
+            m_edit->clearAmount();
+            for (const QChar stroke : before)
+                press(*m_edit, stroke);
+            if (byMouse)
+                QTest::mouseDClick(m_edit.get(), Qt::LeftButton);
+            else
+                tabInto();
+            QCOMPARE(m_edit->selectedText(), m_edit->text());
+            for (const QChar stroke : after)
+                press(*m_edit, stroke);
+            QCOMPARE(m_edit->amount().cents(), cents);
+            QCOMPARE(m_edit->hasSelectedText(), false);
+        }
+    }
+
+    void pastesOverASelectedSum()
+    {
+        for (const QChar stroke : u"1200+350"_s)
+            press(*m_edit, stroke);
+        QTest::keyClick(m_edit.get(), Qt::Key_A, Qt::ControlModifier);
+        QGuiApplication::clipboard()->setText(u"9,00"_s);
+        QTest::keyClick(m_edit.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_edit->amount().cents(), 900);
+    }
+
+    void selectsNoPartOfAnAmount()
+    {
+        for (const QChar stroke : u"1250"_s)
+            press(*m_edit, stroke);
+        const QPoint middle = m_edit->rect().center();
+        QTest::mousePress(m_edit.get(), Qt::LeftButton, {}, middle - QPoint(60, 0));
+        QTest::mouseMove(m_edit.get(), middle);
+        QTest::mouseRelease(m_edit.get(), Qt::LeftButton, {}, middle);
+        QCOMPARE(m_edit->selectedText(), QString());
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_End, Qt::Key_Left})
+            QTest::keyClick(m_edit.get(), key, Qt::ShiftModifier);
+        QCOMPARE(m_edit->selectedText(), QString());
+        press(*m_edit, u'5');
+        QCOMPARE(m_edit->amount().cents(), 12505);
+    }
+
+    void selectsNoSumByTab()
+    {
+        for (const QChar stroke : u"1200+3"_s)
+            press(*m_edit, stroke);
+        tabInto();
+        QCOMPARE(m_edit->selectedText(), QString());
+        press(*m_edit, u'5');
+        QCOMPARE(m_edit->amount().cents(), 1235);
+    }
+
+    /// A click takes the highlight away, except where the next digit still replaces the amount.
+    void showsByClickWhatADigitDoes()
+    {
+        for (const QChar stroke : u"1250"_s)
+            press(*m_edit, stroke);
+        tabInto();
+        QTest::mouseClick(m_edit.get(), Qt::LeftButton);
+        QVERIFY(!m_edit->hasSelectedText());
+        press(*m_edit, u'5');
+        QCOMPARE(m_edit->amount().cents(), 12505);
+        press(*m_edit, u'R');
+        QTest::mouseClick(m_edit.get(), Qt::LeftButton);
+        QVERIFY(m_edit->hasSelectedText());
+        press(*m_edit, u'5');
+        QCOMPARE(m_edit->amount().cents(), 5);
+    }
+
     void typesWholeReais_data()
     {
         QTest::addColumn<QString>("strokes");
@@ -638,6 +729,15 @@ private:
                         isBackspace ? u"\b"_s : QString(key));
         event.setTimestamp(m_now);
         QCoreApplication::sendEvent(m_edit.get(), &event);
+    }
+
+    /// Leaves the field and returns by the Tab key.
+    void tabInto()
+    {
+        for (const QEvent::Type type : {QEvent::FocusOut, QEvent::FocusIn}) {
+            QFocusEvent event(type, Qt::TabFocusReason);
+            QCoreApplication::sendEvent(m_edit.get(), &event);
+        }
     }
 
     std::unique_ptr<ui::AmountEdit> m_edit;
