@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/database.h"
@@ -109,7 +110,13 @@ ConsoleRepository::ConsoleRepository(Setup setup, QObject *parent)
 
 ConsoleRepository::~ConsoleRepository()
 {
-    m_thread->end([this] { close(); });
+    // The number in advance is unused, whether its answer has arrived or not.
+    const bool isUnused = m_upcomingNumber || m_isReadingNumber;
+    m_thread->end([this, isUnused] {
+        if (isUnused)
+            returnUpcomingNumber();
+        close();
+    });
 }
 
 /// Returns the result of `work` if the database is open.
@@ -219,6 +226,40 @@ Result<qint64> ConsoleRepository::readNumber()
         m_endOfNumbers = *first + kNumbersAtOnce;
     }
     return m_nextNumber++;
+}
+
+std::optional<qint64> ConsoleRepository::useNumber()
+{
+    const auto number = std::exchange(m_upcomingNumber, std::nullopt);
+    readUpcomingNumber();
+    return number;
+}
+
+void ConsoleRepository::readUpcomingNumber()
+{
+    if (m_upcomingNumber || m_isReadingNumber)
+        return;
+    m_isReadingNumber = true;
+    const auto read = ask<qint64>([this] {
+        m_lastUpcoming.reset();
+        const auto number = readNumber();
+        if (number)
+            m_lastUpcoming = *number;
+        return number;
+    });
+    onAnswer(read, this, [this](const Result<qint64> &number) {
+        m_isReadingNumber = false;
+        if (number)
+            m_upcomingNumber = *number;
+        Q_EMIT upcomingNumberChanged();
+    });
+}
+
+/// Returns the number read in advance to the reserved range, unless a later one was issued.
+void ConsoleRepository::returnUpcomingNumber()
+{
+    if (m_lastUpcoming && m_nextNumber == *m_lastUpcoming + 1)
+        m_nextNumber = *m_lastUpcoming;
 }
 
 QFuture<Result<KnownPayer>> ConsoleRepository::remember(const Payer &payer)

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace core
 {
@@ -63,6 +64,17 @@ public:
     /// Returns a number that is never repeated, even after a crash. Numbers increase, with gaps.
     /// Most calls need no disk access.
     QFuture<Result<qint64>> nextNumber();
+
+    /// Returns the number that useNumber() would return, without using it; nullopt until the number
+    /// is read, or if the store is unavailable. The destructor returns an unused number, so that
+    /// the next start begins with it.
+    [[nodiscard]] std::optional<qint64> upcomingNumber() const { return m_upcomingNumber; }
+
+    /// Returns upcomingNumber() and reads the next one. A later call never returns it again.
+    std::optional<qint64> useNumber();
+
+    /// Reads the upcoming number unless it is known or being read.
+    void readUpcomingNumber();
 
     /// Stores the payer with the present time, under their document. The document must not be empty
     /// (Code::InvalidInput). Other empty fields keep their stored values.
@@ -191,6 +203,8 @@ Q_SIGNALS:
     /// Emitted when annotations of the transaction changed, before the caller receives the result.
     void marked(const QUuid &id);
 
+    void upcomingNumberChanged();
+
 private:
     template<typename T, typename Work>
     QFuture<Result<T>> ask(Work work);
@@ -199,16 +213,20 @@ private:
     Result<QString> openFile();
     Result<void> importReceipts();
     Result<qint64> readNumber();
+    void returnUpcomingNumber();
     Result<int> forgetUnused(const QDateTime &timestamp);
     void close();
 
     const Setup m_setup;
+    std::optional<qint64> m_upcomingNumber;
+    bool m_isReadingNumber = false;
     std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
     std::unique_ptr<Database> m_database;
     std::unique_ptr<ConsoleStore> m_store; ///< null if the database is unavailable
     Error m_closed;                        ///< reason of the unavailability
     qint64 m_nextNumber = 0;               ///< next number of the reserved range
     qint64 m_endOfNumbers = 0;             ///< end of the reserved range, exclusive
+    std::optional<qint64> m_lastUpcoming;  ///< last number read in advance
 };
 
 } // namespace core

@@ -34,6 +34,9 @@ public:
     /// detached first.
     [[nodiscard]] QString referenceOf(const TransactionDraft &draft);
 
+    /// Returns the reference of the next charge, without using it; empty: a random one.
+    [[nodiscard]] QString nextReference() const;
+
     void make(const TransactionDraft &draft);
 
     /// Detaches the draft whose outcome is unknown: the next charge gets a new reference. Returns

@@ -4,7 +4,6 @@
 
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
-#include "core/service/transactionservice.h"
 #include "core/till/preferences.h"
 
 #include <QtCore/QDateTime>
@@ -43,34 +42,28 @@ ReferenceGenerator::ReferenceGenerator(ConsoleRepository &repository,
     , m_preferences(preferences)
 {
     connect(&m_preferences, &PreferencesStore::changed, this, &ReferenceGenerator::nextChanged);
-    askForNumber();
+    connect(&m_repository, &core::ConsoleRepository::upcomingNumberChanged, this,
+            &ReferenceGenerator::nextChanged);
+    m_repository.readUpcomingNumber();
+}
+
+QString ReferenceGenerator::madeOf(qint64 number) const
+{
+    const Charging &charging = m_preferences.value().charging;
+    return charging.reference.made(charging.till, today(), number);
 }
 
 QString ReferenceGenerator::next() const
 {
-    if (!m_number)
-        return {};
-    const Charging &charging = m_preferences.value().charging;
-    return charging.reference.made(charging.till, today(), *m_number);
+    const auto number = m_repository.upcomingNumber();
+    return number ? madeOf(*number) : QString();
 }
 
 /// Returns a random reference if the counter store is unavailable, and queries the store again.
 QString ReferenceGenerator::nextReference()
 {
-    const QString reference =
-        m_number ? next() : randomReference(m_preferences.value().charging.till);
-    askForNumber();
-    return reference;
-}
-
-void ReferenceGenerator::askForNumber()
-{
-    m_number.reset();
-    onAnswer(m_repository.nextNumber(), this, [this](const Result<qint64> &number) {
-        if (number)
-            m_number = *number;
-        Q_EMIT nextChanged();
-    });
+    const auto number = m_repository.useNumber();
+    return number ? madeOf(*number) : randomReference(m_preferences.value().charging.till);
 }
 
 } // namespace core

@@ -5,8 +5,6 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
-#include <optional>
-
 namespace core
 {
 
@@ -14,7 +12,8 @@ class ConsoleRepository;
 class PreferencesStore;
 
 /// Creates references for charges by the pattern of the shop, with consecutive numbers from the
-/// counter store. Fetches each number in advance, so that no charge waits for the store.
+/// counter store. Shows the next number without using it. Generators over one store share the
+/// numbers, which the store reads in advance, so that no charge waits for the store.
 class ReferenceGenerator : public QObject
 {
     Q_OBJECT
@@ -35,11 +34,10 @@ Q_SIGNALS:
     void nextChanged();
 
 private:
-    void askForNumber();
+    [[nodiscard]] QString madeOf(qint64 number) const;
 
     ConsoleRepository &m_repository;
     const PreferencesStore &m_preferences;
-    std::optional<qint64> m_number;
 };
 
 } // namespace core

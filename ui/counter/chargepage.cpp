@@ -86,8 +86,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(m_entry, &ChargeEntry::edited, m_duplicates, &core::DuplicateChargeGuard::reset);
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::applyPreset);
     connect(m_entry, &ChargeEntry::printRequested, m_last, &LastCharge::print);
-    const auto showNextReference = [this] { m_entry->setNextReference(m_references->next()); };
-    connect(m_references, &core::ReferenceGenerator::nextChanged, this, showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this, &ChargePage::showNextReference);
     showNextReference();
     auto *repeat = new QShortcut(Qt::Key_F9, this);
     repeat->setAutoRepeat(false);
@@ -95,7 +94,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     addCards();
     connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
-    connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::goOn);
+    connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::showEntry);
     connect(m_live, &LiveCharge::decided, this, [this](const core::Transaction &charge) {
         if (!isOnEntry())
             Q_EMIT decided(charge);
@@ -120,6 +119,12 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     followPreferences();
 }
 
+/// Shows the reference of the next charge, which a refused attempt may have reserved.
+void ChargePage::showNextReference()
+{
+    m_entry->setNextReference(m_submitter->nextReference());
+}
+
 /// Adds the cards of the charges that are set aside, and their navigation.
 void ChargePage::addCards()
 {
@@ -128,7 +133,7 @@ void ChargePage::addCards()
         if (!m_entry->isBusy())
             resume(charge);
     });
-    connect(walk, &CardWalk::entryWanted, this, &ChargePage::goOn);
+    connect(walk, &CardWalk::entryWanted, this, &ChargePage::showEntry);
     connect(m_cards, &ChargeCards::changed, this, &ChargePage::setAsideChanged);
     connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
 }
@@ -148,8 +153,7 @@ void ChargePage::startNext()
     m_entry->focusInput();
 }
 
-/// Shows the entry: empty, or with the input typed before a charge was viewed.
-void ChargePage::goOn()
+void ChargePage::showEntry()
 {
     if (m_entry->isBusy())
         return;
@@ -202,7 +206,7 @@ QList<core::Transaction> ChargePage::setAside() const
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
     if (isOnDecided() && !m_entry->isBusy() && AmountEdit::isPartOfAmount(*event)) {
-        if (goOnToEmpty())
+        if (showEmptyEntry())
             m_entry->type(*event);
     } else {
         event->ignore();
@@ -210,9 +214,9 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
 }
 
 /// Returns false if the entry already has input, which must not be mixed with new input.
-bool ChargePage::goOnToEmpty()
+bool ChargePage::showEmptyEntry()
 {
-    goOn();
+    showEntry();
     const bool isEmpty = m_entry->isEmpty();
     if (!isEmpty)
         m_entry->showMessage(
@@ -225,7 +229,7 @@ void ChargePage::applyPreset(const core::Preset &preset)
 {
     if (m_entry->isBusy() || !(isOnEntry() || isOnDecided()))
         return;
-    if (!isOnDecided() || goOnToEmpty())
+    if (!isOnDecided() || showEmptyEntry())
         m_entry->applyPreset(preset);
 }
 
@@ -356,7 +360,7 @@ void ChargePage::abandon()
         return;
     const core::Transaction charge = m_live->transaction();
     m_duplicates->forget(charge.id);
-    goOn();
+    showEntry();
     m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
     core::onAnswer(m_repository.abandon(charge.id), this,
@@ -408,11 +412,13 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     showFace(m_live);
     focusInput();
     m_last->show(transaction);
+    showNextReference();
 }
 
 void ChargePage::showRefusal(const core::Error &error, const core::TransactionDraft &sent)
 {
     setBusy(false);
+    showNextReference();
     if (isOnEntry())
         m_entry->restoreAmount(*sent.amount); // Replaces input typed while the answer was pending.
     const bool isKept =
@@ -432,6 +438,7 @@ void ChargePage::detach()
     m_duplicates->detach();
     const auto asked = m_submitter->detach();
     setBusy(false);
+    showNextReference();
     if (!asked)
         return;
     m_entry->setLastResult(tr("%1: not known yet whether it was created. Balcão is looking for it; "

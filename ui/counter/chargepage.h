@@ -45,6 +45,10 @@ public:
     /// detached and still followed.
     void startNext();
 
+    /// Shows the entry: empty, or with the input typed before a charge was viewed. Does nothing
+    /// while a charge is being created.
+    void showEntry();
+
     /// Shows a pending charge at the counter again.
     void resume(const core::Transaction &transaction);
 
@@ -82,8 +86,8 @@ private:
     enum class Source { Typed, Outcome };
 
     void addCards();
-    void goOn();
-    [[nodiscard]] bool goOnToEmpty();
+    void showNextReference();
+    [[nodiscard]] bool showEmptyEntry();
     void followPreferences();
     void applyPreset(const core::Preset &preset);
     void repeatLast();

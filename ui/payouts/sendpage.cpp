@@ -81,8 +81,7 @@ void SendPage::setTimeToRead(std::chrono::milliseconds time)
 
 void SendPage::connectFaces()
 {
-    const auto showNextReference = [this] { m_form->setNextReference(m_references->next()); };
-    connect(m_references, &core::ReferenceGenerator::nextChanged, this, showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this, &SendPage::showNextReference);
     showNextReference();
     connect(m_form, &SendForm::fileRequested, this, [this] { showFace(m_batch); });
     connect(m_batch, &BatchPanel::left, this, [this] { showFace(m_form); });
@@ -127,6 +126,12 @@ void SendPage::connectFaces()
         m_form->setOnTheWay(
             count == 0 ? QString() : tr("%n Pix in process. See “In process”.", nullptr, count));
     });
+}
+
+/// Shows the reference of the next payout, which a review may have reserved.
+void SendPage::showNextReference()
+{
+    m_form->setNextReference(m_reference.isEmpty() ? m_references->next() : m_reference);
 }
 
 /// Shows a step of a payout, always in the tab New.
@@ -331,6 +336,7 @@ void SendPage::forget()
     if (!m_was) {
         m_reference.clear();
         m_form->clear();
+        showNextReference();
     }
 }
 
@@ -356,6 +362,7 @@ void SendPage::showNotSent()
 void SendPage::refuseReference()
 {
     m_reference.clear();
+    showNextReference();
     refuse(
         {core::Error::Code::Conflict, {{core::Field::Reference, core::Problem::AlreadyUsed}}, {}});
 }

@@ -94,6 +94,7 @@ private:
     void countOnTheWay();
     void showFace(QWidget *face);
     [[nodiscard]] QString ownReference();
+    void showNextReference();
 
     core::TransactionService &m_service;
     core::PreferencesStore &m_preferences;

@@ -40,8 +40,11 @@ FrontOffice::FrontOffice(const ShopContext &context, ShopPages &pages, QWidget *
     , m_charge(new ChargePage(context))
     , m_watch(new core::ChargeWatch(context.service, context.repository, this))
 {
-    m_chargeEntry = m_pages.addEntry([this] { return m_charge; }, tr("Charge"), u"charge"_s,
-                                     Qt::ALT | Qt::Key_1);
+    const auto page = [this] {
+        m_charge->showEntry(); // A charge on the screen becomes a card.
+        return m_charge;
+    };
+    m_chargeEntry = m_pages.addEntry(page, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
     m_pages.add(m_charge, m_chargeEntry, kWhom);
     m_pages.setHomePage(m_charge);
     keepWatch();

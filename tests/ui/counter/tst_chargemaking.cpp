@@ -7,6 +7,7 @@
 
 #include <QtCore/QTranslator>
 #include <QtTest/QTest>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,8 @@ private Q_SLOTS:
 
     void makesANewReferenceForEachCharge();
     void numbersItsReferences();
+    void showsTheReferenceThatItUses();
+    void skipsNoNumberByARestart();
     void chargesWithoutARepository();
     void createsOneChargeForRepeatedEnter();
     void triesAgainWithTheAmountThatWasSent();
@@ -81,7 +84,64 @@ void TestChargeMaking::numbersItsReferences()
     awaitRepository();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    QCOMPARE(m_service->drafts.last().reference, u"C7/0005"_s); // the other page used number 4
+    QCOMPARE(m_service->drafts.last().reference, u"C7/0004"_s);
+}
+
+/// The number on an order slip is the one of the charge, also after a refused attempt.
+void TestChargeMaking::showsTheReferenceThatItUses()
+{
+    auto preferences = m_box->preferences().value();
+    preferences.charging.till = u"C7"_s;
+    preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
+    preferences.charging.profiles = {{.name = u"CPF"_s, .asks = core::ChargeProfile::Asks::Document}};
+    preferences.charging.profile = 1;
+    m_box->preferences().set(preferences);
+    awaitRepository();
+    const auto *edit = named<QLineEdit>(*m_window, u"referenceEdit"_s);
+    const auto shown = [edit] { return edit->placeholderText(); };
+    QTRY_COMPARE(shown(), u"C7/0001"_s);
+    charge(u"1250"_s); // without the document
+    awaitRepository();
+    QVERIFY(!isWaiting());
+    QTRY_COMPARE(shown(), u"C7/0001"_s);
+    preferences.charging.profile = 0;
+    m_box->preferences().set(preferences);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.last().reference, u"C7/0001"_s);
+    awaitRepository();
+    m_window->startNext();
+    QTRY_COMPARE(shown(), u"C7/0002"_s);
+}
+
+void TestChargeMaking::skipsNoNumberByARestart()
+{
+    auto preferences = m_box->preferences().value();
+    preferences.charging.till = u"C7"_s;
+    preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
+    const QString path = m_box->path(u"numbers.db"_s);
+    for (int start = 1; start <= 5; ++start) {
+        core::ConsoleRepository repository({.path = path});
+        repository.open();
+        ui::ShopContext context = m_box->context();
+        m_box->preferences().set(preferences);
+        m_window = std::make_unique<ui::ChargePage>(
+            ui::ShopContext{context.service, context.payer, context.receipts, context.preferences,
+                            repository, context.lock});
+        support::open(*m_window);
+        if (start == 2) { // a start that ends before the number is read
+            m_window.reset();
+            continue;
+        }
+        QTRY_VERIFY(repository.upcomingNumber());
+        QCOMPARE(*repository.upcomingNumber(), start == 5 ? 2 : 1);
+        if (start == 4) {
+            charge(u"1500"_s);
+            QTRY_VERIFY(isWaiting());
+            QCOMPARE(m_service->drafts.last().reference, u"C7/0001"_s);
+        }
+        m_window.reset(); // before its store
+    }
 }
 
 void TestChargeMaking::chargesWithoutARepository()

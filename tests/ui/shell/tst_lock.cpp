@@ -8,8 +8,8 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/lockcontroller.h"
+#include "core/till/preferences.h"
+#include "core/till/lockcontroller.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
@@ -386,22 +386,22 @@ void LockTest::jumpsToNothingThatIsLocked()
 
 void LockTest::showsNamesInThePaletteAsTheListDoes_data()
 {
-    QTest::addColumn<ui::Masking>("masking");
+    QTest::addColumn<core::Masking>("masking");
     QTest::addColumn<bool>("isWhole");
-    QTest::newRow("masked") << ui::Masking::All << false;
-    QTest::newRow("numbers only") << ui::Masking::Numbers << true;
-    QTest::newRow("nothing") << ui::Masking::Nothing << true;
+    QTest::newRow("masked") << core::Masking::All << false;
+    QTest::newRow("numbers only") << core::Masking::Numbers << true;
+    QTest::newRow("nothing") << core::Masking::Nothing << true;
 }
 
 void LockTest::showsNamesInThePaletteAsTheListDoes()
 {
-    QFETCH(const ui::Masking, masking);
+    QFETCH(const core::Masking, masking);
     QFETCH(const bool, isWhole);
     m_service->stored.first().name = u"Josefina Albuquerque Prado"_s;
-    ui::Preferences preferences = m_box->preferences().value();
+    core::Preferences preferences = m_box->preferences().value();
     preferences.charging.masking = masking;
     m_box->preferences().set(preferences);
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Right);
     ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
     window.showShop(m_box->context());
     support::open(window);
@@ -431,7 +431,7 @@ void LockTest::locksOverOtherViews()
     QFETCH(const bool, isCovered);
     if (isCovered)
         m_box->lock().setIdle(5min);
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Right);
     ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
     window.showShop(m_box->context());
     window.resize(1100, 720);
@@ -485,7 +485,7 @@ void LockTest::locksOverOtherViews()
 void LockTest::locksARescue()
 {
     m_service->can = {.readsOnly = true};
-    QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::LockController::Answer::Right);
+    QCOMPARE(m_box->lock().unlock(u"4711"_s), core::LockController::Answer::Right);
     m_shop = std::make_unique<ui::ShopView>(*m_service, nullptr, &m_box->lock());
     support::open(*m_shop);
     QVERIFY(isShown(u"listPage"_s));
