@@ -7,8 +7,10 @@
 #include "ui/session/confirmbox.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
+#include "ui/widgets/amountedit.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/outcomepanel.h"
+#include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QAccessible>
@@ -39,6 +41,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
     , m_checking(new BusyIndicator(u"liveWait"_s, this))
 {
     setObjectName(u"liveCharge"_s);
+    namePage(this, tr("A charge on the screen"));
     setFocusPolicy(Qt::StrongFocus);
     m_waiting = new WaitingPanel(service, preferences);
     m_waiting->setFocusProxy(this);
@@ -81,6 +84,10 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptController &rec
 QWidget *LiveCharge::createDecided(core::PreferencesStore &preferences)
 {
     m_outcome = new OutcomePanel;
+    connect(m_outcome, &OutcomePanel::nextRequested, this, &LiveCharge::nextRequested);
+    connect(m_outcome, &OutcomePanel::againRequested, this, &LiveCharge::againRequested);
+    connect(m_outcome, &OutcomePanel::printRequested, this, &LiveCharge::printReceipt);
+    connect(m_outcome, &OutcomePanel::saveRequested, this, &LiveCharge::saveReceipt);
     m_confirm = new ConfirmBox(m_service, preferences, ConfirmBox::Direction::Row);
     connect(m_confirm, &ConfirmBox::messageChanged, this, &LiveCharge::showMessage);
     connect(m_confirm, &ConfirmBox::left, this, [this] { setFocus(); });
@@ -122,6 +129,8 @@ void LiveCharge::update(const core::Transaction &transaction)
         if (isVisible()) // A payment elsewhere must not move the focus.
             setFocus();
         if (decidedNow) {
+            if (m_isHintShown)
+                showMessage({});
             // Dialogs about the code, which is now obsolete.
             for (QDialog *dialog : findChildren<QDialog *>())
                 dialog->reject();
@@ -167,8 +176,12 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
     const bool asks = m_waiting->asks();
     const bool isLarge = m_waiting->size() == WaitingPanel::Size::Large;
     const bool isPlain = key->modifiers() == Qt::NoModifier;
-    if (key->key() == Qt::Key_B && isPlain && !asks)
-        m_waiting->setSize(isLarge ? WaitingPanel::Size::Usual : WaitingPanel::Size::Large);
+    if (key->key() == Qt::Key_B && isPlain && !asks && isLarge)
+        m_waiting->setSize(WaitingPanel::Size::Usual);
+    else if (key->key() == Qt::Key_B && isPlain && !asks && m_waiting->canEnlarge())
+        m_waiting->setSize(WaitingPanel::Size::Large);
+    else if (key->key() == Qt::Key_B && isPlain && !asks)
+        showMessage(tr("The code is already as large as this window allows."));
     else if (key->key() == Qt::Key_Escape && isLarge)
         m_waiting->setSize(WaitingPanel::Size::Usual);
     else if (key->key() == Qt::Key_F6 && isPlain) // for windows without space for its button
@@ -183,15 +196,16 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
         m_waiting->saveImage();
     else if (key->matches(QKeySequence::Print) && !asks)
         m_receipts.chooseSlipPrinter(m_transaction, this, messageHandler());
-    else if (key->key() == Qt::Key_Escape && asks)
-        m_waiting->endQuestion();
+    else if (asks && key->key() == Qt::Key_A && isPlain && !key->isAutoRepeat())
+        Q_EMIT abandonRequested();
+    else if (asks && (key->key() == Qt::Key_Escape || (enter && !key->isAutoRepeat())))
+        m_waiting->endQuestion(); // Neither of the two keys that hurried people press cancels.
     else if (key->key() == Qt::Key_Escape)
         m_waiting->ask();
-    else if (enter && asks && !key->isAutoRepeat())
-        Q_EMIT abandonRequested();
     else if (enter && !asks)
-        showMessage(
-            tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
+        showHint(tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
+    else if (!asks && AmountEdit::isPartOfAmount(*key))
+        showHint(tr("This charge is still waiting. Press F2, then type the next amount."));
     else
         key->ignore();
 }
@@ -214,22 +228,19 @@ void LiveCharge::applyTyped(QKeyEvent *key)
 bool LiveCharge::acceptsOutcomeKey(const QKeyEvent &key)
 {
     const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (key.key() == Qt::Key_Escape)
-        Q_EMIT nextRequested();
+    const bool isAgain = key.key() == Qt::Key_R && key.modifiers() == Qt::NoModifier &&
+                         canBeChargedAgain(m_transaction);
     // A held key may have been pressed before the outcome appeared.
-    else if (enter && !key.isAutoRepeat())
-        leaveOutcome();
-    else if (!enter)
-        return printReceipt(key);
-    return true;
-}
-
-void LiveCharge::leaveOutcome()
-{
-    if (canBeChargedAgain(m_transaction))
+    const bool isHeld = (enter || isAgain) && key.isAutoRepeat();
+    if (isHeld)
+        return true;
+    if (enter || key.key() == Qt::Key_Escape)
+        Q_EMIT nextRequested();
+    else if (isAgain)
         Q_EMIT againRequested();
     else
-        Q_EMIT nextRequested();
+        return applyReceiptKey(key);
+    return true;
 }
 
 /// Queries the status on request. Changes also arrive without a query.
@@ -269,17 +280,26 @@ void LiveCharge::printSlip()
     m_receipts.printSlip(m_transaction, this, messageHandler());
 }
 
-/// Handles a shortcut of the decided charge. Returns true if the key was one.
-bool LiveCharge::printReceipt(const QKeyEvent &event)
+void LiveCharge::printReceipt()
 {
-    const auto answer = messageHandler();
+    m_receipts.print(m_transaction, this, messageHandler());
+}
+
+void LiveCharge::saveReceipt()
+{
+    m_receipts.saveAs(m_transaction, this, messageHandler());
+}
+
+/// Handles a receipt shortcut of the decided charge. Returns true if the key was one.
+bool LiveCharge::applyReceiptKey(const QKeyEvent &event)
+{
     if (event.matches(QKeySequence::Print))
-        m_receipts.choosePrinter(m_transaction, this, answer);
+        m_receipts.choosePrinter(m_transaction, this, messageHandler());
     else if (event.matches(QKeySequence::Save))
-        m_receipts.saveAs(m_transaction, this, answer);
+        saveReceipt();
     else if ((event.key() == Qt::Key_P || event.key() == Qt::Key_F7) &&
              event.modifiers() == Qt::NoModifier)
-        m_receipts.print(m_transaction, this, answer);
+        printReceipt();
     else
         return false;
     return true;
@@ -326,8 +346,16 @@ void LiveCharge::countStay()
         Q_EMIT nextRequested();
 }
 
+/// Shows a hint that is false once the charge is decided.
+void LiveCharge::showHint(const QString &hint)
+{
+    showMessage(hint);
+    m_isHintShown = true;
+}
+
 void LiveCharge::showMessage(const QString &text)
 {
+    m_isHintShown = false;
     m_waiting->showMessage(text);
     m_outcome->setNews(text);
 }

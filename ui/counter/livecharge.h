@@ -75,11 +75,13 @@ private:
     QWidget *createDecided(core::PreferencesStore &preferences);
     void handleWaitingKey(QKeyEvent *key);
     void applyTyped(QKeyEvent *key);
-    void leaveOutcome();
+    void showHint(const QString &hint);
     void checkNow();
     void printSlip();
     [[nodiscard]] std::function<void(const QString &)> messageHandler();
-    [[nodiscard]] bool printReceipt(const QKeyEvent &event);
+    void saveReceipt();
+    void printReceipt();
+    [[nodiscard]] bool applyReceiptKey(const QKeyEvent &event);
     void startStay();
     void endStay();
     void countStay();
@@ -89,6 +91,7 @@ private:
     core::Transaction m_transaction;
     QTimer m_ageTimer;
     KeyGate m_gate;
+    bool m_isHintShown = false; ///< how to leave the waiting charge
     std::chrono::milliseconds m_paidStay{0};
     std::chrono::milliseconds m_stayInBackground{0}; ///< zero: no countdown
     QTimer m_stayTimer;

@@ -100,12 +100,13 @@ QWidget *WaitingPanel::createQuestion()
         layout->addWidget(label);
     }
     auto *abandon =
-        keyButton(tr("Cancel charge"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
+        keyButton(tr("Cancel charge"), Qt::Key_A, u"abandonButton"_s, KeyScope::Borrowed);
     auto *keep =
-        keyButton(tr("Back to the code"), Qt::Key_Escape, u"keepButton"_s, KeyScope::Borrowed);
+        keyButton(tr("Back to the code"), Qt::Key_Enter, u"keepButton"_s, KeyScope::Borrowed);
+    makePrimary(keep);
     connect(abandon, &QPushButton::clicked, this, &WaitingPanel::abandonRequested);
     connect(keep, &QPushButton::clicked, this, &WaitingPanel::endQuestion);
-    for (QPushButton *button : {abandon, keep}) {
+    for (QPushButton *button : {keep, abandon}) {
         button->setFocusPolicy(Qt::NoFocus);
         layout->addWidget(button, 0, Qt::AlignHCenter);
     }
@@ -141,6 +142,9 @@ QWidget *WaitingPanel::createSide()
     m_link = keyButton(tr("Copy link"), Qt::SHIFT | Qt::Key_F6, u"copyLinkButton"_s);
     m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
+    m_cancel =
+        keyButton(tr("Cancel charge…"), Qt::Key_Escape, u"askAbandonButton"_s, KeyScope::Borrowed);
+    m_cancel->setFocusPolicy(Qt::TabFocus); // A click keeps the keys at the charge.
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
     const core::TransactionService::Capabilities can = m_service.capabilities();
     if (!can.seesPayments && !can.confirmsPayments) // Only the user can continue.
@@ -149,6 +153,7 @@ QWidget *WaitingPanel::createSide()
     connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
     connect(m_print, &QPushButton::clicked, this, &WaitingPanel::slipRequested);
     connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
+    connect(m_cancel, &QPushButton::clicked, this, &WaitingPanel::ask);
     connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
 
     auto *side = new QFrame;
@@ -172,12 +177,16 @@ QWidget *WaitingPanel::createSide()
     layout->addWidget(m_confirm); // Above the stretch: other widgets never move the button.
     layout->addStretch();
     layout->addWidget(m_news);
-    if (can.confirmsPayments)
+    if (can.confirmsPayments) {
         layout->addWidget(next);
+        layout->addWidget(m_cancel);
+    }
     for (QPushButton *button : {m_copy, m_link, m_print, m_save})
         layout->addWidget(button);
-    if (!can.confirmsPayments)
+    if (!can.confirmsPayments) {
         layout->addWidget(next);
+        layout->addWidget(m_cancel);
+    }
     layout->addWidget(createSimulator());
     for (auto *button : side->findChildren<QPushButton *>())
         makeCompact(button);
@@ -260,6 +269,12 @@ void WaitingPanel::showTrust()
     fitSide();
 }
 
+bool WaitingPanel::canEnlarge() const
+{
+    const int hint = QFontMetrics(textFont(TextSize::Small)).height() + kSpaceSmall;
+    return !m_code->problem() && m_codeArea->width() < m_codeArea->height() - hint;
+}
+
 /// Sets the size. A large code replaces the facts next to it.
 void WaitingPanel::setSize(Size size)
 {
@@ -274,6 +289,7 @@ void WaitingPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitSide();
+    showHint();
 }
 
 /// Hides details in a low window to make space for the simulator; shortcuts work without their
@@ -283,19 +299,21 @@ void WaitingPanel::fitSide()
     m_trust->show();
     m_save->show();
     m_print->show();
+    m_cancel->show();
     m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
-    for (QPushButton *button : {m_save, m_link, m_print})
+    for (QPushButton *button : {m_save, m_link, m_print, m_cancel})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());
 }
 
 void WaitingPanel::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(tr("B: larger code · Ctrl+D: customer window"));
+        m_code->setHint(canEnlarge() ? tr("B: larger code · Ctrl+D: customer window")
+                                     : tr("Ctrl+D: customer window"));
         return;
     }
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),

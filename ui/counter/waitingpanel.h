@@ -46,6 +46,9 @@ public:
     void setSize(Size size);
     [[nodiscard]] Size size() const { return m_size; }
 
+    /// Returns true if Size::Large enlarges the code: its width limits it, not the window's height.
+    [[nodiscard]] bool canEnlarge() const;
+
     /// Asks whether to abandon the charge. The question replaces the code, since a charge about to
     /// be abandoned must not be paid.
     void ask();
@@ -102,6 +105,7 @@ private:
     QPushButton *m_link = nullptr;
     QPushButton *m_print = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_cancel = nullptr;
     QFrame *m_simulator = nullptr;
     ConfirmBox *m_confirm = nullptr;
 };

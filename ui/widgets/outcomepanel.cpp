@@ -6,12 +6,19 @@
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/keybutton.h"
 #include "ui/widgets/theme.h"
 
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QVBoxLayout>
 
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace ui
 {
@@ -105,15 +112,21 @@ OutcomePanel::OutcomePanel(QWidget *parent)
 {
     setObjectName(u"outcomePanel"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    addButtons();
 }
 
 void OutcomePanel::setTransaction(const core::Transaction &transaction,
                                   const core::TransactionService::Capabilities &can)
 {
+    const bool isNew =
+        transaction.id != m_transaction.id || transaction.status != m_transaction.status;
+    if (isNew)
+        m_sinceOutcome.start();
     m_transaction = transaction;
     m_details = isPaid() ? paymentDetails(transaction) : statusSentence(transaction, can);
     setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
                                           signedMoneyText(transaction), m_details));
+    showButtons();
     update();
 }
 
@@ -137,17 +150,68 @@ bool OutcomePanel::isPaid() const
     return m_transaction.status.code() == core::Status::Code::Paid;
 }
 
-/// Returns the available actions with their shortcuts.
-QString OutcomePanel::keysText() const
+/// Adds the buttons. The widget around the panel handles their keys.
+void OutcomePanel::addButtons()
 {
-    if (m_transaction.operation == core::Operation::CashOut)
-        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: details"));
-    if (canBeChargedAgain(m_transaction))
-        return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
-    const QString next = tr("Enter: next customer");
-    return receiptProblem(m_transaction).isEmpty()
-               ? u"%1   ·   %2"_s.arg(next, tr("P: print receipt   ·   Ctrl+S: save it"))
-               : next;
+    m_next =
+        keyButton(tr("Next customer"), Qt::Key_Enter, u"outcomeNextButton"_s, KeyScope::Borrowed);
+    m_again = keyButton(tr("Charge again"), Qt::Key_R, u"outcomeAgainButton"_s, KeyScope::Borrowed);
+    m_print =
+        keyButton(tr("Print receipt"), Qt::Key_P, u"outcomePrintButton"_s, KeyScope::Borrowed);
+    m_save = keyButton(tr("Save receipt…"), QKeySequence::Save, u"outcomeSaveButton"_s,
+                       KeyScope::Borrowed);
+    m_buttons = new QWidget;
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace);
+    row->addStretch();
+    const auto add = [this, row](QPushButton *button, void (OutcomePanel::*requested)()) {
+        button->setFocusPolicy(Qt::NoFocus); // Enter belongs to the charge.
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, requested] {
+            if (isCool())
+                Q_EMIT(this->*requested)();
+        });
+    };
+    add(m_next, &OutcomePanel::nextRequested);
+    add(m_again, &OutcomePanel::againRequested);
+    add(m_print, &OutcomePanel::printRequested);
+    add(m_save, &OutcomePanel::saveRequested);
+    row->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addStretch();
+    layout->addWidget(m_buttons);
+}
+
+void OutcomePanel::showButtons()
+{
+    const bool isCharge = m_transaction.operation == core::Operation::CashIn;
+    const bool hasReceipt = isCharge && receiptProblem(m_transaction).isEmpty();
+    m_buttons->setVisible(isCharge);
+    m_next->setProperty("role", isPaid() ? u"paid"_s : u"primary"_s);
+    m_next->style()->polish(m_next); // for another colour of the ground
+    m_again->setVisible(canBeChargedAgain(m_transaction));
+    m_print->setVisible(hasReceipt);
+    m_save->setVisible(hasReceipt);
+}
+
+bool OutcomePanel::isCool() const
+{
+    return m_sinceOutcome.hasExpired(kCoolDown.count());
+}
+
+void OutcomePanel::mousePressEvent(QMouseEvent *event)
+{
+    const bool isCharge = m_transaction.operation == core::Operation::CashIn;
+    event->setAccepted(isCharge);
+    m_isPressed = isCharge && event->button() == Qt::LeftButton && isCool();
+}
+
+void OutcomePanel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (std::exchange(m_isPressed, false) && rect().contains(event->pos()))
+        Q_EMIT nextRequested();
 }
 
 void OutcomePanel::paintGround(QPainter &painter, const QColor &ink) const
@@ -212,10 +276,9 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     const int details = qBound(20, unit, 34);
     line(top, details, m_details, QFont::Medium);
     top += details;
-    int bottom = height() - qBound(24, unit * 3 / 2, 48);
-    line(bottom, 24, keysText(), QFont::Normal);
+    int bottom = height() - kSpace - (m_buttons->isVisibleTo(this) ? m_buttons->height() : 0);
     if (m_stay.count() > 0) {
-        bottom -= 24;
+        bottom -= 24 + kSpaceSmall;
         line(bottom, 22,
              tr("Next customer in %1 s · press any key to stay here")
                  .arg((m_stay.count() + 999) / 1000),

@@ -5,9 +5,12 @@
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtWidgets/QWidget>
 
 #include <chrono>
+
+class QPushButton;
 
 namespace ui
 {
@@ -16,12 +19,16 @@ namespace ui
 [[nodiscard]] bool canBeChargedAgain(const core::Transaction &transaction);
 
 /// Full-page outcome of a charge. Paid is a solid green. Every other outcome has a plain
-/// background, and a symbol and frame of its own, so that outcomes differ even without colours.
+/// background, and a symbol and frame of its own, so that outcomes differ even without colours. A
+/// charge has buttons, and a click on the panel continues. Clicks within kCoolDown after a new
+/// outcome are ignored, because they were meant for the page before. A payout has no buttons here.
 class OutcomePanel : public QWidget
 {
     Q_OBJECT
 
 public:
+    static constexpr std::chrono::milliseconds kCoolDown{600};
+
     explicit OutcomePanel(QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction,
@@ -35,12 +42,22 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 300}; }
 
+Q_SIGNALS:
+    void nextRequested();  ///< the next customer
+    void againRequested(); ///< create the unpaid charge again
+    void printRequested(); ///< the receipt
+    void saveRequested();  ///< the receipt as a file
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     [[nodiscard]] bool isPaid() const;
-    [[nodiscard]] QString keysText() const;
+    void addButtons();
+    void showButtons();
+    [[nodiscard]] bool isCool() const;
     void paintGround(QPainter &painter, const QColor &ink) const;
     void paintSign(QPainter &painter, const QRect &rect, const QColor &ink) const;
 
@@ -48,6 +65,13 @@ private:
     QString m_details;
     QString m_news;
     std::chrono::milliseconds m_stay{0};
+    QElapsedTimer m_sinceOutcome; ///< since the present outcome was set
+    bool m_isPressed = false;     ///< by the mouse, after the cool-down
+    QWidget *m_buttons = nullptr;
+    QPushButton *m_next = nullptr;
+    QPushButton *m_again = nullptr;
+    QPushButton *m_print = nullptr;
+    QPushButton *m_save = nullptr;
 };
 
 } // namespace ui

@@ -32,16 +32,6 @@ QWidget *widgetOf(QObject *object)
     return nullptr;
 }
 
-QString pageOf(const QWidget *widget)
-{
-    for (; widget; widget = widget->parentWidget()) {
-        const QString name = widget->property(kPageName).toString();
-        if (!name.isEmpty())
-            return name;
-    }
-    return {};
-}
-
 QString wordsOf(QObject &source)
 {
     const QString own = source.property(kKeyWords).toString();
@@ -86,6 +76,16 @@ void namePage(QWidget *page, const QString &name)
     page->setProperty(kPageName, name);
 }
 
+QString pageNameOf(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget()) {
+        const QString name = widget->property(kPageName).toString();
+        if (!name.isEmpty())
+            return name;
+    }
+    return {};
+}
+
 QList<Shortcut> shortcutsIn(const QWidget &root)
 {
     QList<Shortcut> shortcuts;
@@ -95,7 +95,7 @@ QList<Shortcut> shortcutsIn(const QWidget &root)
         if (key.isEmpty() || !widget || source->objectName().startsWith("_q_"_L1) ||
             widget->inherits("QLineEdit") || widget->inherits("QComboBox"))
             return;
-        shortcuts.append({pageOf(widget), wordsOf(*source), key, source});
+        shortcuts.append({pageNameOf(widget), wordsOf(*source), key, source});
     };
     for (QObject *object : root.findChildren<QObject *>()) {
         if (auto *action = qobject_cast<QAction *>(object))

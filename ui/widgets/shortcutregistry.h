@@ -33,6 +33,9 @@ struct Shortcut
 /// Sets the page name for the list of shortcuts.
 void namePage(QWidget *page, const QString &name);
 
+/// Returns the page name of the widget or of its nearest ancestor with one; empty: none.
+[[nodiscard]] QString pageNameOf(const QWidget *widget);
+
 /// Returns all shortcuts of the widgets below `root`, except those of every text field.
 [[nodiscard]] QList<Shortcut> shortcutsIn(const QWidget &root);
 

@@ -70,7 +70,8 @@ QPalette paletteOf(const Tones &tones)
     return palette;
 }
 
-/// Only shapes. Colours come from the palette by name, so one style sheet serves all schemes.
+/// Only shapes. Colours come from the palette by name, so one style sheet serves all schemes. The
+/// button on the green ground of PAID is the exception.
 constexpr auto kStyleSheet = R"(
 QPushButton {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
@@ -97,20 +98,21 @@ QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
+QPushButton[role="paid"] { background: white; color: #0E7A3E; border: none; font-weight: 600; }
 QPushButton[role="sidebar"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
 QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
 QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
-QLineEdit, QComboBox {
+QLineEdit, QComboBox, QDateEdit {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
     color: palette(text); padding: 8px 10px; min-height: 20px;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
-QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
-QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
-QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
-QComboBox::drop-down { border: none; width: 24px; }
+QLineEdit[density="compact"], QComboBox[density="compact"], QDateEdit[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QLineEdit:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
+QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus, QDateEdit[density="compact"]:focus { padding: 3px 7px; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
     border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
@@ -139,6 +141,11 @@ QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
+QCalendarWidget QTableView, QCalendarWidget QTableView:focus { border: none; border-radius: 0; padding: 0; selection-background-color: palette(highlight); selection-color: palette(highlighted-text); }
+QCalendarWidget QTableView::item { border: none; padding: 0; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: palette(base); }
+QCalendarWidget QToolButton { border: none; border-radius: 6px; background: palette(base); color: palette(text); padding: 6px 10px; }
+QCalendarWidget QToolButton:hover, QCalendarWidget QToolButton:focus { background: palette(button); }
 QHeaderView { background: transparent; }
 QHeaderView::section:first { border-top-left-radius: 8px; }
 QHeaderView::section:last { border-top-right-radius: 8px; }

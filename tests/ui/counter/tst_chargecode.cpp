@@ -53,6 +53,7 @@ private Q_SLOTS:
     void ticksWhatWasCheckedOfACode_data();
     void ticksWhatWasCheckedOfACode();
     void enlargesTheCodeWithB();
+    void offersNoLargerCodeInAWideWindow();
     void drawsNoCodeThatAsksForSomethingElse_data();
     void drawsNoCodeThatAsksForSomethingElse();
     void simulatesTheCustomer_data();
@@ -114,6 +115,7 @@ void TestChargeCode::ticksWhatWasCheckedOfACode()
 /// The large code replaces the facts around it; necessary facts and the shortcuts are shown below.
 void TestChargeCode::enlargesTheCodeWithB()
 {
+    m_window->resize(800, 700);
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     const auto *qr = named(*m_window, u"qrView"_s);
@@ -140,6 +142,21 @@ void TestChargeCode::enlargesTheCodeWithB()
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     QVERIFY(amount->isVisible()); // The next charge starts in the normal size.
+}
+
+/// In a wide window the height limits the code: B would only hide the facts.
+void TestChargeCode::offersNoLargerCodeInAWideWindow()
+{
+    m_window->resize(1366, 700);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const auto *hint = named<QLabel>(*m_window, u"codeHintLabel"_s);
+    QTRY_VERIFY(!hint->text().contains(u"B:"_s));
+    QVERIFY(hint->text().contains(u"Ctrl+D"_s));
+    press(Qt::Key_B);
+    settle();
+    QVERIFY(named(*m_window, u"liveAmountLabel"_s)->isVisible());
+    QVERIFY(!named<QLabel>(*m_window, u"newsLabel"_s)->text().isEmpty());
 }
 
 void TestChargeCode::drawsNoCodeThatAsksForSomethingElse_data()

@@ -200,7 +200,8 @@ void TestChargeForm::showsInvalidFields_data()
                         const QString &sentence, const QString &rest) {
         QTest::newRow(what) << name << wrong << sentence << rest;
     };
-    row("no amount", u"formAmountEdit"_s, u"1,"_s, u"Write it as 12,00"_s, u"50"_s);
+    row("no amount", u"formAmountEdit"_s, u"1,"_s, u"Not a clear amount. Write it as 12,00"_s,
+        u"50"_s);
     row("nothing", u"formAmountEdit"_s, u"0,0"_s, u"The minimum amount"_s, u"5"_s);
     row("a slip in a CPF", u"formDocumentEdit"_s, u"52998224724"_s, u"check digits"_s, {});
     row("half a CPF", u"formDocumentEdit"_s, u"529982247"_s, u"11 digits"_s, u"25"_s);

@@ -68,7 +68,7 @@ void TestChargeWatch::cleanup()
 void TestChargeWatch::abandon()
 {
     press(Qt::Key_Escape);
-    press(Qt::Key_Return);
+    press(Qt::Key_A);
     settle();
 }
 
@@ -284,7 +284,7 @@ void TestChargeWatch::raisesWhatWasAbandonedBeforeTheRestart()
 {
     charge(u"1500"_s);
     press(Qt::Key_Escape);
-    press(Qt::Key_Return);
+    press(Qt::Key_A);
     m_window.reset();
     m_service->stored[0] = samples::moved(m_service->stored[0], Status::Code::Paid);
     openWindow();

@@ -12,6 +12,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
+#include "ui/widgets/outcomepanel.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>
@@ -57,6 +58,10 @@ private Q_SLOTS:
     void isNotClosedByAScanner();
     void ignoresAnEarlierEnter();
     void acceptsTheNextAmountAtOnce();
+    void continuesWithTheNextCustomer_data();
+    void continuesWithTheNextCustomer();
+    void ignoresClicksForThePageBefore();
+    void chargesAgainByMouse();
     void chargesTheSameAgain_data();
     void chargesTheSameAgain();
     void asksBeforeTheSameIsChargedTwice();
@@ -64,6 +69,9 @@ private Q_SLOTS:
     void reportsOnceThatItIsDecided();
     void abandonsAndRetypes();
     void asksBeforeItAbandons();
+    void cancelsNothingByHurriedKeys();
+    void cancelsByMouse();
+    void showsHowToStartTheNextSale();
     void showsWhatAbandoningMeans();
     void abandonsNothingThatIsPaidMeanwhile();
     void letsNoScannerAbandon();
@@ -264,6 +272,71 @@ void TestLiveCharge::acceptsTheNextAmountAtOnce()
     QCOMPARE(m_service->drafts[1].amount->cents(), 700);
 }
 
+void TestLiveCharge::continuesWithTheNextCustomer_data()
+{
+    QTest::addColumn<Status::Code>("outcome");
+    QTest::addColumn<QString>("how");
+    using Code = Status::Code;
+    for (const Code code : {Code::Paid, Code::Denied, Code::Canceled, Code::Expired}) {
+        for (const char *how : {"Enter", "Esc", "button", "click"})
+            QTest::addRow("%s, %s", qPrintable(Status(code).toText()), how)
+                << code << QString::fromLatin1(how);
+    }
+}
+
+/// The same on every outcome, and nothing is charged.
+void TestLiveCharge::continuesWithTheNextCustomer()
+{
+    QFETCH(Status::Code, outcome);
+    QFETCH(QString, how);
+    charge(u"1500"_s);
+    become(outcome);
+    support::advanceClock(ui::OutcomePanel::kCoolDown);
+    QVERIFY(panel()->isVisible());
+    if (how == "Enter"_L1)
+        press(Qt::Key_Return);
+    else if (how == "Esc"_L1)
+        press(Qt::Key_Escape);
+    else if (how == "button"_L1)
+        QTest::mouseClick(named(*m_page, u"outcomeNextButton"_s), Qt::LeftButton);
+    else
+        QTest::mouseClick(panel(), Qt::LeftButton);
+    QTRY_VERIFY(isEntering());
+    QVERIFY(amountEdit()->hasFocus());
+    QVERIFY(amountEdit()->amount().isZero());
+    QCOMPARE(m_service->drafts.size(), 1);
+}
+
+/// A double click on a button of the code must not close the outcome that replaces the code.
+void TestLiveCharge::ignoresClicksForThePageBefore()
+{
+    live()->setPaidStay(milliseconds(5000));
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    QTest::mouseClick(panel(), Qt::LeftButton);
+    QTest::mouseClick(named(*m_page, u"outcomeNextButton"_s), Qt::LeftButton);
+    settle();
+    QVERIFY(panel()->isVisible());
+    support::advanceClock(ui::OutcomePanel::kCoolDown);
+    QVERIFY(panel()->isVisible());
+    QVERIFY(support::advanceClockUntil([this] { return isEntering(); })); // The countdown runs.
+}
+
+void TestLiveCharge::chargesAgainByMouse()
+{
+    charge(u"1500"_s);
+    become(Status::Code::Canceled);
+    support::advanceClock(ui::OutcomePanel::kCoolDown);
+    QVERIFY(!named(*m_page, u"outcomePrintButton"_s)->isVisible());
+    QTest::mouseClick(named(*m_page, u"outcomeAgainButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    become(Status::Code::Paid);
+    QVERIFY(!named(*m_page, u"outcomeAgainButton"_s)->isVisible());
+    QVERIFY(named(*m_page, u"outcomePrintButton"_s)->isVisible());
+    QVERIFY(named(*m_page, u"outcomeSaveButton"_s)->isVisible());
+}
+
 void TestLiveCharge::chargesTheSameAgain_data()
 {
     QTest::addColumn<Status::Code>("outcome");
@@ -283,7 +356,7 @@ void TestLiveCharge::chargesTheSameAgain()
     m_page->resume(unpaid);
     become(outcome);
     QVERIFY(panel()->isVisible());
-    press(Qt::Key_Return);
+    press(Qt::Key_R);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 1);
     const core::TransactionDraft draft = m_service->drafts[0];
@@ -311,11 +384,10 @@ void TestLiveCharge::asksBeforeTheSameIsChargedTwice()
     become(Status::Code::Expired);
     core::Transaction other = samples::charge(1500, 88);
     Q_EMIT m_service->changed(other);
-    press(Qt::Key_Return);
-    settle();
+    press(Qt::Key_R);
+    QTRY_VERIFY(panel()->accessibleDescription().contains(ui::timeText(other.created)));
     QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY(panel()->accessibleDescription().contains(ui::timeText(other.created)));
-    press(Qt::Key_Return);
+    press(Qt::Key_R);
     QTRY_COMPARE(m_service->drafts.size(), 2);
 }
 
@@ -326,13 +398,15 @@ void TestLiveCharge::keepsTheOutcomeWhenTheSameIsRefused()
     const auto make = m_service->onCreate;
     const core::Error full{core::Error::Code::StorageFull, {}, {}};
     m_service->onCreate = [&](const auto &) { return tl::unexpected(full); };
-    press(Qt::Key_Return);
-    press(Qt::Key_Return);
-    QTRY_COMPARE(panel()->accessibleDescription(), ui::errorParagraph(full));
+    for (int attempt = 1; attempt <= 2; ++attempt) {
+        live()->showMessage({});
+        press(Qt::Key_R);
+        QTRY_COMPARE(panel()->accessibleDescription(), ui::errorParagraph(full));
+    }
     QVERIFY(panel()->isVisible());
     QCOMPARE(m_service->drafts.size(), 2);
     m_service->onCreate = make;
-    press(Qt::Key_Return);
+    press(Qt::Key_R);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 3);
     QCOMPARE(m_service->drafts[2], m_service->drafts[1]); // one intent, one reference
@@ -356,7 +430,8 @@ void TestLiveCharge::abandonsAndRetypes()
     charge(u"1500"_s);
     const QUuid wrong = m_service->stored[0].id;
     press(Qt::Key_Escape);
-    press(Qt::Key_Return);
+    press(Qt::Key_A);
+    QTRY_VERIFY(isEntering());
     charge(u"1500"_s); // an equal charge without a question: the other one is abandoned
     QCOMPARE(m_service->drafts.size(), 2);
     const auto annotations =
@@ -386,6 +461,53 @@ void TestLiveCharge::asksBeforeItAbandons()
     QVERIFY(annotations && annotations->isEmpty());
 }
 
+/// Esc is the key to go back, and Enter the key of a hurry.
+void TestLiveCharge::cancelsNothingByHurriedKeys()
+{
+    charge(u"1500"_s);
+    for (const auto &keys : {QList{Qt::Key_Escape, Qt::Key_Return},
+                             QList{Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Enter},
+                             QList{Qt::Key_Escape, Qt::Key_Space, Qt::Key_Return}}) {
+        for (const Qt::Key key : keys)
+            press(key);
+        support::advanceClock(kPastTheGate);
+        QVERIFY(isWaiting());
+    }
+    press(Qt::Key_A); // without a question
+    support::advanceClock(kPastTheGate);
+    QVERIFY(isWaiting());
+}
+
+void TestLiveCharge::cancelsByMouse()
+{
+    charge(u"1500"_s);
+    QTest::mouseClick(named(*m_page, u"askAbandonButton"_s), Qt::LeftButton);
+    QVERIFY(!isWaiting());
+    QTest::mouseClick(named(*m_page, u"keepButton"_s), Qt::LeftButton);
+    QVERIFY(isWaiting());
+    QTest::mouseClick(named(*m_page, u"askAbandonButton"_s), Qt::LeftButton);
+    QTest::mouseClick(named(*m_page, u"abandonButton"_s), Qt::LeftButton);
+    QVERIFY(isEntering());
+    const auto annotations =
+        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    QVERIFY(annotations && annotations->value(m_service->stored[0].id).abandoned);
+}
+
+/// A digit on a waiting charge starts nothing, but never disappears without a word.
+void TestLiveCharge::showsHowToStartTheNextSale()
+{
+    charge(u"1500"_s);
+    const auto *news = named<QLabel>(*m_page, u"newsLabel"_s);
+    QVERIFY(news->text().isEmpty());
+    type(u"7"_s);
+    QTRY_VERIFY(news->text().contains(u"F2"_s));
+    QVERIFY(isWaiting());
+    become(Status::Code::Canceled);
+    QCOMPARE(panel()->accessibleDescription(), QString()); // false now
+    m_page->startNext();
+    QVERIFY(amountEdit()->amount().isZero());
+}
+
 void TestLiveCharge::showsWhatAbandoningMeans()
 {
     const auto *text = named<QLabel>(*m_page, u"abandonText"_s);
@@ -399,8 +521,8 @@ void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
 {
     charge(u"1500"_s);
     press(Qt::Key_Escape);
-    m_keys.type(u"\r"_s, 90);
-    become(Status::Code::Paid); // before it is known who pressed Enter
+    m_keys.type(u"a"_s, 90);
+    become(Status::Code::Paid); // before it is known who pressed A
     support::advanceClock(kPastTheGate);
     QVERIFY(panel()->isVisible());
     const auto annotations =
@@ -412,10 +534,10 @@ void TestLiveCharge::letsNoScannerAbandon()
 {
     charge(u"1500"_s);
     press(Qt::Key_Escape);
-    m_keys.scan(u"7891000315507\r"_s);
+    m_keys.scan(u"A7891000315507\r"_s);
     support::advanceClock(kPastTheGate);
     QVERIFY(named(*m_page, u"abandonTitle"_s)->isVisible());
-    m_keys.type(u"\r"_s, 900);
+    m_keys.type(u"a"_s, 900);
     QTRY_VERIFY(isEntering());
 }
 
@@ -430,8 +552,8 @@ void TestLiveCharge::showsThatItCouldNotAbandon()
     support::open(*m_page);
     charge(u"1500"_s);
     press(Qt::Key_Escape);
-    press(Qt::Key_Return);
-    QVERIFY(isEntering());
+    press(Qt::Key_A);
+    QTRY_VERIFY(isEntering());
     QTRY_VERIFY(named<QLabel>(*m_page, u"lastResultLabel"_s)->text().contains(u"could not"_s));
     m_page.reset(); // before its store
 }

@@ -23,7 +23,7 @@ void payLate(ui::MainWindow &window, FakeService &service)
 {
     charge(window, "1500");
     key(window, Qt::Key_Escape);
-    key(window, Qt::Key_Return);
+    key(window, Qt::Key_A);
     settle();
     outcome(service, Status::Code::Paid);
     typeAmount(window, "700");

@@ -190,10 +190,13 @@ void TestChime::insistsOnLateMoney()
 {
     const core::Transaction first = charge();
     press(Qt::Key_Escape); // abandoned
-    press(Qt::Key_Return);
+    press(Qt::Key_A);
+    const auto *amount = named(*m_shop, u"amountEdit"_s);
+    QTRY_VERIFY(amount->isVisible());
     const core::Transaction second = charge();
     press(Qt::Key_Escape);
-    press(Qt::Key_Return);
+    press(Qt::Key_A);
+    QTRY_VERIFY(amount->isVisible());
     Q_EMIT m_service->changed(samples::moved(first, Status::Code::Paid));
     Q_EMIT m_service->changed(samples::moved(second, Status::Code::Paid));
     QCOMPARE(m_played, QList{ui::toneSamples(Tone::Late, core::Sound().volume)});

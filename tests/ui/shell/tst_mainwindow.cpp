@@ -155,6 +155,8 @@ private Q_SLOTS:
     void opensThePagesOfTheSidebarFromEverywhere_data();
     void opensThePagesOfTheSidebarFromEverywhere();
     void opensAWaitingChargeFromTheTray();
+    void startsANewChargeByTheSidebar_data();
+    void startsANewChargeByTheSidebar();
     void acceptsDigitsAfterAClickOnTheSidebar();
     void leavesTheKeyboardToThePageThatOneSees_data();
     void leavesTheKeyboardToThePageThatOneSees();
@@ -342,7 +344,9 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(table()->hasFocus());
     QCOMPARE(topRow().amount.cents(), 700);
     QCOMPARE(topRow().status, Status(Status::Code::Pending));
-    press(Qt::Key_1, Qt::AltModifier);
+    press(Qt::Key_1, Qt::AltModifier); // a new charge; the other one becomes a card
+    QVERIFY(amount->isVisible() && amount->amount().isZero());
+    press(Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(named(*page(u"chargePage"_s), u"qrView"_s)->isVisible());
     press(Qt::Key_2, Qt::ControlModifier);
     QTRY_VERIFY(outcome->isVisible());
@@ -441,6 +445,30 @@ void TestMainWindow::opensAWaitingChargeFromTheTray()
     QTRY_VERIFY(isAt(u"outcomePanel"_s));
     press(Qt::Key_F4);
     QTRY_COMPARE(open->model()->rowCount(), count - 1);
+}
+
+void TestMainWindow::startsANewChargeByTheSidebar_data()
+{
+    QTest::addColumn<Qt::Key>("end"); ///< with Ctrl: simulates the customer
+    QTest::newRow("waiting") << Qt::Key_unknown;
+    QTest::newRow("paid") << Qt::Key_1;
+    QTest::newRow("canceled") << Qt::Key_2;
+}
+
+/// A person with a mouse leaves every page by the sidebar.
+void TestMainWindow::startsANewChargeByTheSidebar()
+{
+    QFETCH(Qt::Key, end);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isAt(u"liveCharge"_s));
+    if (end != Qt::Key_unknown) {
+        press(end, Qt::ControlModifier);
+        QTRY_VERIFY(isAt(u"outcomePanel"_s));
+    }
+    QTest::mouseClick(named(*m_window, u"chargeSidebarButton"_s), Qt::LeftButton);
+    const auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
+    QVERIFY(amount->isVisible() && amount->hasFocus());
+    QVERIFY(amount->amount().isZero());
 }
 
 void TestMainWindow::acceptsDigitsAfterAClickOnTheSidebar()
