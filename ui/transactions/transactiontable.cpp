@@ -144,12 +144,22 @@ void TransactionTable::setSums(const QList<core::TransactionSum> &sums)
     viewport()->update();
 }
 
+/// Updates the range of the scroll bar, which the base class does later. A row outside of the old
+/// range could not be scrolled to.
+void TransactionTable::layOutRows()
+{
+    executeDelayedItemsLayout();
+    updateGeometries();
+}
+
 /// Moves the cursor after the requested rows have arrived.
 void TransactionTable::land()
 {
     if (m_model.rowCount() == 0 || m_model.state() != TransactionModel::State::Ready)
         return;
     const auto landing = std::exchange(m_landing, Landing::Nowhere);
+    if (landing != Landing::Nowhere)
+        layOutRows();
     if (landing == Landing::Last)
         setCurrentIndex(m_model.index(m_model.rowCount() - 1, 0));
     else if (landing == Landing::First || !currentIndex().isValid())
@@ -262,7 +272,10 @@ void TransactionTable::keepPlace(int first, int last, int sign)
     for (int row = first; row <= last; ++row)
         height += rowHeight(row);
     const int value = bar->value() + sign * height;
-    QTimer::singleShot(0, bar, [bar, value] { bar->setValue(value); });
+    QTimer::singleShot(0, this, [this, value] {
+        layOutRows();
+        verticalScrollBar()->setValue(value);
+    });
 }
 
 void TransactionTable::resizeEvent(QResizeEvent *event)

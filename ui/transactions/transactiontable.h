@@ -62,6 +62,7 @@ private:
     void addKey(const QKeySequence &key, const QString &words, void (TransactionTable::*act)());
     void followModel();
     void land();
+    void layOutRows();
     void open();
     void openApart();
     void goToStart();

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void goesToAPageByItsNumber();
     void leavesThePageNumberAsItWas();
     void goesOnAcrossPages();
+    void showsTheRowAtTheEnd_data();
+    void showsTheRowAtTheEnd();
     void goesFromTheEndToTheStart();
     void goesOnByPagesAcrossBorders();
 };
@@ -169,6 +171,34 @@ void TestListPaging::goesOnAcrossPages()
         QCOMPARE(current(), m_service->stored[row].id);
     }
     QCOMPARE(rows(), kTransactionCount);
+}
+
+void TestListPaging::showsTheRowAtTheEnd_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::newRow("a last page of 3 rows") << 203; // The page before is read, too.
+    QTest::newRow("a last page of 50 rows") << 150;
+    QTest::newRow("one page") << 100;
+}
+
+void TestListPaging::showsTheRowAtTheEnd()
+{
+    QFETCH(int, count);
+    m_service->stored.resize(count);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_End);
+    QTRY_COMPARE(current(), m_service->stored.last().id);
+    QTRY_VERIFY(rows() >= 50 && m_service->filters.size() >= (count == 203 ? 3 : 1));
+    const auto isSeen = [this] {
+        return table()->viewport()->rect().contains(table()->visualRect(table()->currentIndex()));
+    };
+    QTRY_VERIFY(isSeen());
+    support::settle();
+    QVERIFY(isSeen());
+    press(Qt::Key_Up);
+    QVERIFY(isSeen());
+    QCOMPARE(current(), m_service->stored[count - 2].id);
 }
 
 void TestListPaging::goesFromTheEndToTheStart()
