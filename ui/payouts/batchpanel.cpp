@@ -2,9 +2,12 @@
 
 #include "ui/payouts/batchpanel.h"
 
+#include "core/domain/typedreais.h"
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "ui/payouts/payoutbatchmodel.h"
+#include "ui/preferences/preferences.h"
+#include "ui/session/pinservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
@@ -206,7 +209,7 @@ QString BatchPanel::hindrance() const
         return tr("Wait a moment and check the data.");
     if (!m_batch->maySend())
         return tr("There is nothing to send now.");
-    if (!m_retypeBox->isHidden() && core::Money::parseTyped(m_retype->text()) != sum)
+    if (!m_retypeBox->isHidden() && core::parseTypedReais(m_retype->text()) != sum)
         return tr("Type the total again: it does not match.");
     return {};
 }

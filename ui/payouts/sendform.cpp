@@ -7,6 +7,7 @@
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
+#include "core/domain/typedreais.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/keytext.h"
@@ -240,7 +241,7 @@ void SendForm::showAmountInWords()
 
 std::optional<core::Money> SendForm::amount() const
 {
-    return core::Money::parseTyped(m_rows.edit(Field::Amount)->text());
+    return core::parseTypedReais(m_rows.edit(Field::Amount)->text());
 }
 
 core::TransactionDraft SendForm::draft() const
@@ -305,7 +306,11 @@ void SendForm::refuse(const QList<core::FieldError> &errors)
         QLineEdit *edit = m_rows.edit(shown);
         // Without a valid key no kind is asked for.
         const bool isNoKey = isKind && m_readings.isEmpty();
-        if (!isNoKey)
+        const bool isUnreadable = error.problem == core::Problem::Missing &&
+                                  !edit->text().trimmed().isEmpty() && problemOf(shown);
+        if (isUnreadable)
+            m_rows.check(shown);
+        else if (!isNoKey)
             m_rows.show(shown, error);
         else if (!edit->text().isEmpty())
             m_rows.check(shown);

@@ -2,6 +2,7 @@
 
 #include "ui/payouts/sendreview.h"
 
+#include "core/domain/typedreais.h"
 #include "core/till/pinservice.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/errortext.h"
@@ -65,6 +66,11 @@ QFrame *card(QVBoxLayout *&layout)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     return frame;
+}
+
+QString waitSentence()
+{
+    return SendReview::tr("Wait a moment and check the data.");
 }
 
 } // namespace
@@ -301,8 +307,11 @@ void SendReview::showMessage(const QString &problem)
 void SendReview::countDown()
 {
     m_toRead -= m_second.intervalAsDuration();
-    if (m_toRead.count() <= 0)
+    if (m_toRead.count() <= 0) {
         m_second.stop();
+        if (m_news->text() == waitSentence())
+            showMessage({});
+    }
     showButton();
 }
 
@@ -328,14 +337,14 @@ QString SendReview::hindrance() const
     if (m_isBlocked)
         return tr("An identical Pix is on its way. Nothing was sent.");
     if (m_toRead.count() > 0)
-        return tr("Wait a moment and check the data.");
+        return waitSentence();
     if (!m_isJudged)
         return tr("It is not known yet whether this was sent before.");
     if (m_approver && m_retype->text().isEmpty())
         return tr("The approver types their PIN.");
     if (m_isRetyped && m_retype->text().trimmed().isEmpty())
         return tr("Type the amount again.");
-    if (m_isRetyped && core::Money::parseTyped(m_retype->text()) != m_draft.amount)
+    if (m_isRetyped && core::parseTypedReais(m_retype->text()) != m_draft.amount)
         return tr("That is not %1. Check what you are sending.").arg(moneyText(*m_draft.amount));
     return {};
 }

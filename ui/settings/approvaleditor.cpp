@@ -3,6 +3,7 @@
 #include "ui/settings/approvaleditor.h"
 
 #include "core/console/pin.h"
+#include "core/domain/typedreais.h"
 #include "core/till/pinservice.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/text.h"
@@ -75,7 +76,7 @@ void ApprovalEditor::choose()
 {
     const QString pin = m_pin->text();
     m_pin->clear();
-    const auto amount = core::Money::parseTyped(m_amount->text());
+    const auto amount = core::parseTypedReais(m_amount->text());
     if (!amount || amount->isZero()) {
         showMessage(
             tr("Write an amount as 12,00 or 1.234,56. With 0,01 every payout needs approval."));

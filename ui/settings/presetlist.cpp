@@ -3,6 +3,7 @@
 #include "ui/settings/presetlist.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/domain/typedreais.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] std::optional<core::Preset> preset() const
     {
         const QString name = m_name->text().trimmed();
-        const auto amount = core::Money::parseTyped(m_price->text());
+        const auto amount = core::parseTypedReais(m_price->text());
         QString problem;
         if (const auto broken = core::textProblem(core::Field::Name, name))
             problem = PresetList::tr("Name: %1").arg(problemSentence(*broken));

@@ -2,6 +2,7 @@
 
 #include "ui/settings/termsettings.h"
 
+#include "core/domain/typedreais.h"
 #include "ui/settings/settingrows.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/text.h"
@@ -248,7 +249,7 @@ core::ServiceTerms TermSettings::read(QMap<Field, QString> &problems) const
     terms.cashInLifetime =
         std::chrono::duration_cast<std::chrono::seconds>(durationOf(*m_lifetime));
     const auto readAmount = [&problems](Field field, const QLineEdit &edit, Money &amount) {
-        if (const auto typed = Money::parseTyped(edit.text()))
+        if (const auto typed = core::parseTypedReais(edit.text()))
             amount = *typed;
         else
             problems.insert(field, problemSentence({Field::Amount, core::Problem::Malformed}));
@@ -272,7 +273,7 @@ void TermSettings::readCommission(Field field, core::CommissionRule &rule,
                                   QMap<Field, QString> &problems) const
 {
     const auto rate = rateFrom(m_rates[field]->text());
-    const auto fixed = Money::parseTyped(m_fixed[field]->text());
+    const auto fixed = core::parseTypedReais(m_fixed[field]->text());
     if (!rate)
         problems.insert(field, tr("Write the share as 0,99 or 1,5, at most 100."));
     else if (!fixed)

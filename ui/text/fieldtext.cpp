@@ -100,7 +100,7 @@ QString malformedSentence(core::Field field)
 {
     using core::Field;
     if (field == Field::Amount)
-        return Words::tr("Write it as 12,00 or 1.234,56.");
+        return Words::tr("Not a clear amount. Write it as 12,00 or 1.234,56.");
     if (field == Field::Email)
         return Words::tr("Write it as name@example.com.");
     if (field == Field::Phone)

@@ -3,7 +3,9 @@
 #include "ui/transactions/filterpanel.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/typedreais.h"
 #include "core/till/listing.h"
+#include "ui/preferences/listing.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
@@ -33,13 +35,6 @@ constexpr int kAmountWidth = 120;
 QDate today()
 {
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
-}
-
-/// Returns a typed bound; nullopt if invalid. Whole reais need no comma here.
-std::optional<core::Money> readBound(const QString &text)
-{
-    const auto typed = core::Money::parseTyped(text);
-    return typed ? typed : core::Money::parseDecimal(text.trimmed());
 }
 
 QString boundText(const std::optional<core::Money> &bound)
@@ -323,7 +318,7 @@ void FilterPanel::readAmounts()
     QString problem;
     for (const QLineEdit *edit : {m_min, m_max}) {
         const QString text = edit->text().trimmed();
-        const auto bound = readBound(text);
+        const auto bound = core::parseTypedReais(text);
         if (!text.isEmpty() && !bound)
             problem = tr("“%1” is not an amount and is ignored.").arg(foreignText(text));
         (edit == m_min ? read.minAmount : read.maxAmount) = bound;

@@ -181,7 +181,7 @@ void TestSendBatch::reportsWhatEveryRowWouldDo()
     const QAbstractItemModelTester tester(named<QTableView>(*m_page, u"batchTable"_s)->model());
     QVERIFY(result(0).startsWith(u"Sent "_s));
     QCOMPARE(result(1), u"to be sent"_s);
-    QCOMPARE(result(2), u"Amount: Write it as 12,00 or 1.234,56."_s);
+    QCOMPARE(result(2), u"Amount: Not a clear amount. Write it as 12,00 or 1.234,56."_s);
     QCOMPARE(result(3), u"Reference: tomada belongs to another transaction."_s);
     QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A01.00"_s));
     QVERIFY(text(u"batchSummary"_s).contains(u"1 sent: R$\u00A050.00"_s));

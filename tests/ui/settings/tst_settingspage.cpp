@@ -353,6 +353,10 @@ void TestSettingsPage::changesAPreset()
     press(Qt::Key_Return);
     QCOMPARE(chosen().presets[1].amount, cents(800));
     QVERIFY(edit(u"preset2PriceEdit"_s)->hasFocus()); // the widget was not created again
+    edit(u"preset2PriceEdit"_s)->selectAll();
+    type(u"18"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen().presets[1].amount, cents(1800));
     QCOMPARE(chosen().presets[0].amount, cents(500));
 }
 
@@ -376,7 +380,7 @@ void TestSettingsPage::keepsInvalidInput_data()
     QTest::newRow("no price") << u"Bolo"_s << QString() << u"Price"_s;
     QTest::newRow("nothing") << u"Bolo"_s << u"0"_s << u"Price"_s;
     QTest::newRow("half a price") << u"Bolo"_s << u"5."_s << u"Price"_s;
-    QTest::newRow("reais or centavos") << u"Bolo"_s << u"5"_s << u"Price"_s;
+    QTest::newRow("a group or decimals") << u"Bolo"_s << u"1.234"_s << u"Price"_s;
     QTest::newRow("no name") << u" "_s << u"5,00"_s << u"Name"_s;
     QTest::newRow("a long name") << QString(121, u'x') << u"5,00"_s << u"Name"_s;
 }
@@ -653,12 +657,14 @@ void TestSettingsPage::refusesInvalidTerms_data()
             << QString::fromLatin1(name) << QString::fromLatin1(text)
             << QString::fromLatin1(label) + u"Problem"_s << QString::fromLatin1(problem);
     };
-    row("minAmountEdit", "12.34", "minAmountEdit", "Write it as 12,00 or 1.234,56.");
+    row("minAmountEdit", "12.34", "minAmountEdit",
+        "Not a clear amount. Write it as 12,00 or 1.234,56.");
     row("minAmountEdit", "0,00", "minAmountEdit", "At least R$ 0,01.");
     row("maxAmountEdit", "4,99", "maxAmountEdit", "At least R$ 5,00.");
     row("cashInCommissionRateEdit", "100,01", "cashInCommission", "at most 100");
     row("cashInCommissionRateEdit", "1,555", "cashInCommission", "at most 100");
-    row("cashInCommissionFixedEdit", "10", "cashInCommission", "Write it as 12,00 or 1.234,56.");
+    row("cashInCommissionFixedEdit", "1.000", "cashInCommission",
+        "Not a clear amount. Write it as 12,00 or 1.234,56.");
     row("cashOutCommissionRateEdit", "", "cashOutCommission", "at most 100");
     row("ispbEdit", "1234567a", "ispbEdit", "Eight digits or capital letters.");
 }
