@@ -10,7 +10,6 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/statusbadge.h"
 
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -74,7 +73,7 @@ QWidget *HistoryCard::lineOf(const core::Evidence &record)
     auto *layout = new QVBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(time, 0, Qt::AlignRight);
+    layout->addWidget(time);
     layout->addWidget(words);
     line->setObjectName(u"evidenceLine"_s);
     line->setAccessibleName(timestampText(record.recordedAt));
@@ -89,10 +88,6 @@ QWidget *HistoryCard::lineOf(const core::StatusEvent &event, const QString &gap,
     badge->setStatus(event.status);
     auto *time = new Label(timestampText(event.at), TextSize::Body, Label::Tone::Muted);
     time->setToolTip(zoneText(event.at));
-    auto *head = new QHBoxLayout;
-    head->addWidget(badge);
-    head->addStretch();
-    head->addWidget(time);
     const QString below = gap.isEmpty() ? source : u"%1 · %2"_s.arg(gap, source);
     auto *words = new Label(below, TextSize::Small, Label::Tone::Muted);
     words->setWordWrap(true);
@@ -100,7 +95,8 @@ QWidget *HistoryCard::lineOf(const core::StatusEvent &event, const QString &gap,
     auto *layout = new QVBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addLayout(head);
+    layout->addWidget(badge, 0, Qt::AlignLeft);
+    layout->addWidget(time); // on its own line: a long word needs the width of the card
     layout->addWidget(words);
     line->setObjectName(u"eventLine"_s);
     line->setAccessibleName(u"%1, %2"_s.arg(statusWord(event.status), timestampText(event.at)));

@@ -6,8 +6,10 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "ui/text/text.h"
+#include "ui/widgets/statusbadge.h"
 
 #include <QtTest/QTest>
+#include <QtWidgets/QLabel>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -28,6 +30,8 @@ private Q_SLOTS:
     void showsWhoCausedIt_data();
     void showsWhoCausedIt();
     void showsTheHistoryOfAnnotations();
+    void cutsNoText_data();
+    void cutsNoText();
 };
 
 void TestDetailHistory::listsTheEventsNewestFirst()
@@ -62,6 +66,37 @@ void TestDetailHistory::showsHowLongEachStepTook()
     QVERIFY2(described[1].startsWith(u"4 min 5 s after “In analysis”"_s), qPrintable(described[1]));
     QVERIFY2(described[2].startsWith(u"38 s after creation"_s), qPrintable(described[2]));
     QVERIFY2(!described[3].contains(u"after"_s), qPrintable(described[3]));
+}
+
+void TestDetailHistory::cutsNoText_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {760, 1060, 1150, 1366})
+        QTest::addRow("%d", width) << width;
+}
+
+void TestDetailHistory::cutsNoText()
+{
+    QFETCH(int, width);
+    m_service->can.sendsMoney = true;
+    m_service->can.simulates = true;
+    core::Transaction transaction = samples::charge(1500);
+    transaction.operation = core::Operation::CashOut;
+    for (const Status::Code code : {Status::Code::InProcess, Status::Code::Paid}) {
+        transaction.events.prepend({code, transaction.events.first().at.addSecs(29)});
+        transaction.status = code;
+    }
+    m_page->resize(width, 700);
+    show(transaction);
+    support::settle();
+    const auto lines = m_page->findChildren<QWidget *>(u"eventLine"_s);
+    QCOMPARE(lines.size(), 3);
+    for (const QWidget *line : lines) {
+        for (const QLabel *label : line->findChildren<QLabel *>())
+            QCOMPARE_GE(label->height(), label->heightForWidth(label->width()));
+        for (const QWidget *badge : line->findChildren<ui::StatusBadge *>())
+            QCOMPARE_GE(badge->width(), badge->sizeHint().width());
+    }
 }
 
 void TestDetailHistory::showsWhoCausedIt_data()
