@@ -9,7 +9,9 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace ui
 {
@@ -44,7 +46,10 @@ const PageHelp kPages[] = {
                       {u"F10"_s, Words::tr("In your own shop: the money arrived")},
                       {u"Ctrl+F10"_s, Words::tr("Undo that within a minute")},
                       {u"B"_s, Words::tr("Larger code")},
-                      {u"Esc"_s, Words::tr("Cancel the charge")}},
+                      {u"Esc"_s, Words::tr("Cancel the charge: A confirms, Enter returns")},
+                      {Words::tr("Enter"), Words::tr("After PAID or another end: next customer")},
+                      {u"R"_s, Words::tr("Without a payment: charge the same again")},
+                      {u"P"_s, Words::tr("Print the receipt")}},
                      {Words::tr("Hand over the goods when this page shows PAID or, where Balcão "
                                 "cannot see your bank, when your bank's app shows the money. A "
                                 "picture on the customer's phone proves nothing."),
@@ -324,12 +329,51 @@ QLayout *keyTable(const QList<Help::Key> &keys)
     return grid;
 }
 
-QLayout *rowsOf(const QList<Shortcut> &shortcuts, const QString &page)
+/// Sorts shortcuts by use: function keys, then Alt, Ctrl, and several modifiers.
+int rankOf(const QKeySequence &key)
 {
-    QList<Help::Key> keys;
-    for (const Shortcut &use : shortcuts) {
-        if (use.page == page)
-            keys.append({use.key.toString(QKeySequence::NativeText), use.action});
+    const QKeyCombination pressed = key[0];
+    const bool isFunction = pressed.key() >= Qt::Key_F1 && pressed.key() <= Qt::Key_F12;
+    switch (pressed.keyboardModifiers()) {
+    case Qt::NoModifier:
+        return isFunction ? pressed.key() - Qt::Key_F1 : 100;
+    case Qt::AltModifier:
+        return 200;
+    case Qt::ControlModifier:
+        return isFunction ? 500 : 300;
+    default:
+        return 400;
+    }
+}
+
+/// Returns the keys that the help of the page explains, in its order.
+QList<Help::Key> explainedKeys(const QWidget &root, const QString &page)
+{
+    for (const PageHelp &help : kPages) {
+        const auto *found = root.findChild<QWidget *>(QLatin1StringView(help.page));
+        if (found && pageNameOf(found) == page)
+            return help.help().keys;
+    }
+    return {};
+}
+
+/// Returns a row for each key of a page, and for an explained key no second one.
+QLayout *rowsOf(const QWidget &root, QList<Shortcut> shortcuts, const QString &page)
+{
+    QList<Help::Key> keys = page.isEmpty() ? QList<Help::Key>() : explainedKeys(root, page);
+    QStringList known;
+    for (const Help::Key &key : std::as_const(keys))
+        known.append(key.key);
+    shortcuts.removeIf([&page](const Shortcut &use) { return use.page != page; });
+    std::stable_sort(shortcuts.begin(), shortcuts.end(),
+                     [](const Shortcut &one, const Shortcut &other) {
+                         return rankOf(one.key) < rankOf(other.key);
+                     });
+    for (const Shortcut &use : std::as_const(shortcuts)) {
+        const QString key = use.key.toString(QKeySequence::NativeText);
+        if (!known.contains(key))
+            keys.append({key, use.action});
+        known.append(key);
     }
     return keyTable(keys);
 }
@@ -385,7 +429,7 @@ QWidget *keySheetBody(const QWidget &root)
     for (const QString &page : std::as_const(pages)) {
         layout->addWidget(
             new Label(page.isEmpty() ? Words::tr("Everywhere") : page, TextSize::Title));
-        layout->addLayout(rowsOf(shortcuts, page));
+        layout->addLayout(rowsOf(root, shortcuts, page));
         layout->addSpacing(kSpace);
     }
     layout->addStretch();

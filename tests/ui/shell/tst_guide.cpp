@@ -64,6 +64,7 @@ private Q_SLOTS:
     void closesWithTheKeyThatOpened_data();
     void closesWithTheKeyThatOpened();
     void listsEveryKeyThereIs();
+    void listsTheUsualKeysFirst();
     void hasWordsForEveryKey();
     void goesToAPage();
     void doesWhatCanBeDone();
@@ -242,6 +243,23 @@ void TestGuide::listsEveryKeyThereIs()
     QVERIFY(count > 15);
     for (const QString &page : {u"Everywhere"_s, u"Charge"_s, u"Transactions"_s, u"Settings"_s})
         QVERIFY2(shown.contains(page), qPrintable(page));
+}
+
+/// The list agrees with the help of each page.
+void TestGuide::listsTheUsualKeysFirst()
+{
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    const QStringList texts = textsOf(*overlay());
+    QCOMPARE(texts[texts.indexOf(u"Everywhere"_s) + 1].at(0), u'F');
+    QCOMPARE(texts.count(u"F3"_s), 1);
+    for (const auto &[key, action] : {std::pair(u"Enter"_s, u"Charge"_s),
+                                      {u"*"_s, u"Quantity of the last price"_s},
+                                      {u"R"_s, u"Without a payment: charge the same again"_s}}) {
+        const qsizetype at = texts.indexOf(action, texts.indexOf(u"Everywhere"_s));
+        QVERIFY2(at > 0, qPrintable(action));
+        QVERIFY2(texts.join(u'\n').contains(key + u'\n' + action), qPrintable(action));
+    }
+    QVERIFY(!texts.join(u'\n').contains(u"Enter\nCancel charge"_s));
 }
 
 void TestGuide::hasWordsForEveryKey()
