@@ -174,7 +174,7 @@ QWidget *SummaryPage::createPeriod()
     m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
     m_day->setDisplayFormat(dayFormat());
     m_day->setDateRange(QDate(2020, 11, 16), today()); // first day of Pix
-    m_day->setCalendarPopup(true);
+    m_day->addCalendar();
     m_day->setMinimumHeight(36); // which makes its line edit 32 high
     connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
     connect(m_day, &DayEdit::refused, this, [this](const QString &typed) {

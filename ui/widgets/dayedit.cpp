@@ -5,6 +5,8 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QTextCharFormat>
+#include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QLineEdit>
 
 #include <utility>
@@ -17,7 +19,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kMaxLength = 10; // 15/03/2026
+constexpr QSize kCalendarSize(340, 300); ///< seven names of days, six weeks
+constexpr qsizetype kMaxLength = 10;     // 15/03/2026
 
 bool isOfDay(const QString &text)
 {
@@ -58,6 +61,19 @@ QDate DayEdit::dayOf(const QString &typed) const
     const int year = order.contains(YearSection) ? number(YearSection).toInt() : date().year();
     return QDate(year < 100 ? year + 2000 : year, number(MonthSection).toInt(),
                  number(DaySection).toInt());
+}
+
+void DayEdit::addCalendar()
+{
+    setCalendarPopup(true);
+    QCalendarWidget *calendar = calendarWidget();
+    calendar->setObjectName(u"dayCalendar"_s);
+    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    calendar->setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
+    // Weekends are days like the others: red means a problem here.
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+        calendar->setWeekdayTextFormat(day, QTextCharFormat());
+    calendar->setMinimumSize(kCalendarSize);
 }
 
 /// Shows the typed text without the corrections of an incomplete date.

@@ -17,6 +17,9 @@ class DayEdit : public QDateEdit
 public:
     explicit DayEdit(QDate day, QWidget *parent = nullptr);
 
+    /// Adds a button that opens a calendar.
+    void addCalendar();
+
     /// Returns the date of `typed` in the day, month and year order of the display format. A
     /// missing year is the year shown. Invalid: not a date.
     [[nodiscard]] QDate dayOf(const QString &typed) const;

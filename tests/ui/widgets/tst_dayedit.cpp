@@ -3,10 +3,14 @@
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/dayedit.h"
+#include "ui/widgets/theme.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
 using support::press;
@@ -36,6 +40,8 @@ private Q_SLOTS:
     void appliesTheTextWhenTheFocusLeaves();
     void isLeftByTab();
     void forgetsWhatIsNotWanted();
+    void showsWholeWordsInTheCalendar_data();
+    void showsWholeWordsInTheCalendar();
 
 private:
     std::unique_ptr<ui::DayEdit> m_edit;
@@ -159,6 +165,42 @@ void TestDayEdit::forgetsWhatIsNotWanted()
     press(Qt::Key_Escape);
     press(Qt::Key_Return);
     QCOMPARE(m_edit->date(), QDate(2026, 3, 15));
+}
+
+void TestDayEdit::showsWholeWordsInTheCalendar_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : {u"pt_BR"_s, u"es"_s, u"en"_s})
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+/// Names of days, numbers of days, and all six weeks.
+void TestDayEdit::showsWholeWordsInTheCalendar()
+{
+    QFETCH(QString, language);
+    QLocale::setDefault(QLocale(language));
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    ui::DayEdit edit(QDate(2026, 8, 31)); // a month of six weeks
+    edit.addCalendar();
+    QCalendarWidget *calendar = edit.calendarWidget();
+    calendar->setParent(nullptr);
+    const std::unique_ptr<QCalendarWidget> window(calendar);
+    calendar->resize(calendar->sizeHint().expandedTo(calendar->minimumSize()));
+    support::open(*calendar);
+    const auto *days = calendar->findChild<QTableView *>();
+    QVERIFY(days);
+    const QFontMetrics metrics(days->font());
+    for (int row = 0; row < days->model()->rowCount(); ++row) {
+        for (int column = 0; column < days->model()->columnCount(); ++column) {
+            const QModelIndex cell = days->model()->index(row, column);
+            const QRect rect = days->visualRect(cell);
+            if (days->isRowHidden(row) || days->isColumnHidden(column))
+                continue;
+            QVERIFY(days->viewport()->rect().contains(rect));
+            QCOMPARE_GE(rect.width(), metrics.horizontalAdvance(cell.data().toString()) + 4);
+            QCOMPARE_GE(rect.height(), metrics.height());
+        }
+    }
 }
 
 BALCAO_TEST(TestDayEdit)
