@@ -21,6 +21,7 @@ namespace
 
 constexpr int kWidest = 560;
 constexpr int kRowHeight = 30;
+constexpr int kListFrame = 4; ///< border and padding of the theme, above and below
 
 } // namespace
 
@@ -111,7 +112,7 @@ void PayerMatches::showAbove(const QWidget &payerBar)
     setVisible(!isEmpty());
     if (isHidden())
         return;
-    m_rows->setFixedHeight(kRowHeight * static_cast<int>(m_found.size()));
+    m_rows->setFixedHeight(kRowHeight * static_cast<int>(m_found.size()) + kListFrame);
     resize(qMin(kWidest, payerBar.width()), sizeHint().height());
     const QPoint corner = payerBar.mapTo(page, QPoint(0, 0));
     move(corner.x(), qMax(0, corner.y() - height() - 4));

@@ -231,4 +231,12 @@ void SettingsPage::showEvent(QShowEvent *event)
         m_rows->goToSearch();
 }
 
+/// Ends the search: a page with few settings looks incomplete on the next visit.
+void SettingsPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (m_rows && !event->spontaneous())
+        m_rows->clearSearch();
+}
+
 } // namespace ui
