@@ -34,6 +34,11 @@ QString ChargeSubmitter::referenceOf(const TransactionDraft &draft)
     return m_reference;
 }
 
+QString ChargeSubmitter::nextReference() const
+{
+    return m_reference.isEmpty() ? m_references.next() : m_reference;
+}
+
 void ChargeSubmitter::make(const TransactionDraft &draft)
 {
     if (m_asked && m_asked->draft.reference != draft.reference)

@@ -6,8 +6,6 @@
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "ui/payouts/payoutbatchmodel.h"
-#include "ui/preferences/preferences.h"
-#include "ui/session/pinservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"

@@ -64,7 +64,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
                                      u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
     addLock();
-    connect(&context.preferences, &PreferencesStore::changed, this, [this] {
+    connect(&context.preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
     });
     auto *sizes = new SizeKeys(context.preferences, this);

@@ -24,13 +24,14 @@ QString twinQuestion(const core::Transaction &twin, core::Masking masking,
                      const QString &ownDocument)
 {
     if (twin.name.isEmpty())
-        return Words::tr("A charge of %1 is already waiting, since %2. Press Enter again to make "
-                         "another one.",
+        return Words::tr("A charge of %1 is already waiting, since %2. Press the same key again to "
+                         "make another one.",
                          "amount, time")
             .arg(moneyText(twin.amount), timeText(twin.created));
-    return Words::tr("A charge of %1 for %2 is already waiting, since %3. Press Enter again to "
-                     "make another one.",
-                     "amount, payer, time")
+    return Words::tr(
+               "A charge of %1 for %2 is already waiting, since %3. Press the same key again to "
+               "make another one.",
+               "amount, payer, time")
         .arg(moneyText(twin.amount),
              foreignText(twin.document == ownDocument ? twin.name : shown(twin, masking).name),
              timeText(twin.created));

@@ -5,7 +5,6 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/typedreais.h"
 #include "core/till/listing.h"
-#include "ui/preferences/listing.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"

@@ -143,7 +143,7 @@ void AmountEdit::typeKey(const QKeyEvent &event)
 }
 
 /// Returns the sum before a digit, a comma or a pasted price: empty if the amount is selected.
-TypedSum AmountEdit::sumToExtend() const
+core::TypedSum AmountEdit::sumToExtend() const
 {
     return hasSelectedText() ? TypedSum() : m_sum;
 }

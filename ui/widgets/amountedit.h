@@ -80,7 +80,7 @@ protected:
 private:
     [[nodiscard]] bool isScanned(const QKeyEvent &event);
     void typeKey(const QKeyEvent &event);
-    [[nodiscard]] TypedSum sumToExtend() const;
+    [[nodiscard]] core::TypedSum sumToExtend() const;
     void submit(const QKeyEvent &enter);
     void refuse(const QString &why);
     void eraseOne();
