@@ -12,6 +12,7 @@
 #include "core/domain/webhook.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
+#include "core/storage/totallimit.h"
 
 #include <algorithm>
 #include <utility>
@@ -178,8 +179,18 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
             return stored(transaction);
         });
     });
-    if (created)
+    if (created) {
         m_changed.append(*created);
+        return created;
+    }
+    // The triggers of the totals fail with an error of the database, without a reason.
+    if (created.error().code == Error::Code::Internal) {
+        const auto max = amountWithinTotals(database(), draft.operation,
+                                            draft.platform.value_or(m_settings->platform));
+        if (max && *max < draft.amount)
+            return invalid({{Field::Amount, Problem::TooLarge, max->cents()}},
+                           u"the totals of the platform are full"_s);
+    }
     return created;
 }
 

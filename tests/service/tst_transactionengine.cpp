@@ -88,6 +88,7 @@ private Q_SLOTS:
     void performsOneStepForEachLateCashOut();
     void performsStepsInBatches();
     void performsAllStepsOrNone();
+    void namesTotalsThatAreFull();
     void goesOnWhereItWasKilled();
     void performsNoStepOutsideASandbox();
     void neverExpiresACashOut();
@@ -788,6 +789,22 @@ void TransactionEngineTest::performsAllStepsOrNone()
     QCOMPARE(m_database->queryScalar(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
     QVERIFY(m_database->queryScalar(u"DROP TRIGGER stop"_s));
     QCOMPARE(m_engine->processDue()->size(), 2);
+}
+
+void TransactionEngineTest::namesTotalsThatAreFull()
+{
+    const Transaction first = created(cashInDraft(100));
+    const auto setTotal = [this](qint64 cents) {
+        return m_database->queryScalar(u"UPDATE tot SET amount = %1"_s.arg(cents)).has_value();
+    };
+    QVERIFY(setTotal(std::numeric_limits<qint64>::max() - 1000));
+    const auto refused = m_engine->create(cashInDraft(1001));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::InvalidInput);
+    QCOMPARE(refused.error().fields, QList<FieldError>({{Field::Amount, Problem::TooLarge, 1000}}));
+    QVERIFY(m_engine->create(cashInDraft(1000)));
+    QVERIFY(!m_engine->create(cashInDraft(1)));
+    QCOMPARE(*m_engine->find(first.id), first);
 }
 
 void TransactionEngineTest::goesOnWhereItWasKilled()
