@@ -19,8 +19,8 @@ struct Failure
     core::Error error;
     QString place;               ///< display text of the affected file or folder
     QString restoreCommand = {}; ///< command that restores a backup; empty: a restore does not help
-    bool isMissing = false;      ///< the database is gone or empty
     bool hasData = false;        ///< there is data that rescue mode may be able to read
+    bool isMissing = false;      ///< the database is gone or empty
 };
 
 /// Page shown instead of the shop if its data cannot be opened: what happened, the effect on the
