@@ -2,18 +2,19 @@
 
 #pragma once
 
+#include "app/processprotection.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QString>
-
-#include <sys/stat.h>
 
 namespace app
 {
 
-/// Prepares a program before its application object exists: private files, name and version.
+/// Prepares a program before its application object exists: private files, no core dumps,
+/// name and version.
 inline void startProgram(const QString &name)
 {
-    umask(077); // all written files contain personal data
+    protectProcess();
     QCoreApplication::setApplicationName(name);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
 }

@@ -18,6 +18,7 @@
 #include <QtCore/QThread>
 #include <QtCore/QUrl>
 #include <QtNetwork/QSslCertificate>
+#include <QtNetwork/QSslCipher>
 #include <QtNetwork/QSslKey>
 #include <QtNetwork/QSslSocket>
 
@@ -81,6 +82,25 @@ std::optional<QByteArray> publicUrlFrom(const QString &text)
         url.hasQuery() || url.hasFragment())
         return std::nullopt;
     return url.toEncoded(QUrl::StripTrailingSlash);
+}
+
+/// Returns false for a public address over which keys and payment codes would travel unencrypted.
+bool isSafe(const QByteArray &publicUrl)
+{
+    const QUrl url(QString::fromUtf8(publicUrl));
+    return url.scheme() == "https"_L1 || url.host() == "localhost"_L1 ||
+           QHostAddress(url.host()).isLoopback();
+}
+
+/// Returns the ciphers that authenticate what they encrypt.
+QList<QSslCipher> authenticatedCiphers()
+{
+    QList<QSslCipher> ciphers = QSslConfiguration::supportedCiphers();
+    ciphers.removeIf([](const QSslCipher &cipher) {
+        const QString name = cipher.name();
+        return !name.contains("GCM"_L1) && !name.contains("CHACHA20"_L1);
+    });
+    return ciphers;
 }
 
 /// Returns nullopt if `text` is not a valid thread count.
@@ -147,6 +167,7 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
     if (!isPair(tls))
         return tl::unexpected(CommandExit{u"The key does not match the certificate.\n"_s, 1});
     tls.setProtocol(QSsl::TlsV1_2OrLater);
+    tls.setCiphers(authenticatedCiphers());
     return tls;
 }
 
@@ -260,6 +281,8 @@ private:
             &log, limits);
         if (m_setup.tls)
             m_listener->setTls(*m_setup.tls);
+        if (m_setup.tls || m_setup.publicUrl.startsWith("https:"))
+            m_listener->setStrictTransport();
         if (!m_listener->listen(m_setup.address, m_setup.port))
             return fail(u"Cannot listen: "_s + m_listener->errorString());
         connect(m_listener.get(), &core::HttpListener::stopped, this,
@@ -340,6 +363,10 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
     const auto config = readService(options, *place);
     if (!config)
         return tl::unexpected(config.error());
+    if (url && config->settings->environment == Environment::Production && !isSafe(*url))
+        return tl::unexpected(options.wrong(
+            options.textOf(u"public-url"_s) +
+            u" is https://… in production: payers and keys need an encrypted connection."_s));
     if (options.has(u"print-config"_s))
         return tl::unexpected(CommandExit{
             configText(options, *config, {{u"workers"_s, QString::number(*workers)}}), 0});

@@ -262,6 +262,8 @@ void HttpConnection::send(const HttpResponse &response)
     add("Content-Length", std::to_string(response.body.size()));
     add("Cache-Control", "no-store");
     add("X-Content-Type-Options", "nosniff");
+    if (m_listener.m_isStrict)
+        add("Strict-Transport-Security", "max-age=31536000");
     if (!m_id.isEmpty())
         add("X-Request-Id", viewOf(m_id));
     for (const HttpField &field : response.fields)

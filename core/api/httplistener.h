@@ -75,6 +75,10 @@ public:
     /// Call before listen().
     void setTls(const QSslConfiguration &tls) { m_tls = tls; }
 
+    /// Adds Strict-Transport-Security to all responses, for a public address with https. Call
+    /// before listen().
+    void setStrictTransport() { m_isStrict = true; }
+
     /// Stops accepting connections, closes idle ones and finishes current requests. Emits stopped()
     /// when all connections are closed or after a timeout.
     void stop();
@@ -102,6 +106,7 @@ private:
     std::optional<QSslConfiguration> m_tls;
     QList<HttpConnection *> m_connections; ///< oldest first; children of the listener
     QHash<QHostAddress, int> m_perAddress;
+    bool m_isStrict = false;
     int m_refused = 0; ///< connections that only receive a refusal
     int m_inHand = 0;
     qint64 m_inParts = 0;

@@ -10,9 +10,12 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QUrl>
+#include <QtNetwork/QSslCipher>
+#include <QtNetwork/QSslConfiguration>
 #include <QtNetwork/QSslSocket>
 #include <QtTest/QTest>
 
@@ -63,6 +66,7 @@ private Q_SLOTS:
     void sharesADatabaseWithOtherServers();
     void goesOnWhenItsDatabaseIsBack();
     void servesOverTls();
+    void writesNoCoreDump();
     void keepsPlayAndMoneyApart();
     void worksBehindAProxy();
     void showsThePayerAPage_data();
@@ -472,14 +476,41 @@ void ServerTest::servesOverTls()
     QVERIFY(m_server->waitForReadyRead(60'000));
     const QByteArray line = m_server->readAllStandardOutput().trimmed();
     QVERIFY2(line.startsWith("listening on https://127.0.0.1:"), line.constData());
+    const auto port = static_cast<quint16>(line.split(':').last().toUInt());
     QSslSocket client;
     client.setPeerVerifyMode(QSslSocket::VerifyNone);
-    client.connectToHostEncrypted(u"127.0.0.1"_s,
-                                  static_cast<quint16>(line.split(':').last().toUInt()));
+    client.connectToHostEncrypted(u"127.0.0.1"_s, port);
     client.write("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_VERIFY_WITH_TIMEOUT(client.bytesAvailable() > 0, 20'000);
-    QVERIFY(client.readAll().startsWith("HTTP/1.1 200"));
+    const QByteArray answer = client.readAll();
+    QVERIFY(answer.startsWith("HTTP/1.1 200"));
+    QVERIFY(answer.contains("\r\nStrict-Transport-Security: max-age=31536000\r\n"));
     QVERIFY(client.sessionProtocol() >= QSsl::TlsV1_2);
+    client.disconnectFromHost();
+
+    QSslSocket weak;
+    QSslConfiguration tls = weak.sslConfiguration();
+    tls.setProtocol(QSsl::TlsV1_2);
+    tls.setCiphers({QSslCipher(u"ECDHE-ECDSA-AES128-SHA"_s), QSslCipher(u"ECDHE-RSA-AES128-SHA"_s),
+                    QSslCipher(u"AES128-SHA"_s)});
+    QCOMPARE(tls.ciphers().size(), 3);
+    weak.setSslConfiguration(tls);
+    weak.setPeerVerifyMode(QSslSocket::VerifyNone);
+    weak.connectToHostEncrypted(u"127.0.0.1"_s, port);
+    QTRY_COMPARE_WITH_TIMEOUT(weak.error(), QAbstractSocket::SslHandshakeFailedError, 20'000);
+}
+
+/// A crash must not write keys and data of customers to a disk.
+void ServerTest::writesNoCoreDump()
+{
+    start();
+    QFile limits(u"/proc/%1/limits"_s.arg(m_server->processId()));
+    QVERIFY(limits.open(QIODevice::ReadOnly));
+    const QByteArray text = limits.readAll();
+    QVERIFY2(QRegularExpression(u"Max core file size +0 +0 "_s)
+                 .match(QString::fromLatin1(text))
+                 .hasMatch(),
+             text.constData());
 }
 
 void ServerTest::keepsPlayAndMoneyApart()
@@ -509,6 +540,13 @@ void ServerTest::keepsPlayAndMoneyApart()
                R"("payer":{"name":"Cliente","email":"a@b.example","phone":"+5511987654321",)"
                R"("document":"52998224725","description":"Venda"}})");
     shop.close();
+    for (const QString &url : {u"http://pix.example.com"_s, u"http://10.0.0.1/x"_s}) {
+        const Ended open = run(QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s,
+                                           u"--behind-proxy"_s, u"--public-url"_s, url} +
+                               m_place);
+        QCOMPARE(open.code, 2);
+        QVERIFY2(open.errors.contains(u"https://… in production"_s), qPrintable(open.errors));
+    }
     const Ended key = run(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s} + m_place);
     QVERIFY2(key.output.startsWith(u"blc_live_"_s), qPrintable(key.errors));
     start({});
@@ -536,6 +574,7 @@ void ServerTest::worksBehindAProxy()
     client.send(creation(key, "1"));
     QVERIFY(client.waitForAnswers(1));
     QTRY_VERIFY(client.received().contains("\"payment_link\":\"https://pix.example/x/pay/"));
+    QVERIFY(client.received().contains("\r\nStrict-Transport-Security: "));
     const auto guessed = [this](const QByteArray &from) {
         const QByteArray fields = "Authorization: Bearer x\r\nX-Forwarded-For: 1.1.1.1, " + from;
         return ask("GET", "/api/v1/transactions", fields).mid(9, 3).toInt();
