@@ -193,7 +193,7 @@ void HttpConnection::handle(HttpRequest request)
     m_working.start();
     ++m_handled;
     ++m_listener.m_inHand;
-    // Random: a counter would tell strangers how busy the service is.
+    // Random: a counter would show strangers how busy the service is.
     m_id = QByteArray::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, '0');
     m_method = request.method;
     m_keepsAlive = request.keepsAlive && m_handled < m_listener.m_limits.perConnection;

@@ -13,6 +13,9 @@
 namespace core
 {
 
+/// Returns the metadata of the file as one line: "environment=demo; period=…".
+[[nodiscard]] QString exportFactLine(const ExportOrder &order);
+
 /// One export of all transactions in a list. The file is created completely or not at all.
 ///
 /// Threading: writes in the thread of the readAll() callback.

@@ -2,6 +2,8 @@
 
 #include "core/export/exportfacts.h"
 
+#include "core/export/exporter.h"
+
 #include "core/domain/brasilia.h"
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"

@@ -20,9 +20,6 @@ struct ExportFact
 /// personal data, and one entry for each other part of the filter.
 [[nodiscard]] QList<ExportFact> exportFacts(const ExportOrder &order);
 
-/// Returns the metadata as one line: "environment=demo; period=…".
-[[nodiscard]] QString exportFactLine(const ExportOrder &order);
-
 /// Formats a timestamp for programs: "2026-11-21T12:20:18.123-03:00".
 [[nodiscard]] QString exportTime(const QDateTime &time);
 
