@@ -461,7 +461,9 @@ private:
             return;
         m_isInTransaction = false;
         m_isElsewhere = false;
-        if (m_fault || !m_current)
+        if (!m_current)
+            return fail(StatementRule::NoStatement, m_transaction.row, m_transaction.memo);
+        if (m_fault)
             return;
         OfxTransaction &transaction = m_transaction;
         QString text = joined(transaction.name, transaction.memo);

@@ -254,6 +254,8 @@ private Q_SLOTS:
             StatementRule::StrayText, 21, u"2,00"_s);
         row("dollars", ofx(good).replace("BRL", "USD"), StatementRule::SecondCurrency, 9, u"USD"_s);
         row("no statement", "<OFX></OFX>", StatementRule::NoStatement, 1);
+        row("line without a statement", ofx(good).replace("</OFX>", good + "</OFX>"),
+            StatementRule::NoStatement, 27);
         row("OFC", "<OFC><DTD>2</OFC>", StatementRule::Ofc, 1);
         row("PDF", "%PDF-1.7\n<OFX>", StatementRule::Pdf, 1);
         row("XLSX", "PK\x03\x04 <OFX>", StatementRule::Spreadsheet, 1);
