@@ -71,7 +71,7 @@ QList<Movement> createMovements(std::mt19937 &random)
             180;
         movement.amount = Money::fromCents(50 * static_cast<qint64>(1 + random() % 400));
         movement.endToEndId = u"E99999999%1%2AbCdEfGhI01"_s.arg(movement.day.toString(u"yyyyMMdd"))
-                                  .arg(1000 + i % 1000);
+                                  .arg(1000 + i % 60);
         movement.endToEndId.replace(21, 8, u"%1"_s.arg(i, 8, 10, QLatin1Char('0')));
         movement.name = nameOf(static_cast<int>(random() % 150));
         movement.reference = u"C1-260101-%1-K"_s.arg(i, 7, 10, QLatin1Char('0'));
