@@ -58,5 +58,5 @@ void TestTypedReais::readsReais()
     QCOMPARE(amount ? amount->cents() : -1, cents);
 }
 
-BALCAO_TEST(TestTypedReais)
+BALCAO_GUILESS_TEST(TestTypedReais)
 #include "tst_typedreais.moc"
