@@ -1290,6 +1290,14 @@
         <source>The service stores the transactions, and its operator backs them up. The notes of this counter are only on this computer, and in no backup.</source>
         <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Las notas de este mostrador están solo en este equipo, y en ninguna copia.</translation>
     </message>
+    <message>
+        <source>Files with data of customers</source>
+        <translation>Archivos con datos de clientes</translation>
+    </message>
+    <message>
+        <source>Each export and each folder for the accountant is recorded before it is written. The record stays.</source>
+        <translation>Cada exportación y cada carpeta para el contador se registran antes de escribirse. El registro permanece.</translation>
+    </message>
 </context>
 <context>
     <name>DeviceSettings</name>
@@ -1431,19 +1439,19 @@
 <context>
     <name>DuplicateCharge</name>
     <message>
-        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
-    </message>
-    <message>
         <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
         <comment>reference, amount, state, time</comment>
         <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Intro otra vez cobra con una referencia nueva.</translation>
     </message>
     <message>
-        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
+        <source>A charge of %1 is already waiting, since %2. Press the same key again to make another one.</source>
         <comment>amount, time</comment>
-        <translation>Ya hay un cobro de %1 en espera, desde las %2. Pulse Enter otra vez para crear otro.</translation>
+        <translation>Un cobro de %1 ya está esperando, desde las %2. Pulse la misma tecla otra vez para crear otro.</translation>
+    </message>
+    <message>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press the same key again to make another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Un cobro de %1 para %2 ya está esperando, desde las %3. Pulse la misma tecla otra vez para crear otro.</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +1711,6 @@
     <message>
         <source>Larger code</source>
         <translation>Código más grande</translation>
-    </message>
-    <message>
-        <source>Cancel the charge</source>
-        <translation>Cancelar el cobro</translation>
     </message>
     <message>
         <source>Hand over the goods when this page shows PAID or, where Balcão cannot see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
@@ -2319,6 +2323,22 @@
     <message>
         <source>Undo that within a minute</source>
         <translation>Deshacer eso en un minuto</translation>
+    </message>
+    <message>
+        <source>Cancel the charge: A confirms, Enter returns</source>
+        <translation>Cancelar el cobro: A confirma, Enter vuelve</translation>
+    </message>
+    <message>
+        <source>After PAID or another end: next customer</source>
+        <translation>Después de PAGADO o de otro resultado: cliente siguiente</translation>
+    </message>
+    <message>
+        <source>Without a payment: charge the same again</source>
+        <translation>Sin pago: cobrar lo mismo otra vez</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir el comprobante</translation>
     </message>
 </context>
 <context>
@@ -3592,10 +3612,6 @@
         <translation>A este tamaño, el código es demasiado pequeño para muchos teléfonos.</translation>
     </message>
     <message>
-        <source>Write it as 12,00 or 1.234,56.</source>
-        <translation>Escríbalo como 12,00 o 1.234,56.</translation>
-    </message>
-    <message>
         <source>A Pix of this amount to this key is already on its way.</source>
         <translation>Un Pix de este importe a esta clave ya está en camino.</translation>
     </message>
@@ -4238,6 +4254,10 @@
     <message>
         <source>Check the owner and the permissions of the folder and its files, then start Balcão again.</source>
         <translation>Revise el dueño y los permisos de la carpeta y sus archivos, y abra Balcão de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not a clear amount. Write it as 12,00 or 1.234,56.</source>
+        <translation>Importe ambiguo. Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
 </context>
 <context>
@@ -5298,6 +5318,45 @@
     </message>
 </context>
 <context>
+    <name>ui::DisclosureView</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Accountant&apos;s folder</source>
+        <translation>Carpeta del contador</translation>
+    </message>
+    <message>
+        <source>personal data masked</source>
+        <translation>datos personales enmascarados</translation>
+    </message>
+    <message>
+        <source>personal data in full</source>
+        <translation>datos personales completos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>no completado</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be read.</source>
+        <translation>No se pueden leer las notas de este mostrador.</translation>
+    </message>
+    <message>
+        <source>No file so far.</source>
+        <translation>Ningún archivo hasta ahora.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditsCard</name>
     <message>
         <source>Note removed</source>
@@ -5597,6 +5656,10 @@
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked. Descriptions, references, extra texts, notes and tags stay as typed.</source>
         <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra, notas y etiquetas quedan como se escribieron.</translation>
+    </message>
+    <message>
+        <source>No file was written: the notes of this counter cannot be written, so nothing would record the export.</source>
+        <translation>No se escribió ningún archivo: no se pueden escribir las notas de este mostrador, y nada registraría la exportación.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6334,18 @@
         <source>It is not known now whether it is paid: do not hand over the goods. F5 asks again.</source>
         <translation>No se sabe ahora si se pagó: retenga la mercadería. F5 consulta una vez más.</translation>
     </message>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Un cobro en la pantalla</translation>
+    </message>
+    <message>
+        <source>The code is already as large as this window allows.</source>
+        <translation>El código ya tiene el mayor tamaño que cabe en esta ventana.</translation>
+    </message>
+    <message>
+        <source>This charge is still waiting. Press F2, then type the next amount.</source>
+        <translation>Este cobro sigue en espera. Pulse F2 y escriba el importe siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LockScreen</name>
@@ -6585,32 +6660,24 @@
         <translation>id %1</translation>
     </message>
     <message>
-        <source>Enter: next customer</source>
-        <translation>Intro: cliente siguiente</translation>
-    </message>
-    <message>
-        <source>P: print receipt   ·   Ctrl+S: save it</source>
-        <translation>P: imprimir comprobante   ·   Ctrl+S: guardarlo</translation>
-    </message>
-    <message>
-        <source>Enter: charge the same again</source>
-        <translation>Intro: cobrar lo mismo otra vez</translation>
-    </message>
-    <message>
-        <source>Esc: next customer</source>
-        <translation>Esc: cliente siguiente</translation>
-    </message>
-    <message>
         <source>Next customer in %1 s · press any key to stay here</source>
         <translation>Cliente siguiente en %1 s · toque para quedarse aquí</translation>
     </message>
     <message>
-        <source>Enter: another Pix</source>
-        <translation>Intro: otro Pix</translation>
+        <source>Next customer</source>
+        <translation>Cliente siguiente</translation>
     </message>
     <message>
-        <source>D: details</source>
-        <translation>D: detalles</translation>
+        <source>Charge again</source>
+        <translation>Cobrar otra vez</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprobante</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Guardar comprobante…</translation>
     </message>
 </context>
 <context>
@@ -7031,6 +7098,11 @@
         <source>The PIN file cannot be read, so no PIN is accepted. The owner of this computer can delete the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
         <translation>El archivo del PIN no se puede leer, así que no se acepta ningún PIN. El dueño de este equipo puede borrar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
     </message>
+    <message>
+        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Los intentos no se pueden guardar, por eso cada uno exige una espera: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresetBar</name>
@@ -7082,11 +7154,6 @@
         <translation>no pregunta nada</translation>
     </message>
     <message>
-    <message>
-        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
-        <comment>minutes and seconds</comment>
-        <translation>Los intentos no se pueden guardar, por eso cada uno exige una espera: %1.</translation>
-    </message>
         <source>asks the document</source>
         <translation>pregunta el documento</translation>
     </message>
@@ -8935,6 +9002,14 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Balcão cannot see your bank. Press “Received” when your bank&apos;s app shows the money.</source>
         <translation>Balcão no ve su banco. Pulse “Recibí” cuando el dinero aparezca en la app de su banco.</translation>
+    </message>
+    <message>
+        <source>Cancel charge…</source>
+        <translation>Cancelar cobro…</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: customer window</source>
+        <translation>Ctrl+D: pantalla del cliente</translation>
     </message>
 </context>
 </TS>

@@ -1290,6 +1290,14 @@
         <source>The service stores the transactions, and its operator backs them up. The notes of this counter are only on this computer, and in no backup.</source>
         <translation>O serviço guarda as transações, e quem o opera faz os backups. As anotações deste balcão ficam só neste computador, e em nenhum backup.</translation>
     </message>
+    <message>
+        <source>Files with data of customers</source>
+        <translation>Arquivos com dados de clientes</translation>
+    </message>
+    <message>
+        <source>Each export and each folder for the accountant is recorded before it is written. The record stays.</source>
+        <translation>Cada exportação e cada pasta para o contador são registradas antes de serem gravadas. O registro permanece.</translation>
+    </message>
 </context>
 <context>
     <name>DeviceSettings</name>
@@ -1431,19 +1439,19 @@
 <context>
     <name>DuplicateCharge</name>
     <message>
-        <source>A charge of %1 for %2 is already waiting, since %3. Press Enter again to make another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
-    </message>
-    <message>
         <source>The reference %1 belongs to another transaction: %2 · %3 · %4. Press Enter again to charge with a new reference.</source>
         <comment>reference, amount, state, time</comment>
         <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
     </message>
     <message>
-        <source>A charge of %1 is already waiting, since %2. Press Enter again to make another one.</source>
+        <source>A charge of %1 is already waiting, since %2. Press the same key again to make another one.</source>
         <comment>amount, time</comment>
-        <translation>Uma cobrança de %1 já está aguardando, desde %2. Pressione Enter de novo para criar outra.</translation>
+        <translation>Uma cobrança de %1 já está aguardando, desde %2. Pressione a mesma tecla de novo para criar outra.</translation>
+    </message>
+    <message>
+        <source>A charge of %1 for %2 is already waiting, since %3. Press the same key again to make another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Uma cobrança de %1 para %2 já está aguardando, desde %3. Pressione a mesma tecla de novo para criar outra.</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +1711,6 @@
     <message>
         <source>Larger code</source>
         <translation>Código maior</translation>
-    </message>
-    <message>
-        <source>Cancel the charge</source>
-        <translation>Cancelar a cobrança</translation>
     </message>
     <message>
         <source>Hand over the goods when this page shows PAID or, where Balcão cannot see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
@@ -2319,6 +2323,22 @@
     <message>
         <source>Undo that within a minute</source>
         <translation>Desfazer isso em até um minuto</translation>
+    </message>
+    <message>
+        <source>Cancel the charge: A confirms, Enter returns</source>
+        <translation>Cancelar a cobrança: A confirma, Enter volta</translation>
+    </message>
+    <message>
+        <source>After PAID or another end: next customer</source>
+        <translation>Depois de PAGO ou de outro resultado: próximo cliente</translation>
+    </message>
+    <message>
+        <source>Without a payment: charge the same again</source>
+        <translation>Sem pagamento: cobrar o mesmo de novo</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir o comprovante</translation>
     </message>
 </context>
 <context>
@@ -3592,10 +3612,6 @@
         <translation>Neste tamanho, o código é pequeno demais para muitos celulares.</translation>
     </message>
     <message>
-        <source>Write it as 12,00 or 1.234,56.</source>
-        <translation>Escreva como 12,00 ou 1.234,56.</translation>
-    </message>
-    <message>
         <source>A Pix of this amount to this key is already on its way.</source>
         <translation>Um Pix deste valor para esta chave já está a caminho.</translation>
     </message>
@@ -4238,6 +4254,10 @@
     <message>
         <source>Check the owner and the permissions of the folder and its files, then start Balcão again.</source>
         <translation>Verifique o dono e as permissões da pasta e dos arquivos, e abra o Balcão de novo.</translation>
+    </message>
+    <message>
+        <source>Not a clear amount. Write it as 12,00 or 1.234,56.</source>
+        <translation>Valor ambíguo. Escreva como 12,00 ou 1.234,56.</translation>
     </message>
 </context>
 <context>
@@ -5298,6 +5318,45 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::DisclosureView</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportação</translation>
+    </message>
+    <message>
+        <source>Accountant&apos;s folder</source>
+        <translation>Pasta do contador</translation>
+    </message>
+    <message>
+        <source>personal data masked</source>
+        <translation>dados pessoais mascarados</translation>
+    </message>
+    <message>
+        <source>personal data in full</source>
+        <translation>dados pessoais completos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n itens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>não concluído</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be read.</source>
+        <translation>Não é possível ler as anotações deste balcão.</translation>
+    </message>
+    <message>
+        <source>No file so far.</source>
+        <translation>Nenhum arquivo até agora.</translation>
+    </message>
+</context>
+<context>
     <name>ui::EditsCard</name>
     <message>
         <source>Note removed</source>
@@ -5597,6 +5656,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked. Descriptions, references, extra texts, notes and tags stay as typed.</source>
         <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras, anotações e tags ficam como foram digitados.</translation>
+    </message>
+    <message>
+        <source>No file was written: the notes of this counter cannot be written, so nothing would record the export.</source>
+        <translation>Nenhum arquivo foi gravado: não é possível gravar as anotações deste balcão, e nada registraria a exportação.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6334,18 @@ mais %n: F4</numerusform>
         <source>It is not known now whether it is paid: do not hand over the goods. F5 asks again.</source>
         <translation>Não se sabe agora se foi pago: segure a mercadoria. F5 consulta mais uma vez.</translation>
     </message>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Uma cobrança na tela</translation>
+    </message>
+    <message>
+        <source>The code is already as large as this window allows.</source>
+        <translation>O código já está no maior tamanho que cabe nesta janela.</translation>
+    </message>
+    <message>
+        <source>This charge is still waiting. Press F2, then type the next amount.</source>
+        <translation>Esta cobrança ainda está aguardando. Aperte F2 e digite o próximo valor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LockScreen</name>
@@ -6585,32 +6660,24 @@ mais %n: F4</numerusform>
         <translation>id %1</translation>
     </message>
     <message>
-        <source>Enter: next customer</source>
-        <translation>Enter: próximo cliente</translation>
-    </message>
-    <message>
-        <source>P: print receipt   ·   Ctrl+S: save it</source>
-        <translation>P: imprimir comprovante   ·   Ctrl+S: salvar</translation>
-    </message>
-    <message>
-        <source>Enter: charge the same again</source>
-        <translation>Enter: cobrar o mesmo de novo</translation>
-    </message>
-    <message>
-        <source>Esc: next customer</source>
-        <translation>Esc: próximo cliente</translation>
-    </message>
-    <message>
         <source>Next customer in %1 s · press any key to stay here</source>
         <translation>Próximo cliente em %1 s · toque para ficar aqui</translation>
     </message>
     <message>
-        <source>Enter: another Pix</source>
-        <translation>Enter: outro Pix</translation>
+        <source>Next customer</source>
+        <translation>Próximo cliente</translation>
     </message>
     <message>
-        <source>D: details</source>
-        <translation>D: detalhes</translation>
+        <source>Charge again</source>
+        <translation>Cobrar de novo</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprovante</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Salvar comprovante…</translation>
     </message>
 </context>
 <context>
@@ -7031,6 +7098,11 @@ mais %n: F4</numerusform>
         <source>The PIN file cannot be read, so no PIN is accepted. The owner of this computer can delete the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
         <translation>O arquivo do PIN não pode ser lido, portanto nenhum PIN é aceito. O dono deste computador pode apagar da pasta de dados o arquivo desse PIN (lock.json, ou approver.json para a segunda pessoa).</translation>
     </message>
+    <message>
+        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>As tentativas não podem ser gravadas, por isso cada uma exige uma espera: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresetBar</name>
@@ -7082,11 +7154,6 @@ mais %n: F4</numerusform>
         <translation>não pergunta nada</translation>
     </message>
     <message>
-    <message>
-        <source>Attempts cannot be stored, so each needs a wait: %1.</source>
-        <comment>minutes and seconds</comment>
-        <translation>As tentativas não podem ser gravadas, por isso cada uma exige uma espera: %1.</translation>
-    </message>
         <source>asks the document</source>
         <translation>pergunta o documento</translation>
     </message>
@@ -8935,6 +9002,14 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Balcão cannot see your bank. Press “Received” when your bank&apos;s app shows the money.</source>
         <translation>O Balcão não vê o seu banco. Aperte “Recebi” quando o dinheiro aparecer no app do seu banco.</translation>
+    </message>
+    <message>
+        <source>Cancel charge…</source>
+        <translation>Cancelar cobrança…</translation>
+    </message>
+    <message>
+        <source>Ctrl+D: customer window</source>
+        <translation>Ctrl+D: tela do cliente</translation>
     </message>
 </context>
 </TS>
