@@ -605,7 +605,7 @@ void HttpListenerTest::answersDespiteSilentTlsClients()
         QVERIFY(!client->isOpen());
 }
 
-/// Ids in order would tell strangers how many requests others send.
+/// Ids in order would show strangers how many requests others send.
 void HttpListenerTest::numbersNoRequests()
 {
     QSet<QByteArray> ids;
