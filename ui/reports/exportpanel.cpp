@@ -7,7 +7,6 @@
 #include "core/domain/transactionsum.h"
 #include "core/export/exportfacts.h"
 #include "core/till/preferences.h"
-#include "ui/preferences/preferences.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/moneyflow.h"
 #include "ui/text/text.h"

@@ -336,7 +336,7 @@ void ShopView::openDetail(const core::Transaction &transaction)
 QString ShopView::nameOf(const core::Transaction &transaction) const
 {
     if (!m_context)
-        return shownName(transaction, Charging().masking, {});
+        return shownName(transaction, core::Charging().masking, {});
     return shownName(transaction, m_context->preferences.value().charging.masking,
                      m_context->payer);
 }

@@ -145,7 +145,7 @@ void AmountEdit::typeKey(const QKeyEvent &event)
 /// Returns the sum before a digit, a comma or a pasted price: empty if the amount is selected.
 core::TypedSum AmountEdit::sumToExtend() const
 {
-    return hasSelectedText() ? TypedSum() : m_sum;
+    return hasSelectedText() ? core::TypedSum() : m_sum;
 }
 
 void AmountEdit::keyPressEvent(QKeyEvent *event)
