@@ -96,6 +96,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::showEntry);
     connect(m_live, &LiveCharge::decided, this, [this](const core::Transaction &charge) {
+        m_hasUnseen = !isVisible();
         if (!isOnEntry())
             Q_EMIT decided(charge);
     });
@@ -160,6 +161,12 @@ void ChargePage::showEntry()
     m_duplicates->reset();
     showFace(m_entry);
     m_entry->focusInput();
+}
+
+void ChargePage::returnToEntry()
+{
+    if (!m_hasUnseen || isOnEntry())
+        showEntry();
 }
 
 void ChargePage::resume(const core::Transaction &transaction)
@@ -261,6 +268,7 @@ bool ChargePage::isOnDecided() const
 void ChargePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_hasUnseen = false;
     focusInput();
 }
 
@@ -409,6 +417,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
         m_entry->clear();
     }
     m_live->show(transaction);
+    m_hasUnseen = !isVisible();
     showFace(m_live);
     focusInput();
     m_last->show(transaction);

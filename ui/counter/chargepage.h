@@ -49,6 +49,10 @@ public:
     /// while a charge is being created.
     void showEntry();
 
+    /// Shows the entry as showEntry(), unless a new charge or an outcome appeared while the page
+    /// was hidden: nobody has seen it yet.
+    void returnToEntry();
+
     /// Shows a pending charge at the counter again.
     void resume(const core::Transaction &transaction);
 
@@ -119,6 +123,7 @@ private:
     core::DuplicateChargeGuard *m_duplicates;
     core::ChargeSubmitter *m_submitter;
     Source m_source = Source::Typed; ///< of the charge being created
+    bool m_hasUnseen = false;        ///< a charge or an outcome appeared while the page was hidden
     BusyIndicator *m_busy;           ///< shown while a charge is being created
 
     QStackedWidget *m_faces = nullptr;

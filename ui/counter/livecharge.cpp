@@ -166,7 +166,9 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
             event->ignore();
         return;
     }
-    if (!held || !m_waiting->asks())
+    // A digit may be the first key of a scan.
+    const bool isDelayed = m_waiting->asks() || AmountEdit::isPartOfAmount(*event);
+    if (!held || !isDelayed)
         handleWaitingKey(event);
 }
 
@@ -220,7 +222,7 @@ void LiveCharge::applyTyped(QKeyEvent *key)
     } else if (isDecided()) {
         if (!acceptsOutcomeKey(*key))
             Q_EMIT keyLeft(key);
-    } else if (m_waiting->asks()) { // otherwise the key was already handled
+    } else if (m_waiting->asks() || AmountEdit::isPartOfAmount(*key)) { // others are handled
         handleWaitingKey(key);
     }
 }

@@ -41,7 +41,7 @@ FrontOffice::FrontOffice(const ShopContext &context, ShopPages &pages, QWidget *
     , m_watch(new core::ChargeWatch(context.service, context.repository, this))
 {
     const auto page = [this] {
-        m_charge->showEntry(); // A charge on the screen becomes a card.
+        m_charge->returnToEntry(); // A charge on the screen becomes a card.
         return m_charge;
     };
     m_chargeEntry = m_pages.addEntry(page, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);

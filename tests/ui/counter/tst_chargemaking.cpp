@@ -93,7 +93,8 @@ void TestChargeMaking::showsTheReferenceThatItUses()
     auto preferences = m_box->preferences().value();
     preferences.charging.till = u"C7"_s;
     preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
-    preferences.charging.profiles = {{.name = u"CPF"_s, .asks = core::ChargeProfile::Asks::Document}};
+    preferences.charging.profiles = {
+        {.name = u"Balcão"_s}, {.name = u"CPF"_s, .asks = core::ChargeProfile::Asks::Document}};
     preferences.charging.profile = 1;
     m_box->preferences().set(preferences);
     awaitRepository();
@@ -106,6 +107,7 @@ void TestChargeMaking::showsTheReferenceThatItUses()
     QTRY_COMPARE(shown(), u"C7/0001"_s);
     preferences.charging.profile = 0;
     m_box->preferences().set(preferences);
+    named(*m_window, u"amountEdit"_s)->setFocus();
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.last().reference, u"C7/0001"_s);
