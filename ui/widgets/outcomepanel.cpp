@@ -163,10 +163,11 @@ void OutcomePanel::addButtons()
     m_buttons = new QWidget;
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpace);
+    row->setSpacing(kSpaceSmall);
     row->addStretch();
     const auto add = [this, row](QPushButton *button, void (OutcomePanel::*requested)()) {
         button->setFocusPolicy(Qt::NoFocus); // Enter belongs to the charge.
+        makeCompact(button);
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, requested] {
             if (isCool())

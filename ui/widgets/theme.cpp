@@ -104,15 +104,15 @@ QPushButton[role="sidebar"] {
 }
 QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
 QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
-QLineEdit, QComboBox, QDateEdit {
+QLineEdit, QComboBox {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
     color: palette(text); padding: 8px 10px; min-height: 20px;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
-QLineEdit[density="compact"], QComboBox[density="compact"], QDateEdit[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
-QLineEdit:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
-QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus, QDateEdit[density="compact"]:focus { padding: 3px 7px; }
-QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 24px; }
+QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
+QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
+QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
     border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
