@@ -98,7 +98,7 @@ QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
-QPushButton[role="paid"] { background: white; color: #0E7A3E; border: none; font-weight: 600; }
+QPushButton[role="paid"] { background: white; color: #0E7A3E; border-color: white; font-weight: 600; }
 QPushButton[role="sidebar"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
