@@ -5,7 +5,6 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
-#include "core/export/exportfacts.h"
 #include "core/service/evidencesupport.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"

@@ -5,7 +5,6 @@
 #include "core/console/consolerepository.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
-#include "core/export/exportfacts.h"
 #include "core/till/preferences.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/moneyflow.h"
