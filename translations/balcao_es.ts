@@ -6673,11 +6673,11 @@
     </message>
     <message>
         <source>Print receipt</source>
-        <translation>Imprimir comprobante</translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Save receipt…</source>
-        <translation>Guardar comprobante…</translation>
+        <translation>Guardar…</translation>
     </message>
 </context>
 <context>

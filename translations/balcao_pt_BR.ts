@@ -6673,11 +6673,11 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Print receipt</source>
-        <translation>Imprimir comprovante</translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Save receipt…</source>
-        <translation>Salvar comprovante…</translation>
+        <translation>Salvar…</translation>
     </message>
 </context>
 <context>
