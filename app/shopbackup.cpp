@@ -216,6 +216,8 @@ core::Result<ShopBackup::Restored>
 ShopBackup::restore(const QString &file, const QString &folder, const QDateTime &now,
                     const std::optional<core::PixKey> &acceptedKey)
 {
+    if (isOfAnotherKind(file, folder))
+        return tl::unexpected(core::Error{core::Error::Code::StorageForeign, {}, {}});
     const auto change = keyChange(file, folder);
     if (!change)
         return tl::unexpected(change.error());
@@ -225,8 +227,6 @@ ShopBackup::restore(const QString &file, const QString &folder, const QDateTime 
     const auto settings = hasSettings(file);
     if (!settings)
         return tl::unexpected(settings.error());
-    if (isOfAnotherKind(file, folder))
-        return tl::unexpected(core::Error{core::Error::Code::StorageForeign, {}, {}});
     const auto database = core::restoreBackup(file, databaseIn(folder), now);
     if (!database)
         return tl::unexpected(database.error());

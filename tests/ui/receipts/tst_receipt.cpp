@@ -444,7 +444,7 @@ void TestReceipt::stampsTheDemo()
     QVERIFY(textOf(demo).startsWith(sentence));
     QVERIFY(!textOf(real).contains(u"DEMONSTRAÇÃO"_s));
     const Receipt practice(fullCharge(), issuer(Kind::Practice), paper, 1);
-    QVERIFY2(textOf(practice).startsWith(u"TREINO Teste: nenhum dinheiro"_s),
+    QVERIFY2(textOf(practice).startsWith(u"TREINO Um teste: nenhum dinheiro"_s),
              qPrintable(textOf(practice)));
     const QImage image = demo.toImage();
     const int strip = image.width() * 7 / 10;
