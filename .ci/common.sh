@@ -4,11 +4,11 @@
 # Shared by run, test and .ci/run: the Debian packages of the project with their reasons, and the
 # build of a preset. Sourced, never run.
 
-# shellcheck disable=SC2034 # used by the scripts that source this file
 # Many tests wait for timers and other programs, so that one test per core leaves cores idle.
+# shellcheck disable=SC2034 # used by the scripts that source this file
 parallel_tests=$(($(nproc) * 2))
 
-# shellcheck disable=SC2034
+# shellcheck disable=SC2034 # as above
 packages_to_build=(
     g++                 # GCC 12 or later: C++20
     cmake               # with Ninja and the presets

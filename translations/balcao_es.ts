@@ -291,8 +291,8 @@
         <translation>Esperando el pago: %1</translation>
     </message>
     <message>
-        <source>Only a sandbox or the demo plays the customer. Nothing was changed.</source>
-        <translation>Solo un entorno de pruebas o la demostración hace de cliente. Nada cambió.</translation>
+        <source>Only a sandbox or a practice shop plays the customer. Nothing was changed.</source>
+        <translation>Solo un entorno de pruebas o una tienda de práctica hace de cliente. Nada cambió.</translation>
     </message>
     <message>
         <source>This shop refunds whole amounts only. Nothing was changed.</source>
@@ -419,12 +419,12 @@
         <translation>Motivo de la devolución.</translation>
     </message>
     <message>
-        <source>Plays the customer who pays. Only in a sandbox or the demo.</source>
-        <translation>Hace de cliente que paga. Solo en un entorno de pruebas o en la demostración.</translation>
+        <source>Plays the customer who pays. Only in a sandbox or a practice shop.</source>
+        <translation>Hace de cliente que paga. Solo en un entorno de pruebas o en una tienda de práctica.</translation>
     </message>
     <message>
-        <source>Plays the customer who cancels. Only in a sandbox or the demo.</source>
-        <translation>Hace de cliente que cancela. Solo en un entorno de pruebas o en la demostración.</translation>
+        <source>Plays the customer who cancels. Only in a sandbox or a practice shop.</source>
+        <translation>Hace de cliente que cancela. Solo en un entorno de pruebas o en una tienda de práctica.</translation>
     </message>
     <message>
         <source>Confirms by hand that the money of a charge arrived. Look at the bank&apos;s app first.</source>

@@ -291,8 +291,8 @@
         <translation>Aguardando o pagamento: %1</translation>
     </message>
     <message>
-        <source>Only a sandbox or the demo plays the customer. Nothing was changed.</source>
-        <translation>Só um ambiente de testes ou a demonstração faz o papel do cliente. Nada mudou.</translation>
+        <source>Only a sandbox or a practice shop plays the customer. Nothing was changed.</source>
+        <translation>Só um ambiente de testes ou uma loja de treino faz o papel do cliente. Nada mudou.</translation>
     </message>
     <message>
         <source>This shop refunds whole amounts only. Nothing was changed.</source>
@@ -419,12 +419,12 @@
         <translation>Motivo da devolução.</translation>
     </message>
     <message>
-        <source>Plays the customer who pays. Only in a sandbox or the demo.</source>
-        <translation>Faz o papel do cliente que paga. Só num ambiente de testes ou na demonstração.</translation>
+        <source>Plays the customer who pays. Only in a sandbox or a practice shop.</source>
+        <translation>Faz o papel do cliente que paga. Só num ambiente de testes ou numa loja de treino.</translation>
     </message>
     <message>
-        <source>Plays the customer who cancels. Only in a sandbox or the demo.</source>
-        <translation>Faz o papel do cliente que cancela. Só num ambiente de testes ou na demonstração.</translation>
+        <source>Plays the customer who cancels. Only in a sandbox or a practice shop.</source>
+        <translation>Faz o papel do cliente que cancela. Só num ambiente de testes ou numa loja de treino.</translation>
     </message>
     <message>
         <source>Confirms by hand that the money of a charge arrived. Look at the bank&apos;s app first.</source>

@@ -244,10 +244,10 @@ CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
     if (!shop)
         return tl::unexpected(shop.error());
     if (!(*shop)->service().capabilities().simulates)
-        return tl::unexpected(
-            CliError{.code = toText(core::Error::Code::Unsupported),
-                     .message = Words::tr("Only a sandbox or the demo plays the customer. Nothing "
-                                          "was changed.")});
+        return tl::unexpected(CliError{
+            .code = toText(core::Error::Code::Unsupported),
+            .message = Words::tr("Only a sandbox or a practice shop plays the customer. Nothing "
+                                 "was changed.")});
     return printChanged(context, context.wait((*shop)->service().simulate(*id, outcome)));
 }
 
