@@ -5615,8 +5615,8 @@
         </translation>
     </message>
     <message>
-        <source>in %1, out %2, net %3</source>
-        <translation>entrada %1, salida %2, neto %3</translation>
+        <source>in all states: in %1, out %2, net %3</source>
+        <translation>en todos los estados: entrada %1, salida %2, neto %3</translation>
     </message>
     <message>
         <source>Where to save the file</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>Next customer in %1 s · press any key to stay here</source>
-        <translation>Cliente siguiente en %1 s · toque para quedarse aquí</translation>
+        <translation>Cliente siguiente en %1 s · pulse una tecla para quedarse aquí</translation>
     </message>
     <message>
         <source>Next customer</source>

@@ -5615,8 +5615,8 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>in %1, out %2, net %3</source>
-        <translation>entrada %1, saída %2, líquido %3</translation>
+        <source>in all states: in %1, out %2, net %3</source>
+        <translation>em todas as situações: entrada %1, saída %2, líquido %3</translation>
     </message>
     <message>
         <source>Where to save the file</source>
@@ -6661,7 +6661,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Next customer in %1 s · press any key to stay here</source>
-        <translation>Próximo cliente em %1 s · toque para ficar aqui</translation>
+        <translation>Próximo cliente em %1 s · aperte uma tecla para ficar aqui</translation>
     </message>
     <message>
         <source>Next customer</source>

@@ -178,14 +178,13 @@ void LiveCharge::handleWaitingKey(QKeyEvent *key)
     const bool asks = m_waiting->asks();
     const bool isLarge = m_waiting->size() == WaitingPanel::Size::Large;
     const bool isPlain = key->modifiers() == Qt::NoModifier;
-    if (key->key() == Qt::Key_B && isPlain && !asks && isLarge)
+    const bool isForSize = key->key() == Qt::Key_B && isPlain && !asks;
+    if (isLarge && (isForSize || key->key() == Qt::Key_Escape))
         m_waiting->setSize(WaitingPanel::Size::Usual);
-    else if (key->key() == Qt::Key_B && isPlain && !asks && m_waiting->canEnlarge())
+    else if (isForSize && m_waiting->canEnlarge())
         m_waiting->setSize(WaitingPanel::Size::Large);
-    else if (key->key() == Qt::Key_B && isPlain && !asks)
+    else if (isForSize)
         showMessage(tr("The code is already as large as this window allows."));
-    else if (key->key() == Qt::Key_Escape && isLarge)
-        m_waiting->setSize(WaitingPanel::Size::Usual);
     else if (key->key() == Qt::Key_F6 && isPlain) // for windows without space for its button
         m_waiting->copyCode();
     else if (key->key() == Qt::Key_F6 && key->modifiers() == Qt::ShiftModifier)
@@ -284,11 +283,13 @@ void LiveCharge::printSlip()
 
 void LiveCharge::printReceipt()
 {
+    endStay(); // a click on its button is no event of this widget
     m_receipts.print(m_transaction, this, messageHandler());
 }
 
 void LiveCharge::saveReceipt()
 {
+    endStay();
     m_receipts.saveAs(m_transaction, this, messageHandler());
 }
 

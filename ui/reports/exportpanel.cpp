@@ -246,7 +246,7 @@ void ExportPanel::countUp()
                                    ? tr("No matches. The file will say so.")
                                    : tr("%n transaction(s), on all pages: %1", nullptr,
                                         static_cast<int>(flow.count))
-                                         .arg(tr("in %1, out %2, net %3")
+                                         .arg(tr("in all states: in %1, out %2, net %3")
                                                   .arg(moneyText(flow.in), moneyText(flow.out),
                                                        moneyText(flow.net()))));
             for (const core::TransactionSum &sum : *sums) {

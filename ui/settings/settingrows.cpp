@@ -232,6 +232,12 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
          folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
 }
 
+void SettingRows::addConfirmation(const Words &words, QWidget *editor)
+{
+    addWide(words, editor);
+    m_sections.last().all.last().isConfirmation = true;
+}
+
 void SettingRows::follow(const std::function<void(const core::Preferences &)> &show)
 {
     m_showers.append(show);
@@ -277,6 +283,10 @@ void SettingRows::search()
                             [&row](const QString &word) { return row.searched.contains(word); });
             row.frame->setVisible(isFound);
             isFoundHere |= isFound;
+        }
+        for (const Row &row : section.all) {
+            if (row.isConfirmation)
+                row.frame->setVisible(isFoundHere);
         }
         section.card->setVisible(isFoundHere);
         isAnyFound |= isFoundHere;

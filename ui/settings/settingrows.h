@@ -70,6 +70,10 @@ public:
     /// Adds an editor below the texts.
     void addWide(const Words &words, QWidget *editor);
 
+    /// Adds an editor below the texts that applies the other rows of the section. A search that
+    /// finds one of them also shows this row.
+    void addConfirmation(const Words &words, QWidget *editor);
+
     /// Calls `show` now and after every change of the preferences from any source.
     void follow(const std::function<void(const core::Preferences &)> &show);
 
@@ -95,6 +99,7 @@ private:
         QWidget *frame;
         QString name;
         QString searched; ///< searchable words, case-folded
+        bool isConfirmation = false;
     };
 
     struct Section

@@ -214,11 +214,11 @@ void TermSettings::addConfirmation(SettingRows &rows)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_apply);
     layout->addStretch();
-    rows.addWide({tr("Use these values"),
-                  tr("New charges and payouts use these values. Existing ones keep theirs. A "
-                     "change restarts the counter."),
-                  When::Never},
-                 line);
+    rows.addConfirmation({tr("Use these values"),
+                          tr("New charges and payouts use these values. Existing ones keep "
+                             "theirs. A change restarts the counter."),
+                          When::Never},
+                         line);
 }
 
 void TermSettings::edited(Field field)

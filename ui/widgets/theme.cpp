@@ -112,6 +112,8 @@ QLineEdit, QComboBox {
 QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
 QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
+/* As a menu, the list would have the height of the items of menus, and hide the last ones. */
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
     border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void goesOnByItself();
     void staysOncePaidIfAKeyIsTouched_data();
     void staysOncePaidIfAKeyIsTouched();
+    void staysForAReceipt_data();
+    void staysForAReceipt();
     void staysAsLongAsTheShopLikes();
     void staysWhileNobodyLooks();
     void staysWhereNothingCounts_data();
@@ -188,6 +190,27 @@ void TestLiveCharge::staysOncePaidIfAKeyIsTouched()
     QVERIFY(panel()->isVisible());
     press(Qt::Key_Return);
     QVERIFY(isEntering());
+}
+
+void TestLiveCharge::staysForAReceipt_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("print") << u"outcomePrintButton"_s;
+    QTest::newRow("save") << u"outcomeSaveButton"_s;
+}
+
+/// The page must not continue behind the dialog of a button.
+void TestLiveCharge::staysForAReceipt()
+{
+    QFETCH(QString, button);
+    live()->setPaidStay(milliseconds(1200));
+    charge(u"1500"_s);
+    become(Status::Code::Paid);
+    support::advanceClock(ui::OutcomePanel::kCoolDown);
+    QTest::mouseClick(named(*m_page, button), Qt::LeftButton);
+    support::advanceClock(milliseconds(5000));
+    QVERIFY(panel()->isVisible());
+    QVERIFY(!isEntering());
 }
 
 void TestLiveCharge::staysAsLongAsTheShopLikes()

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
     void showsTheTermsOfTheShop();
+    void findsTheButtonOfTheTerms();
     void changesTheTermsByKeys();
     void refusesInvalidTerms_data();
     void refusesInvalidTerms();
@@ -601,6 +602,18 @@ void TestSettingsPage::showsTheTermsOfTheShop()
     QVERIFY(m_page->findChildren<QWidget *>(u"cashOutCommissionRateEdit"_s).isEmpty());
     QVERIFY(m_page->findChildren<QWidget *>(u"payoutDelayBox"_s).isEmpty());
     QVERIFY(m_page->findChildren<QWidget *>(u"ispbEdit"_s).isEmpty());
+}
+
+/// A found value could otherwise be typed, but not applied.
+void TestSettingsPage::findsTheButtonOfTheTerms()
+{
+    openWith({});
+    edit(u"settingsSearchEdit"_s)->setText(u"time to pay"_s);
+    QVERIFY(box(u"lifetimeBox"_s)->isVisible());
+    QVERIFY(!edit(u"minAmountEdit"_s)->isVisible());
+    QVERIFY(named(*m_page, u"applyTermsButton"_s)->isVisible());
+    edit(u"settingsSearchEdit"_s)->setText(u"backup"_s);
+    QVERIFY(!named(*m_page, u"applyTermsButton"_s)->isVisible());
 }
 
 void TestSettingsPage::changesTheTermsByKeys()

@@ -3,8 +3,11 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
 
 #include <algorithm>
 #include <cmath>
@@ -45,6 +48,8 @@ private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
     void stopsAnimations();
+    void showsWholeLists_data();
+    void showsWholeLists();
 };
 
 void TestTheme::canBeRead_data()
@@ -95,6 +100,33 @@ void TestTheme::stopsAnimations()
     ui::applyMotion(ui::Motion::Usual);
     QCOMPARE(QApplication::cursorFlashTime(), flash);
     QVERIFY(QApplication::isEffectEnabled(Qt::UI_General));
+}
+
+void TestTheme::showsWholeLists_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::newRow("two items") << 2;
+    QTest::newRow("nine items") << 9;
+}
+
+/// A list that opens has space for each of its items.
+void TestTheme::showsWholeLists()
+{
+    QFETCH(int, count);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, Scheme::Light);
+    QComboBox box;
+    for (int i = 0; i < count; ++i)
+        box.addItem(u"%1 minutes"_s.arg(i));
+    box.show();
+    box.showPopup();
+    const QAbstractItemView *list = box.view();
+    QTRY_VERIFY(list->isVisible());
+    constexpr int kMinHeight = 32;
+    const QRect last = list->visualRect(box.model()->index(count - 1, 0));
+    QVERIFY2(last.height() >= kMinHeight, QByteArray::number(last.height()).constData());
+    QVERIFY(last.bottom() < list->viewport()->height());
+    QVERIFY(list->mapTo(list->window(), QPoint(0, list->height())).y() <= list->window()->height());
 }
 
 BALCAO_TEST(TestTheme)
