@@ -235,16 +235,15 @@ void Console::startLocal()
 void Console::openFolder()
 {
     const auto settings = ShopSettings::load(m_folder);
-    if (m_firstRun.isAnythingMissing())
+    const bool isNew = settings && !*settings;
+    if (m_firstRun.isAnythingMissing() || (isNew && !m_line.isPractice))
         m_window->showSetup(m_firstRun);
     else if (!settings)
         fail(settings.error(), ShopSettings::filePath(m_folder));
-    else if (*settings)
-        openLocal(**settings);
-    else if (m_line.isPractice)
+    else if (isNew)
         createPractice();
     else
-        m_window->showSetup(m_firstRun);
+        openLocal(**settings);
 }
 
 /// Opens the shop that the welcome page offered in place of a missing one.

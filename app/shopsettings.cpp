@@ -171,7 +171,8 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file, FileOrigin or
         platform.isNull() || !terms || !(practice.isUndefined() || practice.isBool()))
         return damaged(u"shop.json: a field is missing or not valid"_s);
     QStringList formerKeys;
-    for (const QJsonValue &key : document["former_keys"_L1].toArray())
+    const QJsonArray former = document["former_keys"_L1].toArray();
+    for (const auto &key : former)
         formerKeys.append(key.toString());
     return ShopSettings{*profile, platform, *terms, practice.toBool(), formerKeys};
 }

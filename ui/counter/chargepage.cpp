@@ -86,7 +86,8 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(m_entry, &ChargeEntry::edited, m_duplicates, &core::DuplicateChargeGuard::reset);
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::applyPreset);
     connect(m_entry, &ChargeEntry::printRequested, m_last, &LastCharge::print);
-    connect(m_references, &core::ReferenceGenerator::nextChanged, this, &ChargePage::showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this,
+            &ChargePage::showNextReference);
     showNextReference();
     auto *repeat = new QShortcut(Qt::Key_F9, this);
     repeat->setAutoRepeat(false);

@@ -308,12 +308,10 @@ void SendForm::refuse(const QList<core::FieldError> &errors)
         const bool isNoKey = isKind && m_readings.isEmpty();
         const bool isUnreadable = error.problem == core::Problem::Missing &&
                                   !edit->text().trimmed().isEmpty() && problemOf(shown);
-        if (isUnreadable)
+        if (isUnreadable || (isNoKey && !edit->text().isEmpty()))
             m_rows.check(shown);
         else if (!isNoKey)
             m_rows.show(shown, error);
-        else if (!edit->text().isEmpty())
-            m_rows.check(shown);
         if (first && shown != Field::PixKey) // The key field is above all others.
             continue;
         first = edit;

@@ -81,7 +81,8 @@ void SendPage::setTimeToRead(std::chrono::milliseconds time)
 
 void SendPage::connectFaces()
 {
-    connect(m_references, &core::ReferenceGenerator::nextChanged, this, &SendPage::showNextReference);
+    connect(m_references, &core::ReferenceGenerator::nextChanged, this,
+            &SendPage::showNextReference);
     showNextReference();
     connect(m_form, &SendForm::fileRequested, this, [this] { showFace(m_batch); });
     connect(m_batch, &BatchPanel::left, this, [this] { showFace(m_form); });

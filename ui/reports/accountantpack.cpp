@@ -82,8 +82,7 @@ void AccountantPack::addUp(Then then)
             Q_EMIT canceled();
         else if (sums)
             addEvidence(Summary(m_period, *sums),
-                        core::listsEvidence(m_service) ? 0 : core::kEvidenceKinds.size(),
-                        then);
+                        core::listsEvidence(m_service) ? 0 : core::kEvidenceKinds.size(), then);
         else
             fail(sums.error());
     };

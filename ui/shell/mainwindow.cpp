@@ -128,9 +128,10 @@ void MainWindow::showDemoExit()
     if (!m_demoExit)
         return;
     const QList<core::Workplace> places = m_places->places();
-    const bool isSetUp = std::any_of(places.begin(), places.end(), [](const core::Workplace &place) {
-        return place.kind == core::Workplace::Kind::Local && !place.name.isEmpty();
-    });
+    const bool isSetUp =
+        std::any_of(places.begin(), places.end(), [](const core::Workplace &place) {
+            return place.kind == core::Workplace::Kind::Local && !place.name.isEmpty();
+        });
     const bool isDemo = m_environment.kind == Environment::Kind::Demo;
     const QString text = isSetUp ? tr("Open my shop") : tr("Set up my shop");
     m_demoExit->setText(text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/till/lockcontroller.h"
+#include "core/till/preferences.h"
 #include "tests/support/children.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakeservice.h"
@@ -8,8 +9,6 @@
 #include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
-#include "core/till/preferences.h"
-#include "core/till/lockcontroller.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
