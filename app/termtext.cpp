@@ -2,6 +2,7 @@
 
 #include "app/termtext.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
@@ -77,7 +78,7 @@ bool readRate(QString text, qint64 &basisPoints)
     return true;
 }
 
-constexpr auto kAmountRule = "0.00 to 9999999999.99, as in 0.10";
+constexpr auto kAmountRule = QT_TRANSLATE_NOOP("Cli", "0.00 to 9999999999.99, as in 0.10");
 
 template<CommissionRule ServiceTerms::*Rule>
 constexpr auto readCommissionRate = [](const QString &text, ServiceTerms &terms) {
@@ -115,7 +116,7 @@ constexpr TermText commissionRate(QLatin1StringView name, const char *descriptio
     return {name,
             "PERCENT"_L1,
             description,
-            "0 to 100 percent with at most two decimals, as in 0.99",
+            QT_TRANSLATE_NOOP("Cli", "0 to 100 percent with at most two decimals, as in 0.99"),
             readCommissionRate<Rule>,
             writeCommissionRate<Rule>};
 }
@@ -124,8 +125,9 @@ constexpr auto kCashIn = &ServiceTerms::cashInCommission;
 constexpr auto kCashOut = &ServiceTerms::cashOutCommission;
 
 constexpr std::array kTerms{
-    TermText{"charge-lifetime"_L1, "DURATION"_L1, "Time after which an unpaid charge expires.",
-             "1s to 365d, as in 90s, 15min, 24h or 2d",
+    TermText{"charge-lifetime"_L1, "DURATION"_L1,
+             QT_TRANSLATE_NOOP("Cli", "Time after which an unpaid charge expires."),
+             QT_TRANSLATE_NOOP("Cli", "1s to 365d, as in 90s, 15min, 24h or 2d"),
              [](const QString &text, ServiceTerms &terms) {
                  const auto read = durationFrom(text);
                  if (!read || *read < core::kMinChargeLifetime ||
@@ -135,36 +137,43 @@ constexpr std::array kTerms{
                  return true;
              },
              [](const ServiceTerms &terms) { return toText(terms.cashInLifetime); }},
-    TermText{"min-amount"_L1, "REAIS"_L1, "Smallest amount of a charge or payout.",
-             "0.01 to 9999999999.99, as in 5.00",
+    TermText{"min-amount"_L1, "REAIS"_L1,
+             QT_TRANSLATE_NOOP("Cli", "Smallest amount of a charge or payout."),
+             QT_TRANSLATE_NOOP("Cli", "0.01 to 9999999999.99, as in 5.00"),
              [](const QString &text, ServiceTerms &terms) {
                  return readAmount(text, Money::fromCents(1), terms.limits.min);
              },
              [](const ServiceTerms &terms) { return terms.limits.min.toDecimal(); }},
-    TermText{"max-amount"_L1, "REAIS"_L1, "Largest amount of a charge or payout.",
-             "0.01 to 9999999999.99, as in 5000.00",
+    TermText{"max-amount"_L1, "REAIS"_L1,
+             QT_TRANSLATE_NOOP("Cli", "Largest amount of a charge or payout."),
+             QT_TRANSLATE_NOOP("Cli", "0.01 to 9999999999.99, as in 5000.00"),
              [](const QString &text, ServiceTerms &terms) {
                  return readAmount(text, Money::fromCents(1), terms.limits.max);
              },
              [](const ServiceTerms &terms) { return terms.limits.max.toDecimal(); }},
-    commissionRate<kCashIn>("cashin-commission-rate"_L1,
-                            "Commission on a charge: share of the amount."),
+    commissionRate<kCashIn>(
+        "cashin-commission-rate"_L1,
+        QT_TRANSLATE_NOOP("Cli", "Commission on a charge: share of the amount.")),
     commissionPart<kCashIn, &CommissionRule::fixed>(
-        "cashin-commission-fixed"_L1, "Commission on a charge: fixed part, added to the share."),
-    commissionPart<kCashIn, &CommissionRule::min>("cashin-commission-min"_L1,
-                                                  "Commission on a charge: minimum."),
-    commissionPart<kCashIn, &CommissionRule::max>("cashin-commission-max"_L1,
-                                                  "Commission on a charge: maximum."),
-    commissionRate<kCashOut>("cashout-commission-rate"_L1,
-                             "Commission on a payout: share of the amount."),
+        "cashin-commission-fixed"_L1,
+        QT_TRANSLATE_NOOP("Cli", "Commission on a charge: fixed part, added to the share.")),
+    commissionPart<kCashIn, &CommissionRule::min>(
+        "cashin-commission-min"_L1, QT_TRANSLATE_NOOP("Cli", "Commission on a charge: minimum.")),
+    commissionPart<kCashIn, &CommissionRule::max>(
+        "cashin-commission-max"_L1, QT_TRANSLATE_NOOP("Cli", "Commission on a charge: maximum.")),
+    commissionRate<kCashOut>(
+        "cashout-commission-rate"_L1,
+        QT_TRANSLATE_NOOP("Cli", "Commission on a payout: share of the amount.")),
     commissionPart<kCashOut, &CommissionRule::fixed>(
-        "cashout-commission-fixed"_L1, "Commission on a payout: fixed part, added to the share."),
-    commissionPart<kCashOut, &CommissionRule::min>("cashout-commission-min"_L1,
-                                                   "Commission on a payout: minimum."),
-    commissionPart<kCashOut, &CommissionRule::max>("cashout-commission-max"_L1,
-                                                   "Commission on a payout: maximum."),
-    TermText{"payout-delay"_L1, "DURATION"_L1, "Sandbox: time before each step of a payout.",
-             "0s to 1d, as in 500ms or 2s",
+        "cashout-commission-fixed"_L1,
+        QT_TRANSLATE_NOOP("Cli", "Commission on a payout: fixed part, added to the share.")),
+    commissionPart<kCashOut, &CommissionRule::min>(
+        "cashout-commission-min"_L1, QT_TRANSLATE_NOOP("Cli", "Commission on a payout: minimum.")),
+    commissionPart<kCashOut, &CommissionRule::max>(
+        "cashout-commission-max"_L1, QT_TRANSLATE_NOOP("Cli", "Commission on a payout: maximum.")),
+    TermText{"payout-delay"_L1, "DURATION"_L1,
+             QT_TRANSLATE_NOOP("Cli", "Sandbox: time before each step of a payout."),
+             QT_TRANSLATE_NOOP("Cli", "0s to 1d, as in 500ms or 2s"),
              [](const QString &text, ServiceTerms &terms) {
                  const auto read = durationFrom(text);
                  if (!read || *read > ServiceTerms::kMaxDelay)
@@ -173,8 +182,9 @@ constexpr std::array kTerms{
                  return true;
              },
              [](const ServiceTerms &terms) { return toText(terms.processingDelay); }},
-    TermText{"ispb"_L1, "NUMBER"_L1, "Sandbox: institution in the ids of simulated payments.",
-             "8 characters out of 0-9 and A-Z",
+    TermText{"ispb"_L1, "NUMBER"_L1,
+             QT_TRANSLATE_NOOP("Cli", "Sandbox: institution in the ids of simulated payments."),
+             QT_TRANSLATE_NOOP("Cli", "8 characters out of 0-9 and A-Z"),
              [](const QString &text, ServiceTerms &terms) {
                  ServiceTerms changed = terms;
                  changed.ispb = text;
@@ -195,18 +205,17 @@ std::span<const TermText> termTexts()
     return kTerms;
 }
 
-QString termsProblem(const ServiceTerms &terms)
+std::optional<TermOrder> brokenOrder(const ServiceTerms &terms)
 {
     for (const core::FieldError &problem : core::problemsIn(terms)) {
         if (problem.field == core::Field::MaxAmount)
-            return u"max-amount is less than min-amount"_s;
+            return TermOrder{"max-amount"_L1, "min-amount"_L1};
         if (problem.field == core::Field::CashInCommission)
-            return u"cashin-commission-max is less than cashin-commission-min"_s;
+            return TermOrder{"cashin-commission-max"_L1, "cashin-commission-min"_L1};
         if (problem.field == core::Field::CashOutCommission)
-            return u"cashout-commission-max is less than cashout-commission-min"_s;
-        return u"a term is out of its range"_s;
+            return TermOrder{"cashout-commission-max"_L1, "cashout-commission-min"_L1};
     }
-    return {};
+    return std::nullopt;
 }
 
 } // namespace app

@@ -6,13 +6,15 @@
 
 #include <QtCore/QString>
 
+#include <optional>
 #include <span>
 
 namespace app
 {
 
 /// The text form of one of the terms, for options, configuration files and shop.json. Texts do not
-/// depend on a language: "90s", "1d", "15.00", "0.99".
+/// depend on a language: "90s", "1d", "15.00", "0.99". Description and rule are English, with
+/// translations in the context "Cli".
 struct TermText
 {
     QLatin1StringView name;  ///< "charge-lifetime"
@@ -28,8 +30,15 @@ struct TermText
 /// Returns all terms in the order of the help.
 [[nodiscard]] std::span<const TermText> termTexts();
 
-/// Returns the rule between two terms that are valid one by one, such as "max-amount is less than
-/// min-amount"; empty if the terms break no rule.
-[[nodiscard]] QString termsProblem(const core::ServiceTerms &terms);
+/// Names of two terms of which `first` must not be less than `second`.
+struct TermOrder
+{
+    QLatin1StringView first;
+    QLatin1StringView second;
+};
+
+/// Returns the broken order of two terms that are valid one by one, such as "max-amount" and
+/// "min-amount"; nullopt if there is none.
+[[nodiscard]] std::optional<TermOrder> brokenOrder(const core::ServiceTerms &terms);
 
 } // namespace app

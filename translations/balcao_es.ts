@@ -936,6 +936,99 @@
         <source>%1 If that is right, repeat the command with --accept-key and the new key.</source>
         <translation>%1 Si es correcto, repita el comando con --accept-key y la clave nueva.</translation>
     </message>
+    <message>
+        <source>Prints the terms of new charges and payouts of a local shop, and changes those that options name. A change needs a closed shop.</source>
+        <translation>Muestra las condiciones de los nuevos cobros y envíos de una tienda local y cambia las que indican las opciones. Para cambiarlas, la tienda debe estar cerrada.</translation>
+    </message>
+    <message>
+        <source>--%1 is %2.</source>
+        <comment>option, accepted values</comment>
+        <translation>--%1 es %2.</translation>
+    </message>
+    <message>
+        <source>--%1 is less than --%2.</source>
+        <translation>--%1 es menor que --%2.</translation>
+    </message>
+    <message>
+        <source>0.00 to 9999999999.99, as in 0.10</source>
+        <translation>0.00 a 9999999999.99, como en 0.10</translation>
+    </message>
+    <message>
+        <source>0 to 100 percent with at most two decimals, as in 0.99</source>
+        <translation>0 a 100 por ciento con un máximo de dos decimales, como en 0.99</translation>
+    </message>
+    <message>
+        <source>Time after which an unpaid charge expires.</source>
+        <translation>Tiempo hasta que vence un cobro sin pagar.</translation>
+    </message>
+    <message>
+        <source>1s to 365d, as in 90s, 15min, 24h or 2d</source>
+        <translation>1s a 365d, como en 90s, 15min, 24h o 2d</translation>
+    </message>
+    <message>
+        <source>Smallest amount of a charge or payout.</source>
+        <translation>Importe mínimo de un cobro o de un envío.</translation>
+    </message>
+    <message>
+        <source>0.01 to 9999999999.99, as in 5.00</source>
+        <translation>0.01 a 9999999999.99, como en 5.00</translation>
+    </message>
+    <message>
+        <source>Largest amount of a charge or payout.</source>
+        <translation>Importe máximo de un cobro o de un envío.</translation>
+    </message>
+    <message>
+        <source>0.01 to 9999999999.99, as in 5000.00</source>
+        <translation>0.01 a 9999999999.99, como en 5000.00</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: share of the amount.</source>
+        <translation>Comisión de un cobro: parte del importe.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: fixed part, added to the share.</source>
+        <translation>Comisión de un cobro: parte fija, que se suma a la otra.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: minimum.</source>
+        <translation>Comisión de un cobro: mínimo.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: maximum.</source>
+        <translation>Comisión de un cobro: máximo.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: share of the amount.</source>
+        <translation>Comisión de un envío: parte del importe.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: fixed part, added to the share.</source>
+        <translation>Comisión de un envío: parte fija, que se suma a la otra.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: minimum.</source>
+        <translation>Comisión de un envío: mínimo.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: maximum.</source>
+        <translation>Comisión de un envío: máximo.</translation>
+    </message>
+    <message>
+        <source>Sandbox: time before each step of a payout.</source>
+        <translation>Entorno de pruebas: tiempo antes de cada paso de un envío.</translation>
+    </message>
+    <message>
+        <source>0s to 1d, as in 500ms or 2s</source>
+        <translation>0s a 1d, como en 500ms o 2s</translation>
+    </message>
+    <message>
+        <source>Sandbox: institution in the ids of simulated payments.</source>
+        <translation>Entorno de pruebas: institución en los ids de los pagos simulados.</translation>
+    </message>
+    <message>
+        <source>8 characters out of 0-9 and A-Z</source>
+        <translation>8 caracteres de 0-9 y A-Z</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

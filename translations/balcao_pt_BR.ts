@@ -936,6 +936,99 @@
         <source>%1 If that is right, repeat the command with --accept-key and the new key.</source>
         <translation>%1 Se isso estiver certo, repita o comando com --accept-key e a nova chave.</translation>
     </message>
+    <message>
+        <source>Prints the terms of new charges and payouts of a local shop, and changes those that options name. A change needs a closed shop.</source>
+        <translation>Mostra as condições das novas cobranças e dos novos envios de uma loja local e muda as que as opções indicam. Para mudar, a loja precisa estar fechada.</translation>
+    </message>
+    <message>
+        <source>--%1 is %2.</source>
+        <comment>option, accepted values</comment>
+        <translation>--%1 é %2.</translation>
+    </message>
+    <message>
+        <source>--%1 is less than --%2.</source>
+        <translation>--%1 é menor que --%2.</translation>
+    </message>
+    <message>
+        <source>0.00 to 9999999999.99, as in 0.10</source>
+        <translation>0.00 a 9999999999.99, como em 0.10</translation>
+    </message>
+    <message>
+        <source>0 to 100 percent with at most two decimals, as in 0.99</source>
+        <translation>0 a 100 por cento com no máximo duas casas decimais, como em 0.99</translation>
+    </message>
+    <message>
+        <source>Time after which an unpaid charge expires.</source>
+        <translation>Tempo até uma cobrança não paga vencer.</translation>
+    </message>
+    <message>
+        <source>1s to 365d, as in 90s, 15min, 24h or 2d</source>
+        <translation>1s a 365d, como em 90s, 15min, 24h ou 2d</translation>
+    </message>
+    <message>
+        <source>Smallest amount of a charge or payout.</source>
+        <translation>Menor valor de uma cobrança ou de um envio.</translation>
+    </message>
+    <message>
+        <source>0.01 to 9999999999.99, as in 5.00</source>
+        <translation>0.01 a 9999999999.99, como em 5.00</translation>
+    </message>
+    <message>
+        <source>Largest amount of a charge or payout.</source>
+        <translation>Maior valor de uma cobrança ou de um envio.</translation>
+    </message>
+    <message>
+        <source>0.01 to 9999999999.99, as in 5000.00</source>
+        <translation>0.01 a 9999999999.99, como em 5000.00</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: share of the amount.</source>
+        <translation>Comissão de uma cobrança: parte do valor.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: fixed part, added to the share.</source>
+        <translation>Comissão de uma cobrança: parte fixa, somada à outra.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: minimum.</source>
+        <translation>Comissão de uma cobrança: mínimo.</translation>
+    </message>
+    <message>
+        <source>Commission on a charge: maximum.</source>
+        <translation>Comissão de uma cobrança: máximo.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: share of the amount.</source>
+        <translation>Comissão de um envio: parte do valor.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: fixed part, added to the share.</source>
+        <translation>Comissão de um envio: parte fixa, somada à outra.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: minimum.</source>
+        <translation>Comissão de um envio: mínimo.</translation>
+    </message>
+    <message>
+        <source>Commission on a payout: maximum.</source>
+        <translation>Comissão de um envio: máximo.</translation>
+    </message>
+    <message>
+        <source>Sandbox: time before each step of a payout.</source>
+        <translation>Ambiente de testes: tempo antes de cada etapa de um envio.</translation>
+    </message>
+    <message>
+        <source>0s to 1d, as in 500ms or 2s</source>
+        <translation>0s a 1d, como em 500ms ou 2s</translation>
+    </message>
+    <message>
+        <source>Sandbox: institution in the ids of simulated payments.</source>
+        <translation>Ambiente de testes: instituição nos ids dos pagamentos simulados.</translation>
+    </message>
+    <message>
+        <source>8 characters out of 0-9 and A-Z</source>
+        <translation>8 caracteres de 0-9 e A-Z</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

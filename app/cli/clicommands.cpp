@@ -5,6 +5,7 @@
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
 #include "app/cli/shopcommands.h"
+#include "app/termtext.h"
 #include "core/domain/status.h"
 #include "ui/text/languages.h"
 
@@ -54,6 +55,14 @@ QList<CliOption> filterOptions()
     };
 }
 
+QList<CliOption> termOptions()
+{
+    QList<CliOption> options;
+    for (const TermText &term : termTexts())
+        options.append({term.name, term.value, Words::tr(term.description)});
+    return options;
+}
+
 QList<CliCommand> shopCommands()
 {
     return {
@@ -71,6 +80,12 @@ QList<CliCommand> shopCommands()
                             "them.")},
              },
          .run = &initShop},
+        {.name = u"terms"_s,
+         .help = Words::tr("Prints the terms of new charges and payouts of a local shop, and "
+                           "changes those that options name. A change needs a closed shop."),
+         .arguments = {},
+         .options = termOptions(),
+         .run = &showOrChangeTerms},
         {.name = u"backup"_s,
          .help = Words::tr("Copies the shop to FILE and checks the copy. The shop may be open."),
          .arguments = {{u"FILE"_s, Words::tr("The backup; an earlier backup is replaced.")}},

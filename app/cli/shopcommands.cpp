@@ -8,6 +8,7 @@
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
+#include "app/termtext.h"
 #include "core/domain/transactionpage.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
@@ -78,6 +79,44 @@ core::Result<void> create(CliContext &context, const QString &folder, const Shop
     return settings.save(folder);
 }
 
+CliError termError(QLatin1StringView name, const QString &message)
+{
+    return {.code = toText(Code::InvalidInput),
+            .message = message,
+            .fields = {{name, u"not_allowed"_s}}};
+}
+
+/// Returns the terms with those of the command line.
+tl::expected<core::ServiceTerms, CliError> changedTerms(const CliLine &line,
+                                                        core::ServiceTerms terms)
+{
+    for (const TermText &term : termTexts()) {
+        if (line.has(term.name) && !term.read(line.value(term.name), terms))
+            return tl::unexpected(
+                termError(term.name, Words::tr("--%1 is %2.", "option, accepted values")
+                                         .arg(term.name, Words::tr(term.rule))));
+    }
+    if (const auto order = brokenOrder(terms))
+        return tl::unexpected(termError(
+            order->first, Words::tr("--%1 is less than --%2.").arg(order->first, order->second)));
+    return terms;
+}
+
+/// Prints each term as the text that its option accepts.
+void printTerms(CliOutput &output, const core::ServiceTerms &terms)
+{
+    JsonText json;
+    for (const TermText &term : termTexts()) {
+        const QString text = term.write(terms);
+        json.add(QByteArray(term.name.data(), term.name.size()).replace('-', '_').constData(),
+                 text);
+        if (!output.isJson())
+            output.print(u"%1 %2"_s.arg(QString(term.name).leftJustified(24), text));
+    }
+    if (output.isJson())
+        output.print(json.toObject());
+}
+
 QString contentsText(const core::BackupContents &contents)
 {
     return Words::tr("%n transaction(s)", "in a backup", static_cast<int>(contents.transactions));
@@ -138,6 +177,34 @@ CliResult initShop(CliContext &context)
     else
         context.output().print(Words::tr("The shop %1 was created in %2.")
                                    .arg(merchant.name, QDir::toNativeSeparators(folder)));
+    return ExitStatus::Done;
+}
+
+CliResult showOrChangeTerms(CliContext &context)
+{
+    const auto folder = localFolder(context);
+    if (!folder)
+        return tl::unexpected(folder.error());
+    const auto settings = ShopSettings::load(*folder);
+    if (!settings)
+        return tl::unexpected(inFolder(readError(settings.error()), *folder));
+    if (!*settings)
+        return tl::unexpected(noShopError(*folder));
+    const auto terms = changedTerms(context.line(), (*settings)->terms);
+    if (!terms)
+        return tl::unexpected(terms.error());
+    if (*terms != (*settings)->terms) {
+        // An open console would keep its terms, and might write the settings.
+        const SingleInstance::Hold hold = SingleInstance::hold(*folder);
+        if (!hold.instance)
+            return tl::unexpected(heldError(hold, *folder));
+        ShopSettings changed = **settings;
+        changed.terms = *terms;
+        if (const auto saved = changed.save(*folder); !saved)
+            return tl::unexpected(inFolder(writeError(saved.error()), *folder));
+        context.noteChange();
+    }
+    printTerms(context.output(), *terms);
     return ExitStatus::Done;
 }
 

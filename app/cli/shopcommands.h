@@ -12,6 +12,7 @@ class CliContext;
 // Commands on a shop as a whole.
 
 [[nodiscard]] CliResult initShop(CliContext &context);
+[[nodiscard]] CliResult showOrChangeTerms(CliContext &context);
 [[nodiscard]] CliResult backUpShopTo(CliContext &context);
 [[nodiscard]] CliResult restoreShopFrom(CliContext &context);
 [[nodiscard]] CliResult checkShop(CliContext &context);

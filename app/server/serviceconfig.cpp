@@ -57,8 +57,9 @@ tl::expected<core::ServiceTerms, CommandExit> readTerms(const CommandOptions &op
         if (isSet(options, term.name) && !term.read(options.value(term.name), terms))
             return broken(options, term.name, u"is %1."_s.arg(QLatin1StringView(term.rule)));
     }
-    if (const QString problem = termsProblem(terms); !problem.isEmpty())
-        return tl::unexpected(options.wrong(problem + u'.'));
+    if (const auto broken = brokenOrder(terms))
+        return tl::unexpected(
+            options.wrong(u"%1 is less than %2."_s.arg(broken->first, broken->second)));
     return terms;
 }
 

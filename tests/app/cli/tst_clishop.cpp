@@ -33,6 +33,10 @@ private Q_SLOTS:
     void reportsDamagedSettings();
     void findsTheShopOfTheConsole();
     void appliesTheTermsOfTheShop();
+    void changesTheTerms();
+    void refusesWrongTerms_data();
+    void refusesWrongTerms();
+    void changesNoTermsOfAnOpenShop();
 
 private:
     [[nodiscard]] QStringList newShop(const QStringList &changed = {}) const;
@@ -280,6 +284,68 @@ void TestCliShop::appliesTheTermsOfTheShop()
     const CliEnded charged = m_cli->json({u"charge"_s, u"5.00"_s});
     QCOMPARE(charged.code, 0);
     QCOMPARE(charged.json()["commission"_L1].toString(), u"0.25"_s);
+}
+
+/// Without options, the command prints the terms of a new shop.
+void TestCliShop::changesTheTerms()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QJsonObject before = m_cli->json({u"terms"_s}).json();
+    QCOMPARE(before["charge_lifetime"_L1].toString(), u"1d"_s);
+    QCOMPARE(before["cashin_commission_rate"_L1].toString(), u"0.00%"_s);
+    const CliEnded changed =
+        m_cli->json({u"terms"_s, u"--charge-lifetime"_s, u"90s"_s, u"--cashin-commission-rate"_s,
+                     u"0.99"_s, u"--max-amount=5000.00"_s});
+    QCOMPARE(changed.code, 0);
+    QJsonObject expected = before;
+    expected["charge_lifetime"_L1] = u"90s"_s;
+    expected["cashin_commission_rate"_L1] = u"0.99%"_s;
+    expected["max_amount"_L1] = u"5000.00"_s;
+    QCOMPARE(changed.json(), expected);
+    QCOMPARE(m_cli->json({u"terms"_s}).json(), expected);
+    const QJsonObject charge = m_cli->json({u"charge"_s, u"100.00"_s}).json();
+    QCOMPARE(charge["commission"_L1].toString(), u"0.99"_s);
+    QCOMPARE(m_cli->json({u"charge"_s, u"5000.01"_s}).fieldProblem(), u"amount too_large"_s);
+}
+
+void TestCliShop::refusesWrongTerms_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("no unit") << QStringList{u"--charge-lifetime"_s, u"90"_s}
+                             << u"charge-lifetime not_allowed"_s;
+    QTest::newRow("too long") << QStringList{u"--charge-lifetime"_s, u"366d"_s}
+                              << u"charge-lifetime not_allowed"_s;
+    QTest::newRow("over 100 percent") << QStringList{u"--cashin-commission-rate"_s, u"100.01"_s}
+                                      << u"cashin-commission-rate not_allowed"_s;
+    QTest::newRow("maximum below minimum")
+        << QStringList{u"--min-amount"_s, u"5.00"_s, u"--max-amount"_s, u"4.99"_s}
+        << u"max-amount not_allowed"_s;
+}
+
+void TestCliShop::refusesWrongTerms()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, problem);
+    QCOMPARE(m_cli->initialize().code, 0);
+    const QJsonObject before = m_cli->json({u"terms"_s}).json();
+    const CliEnded ended = m_cli->json(QStringList{u"terms"_s} + options);
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"invalid_input"_s);
+    QCOMPARE(ended.fieldProblem(), problem);
+    QCOMPARE(m_cli->json({u"terms"_s}).json(), before);
+}
+
+/// The console would continue with the earlier terms.
+void TestCliShop::changesNoTermsOfAnOpenShop()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    app::SingleInstance console(m_cli->shop());
+    QCOMPARE(console.start(), app::SingleInstance::Role::First);
+    QCOMPARE(m_cli->json({u"terms"_s}).code, 0);
+    const CliEnded ended = m_cli->json({u"terms"_s, u"--min-amount"_s, u"5.00"_s});
+    QCOMPARE(ended.code, 1);
+    QCOMPARE(ended.errorCode(), u"storage_busy"_s);
 }
 
 BALCAO_GUILESS_TEST(TestCliShop)
