@@ -10,8 +10,8 @@ namespace app
 
 /// Returns how to open the shop with these settings in that folder. A database is created only if
 /// the folder never had one; a missing database is otherwise reported as lost. The database of a
-/// practice shop is marked as a sandbox, so that no real shop can use the database, and the
-/// database of a real shop is refused with Code::StorageForeign.
+/// practice shop is marked as a sandbox, so that no real shop can use the database.
+/// Code::StorageForeign for a practice shop on the database of a real shop.
 [[nodiscard]] core::Result<core::LocalTransactionService::Setup>
 localShopSetup(const ShopSettings &settings, const QString &folder);
 

@@ -87,8 +87,8 @@ core::Result<void> backUpCompanion(const QString &companion, const QString &plac
     return {};
 }
 
-/// Returns a settings file of a backup with the settings of locking and sending and the former keys
-/// from the shop, or without any if the shop has none. Returns the bytes unchanged if nothing has
+/// Returns a settings file of a backup in which locking, sending and former keys are those of the
+/// shop. The file has none of them if the shop has none. Returns the bytes unchanged if nothing has
 /// to change, and nullopt if the file is no JSON object: its security settings cannot be separated.
 std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByteArray &current)
 {

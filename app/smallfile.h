@@ -27,7 +27,7 @@ enum class FileOrigin {
 ///
 /// Code::StorageCorrupted if the path is no regular file, is a symbolic link, is larger than
 /// kMaxSmallFile, or cannot be read. Code::StorageReadOnly for FileOrigin::Shop if the file or its
-/// folder belongs to another user than this one or root, or if group or others may write there.
+/// folder belongs to neither this user nor root. The same if group or others may write there.
 [[nodiscard]] core::Result<QByteArray> readSmallFile(const QString &path,
                                                      FileOrigin origin = FileOrigin::Shop);
 

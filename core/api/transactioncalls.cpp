@@ -79,8 +79,8 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
              });
 }
 
-/// Adds the id of the transaction that uses the reference, if the key may read transactions or the
-/// draft is a repetition of the same order.
+/// Adds the id of the transaction that uses the reference. Only if the key may read transactions,
+/// or the draft repeats the same order.
 void TransactionCalls::refuseReference(const ApiCall &call, const TransactionDraft &draft,
                                        const Error &error)
 {

@@ -35,8 +35,8 @@ struct SchemaObject
 /// The lines have no control characters.
 [[nodiscard]] Result<QStringList> fileSchemaDifferences(Database &database, int version);
 
-/// Returns a line for each trigger and rule on a server that is foreign, missing or changed, and
-/// for each function of the migrations whose body is changed. Other programs may have other
+/// Returns a line for each trigger and rule on a server that is foreign, missing or changed. Adds a
+/// line for each function of the migrations whose body is changed. Other programs may have other
 /// functions.
 [[nodiscard]] Result<QStringList> serverSchemaDifferences(Database &database, int version);
 
