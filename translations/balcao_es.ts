@@ -4352,6 +4352,18 @@
         <source>Not a clear amount. Write it as 12,00 or 1.234,56.</source>
         <translation>Importe ambiguo. Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
+    <message>
+        <source>The amount is more than the key of this counter allows.</source>
+        <translation>El monto es mayor que el permitido por la clave de esta caja.</translation>
+    </message>
+    <message>
+        <source>Ask your administrator, or use a smaller amount.</source>
+        <translation>Consulte al administrador o use un monto menor.</translation>
+    </message>
+    <message>
+        <source>This is more than this counter may still create today.</source>
+        <translation>Es más de lo que esta caja aún puede crear hoy.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

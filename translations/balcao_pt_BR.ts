@@ -4352,6 +4352,18 @@
         <source>Not a clear amount. Write it as 12,00 or 1.234,56.</source>
         <translation>Valor ambíguo. Escreva como 12,00 ou 1.234,56.</translation>
     </message>
+    <message>
+        <source>The amount is more than the key of this counter allows.</source>
+        <translation>O valor é maior do que a chave deste balcão permite.</translation>
+    </message>
+    <message>
+        <source>Ask your administrator, or use a smaller amount.</source>
+        <translation>Fale com o administrador ou use um valor menor.</translation>
+    </message>
+    <message>
+        <source>This is more than this counter may still create today.</source>
+        <translation>É mais do que este balcão ainda pode criar hoje.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

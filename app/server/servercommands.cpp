@@ -42,18 +42,92 @@ QByteArray randomBytes(qsizetype count)
     return bytes;
 }
 
+constexpr int kMaxUnusedDays = 36'500;
+
+/// Reads an amount of the options into `limit`. Returns the exit for an invalid amount.
+std::optional<CommandExit> readAmount(const CommandOptions &options, const QString &name,
+                                      std::optional<core::Money> &limit)
+{
+    if (!options.has(name))
+        return std::nullopt;
+    limit = core::Money::parseDecimal(options.value(name));
+    if (limit && *limit > core::Money())
+        return std::nullopt;
+    return options.wrong(u"--%1 is an amount in reais, as in 150.00."_s.arg(name));
+}
+
+/// Reads the options with limits into the key.
+std::optional<CommandExit> readLimits(const CommandOptions &options, core::ApiKey &key)
+{
+    core::KeyLimits &limits = key.limits;
+    for (const auto &[name, limit] : {std::pair(u"max-charge"_s, &limits.maxCharge),
+                                      std::pair(u"max-payout"_s, &limits.maxPayout),
+                                      std::pair(u"max-per-day"_s, &limits.maxPerDay)}) {
+        if (auto wrong = readAmount(options, name, *limit))
+            return wrong;
+    }
+    if (options.has(u"requests-per-minute"_s)) {
+        bool isNumber = false;
+        const int count = options.value(u"requests-per-minute"_s).toInt(&isNumber);
+        if (!isNumber || count < 1 || count > core::KeyLimits::kMaxRequestsPerMinute)
+            return options.wrong(u"--requests-per-minute is 1 to 100000."_s);
+        limits.requestsPerMinute = count;
+    }
+    if (options.has(u"expires"_s)) {
+        const QDate day = QDate::fromString(options.value(u"expires"_s), Qt::ISODate);
+        if (!day.isValid() || day < core::brasiliaDay(key.created))
+            return options.wrong(u"--expires is a day from today on, as in 2027-12-31."_s);
+        key.expires = core::startOfBrasiliaDay(day.addDays(1));
+    }
+    return std::nullopt;
+}
+
+/// Returns the limits with the names of their options; empty without limits.
+QString limitsText(const core::ApiKey &key)
+{
+    QStringList parts;
+    const core::KeyLimits &limits = key.limits;
+    if (limits.maxCharge)
+        parts += u"max-charge="_s + limits.maxCharge->toDecimal();
+    if (limits.maxPayout)
+        parts += u"max-payout="_s + limits.maxPayout->toDecimal();
+    if (limits.maxPerDay)
+        parts += u"max-per-day="_s + limits.maxPerDay->toDecimal();
+    if (limits.requestsPerMinute)
+        parts += u"requests-per-minute=%1"_s.arg(*limits.requestsPerMinute);
+    if (key.expires)
+        parts += u"expires="_s + core::brasiliaDay(key.expires->addMSecs(-1)).toString(Qt::ISODate);
+    return parts.join(u',');
+}
+
+QString stateText(const core::ApiKey &key)
+{
+    if (key.revoked)
+        return u"revoked "_s + brasiliaText(*key.revoked);
+    return key.isValidAt(QDateTime::currentDateTimeUtc()) ? u"valid"_s : u"expired"_s;
+}
+
+/// Returns true for a valid key that was neither created nor used since.
+bool isUnusedSince(const core::ListedKey &listed, const QDateTime &since)
+{
+    return listed.key.isValidAt(QDateTime::currentDateTimeUtc()) &&
+           listed.lastUse.value_or(listed.key.created) < since;
+}
+
 QString lineOf(const core::ListedKey &listed)
 {
     const core::ApiKey &key = listed.key;
-    const QStringList parts{
+    QStringList parts{
         core::toWireId(key.id),
         core::toWireId(key.platform),
         core::toText(key.scopes),
         brasiliaText(key.created),
         listed.lastUse ? brasiliaText(*listed.lastUse) : u"never"_s,
-        key.revoked ? u"revoked "_s + brasiliaText(*key.revoked) : u"valid"_s,
+        stateText(key),
         key.name,
     };
+    if (const QString limits = limitsText(key); !limits.isEmpty())
+        parts += limits;
     return parts.join(u'\t') + u'\n';
 }
 
@@ -69,6 +143,14 @@ CommandExit createKey(const QStringList &arguments)
                 u"UUID"_s);
     options.add(u"scopes"_s, u"Permissions: any of read, cashin, cashout and confirm."_s,
                 u"SCOPES"_s, u"read,cashin"_s);
+    options.add(u"max-charge"_s, u"Largest amount of a charge, as in 150.00."_s, u"AMOUNT"_s);
+    options.add(u"max-payout"_s, u"Largest amount of a payout."_s, u"AMOUNT"_s);
+    options.add(u"max-per-day"_s,
+                u"Largest sum of the charges and payouts of a day, in Brasília time."_s,
+                u"AMOUNT"_s);
+    options.add(u"requests-per-minute"_s, u"Largest number of requests within a minute."_s, u"N"_s);
+    options.add(u"expires"_s, u"Last day of the key, as in 2027-12-31, in Brasília time."_s,
+                u"DAY"_s);
     options.add(u"sandbox"_s, u"The database is a sandbox; needed if that is not known yet."_s);
     const auto place = options.read(arguments, {u"name"_s});
     if (!place)
@@ -82,6 +164,14 @@ CommandExit createKey(const QStringList &arguments)
     const auto platform = platformOf(options, *place);
     if (!platform)
         return platform.error();
+    core::ApiKey key{.id = QUuid::createUuid(),
+                     .name = name,
+                     .platform = *platform,
+                     .scopes = *scopes,
+                     .created = QDateTime::currentDateTimeUtc(),
+                     .revoked = {}};
+    if (auto wrong = readLimits(options, key))
+        return *wrong;
 
     const auto database = opened(*place, Database::Access::ReadWrite);
     if (!database)
@@ -91,12 +181,6 @@ CommandExit createKey(const QStringList &arguments)
     if (!environment)
         return environment.error();
     const QByteArray secret = core::newKey(*environment, randomBytes(32));
-    const core::ApiKey key{.id = QUuid::createUuid(),
-                           .name = name,
-                           .platform = *platform,
-                           .scopes = *scopes,
-                           .created = QDateTime::currentDateTimeUtc(),
-                           .revoked = {}};
     if (const auto stored = store.add(key, *core::keyDigest(secret, *environment)); !stored)
         return failed(stored.error());
     return done(QString::fromLatin1(secret) + u'\n');
@@ -106,11 +190,17 @@ CommandExit listKeys(const QStringList &arguments)
 {
     CommandOptions options(u"key list"_s,
                            u"Lists the keys, one per line: id, platform, scopes, created, "
-                           "last used (updated once a minute), valid or revoked, "
-                           "name. Times are of Brasília. The keys themselves are not stored."_s);
+                           "last used (updated once a minute), valid, expired or revoked, "
+                           "name, limits if there are any. Times are of Brasília. The keys "
+                           "themselves are not stored."_s);
+    options.add(u"unused"_s, u"Only valid keys without any use in the last N days."_s, u"N"_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
+    bool isNumber = false;
+    const int days = options.value(u"unused"_s).toInt(&isNumber);
+    if (options.has(u"unused"_s) && (!isNumber || days < 1 || days > kMaxUnusedDays))
+        return options.wrong(u"--unused is a number of days, 1 to 36500."_s);
     const auto database = opened(*place, Database::Access::ReadOnly);
     if (!database)
         return database.error();
@@ -118,8 +208,11 @@ CommandExit listKeys(const QStringList &arguments)
     if (!keys)
         return failed(keys.error());
     QString text;
-    for (const core::ListedKey &key : *keys)
-        text += lineOf(key);
+    const QDateTime since = QDateTime::currentDateTimeUtc().addDays(-days);
+    for (const core::ListedKey &key : *keys) {
+        if (!options.has(u"unused"_s) || isUnusedSince(key, since))
+            text += lineOf(key);
+    }
     return done(text);
 }
 

@@ -96,6 +96,11 @@ void ApiAuthenticator::serveFor(Caller caller, const FoundKey &key)
     if (m_known.size() < kMaxKnown)
         m_known.insert_or_assign(caller.digest, **key);
     caller.call.key = **key;
+    if (const auto max = (*key)->limits.requestsPerMinute) {
+        const qint64 now = QDeadlineTimer::current().deadline();
+        if (const int wait = m_requests.count((*key)->id, *max, now); wait > 0)
+            return caller.call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
+    }
     if (!caller.call.key->scopes.testFlag(caller.scope))
         return caller.call.refuse({.kind = Kind::NoScope});
     caller.serve(caller.call);

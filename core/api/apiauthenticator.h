@@ -4,6 +4,7 @@
 
 #include "core/api/apicall.h"
 #include "core/api/attemptlimit.h"
+#include "core/api/requestlimit.h"
 #include "core/service/keyring.h"
 
 #include <QtCore/QObject>
@@ -14,8 +15,9 @@ namespace core
 {
 
 /// Authenticates calls: requires a valid key with the required scope (specification 5) and limits
-/// failed attempts per address. A valid key is never limited: nobody can guess 256 random bits, so
-/// the limit only slows down useless requests. Lives in the thread of the key ring.
+/// failed attempts per address. Applies the limit of requests per minute of each key, which counts
+/// the requests to this process. Another valid key is never limited: nobody can guess 256 random
+/// bits, so the limit only slows down useless requests. Lives in the thread of the key ring.
 class ApiAuthenticator : public QObject
 {
     Q_OBJECT
@@ -47,6 +49,7 @@ private:
     const Environment m_environment;
     const Peers m_peers;
     AttemptLimit m_failures;
+    RequestLimit m_requests;
     std::unordered_map<QByteArray, ApiKey>
         m_known; ///< by digest: keys that were valid at their last use
 };

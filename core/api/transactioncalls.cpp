@@ -2,6 +2,7 @@
 
 #include "core/api/transactioncalls.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/transactionpage.h"
 #include "core/wire/confirmationjson.h"
@@ -28,6 +29,20 @@ bool isJson(const HttpRequest &request)
     });
     return type.first().trimmed() == "application/json" && isUtf8 &&
            request.field("content-encoding").isEmpty();
+}
+
+/// Returns true if the call is possible on another day.
+bool isForToday(const Error &error)
+{
+    return std::any_of(error.fields.cbegin(), error.fields.cend(),
+                       [](const FieldError &field) { return field.problem == Problem::DayLimit; });
+}
+
+/// Returns the seconds until the next day in Brasília, at least 1.
+int secondsUntilTomorrow()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return 1 + static_cast<int>(now.secsTo(startOfBrasiliaDay(brasiliaDay(now).addDays(1))));
 }
 
 } // namespace
@@ -66,16 +81,21 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
 {
     if (!isJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
-    const auto draft = draftFromJson(call.request.body, operation, call.key->platform);
+    auto draft = draftFromJson(call.request.body, operation, call.key->platform);
     if (!draft)
         return call.refuse(draft.error());
+    if (call.key->limits.limitsAmounts())
+        draft->limitedKey = call.key->id;
     onAnswer(m_service.create(*draft), this,
              [this, call, draft = *draft](const Result<Transaction> &created) {
                  if (created)
                      return m_writer.send(call, 201, *created);
                  if (created.error().code == Error::Code::Conflict)
                      return refuseReference(call, draft, created.error());
-                 call.refuse(problemOf(created.error()));
+                 HttpProblem problem = problemOf(created.error());
+                 if (isForToday(created.error()))
+                     problem.retryAfter = secondsUntilTomorrow();
+                 call.refuse(problem);
              });
 }
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/keylimits.h"
 #include "core/domain/servicesettings.h"
 
 #include <QtCore/QByteArray>
@@ -43,8 +44,16 @@ struct ApiKey
     QString name; ///< who uses the key
     QUuid platform;
     Scopes scopes;
-    QDateTime created;                ///< UTC
-    std::optional<QDateTime> revoked; ///< UTC; nullopt while the key is valid
+    QDateTime created;                     ///< UTC
+    std::optional<QDateTime> revoked;      ///< UTC; nullopt: not revoked
+    std::optional<QDateTime> expires = {}; ///< UTC, from then on invalid; nullopt: never
+    KeyLimits limits = {};
+
+    /// Returns true if the key is neither revoked nor expired.
+    [[nodiscard]] bool isValidAt(const QDateTime &now) const
+    {
+        return !revoked && (!expires || now < *expires);
+    }
 
     bool operator==(const ApiKey &) const = default;
 };

@@ -62,6 +62,7 @@ enum class Problem {
     Unsettled,   ///< possible only after an earlier request is settled
     TooEarly,    ///< before the transaction was created
     InFuture,    ///< later than the clock of the service
+    DayLimit, ///< more than FieldError::limit (centavos), the rest of the key's limit for the day
 };
 
 struct FieldError
@@ -99,11 +100,11 @@ struct Error
         /// The connection to the database server was lost during the commit. The change may be
         /// stored or not; a lookup by reference or id decides.
         Unconfirmed,
-        Unreachable,  ///< no response from the service's address; the service changed nothing
-        Unavailable,  ///< the service is temporarily unavailable; the service changed nothing
-        NotTrusted,   ///< the server cannot prove its identity; nothing was sent
-        AccessDenied, ///< the service rejects the key, or the key lacks the permission; nothing was
-                      ///< changed
+        Unreachable,   ///< no response from the service's address; the service changed nothing
+        Unavailable,   ///< the service is temporarily unavailable; the service changed nothing
+        NotTrusted,    ///< the server cannot prove its identity; nothing was sent
+        AccessDenied,  ///< the service rejects the key, or the key lacks the permission; with
+                       ///< `fields`: the limits of the key; nothing was changed
         NotUnderstood, ///< the service returned an invalid response
         Internal,      ///< a bug in this program
     };

@@ -40,6 +40,10 @@ struct TransactionDraft
     /// Not part of the API. changed() may report the expiry up to 30 seconds late.
     std::optional<std::chrono::seconds> lifetime = {};
 
+    /// The id of the API key whose limits of amounts apply; nullopt: none. Not part of the API: the
+    /// server sets the key of the caller.
+    std::optional<QUuid> limitedKey = {};
+
     bool operator==(const TransactionDraft &) const = default;
 };
 

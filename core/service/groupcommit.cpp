@@ -22,6 +22,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::Conflict:
     case Error::Code::TransitionRefused:
     case Error::Code::Unsupported:
+    case Error::Code::AccessDenied: // by the limits of the key
         return false;
     case Error::Code::StorageFull:
     case Error::Code::StorageReadOnly:
@@ -35,7 +36,6 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::Unreachable:
     case Error::Code::Unavailable:
     case Error::Code::NotTrusted:
-    case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:
     case Error::Code::StorageForeign:
     case Error::Code::Internal:

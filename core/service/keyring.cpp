@@ -15,6 +15,19 @@ namespace core
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// Returns nullopt instead of an expired key.
+Result<std::optional<ApiKey>> unlessExpired(Result<std::optional<ApiKey>> found)
+{
+    if (found && *found && !(*found)->isValidAt(QDateTime::currentDateTimeUtc()))
+        return std::optional<ApiKey>();
+    return found;
+}
+
+} // namespace
+
 KeyRing::KeyRing(QObject *parent)
     : QObject(parent)
     , m_thread(std::make_unique<WorkThread>(u"keys"_s))
@@ -46,7 +59,7 @@ std::optional<Result<std::optional<ApiKey>>> KeyRing::findAtOnce(const QByteArra
 {
     if (!m_near)
         return std::nullopt;
-    auto found = findNear(digest);
+    auto found = unlessExpired(findNear(digest));
     if (!found)
         return std::nullopt;
     recordUse(found);
@@ -91,7 +104,8 @@ void KeyRing::look(const QByteArray &digest)
         return KeyStore(*m_database).find(search->digest);
     };
     onAnswer(m_thread->run<std::optional<ApiKey>>(work), this,
-             [this, search = m_last](const Result<std::optional<ApiKey>> &found) {
+             [this, search = m_last](const Result<std::optional<ApiKey>> &stored) {
+                 const auto found = unlessExpired(stored);
                  recordUse(found);
                  for (const auto &promise : std::as_const(search->promises))
                      resolve(promise, found);

@@ -24,8 +24,8 @@ class WorkThread;
 
 /// Authenticates the clients of a server. Checks the database on every call, so that a revocation
 /// by any process takes effect immediately. For a file and a key known to be valid, that check only
-/// asks whether the file has changed. Records the use of keys from time to time (see
-/// ApiKeyUsageRecorder).
+/// asks whether the file has changed. An expired key is not valid. Records the use of keys from
+/// time to time (see ApiKeyUsageRecorder).
 ///
 /// Threading: as TransactionService; the class has its own thread.
 class KeyRing : public QObject
@@ -41,8 +41,9 @@ public:
     /// up to date, because a service has opened the database.
     QFuture<Result<void>> open(const QString &address);
 
-    /// Returns the valid key with that digest (see keyDigest()); nullopt if there is none. Calls
-    /// for the same key share a lookup that has not started yet.
+    /// Returns the valid key with that digest (see keyDigest()); nullopt if there is none, or if
+    /// the key was revoked or has expired. Calls for the same key share a lookup that has not
+    /// started yet.
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
     /// Looks the key up synchronously, if the database is a file that can be read without waiting.

@@ -176,7 +176,10 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
             const Transaction transaction = begun(made, draft.lifetime);
             if (const auto refusal = twinRefusal(draft, transaction))
                 return tl::unexpected(*refusal);
-            return stored(transaction);
+            // After the insert: a used reference is reported before the limits of the key.
+            return stored(transaction).and_then([&](const Transaction &inserted) {
+                return countForKey(draft, inserted).map([&inserted] { return inserted; });
+            });
         });
     });
     if (created) {
@@ -209,6 +212,28 @@ std::optional<Error> TransactionEngine::twinRefusal(const TransactionDraft &draf
     return Error{Error::Code::Conflict,
                  {{Field::PixKey, Problem::Unsettled}},
                  u"one of this amount to this key is not final"_s};
+}
+
+/// Applies the limits of the draft's key, and counts the amount. Runs in the write transaction, so
+/// that the sum of a day is exact.
+Result<void> TransactionEngine::countForKey(const TransactionDraft &draft,
+                                            const Transaction &transaction)
+{
+    if (!draft.limitedKey)
+        return {};
+    KeyStore keys(database());
+    const auto limits = keys.limits(*draft.limitedKey);
+    if (!limits)
+        return tl::unexpected(limits.error());
+    const QDate day = brasiliaDay(transaction.created);
+    const auto total = keys.totalOn(day, *draft.limitedKey);
+    if (!total)
+        return tl::unexpected(total.error());
+    if (const auto problem =
+            amountProblem(*limits, transaction.operation, transaction.amount, *total))
+        return tl::unexpected(Error{Error::Code::AccessDenied, {*problem}, u"limit of the key"_s});
+    return limits->maxPerDay ? keys.addToDay(day, *draft.limitedKey, transaction.amount)
+                             : Result<void>();
 }
 
 /// Sets the timestamp inside the write transaction. Otherwise a transaction that waited for the

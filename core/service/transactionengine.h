@@ -113,6 +113,7 @@ private:
                                 const Evidence &evidence, const QDateTime &finished);
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
+    Result<void> countForKey(const TransactionDraft &draft, const Transaction &transaction);
     [[nodiscard]] Transaction begun(Transaction transaction,
                                     const std::optional<std::chrono::seconds> &lifetime) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,

@@ -21,7 +21,32 @@ QString hintOf(const QByteArray &digest)
     return QString::fromLatin1(digest.first(kHint));
 }
 
-/// Reads the columns id, name, platform, scopes, created, revoked.
+constexpr QLatin1StringView kLimitColumns{
+    "max_charge, max_payout, max_per_day, requests_per_minute"};
+constexpr QLatin1StringView kKeyColumns{"id, name, platform, scopes, created, revoked, expires, "};
+constexpr int kFirstLimit = 7;      ///< among the columns of a key
+constexpr int kAfterLimits = 7 + 4; ///< first column behind those of a key
+
+std::optional<Money> optionalMoney(const Statement &row, int column)
+{
+    return row.isNull(column) ? std::nullopt : std::optional(Money::fromCents(row.number(column)));
+}
+
+/// Reads kLimitColumns.
+KeyLimits limitsOf(const Statement &row, int first)
+{
+    const int requests = first + 3;
+    return {
+        .maxCharge = optionalMoney(row, first),
+        .maxPayout = optionalMoney(row, first + 1),
+        .maxPerDay = optionalMoney(row, first + 2),
+        .requestsPerMinute = row.isNull(requests)
+                                 ? std::nullopt
+                                 : std::optional(static_cast<int>(row.number(requests))),
+    };
+}
+
+/// Reads kKeyColumns and kLimitColumns.
 ApiKey keyOf(const Statement &row)
 {
     return {
@@ -31,7 +56,14 @@ ApiKey keyOf(const Statement &row)
         .scopes = Scopes::fromInt(static_cast<int>(row.number(3))),
         .created = row.time(4),
         .revoked = row.optionalTime(5),
+        .expires = row.optionalTime(6),
+        .limits = limitsOf(row, kFirstLimit),
     };
+}
+
+QVariant optionalCents(const std::optional<Money> &money)
+{
+    return money ? sqlValue(*money) : QVariant();
 }
 
 } // namespace
@@ -41,7 +73,9 @@ Result<void> KeyStore::add(const ApiKey &key, const QByteArray &digest)
     return inWriteTransaction(m_database, [&] {
         Statement statement(m_database,
                             u"INSERT INTO api_key (id, hint, digest, name, platform, scopes, "
-                            "created) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+                            "created, expires, "_s +
+                                kLimitColumns + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+        const KeyLimits &limits = key.limits;
         return statement.bind(key.id)
             .bind(hintOf(digest))
             .bind(QString::fromLatin1(digest))
@@ -49,6 +83,12 @@ Result<void> KeyStore::add(const ApiKey &key, const QByteArray &digest)
             .bind(key.platform)
             .bind(qint64{key.scopes.toInt()})
             .bind(key.created)
+            .bind(key.expires)
+            .bindStored(optionalCents(limits.maxCharge))
+            .bindStored(optionalCents(limits.maxPayout))
+            .bindStored(optionalCents(limits.maxPerDay))
+            .bindStored(limits.requestsPerMinute ? sqlValue(qint64{*limits.requestsPerMinute})
+                                                 : optionalCents(std::nullopt))
             .run();
     });
 }
@@ -56,14 +96,13 @@ Result<void> KeyStore::add(const ApiKey &key, const QByteArray &digest)
 Result<QList<ListedKey>> KeyStore::all()
 {
     return inReadTransaction(m_database, [this]() -> Result<QList<ListedKey>> {
-        Statement statement(m_database,
-                            u"SELECT id, name, platform, scopes, created, revoked, last_use "
-                            "FROM api_key ORDER BY created, id"_s);
+        Statement statement(m_database, "SELECT "_L1 + kKeyColumns + kLimitColumns +
+                                            u", last_use FROM api_key ORDER BY created, id"_s);
         if (const auto done = statement.run(); !done)
             return tl::unexpected(done.error());
         QList<ListedKey> keys;
         while (statement.next())
-            keys.append({keyOf(statement), statement.optionalTime(6)});
+            keys.append({keyOf(statement), statement.optionalTime(kAfterLimits)});
         return statement.end().map([&keys] { return keys; });
     });
 }
@@ -71,18 +110,55 @@ Result<QList<ListedKey>> KeyStore::all()
 Result<std::optional<ApiKey>> KeyStore::find(const QByteArray &digest)
 {
     return inReadTransaction(m_database, [&]() -> Result<std::optional<ApiKey>> {
-        Statement statement(m_database,
-                            u"SELECT id, name, platform, scopes, created, revoked, digest "
-                            "FROM api_key WHERE hint = ?"_s);
+        Statement statement(m_database, "SELECT "_L1 + kKeyColumns + kLimitColumns +
+                                            u", digest FROM api_key WHERE hint = ?"_s);
         if (const auto done = statement.bind(hintOf(digest)).run(); !done)
             return tl::unexpected(done.error());
         std::optional<ApiKey> found;
         while (statement.next()) {
             const ApiKey key = keyOf(statement);
-            if (isSameDigest(statement.text(6).toLatin1(), digest) && !key.revoked)
+            if (isSameDigest(statement.text(kAfterLimits).toLatin1(), digest) && !key.revoked)
                 found = key;
         }
         return statement.end().map([&found] { return found; });
+    });
+}
+
+Result<KeyLimits> KeyStore::limits(const QUuid &id)
+{
+    return inReadTransaction(m_database, [&]() -> Result<KeyLimits> {
+        Statement statement(m_database,
+                            "SELECT "_L1 + kLimitColumns + u" FROM api_key WHERE id = ?"_s);
+        if (const auto done = statement.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        if (statement.next())
+            return limitsOf(statement, 0);
+        return statement.end().and_then([]() -> Result<KeyLimits> {
+            return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such key"_s});
+        });
+    });
+}
+
+Result<Money> KeyStore::totalOn(QDate day, const QUuid &id)
+{
+    return inReadTransaction(m_database, [&]() -> Result<Money> {
+        Statement statement(m_database,
+                            u"SELECT amount FROM key_day WHERE api_key = ? AND day = ?"_s);
+        if (const auto done = statement.bind(id).bind(day.toJulianDay()).run(); !done)
+            return tl::unexpected(done.error());
+        const qint64 total = statement.next() ? statement.number(0) : 0;
+        return statement.end().map([total] { return Money::fromCents(total); });
+    });
+}
+
+Result<void> KeyStore::addToDay(QDate day, const QUuid &id, Money amount)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database,
+                            u"INSERT INTO key_day (api_key, day, amount) VALUES (?, ?, ?) "
+                            "ON CONFLICT (api_key, day) DO UPDATE SET amount = key_day.amount + "
+                            "excluded.amount"_s);
+        return statement.bind(id).bind(day.toJulianDay()).bind(amount).run();
     });
 }
 

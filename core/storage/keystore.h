@@ -23,8 +23,8 @@ struct ListedKey
 };
 
 /// Stores the other data of a server next to its transactions: API keys and the environment. Runs
-/// in the thread of the database, which has Schema::Shop; blocks. Every call is its own transaction
-/// and may return a storage error.
+/// in the thread of the database, which has Schema::Shop; blocks. Every call is its own
+/// transaction, or a part of the current one, and may return a storage error.
 class KeyStore
 {
 public:
@@ -38,8 +38,18 @@ public:
     /// Returns all keys, oldest first.
     [[nodiscard]] Result<QList<ListedKey>> all();
 
-    /// Returns the valid key with that digest; nullopt if there is none, or if the key was revoked.
+    /// Returns the key with that digest; nullopt if there is none, or if the key was revoked. The
+    /// key may have expired.
     [[nodiscard]] Result<std::optional<ApiKey>> find(const QByteArray &digest);
+
+    /// Returns the limits of a key; Code::NotFound.
+    [[nodiscard]] Result<KeyLimits> limits(const QUuid &id);
+
+    /// Returns the sum that addToDay() counted for a key and a day in Brasília.
+    [[nodiscard]] Result<Money> totalOn(QDate day, const QUuid &id);
+
+    /// Adds the amount of a new transaction to the sum of the day.
+    [[nodiscard]] Result<void> addToDay(QDate day, const QUuid &id, Money amount);
 
     /// Returns a number that changes whenever another connection writes to the file. SQLite files
     /// only.

@@ -43,6 +43,8 @@ KindText textOf(Kind kind)
         return {401, 2, "Unauthorized", "A valid key is required: Authorization: Bearer <key>."};
     case Kind::NoScope:
         return {403, 29, "Forbidden", "The key may not do this."};
+    case Kind::KeyLimit:
+        return {403, 35, "Forbidden", "The limits of the key do not allow this."};
     case Kind::NotFound:
         return {404, 4, "Not Found", "There is nothing of that name here."};
     case Kind::WrongMethod:
@@ -145,6 +147,7 @@ constexpr std::array kRuleNames{
     RuleName{Problem::Unsettled, "unsettled"_L1},
     RuleName{Problem::TooEarly, "too_early"_L1},
     RuleName{Problem::InFuture, "in_future"_L1},
+    RuleName{Problem::DayLimit, "day_limit"_L1},
 };
 
 QString nameOf(Problem problem)
@@ -203,6 +206,8 @@ QString ruleOf(const FieldError &error, CallPart part)
         return u"is before the transaction was created"_s;
     case Problem::InFuture:
         return u"is in the future"_s;
+    case Problem::DayLimit:
+        return u"must be at most %1, the rest of the key's limit for today"_s.arg(limitOf(error));
     }
     Q_UNREACHABLE();
 }
@@ -317,6 +322,8 @@ QByteArray HttpProblem::toJson() const
 HttpProblem problemOf(const Error &error, CallPart part)
 {
     HttpProblem problem{.kind = kindOf(error.code)};
+    if (error.code == Error::Code::AccessDenied && !error.fields.isEmpty())
+        problem.kind = Kind::KeyLimit;
     for (const FieldError &field : error.fields)
         problem.violations.append(violationOf(field, part));
     // An unknown status is the only filter error without a field.

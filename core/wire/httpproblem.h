@@ -23,6 +23,7 @@ struct HttpProblem
         BrokenJson,        ///< the body is not a JSON object
         NoKey,             ///< no valid key
         NoScope,           ///< the key lacks the permission
+        KeyLimit,          ///< a limit of the key; `violations` has the limit
         NotFound,          ///< unknown transaction or path
         WrongMethod,       ///< method not allowed on the path
         TooSlow,           ///< request timeout

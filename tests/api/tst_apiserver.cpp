@@ -116,6 +116,10 @@ private Q_SLOTS:
     void hidesTheTransactionOfATakenReference();
     void simulatesNothingForOtherSites();
     void letsEachPlatformHaveItsReferences();
+    void obeysTheLimitsOfAKey();
+    void limitsTheRequestsOfAKey();
+    void refusesAnExpiredKey_data() { databaseKinds(); }
+    void refusesAnExpiredKey();
     void slowsGuessingDown();
     void trustsTheProxyForTheLastAddressOnly();
     void isHealthy();
@@ -123,7 +127,8 @@ private Q_SLOTS:
 private:
     void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
              DatabaseKind kind = DatabaseKind::Sqlite);
-    QByteArray addKey(const QUuid &platform, Scopes scopes);
+    QByteArray addKey(const QUuid &platform, Scopes scopes, const KeyLimits &limits = {},
+                      const std::optional<QDateTime> &expires = {});
     HttpResponse ask(const HttpRequest &request);
     [[nodiscard]] HttpRequest request(const QByteArray &method, const QByteArray &path) const;
     HttpResponse get(const QByteArray &path) { return ask(request("GET", path)); }
@@ -179,14 +184,15 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
     m_key = addKey(kPlatform, kAllScopes);
 }
 
-QByteArray ApiServerTest::addKey(const QUuid &platform, Scopes scopes)
+QByteArray ApiServerTest::addKey(const QUuid &platform, Scopes scopes, const KeyLimits &limits,
+                                 const std::optional<QDateTime> &expires)
 {
     static int number = 0;
     const QByteArray key =
         newKey(m_environment, QByteArray::number(++number).rightJustified(32, 'k'));
     const auto database = Database::open(m_address, Database::Access::ReadWrite);
     m_ids.append(QUuid::createUuid());
-    const ApiKey known{m_ids.constLast(), u"test"_s, platform, scopes, noon(), {}};
+    const ApiKey known{m_ids.constLast(), u"test"_s, platform, scopes, noon(), {}, expires, limits};
     if (!KeyStore(**database).add(known, *keyDigest(key, m_environment)))
         qFatal("the key cannot be stored");
     return key;
@@ -835,6 +841,75 @@ void ApiServerTest::letsEachPlatformHaveItsReferences()
     const HttpResponse created = post(kCashIn, draft);
     QCOMPARE(created.status, 201);
     QCOMPARE(transactionFromJson(created.body)->platform, kOther);
+}
+
+void ApiServerTest::obeysTheLimitsOfAKey()
+{
+    const auto violation = [](const HttpResponse &refused) {
+        return objectOf(refused)["violations"_L1][0].toObject();
+    };
+    m_key = addKey(kPlatform, kAllScopes,
+                   {.maxCharge = Money::fromCents(1000),
+                    .maxPayout = Money::fromCents(500),
+                    .maxPerDay = Money::fromCents(1700)});
+    QCOMPARE(post(kCashIn, cashInDraft(1000, u"r-1"_s)).status, 201);
+    for (const auto &[path, draft, limit] :
+         {std::tuple(kCashIn, cashInDraft(1001), "must be at most 10.00"),
+          std::tuple(kCashOut, cashOutDraft(501), "must be at most 5.00")}) {
+        const HttpResponse refused = post(path, draft);
+        QCOMPARE(refused.status, 403);
+        QCOMPARE(objectOf(refused)["error"_L1].toInt(), 35);
+        QCOMPARE(violation(refused)["field"_L1].toString(), u"amount"_s);
+        QCOMPARE(violation(refused)["code"_L1].toString(), u"too_large"_s);
+        QCOMPARE(violation(refused)["message"_L1].toString(), QString::fromLatin1(limit));
+        QCOMPARE(fieldOf(refused, "Retry-After"), ""); // not possible later either
+    }
+    QCOMPARE(post(kCashOut, cashOutDraft(500)).status, 201);
+    const HttpResponse full = post(kCashIn, cashInDraft(201));
+    QCOMPARE(full.status, 403);
+    QCOMPARE(objectOf(full)["error"_L1].toInt(), 35);
+    QCOMPARE(violation(full)["code"_L1].toString(), u"day_limit"_s);
+    QVERIFY(violation(full)["message"_L1].toString().startsWith("must be at most 2.00"_L1));
+    const int wait = fieldOf(full, "Retry-After").toInt();
+    QVERIFY2(wait > 0 && wait <= 24 * 60 * 60 + 1, qPrintable(QString::number(wait)));
+    const HttpResponse repeated = post(kCashIn, cashInDraft(1000, u"r-1"_s));
+    QCOMPARE(repeated.status, 422); // the existing charge, after a lost answer
+    QVERIFY(repeated.body.contains("existing_id"));
+    QCOMPARE(post(kCashIn, cashInDraft(200)).status, 201);
+    QCOMPARE(objectOf(get(kList))["total"_L1].toInt(), 3);
+    m_key = addKey(kPlatform, kAllScopes); // another key of the platform
+    QCOMPARE(post(kCashIn, cashInDraft(5000)).status, 201);
+}
+
+void ApiServerTest::limitsTheRequestsOfAKey()
+{
+    const QByteArray unlimited = m_key;
+    m_key = addKey(kPlatform, Scope::Read, {.requestsPerMinute = 3});
+    QCOMPARE(get(kList).status, 200);
+    QCOMPARE(post(kCashIn, cashInDraft()).status, 403);
+    QCOMPARE(get(kList).status, 200);
+    const HttpResponse refused = get(kList);
+    QCOMPARE(refused.status, 429);
+    QCOMPARE(objectOf(refused)["error"_L1].toInt(), 8);
+    const int wait = fieldOf(refused, "Retry-After").toInt();
+    QVERIFY2(wait > 50 && wait <= 60, qPrintable(QString::number(wait)));
+    QCOMPARE(refused.caller, toWireId(m_ids.constLast()).toLatin1());
+    m_key = unlimited;
+    QCOMPARE(get(kList).status, 200);
+}
+
+void ApiServerTest::refusesAnExpiredKey()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_key = addKey(kPlatform, kAllScopes, {}, now.addSecs(-1));
+    const HttpResponse refused = get(kList);
+    QCOMPARE(refused.status, 401);
+    QCOMPARE(fieldOf(refused, "WWW-Authenticate"), "Bearer");
+    m_key = addKey(kPlatform, kAllScopes, {}, now.addMSecs(1500));
+    QCOMPARE(get(kList).status, 200);
+    QTRY_COMPARE(get(kList).status, 401); // without any change of the database
 }
 
 void ApiServerTest::slowsGuessingDown()

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void revokesOnce();
     void listsInOrder();
     void remembersTheLastUse();
+    void keepsLimits();
+    void addsUpEachDay();
     void settlesTheEnvironmentForEver();
     void treatsTransactionsAsRealMoney();
     void acceptsADeclaredSandbox();
@@ -140,6 +142,45 @@ void KeyStoreTest::remembersTheLastUse()
     QVERIFY(lastUse() == noon().addSecs(1));
     QVERIFY(!m_store->all()->constLast().lastUse);
     QVERIFY(**m_store->find(digest('a')) == added);
+}
+
+void KeyStoreTest::keepsLimits()
+{
+    ApiKey limited = key(u"Caixa"_s);
+    limited.expires = noon().addDays(30);
+    limited.limits = {.maxCharge = Money::fromCents(1),
+                      .maxPayout = Money::fromCents(2),
+                      .maxPerDay = Money::fromCents(Money::kMaxCents),
+                      .requestsPerMinute = KeyLimits::kMaxRequestsPerMinute};
+    QVERIFY(m_store->add(limited, digest('a')));
+    QVERIFY(**m_store->find(digest('a')) == limited);
+    QVERIFY(m_store->all()->constFirst().key == limited);
+    QVERIFY(*m_store->limits(limited.id) == limited.limits);
+    const ApiKey unlimited = key(u"Outro caixa"_s);
+    QVERIFY(m_store->add(unlimited, digest('b')));
+    QVERIFY(*m_store->limits(unlimited.id) == KeyLimits());
+    const auto unknown = m_store->limits(QUuid::createUuid());
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().code, Error::Code::NotFound);
+}
+
+void KeyStoreTest::addsUpEachDay()
+{
+    const ApiKey one = key(u"Caixa"_s);
+    const ApiKey other = key(u"Outro caixa"_s);
+    QVERIFY(m_store->add(one, digest('a')));
+    QVERIFY(m_store->add(other, digest('b')));
+    const QDate day = noon().date();
+    const auto total = [&](QDate of, const ApiKey &key) {
+        return m_store->totalOn(of, key.id)->cents();
+    };
+    QCOMPARE(total(day, one), 0);
+    QVERIFY(m_store->addToDay(day, one.id, Money::fromCents(100)));
+    QVERIFY(m_store->addToDay(day, one.id, Money::fromCents(23)));
+    QVERIFY(m_store->addToDay(day.addDays(1), one.id, Money::fromCents(7)));
+    QCOMPARE(total(day, one), 123);
+    QCOMPARE(total(day.addDays(1), one), 7);
+    QCOMPARE(total(day, other), 0);
 }
 
 void KeyStoreTest::settlesTheEnvironmentForEver()

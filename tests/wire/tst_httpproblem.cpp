@@ -20,6 +20,7 @@ private Q_SLOTS:
     void hasTheShapeOfRfc9457();
     void namesTheTransactionOfATakenReference();
     void reportsThatATwinIsNotSettled();
+    void reportsTheLimitsOfAKey();
     void translatesErrors_data();
     void translatesErrors();
     void numbersTheFirstViolation_data();
@@ -69,6 +70,23 @@ void HttpProblemTest::reportsThatATwinIsNotSettled()
     QCOMPARE(problem.status(), 422);
     QCOMPARE(json["violations"_L1][0]["field"_L1].toString(), u"pix_key"_s);
     QCOMPARE(json["violations"_L1][0]["code"_L1].toString(), u"unsettled"_s);
+}
+
+void HttpProblemTest::reportsTheLimitsOfAKey()
+{
+    const HttpProblem problem =
+        problemOf({Error::Code::AccessDenied, {{Field::Amount, Problem::DayLimit, 1250}}, {}});
+    const QJsonObject json = QJsonDocument::fromJson(problem.toJson()).object();
+    QCOMPARE(problem.status(), 403);
+    QCOMPARE(problem.number(), 35);
+    QCOMPARE(json["violations"_L1][0]["field"_L1].toString(), u"amount"_s);
+    QCOMPARE(json["violations"_L1][0]["code"_L1].toString(), u"day_limit"_s);
+    QCOMPARE(json["message"_L1].toString(),
+             u"amount: must be at most 12.50, the rest of the key's limit for today."_s);
+    // A till understands that nothing was created.
+    const Error error = errorOf(problem.status(), problem.toJson());
+    QCOMPARE(error.code, Error::Code::AccessDenied);
+    QVERIFY(error.fields == QList<FieldError>({{Field::Amount, Problem::DayLimit}}));
 }
 
 void HttpProblemTest::translatesErrors_data()

@@ -181,6 +181,8 @@ QString problemSentence(const core::FieldError &error)
         return Words::tr("This is before the charge was created.");
     case Problem::InFuture:
         return Words::tr("This is in the future.");
+    case Problem::DayLimit:
+        return Words::tr("This is more than this counter may still create today.");
     }
     Q_UNREACHABLE();
 }

@@ -34,6 +34,7 @@ private Q_SLOTS:
 
     void doesEveryCommand_data() { databaseKinds(); }
     void doesEveryCommand();
+    void limitsKeys();
     void keepsData_data() { databaseKinds(); }
     void keepsData();
     void findsWhatIsTorn_data();
@@ -127,6 +128,52 @@ void ServerCommandsTest::doesEveryCommand()
     QVERIFY(does(backup, 0, ".*: 30 transactions\n"));
     QVERIFY(does(u"check"_s, 0, "sound\n"));
     QCOMPARE(untried, QSet<QString>());
+}
+
+void ServerCommandsTest::limitsKeys()
+{
+    use(DatabaseKind::Sqlite);
+    const auto run = [this](const QString &line) {
+        const Ended ended = runServerProgram(line.split(u' ') + m_place);
+        return ended.errors.isEmpty() && ended.code == 0 ? ended.output : u"failed"_s;
+    };
+    const QString create = u"key create --sandbox --platform "_s + kPlatform + u" --name "_s;
+    QVERIFY(run(create + u"Open"_s).startsWith("blc_"_L1));
+    QVERIFY(run(create + u"Limited --max-charge 150 --max-payout 20.50 --max-per-day 1000.00 "
+                         "--requests-per-minute 60 --expires 2099-12-31"_s)
+                .startsWith("blc_"_L1));
+    const QStringList lines = run(u"key list"_s).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.constFirst().endsWith("\tnever\tvalid\tOpen"_L1));
+    QVERIFY2(lines.constLast().endsWith(
+                 "\tvalid\tLimited\tmax-charge=150.00,max-payout=20.50,max-per-day=1000.00,"
+                 "requests-per-minute=60,expires=2099-12-31"_L1),
+             qPrintable(lines.constLast()));
+    QCOMPARE(run(u"key list --unused 90"_s), QString());
+    {
+        const auto database = core::Database::open(m_place.constLast() + u"/balcao.db"_s,
+                                                   core::Database::Access::ReadWrite);
+        QVERIFY(database);
+        const qint64 day = 86'400'000;
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        QVERIFY((*database)->queryScalar(
+            u"UPDATE api_key SET created = %1 - 100 * %2, last_use = %1 - 91 * %2, expires = "
+            "coalesce(expires, %1 + %2)"_s.arg(now)
+                .arg(day)));
+        QVERIFY((*database)->queryScalar(
+            u"UPDATE api_key SET last_use = %1 - 89 * %2 WHERE name = 'Limited'"_s.arg(now).arg(
+                day)));
+    }
+    QVERIFY(run(u"key list --unused 90"_s).contains("\tvalid\tOpen\texpires="_L1));
+    QVERIFY(!run(u"key list --unused 90"_s).contains("Limited"_L1));
+    QVERIFY(run(u"key list --unused 80"_s).contains("Limited"_L1));
+    {
+        const auto database = core::Database::open(m_place.constLast() + u"/balcao.db"_s,
+                                                   core::Database::Access::ReadWrite);
+        QVERIFY((*database)->queryScalar(u"UPDATE api_key SET expires = 1"_s));
+    }
+    QVERIFY(run(u"key list"_s).contains("\texpired\tOpen\texpires="_L1));
+    QCOMPARE(run(u"key list --unused 80"_s), QString()); // an expired key needs no revocation
 }
 
 void ServerCommandsTest::keepsData()
@@ -303,6 +350,16 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("key create --data DIR --name x", 2, "--platform");
     row("key create --data DIR --name x --platform y", 2, "--platform");
     row("key create --data DIR --name x --scopes all", 2, "--scopes");
+    const QByteArray limited =
+        "key create --data DIR --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01 --name x ";
+    for (const char *wrong :
+         {"--max-charge 0", "--max-charge -1", "--max-charge 1.234", "--max-payout x",
+          "--max-per-day 1,00", "--requests-per-minute 0", "--requests-per-minute 100001",
+          "--requests-per-minute x", "--expires x", "--expires 2020-01-01", "--expires 2099-02-30"})
+        row((limited + wrong).constData(), 2,
+            QByteArray(wrong).split(' ').constFirst().constData());
+    row("key list --data DIR --unused 0", 2, "--unused");
+    row("key list --data DIR --unused x", 2, "--unused");
     row("key create --data DIR --name \u200b", 2, "--name is text");
     row("key create --data DIR --name x\x1b[31m", 2, "--name is text");
     row("key create --database postgresql://127.0.0.1:1/x --name x --platform "
