@@ -43,30 +43,52 @@ Console::Console(const CommandLine &line, const StartPlace &start,
     , m_background(std::make_unique<BackgroundSessions>(*m_window))
 {
     m_window->setPlaces(m_profiles.get());
-    connect(m_window.get(), &ui::MainWindow::environmentChosen, this, &Console::goTo,
-            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
-    connect(m_window.get(), &ui::MainWindow::keyGiven, this, &Console::startRemote);
+    connectWindow();
+    connectProfiles();
+    connect(m_background.get(), &BackgroundSessions::paid, this,
+            [this](const core::Transaction &charge) {
+                if (till())
+                    ui::Chime(till()->context()).announceDecided(charge);
+            });
+}
+
+/// Connects the requests of the user. Requests that destroy their sender with the shop are queued.
+void Console::connectWindow()
+{
+    using Window = ui::MainWindow;
+    const Window *window = m_window.get();
+    connect(window, &Window::environmentChosen, this, &Console::goTo, Qt::QueuedConnection);
+    connect(window, &Window::shopChanged, this, &Console::changeShop, Qt::QueuedConnection);
+    connect(window, &Window::termsChanged, this, &Console::changeTerms, Qt::QueuedConnection);
+    connect(window, &Window::setupRequested, this, &Console::beginSetup, Qt::QueuedConnection);
+    connect(window, &Window::keyGiven, this, &Console::startRemote);
+    connect(window, &Window::setupFinished, this, &Console::setUp);
+    connect(window, &Window::demoRequested, this, &Console::tryDemo);
+    connect(window, &Window::shopRequested, this, &Console::openUsualShop);
+    connect(window, &Window::languageChosen, this, &Console::speak);
+    connect(window, &Window::rescueRequested, this, &Console::startRescue);
+    connect(window, &Window::shopGivenUp, this, &Console::giveUpShop);
+}
+
+void Console::connectProfiles()
+{
     connect(m_profiles.get(), &ProfileManager::reopenRequested, this, &Console::reopen,
             Qt::QueuedConnection); // queued, because the page is destroyed with the shop
     connect(m_profiles.get(), &ProfileManager::outdated, m_background.get(),
             &BackgroundSessions::giveUp);
-    connect(m_background.get(), &BackgroundSessions::paid, this,
-            [this](const core::Transaction &charge) {
-                if (m_till)
-                    ui::Chime(m_till->context()).announceDecided(charge);
-            });
-    connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
-    connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
-            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
-    connect(m_window.get(), &ui::MainWindow::termsChanged, this, &Console::changeTerms,
-            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
-    connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
-    connect(m_window.get(), &ui::MainWindow::shopRequested, this, &Console::openUsualShop);
-    connect(m_window.get(), &ui::MainWindow::setupRequested, this, &Console::beginSetup,
-            Qt::QueuedConnection); // queued, because the page is destroyed with the shop
-    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
-    connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
-    connect(m_window.get(), &ui::MainWindow::shopGivenUp, this, &Console::giveUpShop);
+}
+
+DemoCustomers *Console::demoCustomers() const
+{
+    const auto *demo = std::get_if<DemoSession>(&m_session);
+    return demo ? demo->customers.get() : nullptr;
+}
+
+/// Returns the till of the shown shop; null: no shop is shown.
+Till *Console::till()
+{
+    const auto *place = tillIn(m_session);
+    return place ? place->get() : nullptr;
 }
 
 bool Console::start()
@@ -150,8 +172,10 @@ void Console::goTo(const core::Workplace &place)
 void Console::leave()
 {
     const auto shop = m_profiles->load(m_place.id);
-    const bool isWatched = shop && m_till && m_till->preferences().watchesBackground;
-    auto remote = isWatched ? std::move(m_remote) : nullptr;
+    std::unique_ptr<RemoteSession> remote;
+    if (auto *session = std::get_if<RemoteTillSession>(&m_session);
+        session && shop && session->till && session->till->preferences().watchesBackground)
+        remote = std::move(session->remote);
     closeShop(tr("Switching shops…"));
     m_backups.reset();
     if (remote)
@@ -179,7 +203,8 @@ void Console::startRemote()
         return fail(shop.error(), m_folder);
     core::onAnswer(m_profiles->key(m_place.id), this,
                    [this, shop = *shop](const core::Result<QByteArray> &key) {
-                       if (m_place.id != shop.id || m_remote)
+                       if (m_place.id != shop.id ||
+                           std::holds_alternative<RemoteTillSession>(m_session))
                            return; // the user has switched meanwhile
                        if (key)
                            openRemote(shop, *key);
@@ -190,14 +215,15 @@ void Console::startRemote()
 
 void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
 {
-    m_remote = std::make_unique<RemoteSession>(shop, key, m_folder);
-    core::onAnswer(m_remote->open(), m_remote.get(),
-                   [this, shop](const core::Result<void> &answer) {
-                       if (answer)
-                           showShop(shop.shop);
-                       else
-                           fail(answer.error(), intentDatabaseIn(m_folder));
-                   });
+    auto opened = std::make_unique<RemoteSession>(shop, key, m_folder);
+    RemoteSession &remote = *opened;
+    m_session = RemoteTillSession{std::move(opened)};
+    core::onAnswer(remote.open(), &remote, [this, shop](const core::Result<void> &answer) {
+        if (answer)
+            showShop(shop.shop);
+        else
+            fail(answer.error(), intentDatabaseIn(m_folder));
+    });
 }
 
 /// Opens the demo in the state of the last visit.
@@ -266,11 +292,7 @@ void Console::closeShop(const QString &meanwhile)
     m_window->closeShop(meanwhile);
     if (m_backups)
         m_backups->setDaily({});
-    m_rescue.reset();
-    m_customers.reset();
-    m_till.reset();
-    m_remote.reset();
-    m_local.reset();
+    m_session = {};
 }
 
 void Console::restore(const QString &file, const QString &acceptedKey)
@@ -281,7 +303,7 @@ void Console::restore(const QString &file, const QString &acceptedKey)
 
 void Console::changeShop(const core::ShopProfile &profile)
 {
-    ShopSettings settings = *m_shop;
+    ShopSettings settings = localSessionIn(m_session)->settings;
     settings.profile = profile;
     reopenLocal(settings);
 }
@@ -294,7 +316,7 @@ void Console::changeTerms(const core::ServiceTerms &terms)
         closeShop(tr("Opening the shop…"));
         return startDemo();
     }
-    ShopSettings settings = *m_shop;
+    ShopSettings settings = localSessionIn(m_session)->settings;
     settings.terms = terms;
     reopenLocal(settings);
 }
@@ -339,7 +361,7 @@ void Console::followLanguageOf(const QString &language)
 /// it.
 void Console::followLanguage()
 {
-    const QString &language = m_till->preferences().language;
+    const QString &language = till()->preferences().language;
     if (std::exchange(m_language, language) == language)
         return;
     if (m_window->canChangeWords())
@@ -390,23 +412,26 @@ void Console::openLocal(const ShopSettings &settings, const std::function<bool()
 void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSettings &settings,
                        const std::function<bool()> &then)
 {
-    m_shop = settings;
     const QString path = setup.database;
     auto service = std::make_unique<core::LocalTransactionService>(std::move(setup));
     connect(service.get(), &core::LocalTransactionService::foundDamage, this,
             [this](const core::Error &error) {
-                m_damage = error;
+                localSessionIn(m_session)->damage = error;
                 m_window->reportDamage();
             });
     const auto opened = service->open();
-    m_local = std::move(service);
-    core::onAnswer(opened, m_local.get(),
+    core::onAnswer(opened, service.get(),
                    [this, path, settings, then](const core::Result<void> &answer) {
                        if (!answer)
                            fail(answer.error(), path);
                        else if (then())
                            showShop(settings.profile);
                    });
+    LocalSession session{settings, std::move(service)};
+    if (m_place.kind == core::Workplace::Kind::Demo)
+        m_session = DemoSession{std::move(session)};
+    else
+        m_session = std::move(session);
 }
 
 /// Shows a failure. `place`: the file or folder at fault. Backups and rescue concern the database
@@ -429,19 +454,22 @@ void Console::fail(const core::Error &error, const QString &place)
 
 void Console::giveUpShop()
 {
+    const core::Error damage = localSessionIn(m_session)->damage;
     closeShop(tr("Closing the shop…"));
-    fail(m_damage, databaseIn(m_folder));
+    fail(damage, databaseIn(m_folder));
 }
 
 void Console::startRescue()
 {
-    m_local.reset();
-    m_rescue = std::make_unique<Rescue>(m_folder);
-    core::onAnswer(m_rescue->open(), m_rescue.get(), [this](const core::Result<bool> &isSound) {
+    m_session = {}; // closes the database first
+    auto opened = std::make_unique<Rescue>(m_folder);
+    Rescue &rescue = *opened;
+    m_session = RescueSession{std::move(opened)};
+    core::onAnswer(rescue.open(), &rescue, [this, &rescue](const core::Result<bool> &isSound) {
         using Extent = ui::RescueNotice::Extent;
         if (isSound)
-            m_window->showRescue(m_rescue->service(), m_failure,
-                                 *isSound ? Extent::Whole : Extent::Partial, &m_rescue->lock());
+            m_window->showRescue(rescue.service(), m_failure,
+                                 *isSound ? Extent::Whole : Extent::Partial, &rescue.lock());
         else
             m_window->showRescueProblem(isSound.error());
     });
@@ -465,43 +493,54 @@ void Console::recordShop() const
     Q_UNREACHABLE();
 }
 
+/// Shows the pages of the shop. Its service is open.
 void Console::showShop(const core::ShopProfile &shop)
 {
-    const bool isDemo = m_place.kind == core::Workplace::Kind::Demo;
     recordShop();
     m_firstRun = {};
     m_window->setEnvironment(m_profiles->environmentOf(m_place)); // the name may be new
-    const bool isFictitious = isDemo || (m_local && m_shop->isPractice);
-    m_till = std::make_unique<Till>(
-        m_remote ? m_remote->service() : *m_local,
-        Till::Setup{.folder = m_folder,
-                    .shop = shop,
-                    .terms = m_remote ? std::nullopt : std::optional(m_shop->terms),
-                    .environment = m_window->environment().kind,
-                    .presets = isFictitious ? DemoShop::presets() : QList<core::Preset>()});
-    connect(m_till.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);
-    const core::Preferences &preferences = m_till->preferences();
-    m_language = preferences.language;
+    *tillIn(m_session) = createTill(shop);
+    m_language = till()->preferences().language;
     // the demo discards them at its end
-    Q_EMIT appearanceChosen(preferences.appearance);
-    connect(m_till.get(), &Till::preferencesChanged, this, [this] {
-        Q_EMIT appearanceChosen(m_till->preferences().appearance);
-        followLanguage();
-        if (m_backups)
-            m_backups->setDaily(m_till->preferences().backups);
-    });
-    ui::ShopContext context = m_till->context();
+    Q_EMIT appearanceChosen(till()->preferences().appearance);
+    ui::ShopContext context = till()->context();
     context.backups = m_backups.get();
     context.places = m_profiles.get();
-    if (m_remote)
-        context.reading = &m_remote->reader();
+    if (const auto *remote = std::get_if<RemoteTillSession>(&m_session))
+        context.reading = &remote->remote->reader();
     m_window->showShop(context);
-    if (isDemo && m_line.hasCustomers)
-        m_customers = std::make_unique<DemoCustomers>(*m_local, context.repository);
-    if (!m_till->problem().isEmpty())
-        m_window->showMessage(m_till->problem());
+    if (auto *demo = std::get_if<DemoSession>(&m_session); demo && m_line.hasCustomers)
+        demo->customers = std::make_unique<DemoCustomers>(*demo->local.service, context.repository);
+    if (!till()->problem().isEmpty())
+        m_window->showMessage(till()->problem());
     if (m_backups)
-        m_backups->setDaily(preferences.backups);
+        m_backups->setDaily(till()->preferences().backups);
+}
+
+std::unique_ptr<Till> Console::createTill(const core::ShopProfile &shop)
+{
+    const auto *local = localSessionIn(m_session);
+    const bool isFictitious =
+        std::holds_alternative<DemoSession>(m_session) || (local && local->settings.isPractice);
+    auto created = std::make_unique<Till>(
+        *serviceIn(m_session),
+        Till::Setup{.folder = m_folder,
+                    .shop = shop,
+                    .terms = local ? std::optional(local->settings.terms) : std::nullopt,
+                    .environment = m_window->environment().kind,
+                    .presets = isFictitious ? DemoShop::presets() : QList<core::Preset>()});
+    connect(created.get(), &Till::noticeChanged, m_window.get(), &ui::MainWindow::showMessage);
+    connect(created.get(), &Till::preferencesChanged, this, &Console::applyPreferences);
+    return created;
+}
+
+/// Applies preferences of the till that concern the whole program, after a change.
+void Console::applyPreferences()
+{
+    Q_EMIT appearanceChosen(till()->preferences().appearance);
+    followLanguage();
+    if (m_backups)
+        m_backups->setDaily(till()->preferences().backups);
 }
 
 } // namespace app

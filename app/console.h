@@ -4,17 +4,12 @@
 
 #include "app/backgroundsessions.h"
 #include "app/commandline.h"
-#include "app/democustomers.h"
 #include "app/demoshop.h"
 #include "app/profilemanager.h"
-#include "app/remotesession.h"
-#include "app/rescue.h"
+#include "app/session.h"
 #include "app/shopbackupmanager.h"
-#include "app/shopsettings.h"
 #include "app/singleinstance.h"
 #include "app/startplace.h"
-#include "app/till.h"
-#include "core/service/localtransactionservice.h"
 #include "ui/shell/mainwindow.h"
 
 #include <functional>
@@ -35,7 +30,7 @@ public:
     Console(const CommandLine &line, std::unique_ptr<SecretStore> keyring);
 
     /// Returns the customers of the open demo; null: another environment, or disabled.
-    [[nodiscard]] DemoCustomers *demoCustomers() const { return m_customers.get(); }
+    [[nodiscard]] DemoCustomers *demoCustomers() const;
 
     /// Shows the window and starts to open the shop. Returns false if another process holds the
     /// data folder and has raised its window; the caller must then exit.
@@ -52,6 +47,8 @@ Q_SIGNALS:
 private:
     Console(const CommandLine &line, const StartPlace &start, std::unique_ptr<SecretStore> keyring);
 
+    void connectWindow();
+    void connectProfiles();
     void selectProfile(const core::Workplace &place);
     void adoptInstance(std::unique_ptr<SingleInstance> instance);
     void openSelected();
@@ -79,6 +76,9 @@ private:
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
     void showShop(const core::ShopProfile &shop);
+    [[nodiscard]] std::unique_ptr<Till> createTill(const core::ShopProfile &shop);
+    void applyPreferences();
+    [[nodiscard]] Till *till();
     void openFolder();
     void create(const ShopSettings &settings,
                 const std::function<void(const core::Error &)> &failed);
@@ -98,20 +98,14 @@ private:
     core::Workplace m_place;                    ///< the present or next environment
     QString m_folder;                           ///< data folder of the environment
     QString m_language;                         ///< language in the preferences of the shop
-    core::Error m_damage;                       ///< damage found while the shop is open
     ui::Failure m_failure;                      ///< latest failure shown
-    std::optional<ShopSettings> m_shop;         ///< of the demo or local shop opened last
     std::unique_ptr<DemoShop> m_demo;           ///< null before the first visit
     std::unique_ptr<SingleInstance> m_instance; ///< null for the demo
     std::unique_ptr<ProfileManager> m_profiles;
-    std::unique_ptr<core::LocalTransactionService> m_local; ///< demo or local shop; otherwise null
-    std::unique_ptr<RemoteSession> m_remote;                ///< remote service; otherwise null
-    std::unique_ptr<Rescue> m_rescue;                       ///< set if the user asked for a rescue
-    std::unique_ptr<ShopBackupManager> m_backups;           ///< local shop only
-    std::unique_ptr<Till> m_till;                           ///< set with m_local or m_remote
-    std::unique_ptr<DemoCustomers> m_customers;             ///< in the demo, unless disabled
-    std::unique_ptr<ui::MainWindow> m_window;               ///< destroyed before its service
-    std::unique_ptr<BackgroundSessions> m_background;       ///< set with m_window
+    std::unique_ptr<ShopBackupManager> m_backups; ///< of a local shop, open or not
+    Session m_session;
+    std::unique_ptr<ui::MainWindow> m_window;         ///< destroyed before its service
+    std::unique_ptr<BackgroundSessions> m_background; ///< set with m_window
 };
 
 } // namespace app
