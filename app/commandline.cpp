@@ -12,6 +12,9 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtCore/QHash>
+
+#include <algorithm>
 
 namespace app
 {
@@ -35,64 +38,244 @@ bool hasOtherData(const QString &folder)
     return !settings || !neverHadDatabase(folder);
 }
 
+/// An option of the program. The help lists the options in the order of the table.
+struct Option
+{
+    QString name;
+    QString help;
+    QString value = {}; ///< name of the value; empty: the option has none
+    /// Stores the option. Returns the reason why the value is invalid, or an empty text.
+    QString (*apply)(CommandLine &line, const QString &value) = nullptr;
+};
+
+/// A combination of options that is an error. The first broken rule of the table is reported.
+struct Rule
+{
+    enum class If { IsEmpty, With, Without };
+
+    QString option;
+    If condition;
+    QString other; ///< option of the condition; empty for IsEmpty
+    QString problem;
+};
+
+QString applyCount(CommandLine &line, const QString &value)
+{
+    bool isNumber = false;
+    line.count = value.toLongLong(&isNumber);
+    if (isNumber && line.count >= 1 && line.count <= CommandLine::kMaxCount)
+        return {};
+    return Words::tr("--count is a number from 1 to %1, not “%2”.")
+        .arg(QString::number(CommandLine::kMaxCount), value);
+}
+
+QString applyProfile(CommandLine &line, const QString &value)
+{
+    line.service = value.simplified();
+    if (line.service.isEmpty())
+        return Words::tr("--profile needs a name.");
+    const ProfileStore store;
+    if (store.named(line.service))
+        return {};
+    QStringList names;
+    for (const core::RemoteShop &shop : store.all())
+        names += shop.service.name;
+    return names.isEmpty()
+               ? Words::tr("There is no profile “%1”, nor any other. Add one in the settings.")
+                     .arg(line.service)
+               : Words::tr("There is no profile “%1”. Available: %2.")
+                     .arg(line.service, names.join(", "_L1));
+}
+
+/// Depends on the folder, so --data precedes --practice in the table.
+QString applyPractice(CommandLine &line, const QString &)
+{
+    line.isPractice = true;
+    if (!hasOtherData(line.dataFolder))
+        return {};
+    return Words::tr("%1 has the data of another shop. --practice needs a new folder or "
+                     "the folder of a practice shop.")
+        .arg(QDir::toNativeSeparators(line.dataFolder));
+}
+
+QString applyLanguage(CommandLine &line, const QString &value)
+{
+    line.language = value;
+    return ui::languageCodes().contains(value) ? QString()
+                                               : Words::tr("There is no language “%1”.").arg(value);
+}
+
+QString applyTheme(CommandLine &line, const QString &value)
+{
+    using Theme = CommandLine::Theme;
+    static const QHash<QString, Theme> themes = {{u"system"_s, Theme::System},
+                                                 {u"light"_s, Theme::Light},
+                                                 {u"dark"_s, Theme::Dark},
+                                                 {u"contrast"_s, Theme::Contrast}};
+    line.theme = themes.value(value);
+    return themes.contains(value) ? QString() : Words::tr("There is no theme “%1”.").arg(value);
+}
+
+QList<Option> shopOptions()
+{
+    return {
+        {.name = u"demo"_s,
+         .help = Words::tr("A demo shop: its data is discarded at the end. Without --demo, --data "
+                           "and --profile, the shop that was open last."),
+         .apply = [](CommandLine &line, const QString &) { return line.isDemo = true, QString(); }},
+        {.name = u"count"_s,
+         .help = Words::tr("With --demo: NUMBER of past transactions, 1 to %1. Default: %2.")
+                     .arg(QString::number(CommandLine::kMaxCount),
+                          QString::number(CommandLine::kUsualCount)),
+         .value = Words::tr("NUMBER"),
+         .apply = applyCount},
+        {.name = u"no-customers"_s,
+         .help = Words::tr("With --demo: customers pay only when you press Ctrl+1."),
+         .apply = [](CommandLine &line,
+                     const QString &) { return line.hasCustomers = false, QString(); }},
+        {.name = u"data"_s,
+         .help = Words::tr("A local shop with its data in FOLDER."),
+         .value = Words::tr("FOLDER"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.dataFolder = QDir(value).absolutePath();
+                 return QString();
+             }},
+        {.name = u"practice"_s,
+         .help =
+             Words::tr("With --data: a practice shop. It keeps its data, and no real money moves."),
+         .apply = applyPractice},
+        {.name = u"profile"_s,
+         .help = Words::tr("The counter of a remote service, by its NAME in the settings."),
+         .value = Words::tr("NAME"),
+         .apply = applyProfile},
+    };
+}
+
+QList<Option> backupOptions()
+{
+    return {
+        {.name = u"backup"_s,
+         .help = Words::tr("With --data: copies the shop to FILE, checks the copy, and exits. The "
+                           "shop may be open."),
+         .value = Words::tr("FILE"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.backupFile = QFileInfo(value).absoluteFilePath();
+                 return QString();
+             }},
+        {.name = u"restore"_s,
+         .help = Words::tr("With --data: checks the backup FILE, restores it as the shop's data, "
+                           "and exits. The previous data is kept in a folder next to it. The shop "
+                           "must be closed."),
+         .value = Words::tr("FILE"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.restoreFile = QFileInfo(value).absoluteFilePath();
+                 return QString();
+             }},
+        {.name = u"accept-key"_s,
+         .help =
+             Words::tr("With --restore: accepts that the codes of the shop then pay this Pix key."),
+         .value = Words::tr("KEY"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.acceptedKey = value;
+                 return QString();
+             }},
+    };
+}
+
+QList<Option> appearanceOptions()
+{
+    return {
+        {.name = u"lang"_s,
+         .help = Words::tr("Language, one of: %1. Default: the system's.")
+                     .arg(ui::languageCodes().join(", "_L1)),
+         .value = Words::tr("LANGUAGE"),
+         .apply = applyLanguage},
+        {.name = u"theme"_s,
+         .help = Words::tr("Colours: system, light, dark or contrast. Default: system."),
+         .value = Words::tr("THEME"),
+         .apply = applyTheme},
+    };
+}
+
+QList<Rule> rules()
+{
+    using If = Rule::If;
+    const QString oneShop = Words::tr("Use only one of --demo, --data and --profile.");
+    const QString needsFile = Words::tr("%1 needs a file.");
+    const QString needsShop = Words::tr("%1 needs the folder of a shop: add --data.");
+    const QString needsDemo = Words::tr("--%1 is for the demo: add --demo.");
+    const QString opensShop =
+        Words::tr("--practice opens a shop: use it without --backup and --restore.");
+    return {
+        {u"demo"_s, If::With, u"data"_s,
+         Words::tr("The demo keeps no data: use --demo or --data, not both.")},
+        {u"profile"_s, If::With, u"demo"_s, oneShop},
+        {u"profile"_s, If::With, u"data"_s, oneShop},
+        {u"data"_s, If::IsEmpty, {}, Words::tr("--data needs a folder.")},
+        {u"backup"_s, If::IsEmpty, {}, needsFile.arg("--backup"_L1)},
+        {u"backup"_s, If::Without, u"data"_s, needsShop.arg("--backup"_L1)},
+        {u"restore"_s, If::IsEmpty, {}, needsFile.arg("--restore"_L1)},
+        {u"restore"_s, If::Without, u"data"_s, needsShop.arg("--restore"_L1)},
+        {u"accept-key"_s, If::Without, u"restore"_s, Words::tr("--accept-key needs --restore.")},
+        {u"backup"_s, If::With, u"restore"_s, Words::tr("Use --backup or --restore, not both.")},
+        {u"count"_s, If::Without, u"demo"_s, needsDemo.arg("count"_L1)},
+        {u"no-customers"_s, If::Without, u"demo"_s, needsDemo.arg("no-customers"_L1)},
+        {u"practice"_s, If::Without, u"data"_s,
+         Words::tr("--practice needs the folder of a shop: add --data.")},
+        {u"practice"_s, If::With, u"backup"_s, opensShop},
+        {u"practice"_s, If::With, u"restore"_s, opensShop},
+    };
+}
+
+bool isBroken(const Rule &rule, const QCommandLineParser &parser)
+{
+    if (!parser.isSet(rule.option))
+        return false;
+    switch (rule.condition) {
+    case Rule::If::IsEmpty:
+        return parser.value(rule.option).isEmpty();
+    case Rule::If::With:
+        return parser.isSet(rule.other);
+    case Rule::If::Without:
+        return !parser.isSet(rule.other);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns what is wrong with the arguments before any value is read; empty: nothing.
+QString problemIn(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]);
+    const QList<Rule> all = rules();
+    const auto broken = std::find_if(
+        all.cbegin(), all.cend(), [&parser](const Rule &rule) { return isBroken(rule, parser); });
+    return broken == all.cend() ? QString() : broken->problem;
+}
+
 } // namespace
 
 tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringList &arguments)
 {
-    const QCommandLineOption demo(
-        u"demo"_s,
-        Words::tr("A demo shop: its data is discarded at the end. Without --demo, --data and "
-                  "--profile, the shop that was open last."));
-    const QCommandLineOption count(
-        u"count"_s,
-        Words::tr("With --demo: NUMBER of past transactions, 1 to %1. Default: %2.")
-            .arg(QString::number(CommandLine::kMaxCount),
-                 QString::number(CommandLine::kUsualCount)),
-        Words::tr("NUMBER"));
-    const QCommandLineOption noCustomers(
-        u"no-customers"_s, Words::tr("With --demo: customers pay only when you press Ctrl+1."));
-    const QCommandLineOption practice(
-        u"practice"_s,
-        Words::tr("With --data: a practice shop. It keeps its data, and no real money moves."));
-    const QCommandLineOption data(u"data"_s, Words::tr("A local shop with its data in FOLDER."),
-                                  Words::tr("FOLDER"));
-    const QCommandLineOption backup(u"backup"_s,
-                                    Words::tr("With --data: copies the shop to FILE, checks the "
-                                              "copy, and exits. The shop may be open."),
-                                    Words::tr("FILE"));
-    const QCommandLineOption restore(
-        u"restore"_s,
-        Words::tr("With --data: checks the backup FILE, restores it as the shop's data, and exits. "
-                  "The previous data is kept in a folder next to it. The shop must be closed."),
-        Words::tr("FILE"));
-    const QCommandLineOption acceptKey(
-        u"accept-key"_s,
-        Words::tr("With --restore: accepts that the codes of the shop then pay this Pix key."),
-        Words::tr("KEY"));
-    const QCommandLineOption service(
-        u"profile"_s, Words::tr("The counter of a remote service, by its NAME in the settings."),
-        Words::tr("NAME"));
-    const QCommandLineOption lang(u"lang"_s,
-                                  Words::tr("Language, one of: %1. Default: the system's.")
-                                      .arg(ui::languageCodes().join(", "_L1)),
-                                  Words::tr("LANGUAGE"));
-    const QCommandLineOption theme(
-        u"theme"_s, Words::tr("Colours: system, light, dark or contrast. Default: system."),
-        Words::tr("THEME"), u"system"_s);
-
+    const QList<Option> options = shopOptions() + backupOptions() + appearanceOptions();
+    const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
+    const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Words::tr("Balcão, a counter for merchants who are paid by Pix."));
-    const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
-    const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
-    parser.addOptions({demo, count, noCustomers, data, practice, service, backup, restore,
-                       acceptKey, lang, theme, help, version});
+    for (const Option &option : options)
+        parser.addOption({option.name, option.help, option.value});
+    parser.addOptions({help, version});
 
     const bool isRead = parser.parse(arguments);
-    const QString language = parser.value(lang);
-    const bool isSpoken = ui::languageCodes().contains(language);
+    const QString language = parser.value(u"lang"_s);
     const auto exit = [&](const QString &text, int code) {
-        return tl::unexpected(Exit{text, code, isSpoken ? language : QString()});
+        return tl::unexpected(
+            Exit{text, code, ui::languageCodes().contains(language) ? language : QString()});
     };
     const auto wrong = [&](const QString &why) {
         return exit(u"%1\n\n%2"_s.arg(why, parser.helpText()), 2);
@@ -111,84 +294,16 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         return exit(u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
                                      QCoreApplication::applicationVersion()),
                     0);
-    if (!parser.positionalArguments().isEmpty())
-        return wrong(Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]));
-    if (parser.isSet(demo) && parser.isSet(data))
-        return wrong(Words::tr("The demo keeps no data: use --demo or --data, not both."));
-    if (parser.isSet(service) && (parser.isSet(demo) || parser.isSet(data)))
-        return wrong(Words::tr("Use only one of --demo, --data and --profile."));
-    if (parser.isSet(service) && parser.value(service).trimmed().isEmpty())
-        return wrong(Words::tr("--profile needs a name."));
-    if (parser.isSet(data) && parser.value(data).isEmpty())
-        return wrong(Words::tr("--data needs a folder."));
-    for (const QCommandLineOption &option : {backup, restore}) {
-        const QString name = u"--"_s + option.names().constFirst();
-        if (parser.isSet(option) && parser.value(option).isEmpty())
-            return wrong(Words::tr("%1 needs a file.").arg(name));
-        if (parser.isSet(option) && !parser.isSet(data))
-            return wrong(Words::tr("%1 needs the folder of a shop: add --data.").arg(name));
-    }
-    if (parser.isSet(acceptKey) && !parser.isSet(restore))
-        return wrong(Words::tr("--accept-key needs --restore."));
-    if (parser.isSet(backup) && parser.isSet(restore))
-        return wrong(Words::tr("Use --backup or --restore, not both."));
-
-    for (const QCommandLineOption &option : {count, noCustomers}) {
-        if (parser.isSet(option) && !parser.isSet(demo))
-            return wrong(
-                Words::tr("--%1 is for the demo: add --demo.").arg(option.names().constFirst()));
-    }
-    if (parser.isSet(practice) && !parser.isSet(data))
-        return wrong(Words::tr("--practice needs the folder of a shop: add --data."));
-    if (parser.isSet(practice) && (parser.isSet(backup) || parser.isSet(restore)))
-        return wrong(Words::tr("--practice opens a shop: use it without --backup and --restore."));
-
+    if (const QString problem = problemIn(parser); !problem.isEmpty())
+        return wrong(problem);
     CommandLine line;
-    line.isDemo = parser.isSet(demo);
-    line.hasCustomers = !parser.isSet(noCustomers);
-    line.isPractice = parser.isSet(practice);
-    if (parser.isSet(count)) {
-        bool isNumber = false;
-        line.count = parser.value(count).toLongLong(&isNumber);
-        if (!isNumber || line.count < 1 || line.count > kMaxCount)
-            return wrong(Words::tr("--count is a number from 1 to %1, not “%2”.")
-                             .arg(QString::number(kMaxCount), parser.value(count)));
+    for (const Option &option : options) {
+        if (!parser.isSet(option.name))
+            continue;
+        if (const QString problem = option.apply(line, parser.value(option.name));
+            !problem.isEmpty())
+            return wrong(problem);
     }
-    line.service = parser.value(service).simplified();
-    if (const ProfileStore store; parser.isSet(service) && !store.named(line.service)) {
-        QStringList names;
-        for (const core::RemoteShop &shop : store.all())
-            names += shop.service.name;
-        return wrong(
-            names.isEmpty()
-                ? Words::tr("There is no profile “%1”, nor any other. Add one in the settings.")
-                      .arg(line.service)
-                : Words::tr("There is no profile “%1”. Available: %2.")
-                      .arg(line.service, names.join(", "_L1)));
-    }
-    if (parser.isSet(data))
-        line.dataFolder = QDir(parser.value(data)).absolutePath();
-    if (line.isPractice && hasOtherData(line.dataFolder))
-        return wrong(Words::tr("%1 has the data of another shop. --practice needs a new folder or "
-                               "the folder of a practice shop.")
-                         .arg(QDir::toNativeSeparators(line.dataFolder)));
-    if (parser.isSet(backup))
-        line.backupFile = QFileInfo(parser.value(backup)).absoluteFilePath();
-    if (parser.isSet(restore))
-        line.restoreFile = QFileInfo(parser.value(restore)).absoluteFilePath();
-    line.acceptedKey = parser.value(acceptKey);
-    if (parser.isSet(lang) && !isSpoken)
-        return wrong(Words::tr("There is no language “%1”.").arg(language));
-    line.language = language;
-    const QString wanted = parser.value(theme);
-    if (wanted == "light"_L1)
-        line.theme = Theme::Light;
-    else if (wanted == "dark"_L1)
-        line.theme = Theme::Dark;
-    else if (wanted == "contrast"_L1)
-        line.theme = Theme::Contrast;
-    else if (wanted != "system"_L1)
-        return wrong(Words::tr("There is no theme “%1”.").arg(wanted));
     return line;
 }
 
