@@ -5,16 +5,34 @@
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QtEndian>
+
 namespace core
 {
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// Returns a number that is constant over all attempts. The number of the delivery would tell
+/// strangers how busy the service is, because it counts the notifications of all platforms.
+QString numberOf(const Notice &notice)
+{
+    const QByteArray digest =
+        QCryptographicHash::hash(wireIdOf(notice), QCryptographicHash::Sha256);
+    constexpr quint64 kSigned = 0x7fff'ffff'ffff'ffff; // fits a signed integer of 64 bits
+    return QString::number(qFromBigEndian<quint64>(digest.constData()) & kSigned);
+}
+
+} // namespace
+
 QByteArray toJson(const Notice &notice)
 {
     const QString id = toWireId(notice.transaction);
     return JsonText()
-        .add("id", QString::number(notice.number))
+        .add("id", numberOf(notice))
         .add("transaction_id", id)
         .add("transaction_amount", notice.amount.toDecimal())
         .add("transaction_e2e_id", notice.endToEndId)

@@ -154,7 +154,7 @@ void WebhookDelivererTest::deliversWhatChanged()
     const HookRequest &request = receiver.requests.at(0);
     QCOMPARE(member(request, "transaction_id"), id.toString(QUuid::WithoutBraces));
     QCOMPARE(member(request, "status"), u"paid"_s);
-    QCOMPARE(member(request, "id"), u"1"_s);
+    QVERIFY(member(request, "id").toLongLong() > 1'000'000); // not the number of the delivery
     QCOMPARE(request.fields.value("authorization"), "Bearer " + webhook.secret.bearer());
     const QByteArray name = request.fields.value("webhook-id");
     QCOMPARE(name, member(request, "transaction_id").toLatin1() + "-1");

@@ -50,24 +50,26 @@ void NoticeJsonTest::writesTheBody_data()
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("paid cash-in")
         << paid()
-        << QByteArray(R"({"id":"17","transaction_id":"0b5e6a1c-0000-4000-8000-00000000000a",)"
-                      R"("transaction_amount":"1234.56",)"
-                      R"("transaction_e2e_id":"E99999999202611201200abcdefghijk",)"
-                      R"("transaction_operation":"in","transaction_reference":"pedido-1",)"
-                      R"("extra":"mesa \"4\"\nà janela","date_created":"2026-11-20 12:04:05",)"
-                      R"("status":"paid",)"
-                      R"("path":"/api/v1/transaction/0b5e6a1c-0000-4000-8000-00000000000a"})");
+        << QByteArray(
+               R"({"id":"1819918058667462967","transaction_id":"0b5e6a1c-0000-4000-8000-00000000000a",)"
+               R"("transaction_amount":"1234.56",)"
+               R"("transaction_e2e_id":"E99999999202611201200abcdefghijk",)"
+               R"("transaction_operation":"in","transaction_reference":"pedido-1",)"
+               R"("extra":"mesa \"4\"\nà janela","date_created":"2026-11-20 12:04:05",)"
+               R"("status":"paid",)"
+               R"("path":"/api/v1/transaction/0b5e6a1c-0000-4000-8000-00000000000a"})");
     Notice bare = paid();
     bare.operation = Operation::CashOut;
     bare.status = Status::Code::InAnalysis;
     bare.reference = bare.extra = bare.endToEndId = QString();
     QTest::newRow("bare cash-out")
         << bare
-        << QByteArray(R"({"id":"17","transaction_id":"0b5e6a1c-0000-4000-8000-00000000000a",)"
-                      R"("transaction_amount":"1234.56","transaction_e2e_id":"",)"
-                      R"("transaction_operation":"out","transaction_reference":"","extra":"",)"
-                      R"("date_created":"2026-11-20 12:04:05","status":"in_analysis",)"
-                      R"("path":"/api/v1/transaction/0b5e6a1c-0000-4000-8000-00000000000a"})");
+        << QByteArray(
+               R"({"id":"1819918058667462967","transaction_id":"0b5e6a1c-0000-4000-8000-00000000000a",)"
+               R"("transaction_amount":"1234.56","transaction_e2e_id":"",)"
+               R"("transaction_operation":"out","transaction_reference":"","extra":"",)"
+               R"("date_created":"2026-11-20 12:04:05","status":"in_analysis",)"
+               R"("path":"/api/v1/transaction/0b5e6a1c-0000-4000-8000-00000000000a"})");
 }
 
 void NoticeJsonTest::writesTheBody()
@@ -103,6 +105,15 @@ void NoticeJsonTest::writesWhatIsDescribed()
 void NoticeJsonTest::distinguishesNotices()
 {
     QCOMPARE(wireIdOf(paid()), QByteArray("0b5e6a1c-0000-4000-8000-00000000000a-2"));
+    // The number of the delivery would tell how many notifications all platforms got.
+    const auto id = [](const Notice &notice) {
+        return QJsonDocument::fromJson(toJson(notice))["id"_L1].toString();
+    };
+    Notice later = paid();
+    later.number = 18;
+    QCOMPARE(id(later), id(paid()));
+    later.change = 3;
+    QVERIFY(id(later) != id(paid()));
 }
 
 BALCAO_APPLESS_TEST(NoticeJsonTest)
