@@ -15,8 +15,8 @@ namespace core
 using namespace std::chrono_literals;
 
 LockController::LockController(LockRecord record, std::chrono::minutes idle, SaveRecord save,
-                               Clock clock, QObject *parent)
-    : PinService(std::move(record), std::move(save), std::move(clock), parent)
+                               Clock clock, BootClock boot, QObject *parent)
+    : PinService(std::move(record), std::move(save), std::move(clock), std::move(boot), parent)
     , m_idle(idle)
     , m_state(State::Open)
     , m_idleTimer(this)

@@ -26,7 +26,8 @@ public:
 
     /// Starts locked if a PIN is set. `idle`: see setIdle().
     LockController(LockRecord record, std::chrono::minutes idle, SaveRecord save,
-                   Clock clock = &QDateTime::currentDateTimeUtc, QObject *parent = nullptr);
+                   Clock clock = &QDateTime::currentDateTimeUtc, BootClock boot = &bootTime,
+                   QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
 

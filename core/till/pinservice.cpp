@@ -5,6 +5,7 @@
 #include "core/console/pin.h"
 
 #include <algorithm>
+#include <ctime>
 #include <utility>
 
 namespace core
@@ -30,15 +31,26 @@ std::chrono::seconds waitAfter(int wrongTries)
 
 } // namespace
 
-PinService::PinService(LockRecord record, SaveRecord save, Clock clock, QObject *parent)
+std::chrono::milliseconds PinService::bootTime()
+{
+    timespec time{};
+    clock_gettime(CLOCK_BOOTTIME, &time); // continues while the computer sleeps
+    return std::chrono::seconds(time.tv_sec) + std::chrono::milliseconds(time.tv_nsec / 1'000'000);
+}
+
+PinService::PinService(LockRecord record, SaveRecord save, Clock clock, BootClock boot,
+                       QObject *parent)
     : QObject(parent)
     , m_record(std::move(record))
     , m_save(std::move(save))
     , m_clock(std::move(clock))
+    , m_boot(std::move(boot))
 {
+    if (!m_record.lastTry.isValid())
+        return;
     // If the clock was set back, the cool-down restarts instead of lasting indefinitely.
-    if (m_record.lastTry.isValid())
-        m_record.lastTry = std::min(m_record.lastTry, m_clock());
+    const std::chrono::milliseconds past(m_record.lastTry.msecsTo(m_clock()));
+    m_triedAt = m_boot() - std::max(past, std::chrono::milliseconds(0));
 }
 
 bool PinService::hasPin() const
@@ -58,6 +70,7 @@ PinService::Answer PinService::attempt(const QString &pin)
         return Answer::Wrong;
     ++m_record.wrongTries;
     m_record.lastTry = m_clock();
+    m_triedAt = m_boot();
     const bool wasUnstored = std::exchange(m_isUnstored, !m_save(m_record));
     if (m_isUnstored && !wasUnstored)
         return Answer::TooSoon;
@@ -75,7 +88,7 @@ std::chrono::seconds PinService::wait() const
         return 0s;
     const std::chrono::seconds counted = waitAfter(m_record.wrongTries);
     const std::chrono::seconds whole = m_isUnstored ? std::max(kFirstWait, counted) : counted;
-    const std::chrono::seconds past{m_record.lastTry.secsTo(m_clock())};
+    const auto past = std::chrono::duration_cast<std::chrono::seconds>(m_boot() - m_triedAt);
     return std::clamp(whole - past, std::chrono::seconds(0), whole);
 }
 

@@ -44,8 +44,13 @@ public:
     using SaveRecord = std::function<Result<void>(const LockRecord &)>;
     using Clock = std::function<QDateTime()>;
 
+    /// The time since the start of the computer, which nobody can set.
+    using BootClock = std::function<std::chrono::milliseconds()>;
+    [[nodiscard]] static std::chrono::milliseconds bootTime();
+
+    /// `clock` measures a cool-down across a restart only, `boot` all others.
     PinService(LockRecord record, SaveRecord save, Clock clock = &QDateTime::currentDateTimeUtc,
-               QObject *parent = nullptr);
+               BootClock boot = &bootTime, QObject *parent = nullptr);
 
     [[nodiscard]] bool hasPin() const;
 
@@ -71,6 +76,8 @@ private:
     LockRecord m_record;
     SaveRecord m_save;
     Clock m_clock;
+    BootClock m_boot;
+    std::chrono::milliseconds m_triedAt{0}; ///< of m_boot: the last wrong attempt
     bool m_isUnstored = false;
 };
 

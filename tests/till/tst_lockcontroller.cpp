@@ -33,6 +33,7 @@ private Q_SLOTS:
     void countsATryBeforeItIsMade();
     void gainsNothingByARestartIfNoTryIsStored();
     void waitsNoLongerWhenTheClockWasSetBack();
+    void gainsNothingBySettingTheClock();
     void changesThePin();
     void keepsThePinIfTheNewOneCannotBeKept();
     void locksItselfWhenNobodyTouchesIt();
@@ -48,13 +49,18 @@ private:
                 m_kept = record;
                 return {};
             },
-            [this] { return m_now; });
+            [this] { return m_now.addDuration(m_wrongBy); }, [this] { return boot(); });
+    }
+    [[nodiscard]] std::chrono::milliseconds boot() const
+    {
+        return std::chrono::milliseconds(m_now.toMSecsSinceEpoch());
     }
 
     QByteArray m_hash; ///< of 4711
     LockRecord m_kept;
     bool m_canKeep = true;
     QDateTime m_now;
+    std::chrono::seconds m_wrongBy{0}; ///< of the clock that people can set
 };
 
 void LockControllerTest::initTestCase()
@@ -67,6 +73,7 @@ void LockControllerTest::init()
 {
     m_kept = {.hash = m_hash};
     m_canKeep = true;
+    m_wrongBy = 0s;
     m_now = QDateTime(QDate(2026, 11, 20), QTime(14, 0), Qt::UTC);
 }
 
@@ -163,7 +170,7 @@ void LockControllerTest::countsATryBeforeItIsMade()
             kept.append(record.wrongTries);
             return core::Result<void>();
         },
-        [this] { return m_now; });
+        [this] { return m_now; }, [this] { return boot(); });
     QCOMPARE(lock.unlock(u"4711"_s), Answer::Right);
     QCOMPARE(kept, (QList<int>{1, 0}));
 }
@@ -205,6 +212,20 @@ void LockControllerTest::waitsNoLongerWhenTheClockWasSetBack()
     QCOMPARE(lock->wait(), 30s);
     m_now = m_now.addYears(-1);
     QCOMPARE(lock->wait(), 30s);
+}
+
+void LockControllerTest::gainsNothingBySettingTheClock()
+{
+    const auto lock = open();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(lock->unlock(u"0000"_s), Answer::Wrong);
+    m_wrongBy = 24h;
+    QCOMPARE(lock->wait(), 30s);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon);
+    m_wrongBy = -24h;
+    m_now = m_now.addSecs(30);
+    QCOMPARE(lock->wait(), 0s);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
 }
 
 void LockControllerTest::changesThePin()
