@@ -97,6 +97,18 @@ const Result<QList<SchemaObject>> &latestSchema(Schema schema)
     Q_UNREACHABLE();
 }
 
+/// Returns true for the statistics that ANALYZE stores. Only plans depend on these numbers.
+bool isStatistics(const SchemaObject &object)
+{
+    static const QSet<QString> kStatistics{
+        u"CREATE TABLE sqlite_stat1(tbl,idx,stat)"_s,
+        u"CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"_s,
+    };
+    return object.type == "table"_L1 && object.table == object.name &&
+           object.sql.startsWith(u"CREATE TABLE "_s + object.name + u'(') &&
+           kStatistics.contains(object.sql);
+}
+
 Result<QList<SchemaObject>> storedSchema(Database &database)
 {
     Statement statement(database, QString::fromLatin1(kSchemaObjects));
@@ -106,6 +118,7 @@ Result<QList<SchemaObject>> storedSchema(Database &database)
     while (statement.next())
         objects.append(
             {statement.text(0), statement.text(1), statement.text(2), statement.text(3)});
+    objects.removeIf(&isStatistics);
     return statement.end().map([&objects] { return objects; });
 }
 

@@ -32,6 +32,7 @@ struct SchemaObject
 [[nodiscard]] Result<QList<SchemaObject>> migratedSchema(Schema schema, int version);
 
 /// Returns a line for each object of the file that is foreign, missing or changed, ordered by name.
+/// The tables of ANALYZE are allowed.
 /// The lines have no control characters.
 [[nodiscard]] Result<QStringList> fileSchemaDifferences(Database &database, int version);
 

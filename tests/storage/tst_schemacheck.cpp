@@ -91,6 +91,7 @@ private Q_SLOTS:
     void acceptsOwnDatabases();
     void findsExactlyWhatWasPlanted_data() { acceptsOwnDatabases_data(); }
     void findsExactlyWhatWasPlanted();
+    void acceptsStatistics();
     void refusesEveryChange_data();
     void refusesEveryChange();
     void refusesForeignTriggersOfLocalData_data();
@@ -185,6 +186,24 @@ void SchemaCheckTest::findsExactlyWhatWasPlanted()
         QVERIFY2(database.error().detail.contains(part), qPrintable(database.error().detail));
 }
 
+/// An administrator may have run ANALYZE, which adds tables with numbers for the query planner.
+void SchemaCheckTest::acceptsStatistics()
+{
+    makeShop(path());
+    plant(path(), u"ANALYZE"_s);
+    QCOMPARE(opened(path(), Access::Unverified)
+                 ->queryScalar(u"SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_stat1'"_s)
+                 ->toInt(),
+             1);
+    QCOMPARE(differencesIn(path()), QStringList());
+    QVERIFY(Database::open(path(), Access::ReadWrite));
+    QVERIFY(checkEverything(*opened(path(), Access::ReadOnly)));
+    const QString backup = path(u"backup.db"_s);
+    QVERIFY(backUp(path(), backup));
+    plant(backup, u"ANALYZE"_s);
+    QVERIFY(verifyBackup(backup));
+}
+
 void SchemaCheckTest::refusesEveryChange_data()
 {
     QTest::addColumn<QString>("sql");
@@ -204,8 +223,14 @@ void SchemaCheckTest::refusesEveryChange_data()
     QTest::newRow("a weaker table")
         << u"DROP TABLE environment; CREATE TABLE environment (only_one, is_sandbox)"_s
         << u"table environment is changed"_s;
-    QTest::newRow("statistics of the planner")
-        << u"ANALYZE"_s << u"table sqlite_stat1 is foreign"_s;
+    QTest::newRow("a trigger on statistics")
+        << u"ANALYZE; CREATE TRIGGER zz AFTER DELETE ON tx BEGIN DELETE FROM sqlite_stat1; END"_s
+        << u"trigger zz is foreign"_s;
+    QTest::newRow("other columns of statistics")
+        << u"ANALYZE; PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = 'CREATE TABLE "
+           "sqlite_stat1(tbl,idx,stat,more)' WHERE name = 'sqlite_stat1'; PRAGMA writable_schema = "
+           "RESET"_s
+        << u"table sqlite_stat1 is foreign"_s;
 }
 
 void SchemaCheckTest::refusesEveryChange()
