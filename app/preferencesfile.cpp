@@ -4,6 +4,7 @@
 
 #include "app/chargingjson.h"
 #include "app/listingjson.h"
+#include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
 #include "app/words.h"
@@ -269,7 +270,7 @@ core::Result<void> keepUnread(const QString &folder)
 
 QString PreferencesFile::filePath(const QString &folder)
 {
-    return QDir(folder).filePath(u"preferences.json"_s);
+    return preferencesIn(folder);
 }
 
 PreferencesFile::Loaded PreferencesFile::load(const QString &folder)

@@ -2,7 +2,6 @@
 
 #include "app/shopbackup.h"
 
-#include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
@@ -31,7 +30,7 @@ const QString kName = u"'balcao-'"_s + kTimestamp + u"'.db'"_s;
 /// Returns the files that accompany the database in a backup.
 QStringList companionsOf(const QString &folder)
 {
-    return {ShopSettings::filePath(folder), PreferencesFile::filePath(folder)};
+    return {ShopSettings::filePath(folder), preferencesIn(folder)};
 }
 
 /// Returns the path of a shop's file in a backup.

@@ -28,6 +28,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("console.db"));
 }
 
+/// Returns the file with the preferences of the counter.
+[[nodiscard]] inline QString preferencesIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("preferences.json"));
+}
+
 /// Returns the log of orders to a remote service.
 [[nodiscard]] inline QString intentDatabaseIn(const QString &folder)
 {

@@ -5,6 +5,11 @@
 #include "app/server/commanddata.h"
 #include "app/server/sandboxshop.h"
 #include "app/server/serverdump.h"
+#include "app/shopbackup.h"
+#include "app/shopfolder.h"
+#include "app/shopsettings.h"
+#include "app/singleinstance.h"
+#include "core/domain/brasilia.h"
 #include "core/domain/draftvalidation.h"
 #include "core/sample/samplehistory.h"
 #include "core/service/transactionengine.h"
@@ -129,6 +134,46 @@ QString lineOf(const core::ListedKey &listed)
     if (const QString limits = limitsText(key); !limits.isEmpty())
         parts += limits;
     return parts.join(u'\t') + u'\n';
+}
+
+/// Returns the Pix key to which the shop may change; nullopt if the key stays. Fails unless the
+/// option accepts the change.
+tl::expected<std::optional<core::PixKey>, CommandExit>
+acceptedChange(const QString &file, const DataPlace &place, const CommandOptions &options)
+{
+    const auto change = ShopBackup::keyChange(file, place.folder);
+    if (!change)
+        return tl::unexpected(failed(change.error()));
+    if (!*change)
+        return std::nullopt;
+    const core::PixKey &key = (*change)->restored;
+    if (core::PixKey::parse(options.value(u"accept-key"_s), key.kind()) == key)
+        return key;
+    const QString present =
+        (*change)->current ? (*change)->current->value() : u"an unreadable one"_s;
+    return tl::unexpected(
+        CommandExit{u"Nothing was restored. The codes of the shop would pay the Pix key %1 instead "
+                    "of %2. If that is right, repeat the command with --accept-key and the new "
+                    "key.\n"_s.arg(key.value(), present),
+                    1});
+}
+
+QString restoredText(const QString &folder, const ShopBackup::Restored &restored)
+{
+    const core::RestoredAccess &access = restored.access;
+    QStringList lines{
+        u"%1: %2 transactions"_s.arg(folder).arg(restored.contents.database.transactions)};
+    if (!restored.keptFolder.isEmpty())
+        lines += u"the previous data is in "_s + restored.keptFolder;
+    lines += u"keys: %1 valid, %2 revoked because they are not valid in the previous data"_s
+                 .arg(access.validKeys)
+                 .arg(access.revokedKeys);
+    lines += u"webhooks: %1 as in the previous data, %2 turned off"_s.arg(access.webhooks)
+                 .arg(access.disabledWebhooks);
+    if (const auto settings = ShopSettings::load(folder); settings && *settings)
+        lines +=
+            u"the codes of the shop pay the Pix key "_s + (*settings)->profile.merchant.key.value();
+    return lines.join(u'\n') + u'\n';
 }
 
 } // namespace
@@ -314,6 +359,39 @@ CommandExit backUpData(const QStringList &arguments)
     if (!made)
         return failed(made.error());
     return done(u"%1: %2 transactions\n"_s.arg(file).arg(made->transactions));
+}
+
+CommandExit restoreData(const QStringList &arguments)
+{
+    CommandOptions options(u"restore"_s,
+                           u"Checks the backup FILE and restores it as the data of DIR. No server "
+                           "and no console may use DIR meanwhile. The previous data is kept in "
+                           "DIR. Revoked keys stay revoked, and webhooks keep their addresses and "
+                           "secrets. A dump of PostgreSQL is restored by pg_restore."_s);
+    options.add(u"from"_s, u"The backup."_s, u"FILE"_s);
+    options.add(u"accept-key"_s, u"Accepts that the codes of the shop will pay this Pix key."_s,
+                u"KEY"_s);
+    const auto place = options.read(arguments, {u"from"_s});
+    if (!place)
+        return place.error();
+    if (place->folder.isEmpty())
+        return options.wrong(u"restore needs --data; a dump of PostgreSQL is restored by "
+                             "pg_restore."_s);
+    const QString file = QFileInfo(options.value(u"from"_s)).absoluteFilePath();
+    if (!QFileInfo(file).isFile())
+        return failed({Error::Code::NotFound, {}, file});
+    // Keeps consoles from opening the shop meanwhile.
+    const SingleInstance::Hold hold = SingleInstance::hold(place->folder);
+    if (!hold.instance)
+        return failed(hold.isElsewhere
+                          ? Error{Error::Code::StorageBusy, {}, u"the shop is open in a window"_s}
+                          : hold.error);
+    const auto accepted = acceptedChange(file, *place, options);
+    if (!accepted)
+        return accepted.error();
+    const auto restored =
+        ShopBackup::restore(file, place->folder, QDateTime::currentDateTimeUtc(), *accepted);
+    return restored ? done(restoredText(place->folder, *restored)) : failed(restored.error());
 }
 
 CommandExit checkData(const QStringList &arguments)

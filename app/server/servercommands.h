@@ -14,6 +14,7 @@ CommandExit listKeys(const QStringList &arguments);
 CommandExit revokeKey(const QStringList &arguments);
 CommandExit seedSandbox(const QStringList &arguments);
 CommandExit backUpData(const QStringList &arguments);
+CommandExit restoreData(const QStringList &arguments);
 CommandExit checkData(const QStringList &arguments);
 
 } // namespace app

@@ -29,6 +29,7 @@ constexpr std::array kCommands{
     Command{"key revoke"_L1, &app::revokeKey},
     Command{"seed"_L1, &app::seedSandbox},
     Command{"backup"_L1, &app::backUpData},
+    Command{"restore"_L1, &app::restoreData},
     Command{"check"_L1, &app::checkData},
     Command{"webhook set"_L1, &app::setWebhook},
     Command{"webhook list"_L1, &app::listWebhooks},
@@ -50,6 +51,7 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "  webhook redeliver   Sends a notification again.\n"
                           "  seed                Fills a sandbox with generated transactions.\n"
                           "  backup              Copies the data of a running server.\n"
+                          "  restore             Replaces the data by a backup.\n"
                           "  check               Checks all data for damage.\n"
                           "\n"
                           "balcao-server COMMAND --help shows the options of a command. Exit "

@@ -60,8 +60,10 @@ BASE = (
     "app/server/",
     "app/programstart.h",
     "app/quitsignals.h",
+    "app/shopbackup.h",
     "app/shopfolder.h",
     "app/shopsettings.h",
+    "app/singleinstance.h",
     "app/termtext.h",
     "core/",
 )

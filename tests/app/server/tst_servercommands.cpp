@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/shopsettings.h"
+#include "core/domain/apikey.h"
 #include "tests/support/databases.h"
 #include "tests/support/programs.h"
 #include "tests/support/rawclient.h"
@@ -37,6 +39,9 @@ private Q_SLOTS:
     void limitsKeys();
     void keepsData_data() { databaseKinds(); }
     void keepsData();
+    void restores();
+    void restoresNoOtherKeyWithoutConsent();
+    void restoresNothingWhileAServerRuns();
     void findsWhatIsTorn_data();
     void findsWhatIsTorn();
     void canBeBrokenOff();
@@ -86,7 +91,7 @@ void ServerCommandsTest::doesEveryCommand()
     for (const auto &match : command.globalMatch(runServerProgram({u"--help"_s}).output))
         untried.insert(match.captured(1));
     untried.remove(u"serve"_s);
-    QCOMPARE(untried.size(), 10);
+    QCOMPARE(untried.size(), 11);
     Ended ended;
     /// Runs a command; returns true if exit code and output match.
     const auto does = [&](const QString &line, int code, const char *pattern) {
@@ -127,6 +132,10 @@ void ServerCommandsTest::doesEveryCommand()
     QVERIFY(does(u"webhook deliveries"_s, 0, ""));
     QVERIFY(does(backup, 0, ".*: 30 transactions\n"));
     QVERIFY(does(u"check"_s, 0, "sound\n"));
+    if (kind == DatabaseKind::Sqlite)
+        QVERIFY(does(u"restore --from "_s + file, 0, "(?s).*: 30 transactions\n.*keys: 0 valid.*"));
+    else
+        QVERIFY(does(u"restore --from "_s + file, 2, "(?s).*pg_restore.*"));
     QCOMPARE(untried, QSet<QString>());
 }
 
@@ -224,6 +233,105 @@ void ServerCommandsTest::keepsData()
     }
 }
 
+/// A restore must not undo a revocation, nor bring a replaced secret back.
+void ServerCommandsTest::restores()
+{
+    use(DatabaseKind::Sqlite);
+    const auto run = [this](const QString &line) {
+        const Ended ended = runServerProgram(line.split(u' ') + m_place);
+        return ended.code == 0 ? ended.output : u"failed: "_s + ended.errors;
+    };
+    const QString platform = u" --platform "_s + kPlatform;
+    QVERIFY(run(u"seed --count 30"_s + platform).startsWith("30"_L1));
+    QVERIFY(run(u"key create --name Stolen"_s + platform).startsWith("blc_"_L1));
+    QVERIFY(run(u"key create --name Kept"_s + platform).startsWith("blc_"_L1));
+    QVERIFY(run(u"webhook set --url http://127.0.0.1:9/"_s + platform).contains("whsec_"_L1));
+    const QString file = m_folder->filePath(u"backup.db"_s);
+    QVERIFY(run(u"backup --to "_s + file).contains(": 30 "_L1));
+    const QStringList keys = run(u"key list"_s).split(u'\n');
+    const QString stolen = keys.filter(u"Stolen"_s).value(0).section(u'\t', 0, 0);
+    QCOMPARE(run(u"key revoke --id "_s + stolen), u"revoked\n"_s);
+    QVERIFY(run(u"webhook set --new-secret"_s + platform).contains("whsec_"_L1));
+    QVERIFY(run(u"webhook set --off"_s + platform).contains("\toff\t"_L1));
+
+    const QString restored = run(u"restore --from "_s + file);
+    QVERIFY2(restored.contains("shop: 30 transactions\n"_L1), qPrintable(restored));
+    QVERIFY(restored.contains("the previous data is in "_L1));
+    QVERIFY(restored.contains("keys: 1 valid, 1 revoked"_L1));
+    QVERIFY(restored.contains("webhooks: 0 as in the previous data, 1 turned off"_L1));
+    const QString listed = run(u"key list"_s);
+    QVERIFY(listed.contains(QRegularExpression(u"\trevoked \\S+\tStolen\n"_s)));
+    QVERIFY(listed.contains("\tvalid\tKept\n"_L1));
+    QVERIFY(run(u"webhook list"_s).contains("\toff\t"_L1));
+    QCOMPARE(run(u"check"_s), u"sound\n"_s);
+
+    m_place.last() = m_folder->filePath(u"elsewhere"_s); // nothing to compare with
+    QVERIFY(run(u"restore --from "_s + file).contains("keys: 0 valid, 2 revoked"_L1));
+    QVERIFY(run(u"restore --from "_s + m_folder->filePath(u"missing.db"_s))
+                .startsWith("failed: Not found."_L1));
+    QFile damaged(file);
+    QVERIFY(damaged.open(QIODevice::ReadWrite) && damaged.resize(damaged.size() / 2));
+    damaged.close();
+    QVERIFY(run(u"restore --from "_s + file).startsWith("failed: The data is damaged"_L1));
+    QCOMPARE(run(u"check"_s), u"sound\n"_s);
+}
+
+/// Whoever can write a backup could otherwise redirect all payments.
+void ServerCommandsTest::restoresNoOtherKeyWithoutConsent()
+{
+    use(DatabaseKind::Sqlite);
+    const QString shop = m_place.constLast();
+    const auto merchant = [](const QString &key) {
+        return core::Merchant{*core::PixKey::parse(key, core::PixKey::Kind::Email), u"Padaria"_s,
+                              u"Recife"_s};
+    };
+    const app::ShopSettings own{{merchant(u"loja@example.com"_s), {}}, QUuid(kPlatform)};
+    QVERIFY(own.save(shop));
+    QVERIFY(runServerProgram(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s} + m_place)
+                .output.startsWith("blc_live_"_L1));
+    const QString file = m_folder->filePath(u"backup.db"_s);
+    QCOMPARE(runServerProgram(QStringList{u"backup"_s, u"--to"_s, file} + m_place).code, 0);
+    const app::ShopSettings other{{merchant(u"ladrao@example.com"_s), {}}, QUuid(kPlatform)};
+    const QString elsewhere = m_folder->filePath(u"other"_s);
+    QVERIFY(other.save(elsewhere));
+    QVERIFY(QFile::copy(app::ShopSettings::filePath(elsewhere), file + u".shop.json"_s));
+
+    const auto key = [&shop] {
+        return (*app::ShopSettings::load(shop))->profile.merchant.key.value();
+    };
+    const QStringList restore = QStringList{u"restore"_s, u"--from"_s, file} + m_place;
+    for (const QStringList &options :
+         {QStringList(), QStringList{u"--accept-key"_s, u"loja@example.com"_s}}) {
+        const Ended refused = runServerProgram(restore + options);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.errors.contains("ladrao@example.com instead of loja@example.com"_L1),
+                 qPrintable(refused.errors));
+        QVERIFY(refused.output.isEmpty());
+        QCOMPARE(key(), u"loja@example.com"_s);
+    }
+    const Ended accepted =
+        runServerProgram(restore + QStringList{u"--accept-key"_s, u"Ladrao@example.com"_s});
+    QCOMPARE(accepted.errors, QString());
+    QVERIFY(
+        accepted.output.contains("the codes of the shop pay the Pix key ladrao@example.com"_L1));
+    QCOMPARE(key(), u"ladrao@example.com"_s);
+}
+
+void ServerCommandsTest::restoresNothingWhileAServerRuns()
+{
+    use(DatabaseKind::Sqlite);
+    const QByteArray key = newKey();
+    const QString file = m_folder->filePath(u"backup.db"_s);
+    QCOMPARE(runServerProgram(QStringList{u"backup"_s, u"--to"_s, file} + m_place).code, 0);
+    ServerProcess server(m_place);
+    const Ended refused = runServerProgram(QStringList{u"restore"_s, u"--from"_s, file} + m_place);
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.errors.contains("Another program has locked the data"_L1),
+             qPrintable(refused.errors));
+    QCOMPARE(server.stop(), 0);
+    QCOMPARE(runServerProgram(QStringList{u"restore"_s, u"--from"_s, file} + m_place).code, 0);
+}
+
 void ServerCommandsTest::findsWhatIsTorn_data()
 {
     QTest::addColumn<DatabaseKind>("kind");
@@ -297,7 +405,7 @@ void ServerCommandsTest::helps_data()
     QTest::addColumn<QString>("command");
     for (const char *command :
          {"", "serve", "key create", "key list", "key revoke", "webhook set", "webhook list",
-          "webhook deliveries", "webhook redeliver", "seed", "backup", "check"})
+          "webhook deliveries", "webhook redeliver", "seed", "backup", "restore", "check"})
         QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
 }
 
@@ -379,6 +487,9 @@ void ServerCommandsTest::showsWhatIsWrong_data()
         2, "at most 20000");
     row("backup --data DIR", 2, "--to is required");
     row("backup --database postgresql://127.0.0.1:1/x --to DIR.copy", 1, "connection to server");
+    row("restore --data DIR", 2, "--from is required");
+    row("restore --data DIR --from DIR/missing", 1, "Not found");
+    row("restore --database postgresql://127.0.0.1:1/x --from x", 2, "pg_restore");
     row("check --data DIR", 1, "damaged");
     row("check --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
 }
