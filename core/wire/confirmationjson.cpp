@@ -4,6 +4,7 @@
 
 #include "core/wire/jsonmembers.h"
 #include "core/wire/jsontext.h"
+#include "core/wire/strictjson.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QJsonDocument>
@@ -27,7 +28,7 @@ public:
         : m_body(body)
     {
         const QJsonDocument document = QJsonDocument::fromJson(body);
-        m_isObject = document.isObject() && !body.startsWith("\xEF\xBB\xBF");
+        m_isObject = document.isObject() && isStrictJson(body);
         m_object = document.object();
     }
 

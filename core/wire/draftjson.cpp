@@ -5,6 +5,7 @@
 #include "core/domain/draftvalidation.h"
 #include "core/wire/jsonmembers.h"
 #include "core/wire/jsontext.h"
+#include "core/wire/strictjson.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QJsonDocument>
@@ -41,7 +42,7 @@ constexpr std::array kTexts{
 };
 
 /// Parses an amount exactly. Rejects fractions of a centavo and numbers with more digits than any
-/// amount. The text is a number accepted by Qt, which also accepts ".5" and "5.".
+/// amount. The text is a JSON number.
 std::optional<Money> amountFrom(const QByteArray &number)
 {
     constexpr qsizetype kMaxDigits = 15; // fits into a qint64
@@ -51,8 +52,6 @@ std::optional<Money> amountFrom(const QByteArray &number)
     const bool isNegative = digits.startsWith('-');
     if (isNegative)
         digits.remove(0, 1);
-    if (digits.startsWith('.') || digits.endsWith('.'))
-        return std::nullopt;
     if (const qsizetype dot = digits.indexOf('.'); dot >= 0) {
         exponent -= digits.size() - dot - 1;
         digits.remove(dot, 1);
@@ -191,7 +190,7 @@ tl::expected<TransactionDraft, HttpProblem>
 draftFromJson(const QByteArray &body, Operation operation, const std::optional<QUuid> &caller)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
-    if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
+    if (!document.isObject() || !isStrictJson(body))
         return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
     const QList<JsonMember> members = jsonMembersOf(body);
     DraftReader reader(document.object(), members, operation, caller);

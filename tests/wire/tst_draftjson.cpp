@@ -123,9 +123,9 @@ void DraftJsonTest::refuses_data()
     row("no amount", "", "amount:missing", 20);
     row("amount null", R"("amount":null)", "amount:missing", 20);
     row("amount as a text", R"("amount":"15.00")", "amount:malformed", 20);
-    row("nothing before the dot", R"("amount":.5)", "amount:malformed", 20);
-    row("nothing behind the dot", R"("amount":5.)", "amount:malformed", 20);
-    row("nothing between dot and power", R"("amount":5.e1)", "amount:malformed", 20);
+    row("nothing before the dot", R"("amount":.5)", "400", 1);
+    row("nothing behind the dot", R"("amount":5.)", "400", 1);
+    row("nothing between dot and power", R"("amount":5.e1)", "400", 1);
     row("third decimal", R"("amount":15.001)", "amount:malformed", 20);
     row("amount true", R"("amount":true)", "amount:malformed", 20);
     row("a sixteenth decimal", R"("amount":15.0000000000000001)", "amount:malformed", 20);
@@ -180,6 +180,12 @@ void DraftJsonTest::refusesWhatIsNoJson_data()
     QTest::newRow("not UTF-8") << body("\"amount\":1,\"extra\":\"\xFF\"");
     QTest::newRow("Latin-1") << body("\"amount\":1,\"extra\":\"caf\xE9\"");
     QTest::newRow("overlong UTF-8") << body("\"amount\":1,\"extra\":\"\xC0\xAF\"");
+    QTest::newRow("Latin-1 after a backslash") << body("\"amount\":1,\"extra\":\"Jo\\\xE3o\"");
+    QTest::newRow("an unknown escape") << body(R"("amount":1,"extra":"Jo\xao")");
+    QTest::newRow("an escaped apostrophe") << body(R"("amount":1,"extra":"it\'s")");
+    QTest::newRow("an unknown escape in a name") << body(R"("am\ount":2)");
+    QTest::newRow("a raw line feed") << body("\"amount\":1,\"extra\":\"a\nb\"");
+    QTest::newRow("a raw tab") << body("\"amount\":1,\"extra\":\"a\tb\"");
     QTest::newRow("too deep") << QByteArray(3000, '[');
 }
 
