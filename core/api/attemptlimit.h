@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/api/clientblock.h"
+
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QHash>
 #include <QtNetwork/QHostAddress>
@@ -9,7 +11,8 @@
 namespace core
 {
 
-/// Limits failed attempts per address. A plain value for one thread.
+/// Limits failed attempts per address, or per block of IPv6 (see clientBlock()). A plain value for
+/// one thread.
 class AttemptLimit
 {
 public:
@@ -23,7 +26,7 @@ public:
             m_attempts.removeIf([](const auto &entry) { return entry->until.hasExpired(); });
         if (m_attempts.size() >= kMaxAddresses)
             m_attempts.clear(); // no protection against attacks from many addresses
-        Attempts &attempts = m_attempts[address];
+        Attempts &attempts = m_attempts[clientBlock(address)];
         if (attempts.until.hasExpired())
             attempts = {0, QDeadlineTimer(qint64{kSeconds} * 1000)};
         ++attempts.count;
@@ -32,7 +35,7 @@ public:
     /// Returns the remaining blocking time of the address in seconds; 0: not blocked.
     [[nodiscard]] int wait(const QHostAddress &address) const
     {
-        const auto found = m_attempts.constFind(address);
+        const auto found = m_attempts.constFind(clientBlock(address));
         if (found == m_attempts.cend() || found->count < kMaxCount || found->until.hasExpired())
             return 0;
         return static_cast<int>((found->until.remainingTime() + 999) / 1000);

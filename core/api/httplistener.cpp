@@ -2,6 +2,7 @@
 
 #include "core/api/httplistener.h"
 
+#include "core/api/clientblock.h"
 #include "core/api/httpconnection.h"
 
 #include <QtCore/QAbstractEventDispatcher>
@@ -119,14 +120,15 @@ void HttpListener::incomingConnection(qintptr descriptor)
         makeRoomForHandshake();
     auto *connection = new HttpConnection(*this, descriptor, peer, HttpConnection::Purpose::Serve);
     m_connections.append(connection);
-    ++m_perAddress[peer];
+    ++m_perBlock[clientBlock(peer)];
 }
 
 std::optional<HttpProblem::Kind> HttpListener::refusalFor(const QHostAddress &peer) const
 {
     if (m_connections.size() - m_refused >= m_limits.connections)
         return HttpProblem::Kind::Overloaded;
-    if (!m_limits.spared.contains(peer) && m_perAddress.value(peer) >= m_limits.perAddress)
+    if (!m_limits.spared.contains(peer) &&
+        m_perBlock.value(clientBlock(peer)) >= m_limits.perAddress)
         return HttpProblem::Kind::TooManyRequests;
     return std::nullopt;
 }
@@ -163,8 +165,9 @@ void HttpListener::hasEnded(HttpConnection *connection)
         return;
     if (connection->purpose() == HttpConnection::Purpose::Refuse) {
         --m_refused;
-    } else if (--m_perAddress[connection->peer()] == 0) {
-        m_perAddress.remove(connection->peer());
+    } else if (const QHostAddress block = clientBlock(connection->peer());
+               --m_perBlock[block] == 0) {
+        m_perBlock.remove(block);
     }
     reportIfStopped();
 }

@@ -25,7 +25,7 @@ struct HttpLimits
 {
     RequestLimits request = {};
     int connections = 512; ///< total; at most half of the available descriptors
-    int perAddress = 32;   ///< per client address, except `spared`
+    int perAddress = 32;   ///< per client address or block of IPv6, except `spared`
     int handshakes = 128;  ///< concurrent TLS handshakes; a new one displaces the oldest
     int inHand = 256;      ///< requests that wait for their response
     qint64 inParts = qint64{16} * 1024 * 1024; ///< bytes of incomplete large requests
@@ -105,7 +105,7 @@ private:
     const HttpLimits m_limits;
     std::optional<QSslConfiguration> m_tls;
     QList<HttpConnection *> m_connections; ///< oldest first; children of the listener
-    QHash<QHostAddress, int> m_perAddress;
+    QHash<QHostAddress, int> m_perBlock;   ///< connections by clientBlock()
     bool m_isStrict = false;
     int m_refused = 0; ///< connections that only receive a refusal
     int m_inHand = 0;

@@ -123,6 +123,7 @@ private Q_SLOTS:
     void slowsGuessingDown();
     void trustsTheProxyForTheLastAddressOnly();
     void isHealthy();
+    void slowsGuessingFromABlockDown();
 
 private:
     void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
@@ -952,6 +953,22 @@ void ApiServerTest::trustsTheProxyForTheLastAddressOnly()
         QCOMPARE(guess(QByteArray::number(i) + ".1.1.1, 9.9.9.9"), 401);
     QCOMPARE(guess("9.9.9.9"), 429);
     QCOMPARE(guess("9.9.9.8"), 401);
+}
+
+/// One customer of a provider has 2^64 addresses.
+void ApiServerTest::slowsGuessingFromABlockDown()
+{
+    use(Environment::Sandbox, ApiServer::Peers::Proxy);
+    const auto guess = [this](const QByteArray &from) {
+        HttpRequest asked = request("GET", kList);
+        asked.fields.first().second = "Bearer x";
+        asked.fields.append(HttpField("x-forwarded-for", from));
+        return ask(asked).status;
+    };
+    for (int i = 0; i < AttemptLimit::kMaxCount; ++i)
+        QCOMPARE(guess("2001:db8:0:1:" + QByteArray::number(i) + "::1"), 401);
+    QCOMPARE(guess("2001:db8:0:1:ffff::1"), 429);
+    QCOMPARE(guess("2001:db8:0:2::1"), 401);
 }
 
 void ApiServerTest::isHealthy()
