@@ -33,17 +33,36 @@ constexpr qint64 kMaxUnsent = qint64{64} * 1024;
 constexpr qsizetype kOneWrite = 16384;             ///< bytes of a body sent together with its head
 constexpr qint64 kMaxThrown = qint64{1024} * 1024; ///< bytes, after the last response
 
-/// Returns the reason phrase of a status line. No client needs the phrase.
+/// Returns the reason phrase of a status line, as in RFC 9110. Empty for a status that this server
+/// does not send.
 std::string_view reasonOf(int status)
 {
-    switch (status) {
-    case 200:
-        return "OK";
-    case 201:
-        return "Created";
-    default:
-        return status < 400 ? "Done" : "Refused";
-    }
+    using Reason = std::pair<int, std::string_view>;
+    constexpr std::array kReasons{
+        Reason{200, "OK"},
+        Reason{201, "Created"},
+        Reason{303, "See Other"},
+        Reason{400, "Bad Request"},
+        Reason{401, "Unauthorized"},
+        Reason{403, "Forbidden"},
+        Reason{404, "Not Found"},
+        Reason{405, "Method Not Allowed"},
+        Reason{408, "Request Timeout"},
+        Reason{409, "Conflict"},
+        Reason{413, "Content Too Large"},
+        Reason{414, "URI Too Long"},
+        Reason{415, "Unsupported Media Type"},
+        Reason{417, "Expectation Failed"},
+        Reason{422, "Unprocessable Content"},
+        Reason{429, "Too Many Requests"},
+        Reason{431, "Request Header Fields Too Large"},
+        Reason{500, "Internal Server Error"},
+        Reason{503, "Service Unavailable"},
+    };
+    const auto *const known =
+        std::find_if(kReasons.begin(), kReasons.end(),
+                     [status](const Reason &reason) { return reason.first == status; });
+    return known == kReasons.end() ? std::string_view() : known->second;
 }
 
 std::string_view viewOf(const QByteArray &bytes)

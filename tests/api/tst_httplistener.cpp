@@ -60,6 +60,8 @@ private Q_SLOTS:
     void cleanup();
 
     void answers();
+    void namesTheStatus_data();
+    void namesTheStatus();
     void holdsToTheGrammar_data();
     void holdsToTheGrammar();
     void cutsOffWhatIsTooLarge_data();
@@ -145,6 +147,36 @@ void HttpListenerTest::answers()
     QVERIFY(client.isOpen());
     QCOMPARE(m_requests.first().path, "/path");
     QCOMPARE(m_requests.first().peer, QHostAddress(QHostAddress::LocalHost));
+}
+
+void HttpListenerTest::namesTheStatus_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("phrase"); // RFC 9110, section 15
+    QTest::newRow("created") << 201 << QByteArray("Created");
+    QTest::newRow("see other") << 303 << QByteArray("See Other");
+    QTest::newRow("unauthorized") << 401 << QByteArray("Unauthorized");
+    QTest::newRow("forbidden") << 403 << QByteArray("Forbidden");
+    QTest::newRow("not found") << 404 << QByteArray("Not Found");
+    QTest::newRow("conflict") << 409 << QByteArray("Conflict");
+    QTest::newRow("invalid") << 422 << QByteArray("Unprocessable Content");
+    QTest::newRow("too many") << 429 << QByteArray("Too Many Requests");
+    QTest::newRow("a defect") << 500 << QByteArray("Internal Server Error");
+    QTest::newRow("overloaded") << 503 << QByteArray("Service Unavailable");
+}
+
+void HttpListenerTest::namesTheStatus()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, phrase);
+    m_holds = true;
+    RawClient client(port());
+    client.send(kGet);
+    QTRY_COMPARE(m_waiting.size(), 1);
+    m_waiting.takeFirst()({status, "text/plain", "x"});
+    QVERIFY(client.waitForAnswers(1));
+    const QByteArray line = "HTTP/1.1 " + QByteArray::number(status) + ' ' + phrase + "\r\n";
+    QVERIFY2(client.received().startsWith(line), client.received().constData());
 }
 
 void HttpListenerTest::holdsToTheGrammar_data()
