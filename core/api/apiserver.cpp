@@ -9,8 +9,16 @@ namespace core
 
 using Kind = HttpProblem::Kind;
 
+namespace
+{
+
+constexpr int kRetryAfter = 5; ///< seconds, without a database
+
+} // namespace
+
 ApiServer::ApiServer(const Setup &setup)
-    : m_qrImages(setup.workers)
+    : m_service(setup.service)
+    , m_qrImages(setup.workers)
     , m_writer(m_qrImages, {.publicUrl = setup.publicUrl, .hasPages = setup.page != nullptr},
                StoredCodeCheck(setup.service.payee(), setup.formerKeys))
     , m_transactions(setup.service, m_writer)
@@ -25,12 +33,24 @@ QList<Route> ApiServer::routes(Environment environment)
     const auto serveHealth = [](const ApiCall &call) {
         call.send(jsonResponse(200, R"({"status":"ok"})"));
     };
+    const auto serveReady = [this](const ApiCall &call) { showReady(call); };
     const auto serveDescription = [](const ApiCall &call) {
         call.send(jsonResponse(200, openApiDocument()));
     };
     return QList<Route>{{"/health", read, std::nullopt, serveHealth},
+                        {"/ready", read, std::nullopt, serveReady},
                         {"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
            m_transactions.routes(environment) + m_checkout.routes(environment);
+}
+
+/// Reads from the database: a server without its database can only refuse calls.
+void ApiServer::showReady(const ApiCall &call)
+{
+    onAnswerOrNow(m_service.find(QUuid()), &m_transactions, [call](const auto &found) {
+        if (!found && found.error().code != Error::Code::NotFound)
+            return call.refuse({.kind = Kind::NotReady, .retryAfter = kRetryAfter});
+        call.send(jsonResponse(200, R"({"status":"ready"})"));
+    });
 }
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)

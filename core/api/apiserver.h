@@ -41,7 +41,9 @@ public:
 
 private:
     [[nodiscard]] QList<Route> routes(Environment environment);
+    void showReady(const ApiCall &call);
 
+    TransactionService &m_service;
     QrImageCache m_qrImages;
     TransactionWriter m_writer;
     TransactionCalls m_transactions;

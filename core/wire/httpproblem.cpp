@@ -71,6 +71,8 @@ KindText textOf(Kind kind)
         return {429, 8, "Too Many Requests", "Too many requests: wait before the next one."};
     case Kind::Overloaded:
         return {503, 9, "Service Unavailable", "The service has too much to do: try again."};
+    case Kind::NotReady:
+        return {503, 15, "Service Unavailable", "The data cannot be read: try again."};
     case Kind::Internal:
         return {500, 99, "Internal Server Error", "The service failed."};
     }

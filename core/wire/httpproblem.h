@@ -37,6 +37,7 @@ struct HttpProblem
         TransitionRefused, ///< transition not allowed from the present status
         TooManyRequests,   ///< rate limit of the caller; see `retryAfter`
         Overloaded,        ///< global load limit; see `retryAfter`
+        NotReady,          ///< no access to the data; see `retryAfter`
         Internal,          ///< a bug in the server
     };
 

@@ -44,7 +44,7 @@ HttpResponse pageFor(const PageVisit &visit)
     return {visit.transaction ? 200 : 404, "text/html", body};
 }
 
-/// Counts the calls of find().
+/// Counts the calls of find(), and loses its database on demand.
 class WatchedService : public TransactionServiceDecorator
 {
 public:
@@ -55,10 +55,14 @@ public:
     QFuture<Result<Transaction>> find(const QUuid &id) override
     {
         ++finds;
+        if (isBroken)
+            return QtFuture::makeReadyFuture(Result<Transaction>(
+                tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})));
         return TransactionServiceDecorator::find(id);
     }
 
     int finds = 0;
+    bool isBroken = false;
 };
 
 QByteArray fieldOf(const HttpResponse &response, const QByteArray &name)
@@ -123,6 +127,8 @@ private Q_SLOTS:
     void slowsGuessingDown();
     void trustsTheProxyForTheLastAddressOnly();
     void isHealthy();
+    void isReadyWithItsDatabase_data() { databaseKinds(); }
+    void isReadyWithItsDatabase();
     void slowsGuessingFromABlockDown();
 
 private:
@@ -969,6 +975,21 @@ void ApiServerTest::slowsGuessingFromABlockDown()
         QCOMPARE(guess("2001:db8:0:1:" + QByteArray::number(i) + "::1"), 401);
     QCOMPARE(guess("2001:db8:0:1:ffff::1"), 429);
     QCOMPARE(guess("2001:db8:0:2::1"), 401);
+}
+
+void ApiServerTest::isReadyWithItsDatabase()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    m_key.clear(); // not needed
+    const HttpResponse ready = get("/ready");
+    QCOMPARE(ready.status, 200);
+    QCOMPARE(ready.body, R"({"status":"ready"})");
+    m_watched->isBroken = true;
+    const HttpResponse broken = get("/ready");
+    QCOMPARE(broken.status, 503);
+    QCOMPARE(fieldOf(broken, "Retry-After"), "5");
+    QCOMPARE(get("/health").status, 200);
 }
 
 void ApiServerTest::isHealthy()
