@@ -14,7 +14,8 @@ constexpr std::array kQueues{
     ReconcileQueue::Certain,    ReconcileQueue::Strong,        ReconcileQueue::Likely,
     ReconcileQueue::Possible,   ReconcileQueue::AmountDiffers, ReconcileQueue::Twice,
     ReconcileQueue::OnlyBankIn, ReconcileQueue::OnlyBankOut,   ReconcileQueue::OnlyService,
-    ReconcileQueue::NotYet,     ReconcileQueue::Waiting,
+    ReconcileQueue::NotYet,     ReconcileQueue::Waiting,       ReconcileQueue::GoodsOutNoMoney,
+    ReconcileQueue::Gone,       ReconcileQueue::Explained,
 };
 
 ReconcileQueue queueOf(Confidence confidence)

@@ -22,6 +22,11 @@ enum class ReconcileQueue {
     OnlyService, ///< settled, but the bank did not report the money in time
     NotYet,      ///< settled so late that the bank may report the money after the period
     Waiting,     ///< a movement that is not settled, without a line
+    // The next queues depend on decisions and on notes of the counter. assignQueues() leaves them
+    // empty.
+    GoodsOutNoMoney, ///< handed over for a receipt, but the bank reported no money in time
+    Gone,            ///< a stored line that a later file omits
+    Explained,       ///< a line that needs no transaction, such as a fee
 };
 
 /// The lines and movements of one queue.
@@ -43,6 +48,9 @@ struct Equation
         Lines,     ///< all lines = the lines of all queues
         Movements, ///< all movements = the movements of all queues
         Certain,   ///< the lines of certain matches = their movements
+        Matches,   ///< the lines of all recorded matches = their movements and adjustments
+        Balance,   ///< opening balance plus all lines = closing balance
+        Service,   ///< settled movements = matched + without a decision
     };
 
     Kind kind = Kind::Lines;

@@ -18,6 +18,9 @@ PARTIAL = "core/storage/partialfile.h"
 EXPORTER = "core/export/exporter.h"
 EXPORT_FOLDER = "core/export/exportfolder.h"
 TILL = "core/till/"
+RECONCILIATION = "core/bank/reconciliation.h"
+RECONCILIATION_VALUES = "core/bank/reconciliationvalues.h"
+STATEMENT_VALUES = ("core/statement/csvlayout.h", "core/statement/statementfault.h")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -74,6 +77,7 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
+    *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
@@ -172,6 +176,19 @@ LAYERS = (
     Module(REPOSITORY, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(KEYS, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(PIN, own=(), qt=("QtCore",), others=EXPECTED),
+    Module(
+        RECONCILIATION,
+        own=("core/domain/", RECONCILIATION_VALUES),
+        qt=("QtCore",),
+        others=EXPECTED,
+    ),
+    Module(
+        RECONCILIATION_VALUES,
+        own=("core/domain/", "core/reconcile/", *STATEMENT_VALUES),
+        qt=("QtCore",),
+        others=EXPECTED,
+    ),
+    Module("core/bank/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql", "QtNetwork")),
     Module("core/", own=("core/",), but=(TILL,), no_qt=WINDOWS),
     *UI,
     # programs without windows
@@ -248,6 +265,9 @@ class Layers(project.Check):
             ("core/statement/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/reconcile/a.cpp", '"core/statement/statementreader.h"'),
             ("core/reconcile/a.cpp", '"core/service/transactionservice.h"'),
+            ("core/bank/a.cpp", '"core/till/b.h"'),
+            ("core/bank/reconciliation.h", '"core/storage/b.h"'),
+            ("core/bank/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/wire/a.cpp", '"core/service/transactionservice.h"'),
             ("core/wire/a.cpp", "<QtNetwork/QTcpSocket>"),
             ("core/api/a.cpp", '"core/service/localtransactionservice.h"'),
