@@ -46,6 +46,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("mirror.db"));
 }
 
+/// Returns the bank statements of the shop; not in a backup.
+[[nodiscard]] inline QString bankDatabaseIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("bank.db"));
+}
+
 /// Returns the file in which earlier versions counted receipts.
 [[nodiscard]] inline QString receiptDatabaseIn(const QString &folder)
 {

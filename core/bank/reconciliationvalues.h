@@ -9,6 +9,7 @@
 #include "core/statement/statementfault.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QHash>
 #include <QtCore/QList>
 #include <QtCore/QString>
 #include <QtCore/QUuid>
@@ -139,6 +140,11 @@ struct MovementKey
 
     bool operator==(const MovementKey &) const = default;
 };
+
+[[nodiscard]] inline size_t qHash(const MovementKey &key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.transaction, static_cast<int>(key.kind));
+}
 
 [[nodiscard]] inline MovementKey keyOf(const Movement &movement)
 {

@@ -65,6 +65,7 @@ QList<Movement> movementsOf(const Transaction &transaction)
     movement.document = transaction.document;
     movement.name = transaction.name;
     movement.reference = transaction.reference;
+    movement.commission = transaction.commission;
     const bool isReturned = transaction.status.code() == Status::Code::Refund;
     const auto paid = paymentTime(transaction);
     if (paid)
@@ -77,6 +78,7 @@ QList<Movement> movementsOf(const Transaction &transaction)
     Movement back = movement;
     back.kind = MovementKind::Return;
     back.amount = -movement.amount;
+    back.commission = {};
     const QString returnId = returnIdOf(transaction);
     if (!returnId.isEmpty())
         back.endToEndId = returnId;

@@ -36,6 +36,7 @@ struct Movement
     QString document = {}; ///< of the other party, without mask
     QString name = {};
     QString reference = {};
+    Money commission = {}; ///< of the transaction, not of a return
 };
 
 /// Returns the movements of a transaction: one, or two if the money of a charge went back.

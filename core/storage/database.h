@@ -32,6 +32,7 @@ enum class Schema {
     Console,          ///< local data of one till; always a file
     Remote,           ///< orders sent to a remote service; always a file
     TransactionCache, ///< cached transactions of a remote service; always a file
+    Bank,             ///< bank statements and decisions about their lines; always a file
 };
 
 /// Limits on how long a Database waits.

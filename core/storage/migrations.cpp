@@ -81,7 +81,7 @@ const QList<Migration> &migrations(const QString &folder)
     static const QHash<QString, QList<Migration>> all = [] {
         QHash<QString, QList<Migration>> read;
         for (const QString &name :
-             {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s, u"mirror"_s})
+             {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s, u"mirror"_s, u"bank"_s})
             read.insert(name, readMigrations(name));
         return read;
     }();
@@ -102,6 +102,8 @@ std::optional<QString> folderOf(Schema schema)
         return u"remote"_s;
     case Schema::TransactionCache:
         return u"mirror"_s;
+    case Schema::Bank:
+        return u"bank"_s;
     }
     Q_UNREACHABLE();
 }
@@ -123,6 +125,8 @@ QStringList ownTables(Schema schema)
         return {u"schema_version"_s, u"intent"_s};
     case Schema::TransactionCache:
         return {u"schema_version"_s, u"seen"_s};
+    case Schema::Bank:
+        return {u"schema_version"_s, u"account"_s, u"step"_s, u"line"_s, u"seal"_s};
     }
     Q_UNREACHABLE();
 }

@@ -93,6 +93,10 @@ const Result<QList<SchemaObject>> &latestSchema(Schema schema)
         static const auto kCache = latest(Schema::TransactionCache);
         return kCache;
     }
+    case Schema::Bank: {
+        static const auto kBank = latest(Schema::Bank);
+        return kBank;
+    }
     }
     Q_UNREACHABLE();
 }

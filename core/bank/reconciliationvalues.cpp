@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/bank/reconciliationvalues.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+QString toText(ExplanationCategory category)
+{
+    switch (category) {
+    case ExplanationCategory::Fee:
+        return u"fee"_s;
+    case ExplanationCategory::Yield:
+        return u"yield"_s;
+    case ExplanationCategory::Tax:
+        return u"tax"_s;
+    case ExplanationCategory::OwnTransfer:
+        return u"own_transfer"_s;
+    case ExplanationCategory::Card:
+        return u"card"_s;
+    case ExplanationCategory::Loan:
+        return u"loan"_s;
+    case ExplanationCategory::Cash:
+        return u"cash"_s;
+    case ExplanationCategory::Other:
+        return u"other"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<ExplanationCategory> explanationCategoryFromText(QStringView text)
+{
+    for (const ExplanationCategory category : kExplanationCategories) {
+        if (text == toText(category))
+            return category;
+    }
+    return std::nullopt;
+}
+
+QString toText(DecisionRule rule)
+{
+    switch (rule) {
+    case DecisionRule::EndToEndId:
+        return u"e2e_id"_s;
+    case DecisionRule::Txid:
+        return u"txid"_s;
+    case DecisionRule::ServiceId:
+        return u"service_id"_s;
+    case DecisionRule::Reference:
+        return u"reference"_s;
+    case DecisionRule::AmountTimeParty:
+        return u"amount_time_party"_s;
+    case DecisionRule::AmountDocument:
+        return u"amount_document"_s;
+    case DecisionRule::AmountTime:
+        return u"amount_time"_s;
+    case DecisionRule::AmountName:
+        return u"amount_name"_s;
+    case DecisionRule::AmountDay:
+        return u"amount_day"_s;
+    case DecisionRule::EqualSet:
+        return u"equal_set"_s;
+    case DecisionRule::Settlement:
+        return u"settlement"_s;
+    case DecisionRule::Reversal:
+        return u"reversal"_s;
+    case DecisionRule::ByHand:
+        return u"by_hand"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString toText(ReconcileQueue queue)
+{
+    switch (queue) {
+    case ReconcileQueue::Certain:
+        return u"certain"_s;
+    case ReconcileQueue::Strong:
+        return u"strong"_s;
+    case ReconcileQueue::Likely:
+        return u"likely"_s;
+    case ReconcileQueue::Possible:
+        return u"possible"_s;
+    case ReconcileQueue::AmountDiffers:
+        return u"amount_differs"_s;
+    case ReconcileQueue::Twice:
+        return u"twice"_s;
+    case ReconcileQueue::OnlyBankIn:
+        return u"only_bank_in"_s;
+    case ReconcileQueue::OnlyBankOut:
+        return u"only_bank_out"_s;
+    case ReconcileQueue::OnlyService:
+        return u"only_service"_s;
+    case ReconcileQueue::NotYet:
+        return u"not_yet"_s;
+    case ReconcileQueue::Waiting:
+        return u"waiting"_s;
+    case ReconcileQueue::GoodsOutNoMoney:
+        return u"goods_out_no_money"_s;
+    case ReconcileQueue::Gone:
+        return u"gone"_s;
+    case ReconcileQueue::Explained:
+        return u"explained"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace core
