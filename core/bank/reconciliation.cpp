@@ -35,7 +35,12 @@ EvidenceState stateAfter(const Error &error)
     using Code = Error::Code;
     constexpr std::array kFinal{Code::InvalidInput, Code::NotFound, Code::Conflict,
                                 Code::TransitionRefused, Code::Unsupported};
-    const bool isFinal = std::find(kFinal.begin(), kFinal.end(), error.code) != kFinal.end();
+    // The clock of the bank may be ahead.
+    const bool isEarly =
+        std::any_of(error.fields.begin(), error.fields.end(),
+                    [](const FieldError &field) { return field.problem == Problem::InFuture; });
+    const bool isFinal =
+        !isEarly && std::find(kFinal.begin(), kFinal.end(), error.code) != kFinal.end();
     return isFinal ? EvidenceState::Refused : EvidenceState::Pending; // tried again by refresh()
 }
 
