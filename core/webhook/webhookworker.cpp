@@ -27,17 +27,24 @@ constexpr std::chrono::milliseconds kInterval = 1s;
 constexpr std::chrono::milliseconds kGrace = 2s;
 constexpr std::chrono::hours kForgetEvery{1};
 
-/// Returns the headers that authenticate the notification and identify repeated attempts.
-QByteArray fieldsOf(const Webhook &webhook, const Notice &notice, const QByteArray &body,
+/// Returns the headers that authenticate the notification and identify repeated attempts. A request
+/// has one bearer only: while the secret is being renewed, each attempt after a failed one has the
+/// other bearer.
+QByteArray fieldsOf(const Webhook &webhook, const ClaimedNotice &claimed, const QByteArray &body,
                     const QDateTime &now)
 {
-    const QByteArray id = wireIdOf(notice);
+    const QByteArray id = wireIdOf(claimed.notice);
     const qint64 seconds = now.toSecsSinceEpoch();
     QByteArray signatures = webhook.secret.signature(id, seconds, body);
-    if (webhook.oldSecret && now < webhook.oldSecret->until)
-        signatures += ' ' + webhook.oldSecret->secret.signature(id, seconds, body);
-    return "User-Agent: Balcao\r\nAuthorization: Bearer " + webhook.secret.bearer() +
-           "\r\nwebhook-id: " + id + "\r\nwebhook-timestamp: " + QByteArray::number(seconds) +
+    QByteArray bearer = webhook.secret.bearer();
+    if (webhook.oldSecret && now < webhook.oldSecret->until) {
+        const WebhookSecret &old = webhook.oldSecret->secret;
+        signatures += ' ' + old.signature(id, seconds, body);
+        if (claimed.failures % 2 == 1)
+            bearer = old.bearer();
+    }
+    return "User-Agent: Balcao\r\nAuthorization: Bearer " + bearer + "\r\nwebhook-id: " + id +
+           "\r\nwebhook-timestamp: " + QByteArray::number(seconds) +
            "\r\nwebhook-signature: " + signatures + "\r\n";
 }
 
@@ -143,7 +150,7 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
     auto post = std::make_unique<WebhookPost>(
         WebhookRequest{.url = webhook.url,
                        .reach = m_setup.reach,
-                       .fields = fieldsOf(webhook, claimed.notice, body, m_setup.clock()),
+                       .fields = fieldsOf(webhook, claimed, body, m_setup.clock()),
                        .body = body},
         m_setup.resolver, m_setup.maxAttempt);
     WebhookPost *const one = post.get();

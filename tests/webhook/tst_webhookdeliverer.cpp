@@ -48,6 +48,8 @@ private Q_SLOTS:
     void findsOutWithoutBeingWoken();
     void signsEveryAttempt();
     void signsWithBothSecretsForADay();
+    void reachesReceiversOfBothBearers_data();
+    void reachesReceiversOfBothBearers();
     void deliversInOrderToAReceiverThatFlaps();
     void letsNobodyHoldUpTheOthers();
     void deliversDespiteAnInvalidWebhook();
@@ -223,6 +225,39 @@ void WebhookDelivererTest::signsWithBothSecretsForADay()
     QTRY_COMPARE(receiver.requests.size(), 2);
     QCOMPARE(receiver.requests.at(1).fields.value("webhook-signature"),
              signaturesOf(receiver.requests.at(1)).first);
+}
+
+void WebhookDelivererTest::reachesReceiversOfBothBearers_data()
+{
+    QTest::addColumn<bool>("isUpdated");
+    QTest::addColumn<int>("attempts");
+    QTest::newRow("a receiver that has the new bearer") << true << 1;
+    QTest::newRow("a receiver that has the old bearer") << false << 2;
+}
+
+/// A receiver that checks the bearer gets every notification, before and after its update.
+void WebhookDelivererTest::reachesReceiversOfBothBearers()
+{
+    QFETCH(bool, isUpdated);
+    QByteArray accepted;
+    HookReceiver receiver([&accepted](QSslSocket &socket, const HookRequest &request) {
+        const bool isRight = request.fields.value("authorization") == "Bearer " + accepted;
+        HookReceiver::answer(socket, isRight ? 200 : 401);
+    });
+    const Webhook old = set(receiver.url());
+    const Webhook renewed = m_webhooks->change(kPlatform, {.renewsSecret = true}).value();
+    accepted = isUpdated ? renewed.secret.bearer() : old.secret.bearer();
+    paidCharge();
+    deliver();
+    QTRY_COMPARE(receiver.requests.size(), 1);
+    QTRY_VERIFY(!isUnderWay());
+    if (!isUpdated) {
+        m_clock.advance(6s); // the first delay
+        m_deliverer->wake();
+    }
+    QTRY_COMPARE(countOf(Delivery::State::Delivered), 1);
+    QFETCH(int, attempts);
+    QCOMPARE(receiver.requests.size(), attempts);
 }
 
 /// The endpoint fails every notice once, in different ways, and treats failed ones as not received.
