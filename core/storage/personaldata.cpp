@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/personaldata.h"
+
+#include "core/domain/transactionpage.h"
+#include "core/storage/backend.h"
+#include "core/storage/consolestore.h"
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+#include "core/storage/statement.h"
+#include "core/storage/transactionrows.h"
+
+#include <QtCore/QMessageAuthenticationCode>
+#include <QtCore/QRandomGenerator>
+
+#include <algorithm>
+#include <limits>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kPart = 1024; ///< the size of a block
+constexpr int kMaxEdits = std::numeric_limits<int>::max();
+
+/// Invents the data that takes the place of personal data. The key exists during one call only.
+class PseudonymGenerator
+{
+public:
+    PseudonymGenerator()
+    {
+        for (int i = 0; i < 4; ++i)
+            m_key += QByteArray::number(QRandomGenerator::system()->generate64(), 16);
+    }
+
+    /// Returns a name without digits, which the search treats separately.
+    [[nodiscard]] QString name(const QString &of) const
+    {
+        constexpr int kLetters = 10;
+        const QByteArray code = codeOf("name " + of.toUtf8());
+        QString letters;
+        for (int i = 0; i < kLetters; ++i)
+            letters += QChar(u'a' + static_cast<unsigned char>(code.at(i)) % 26);
+        return QLatin1StringView(kPseudonymBegin) + letters;
+    }
+
+    /// Returns a Pix key that no person has.
+    [[nodiscard]] QString pixKey(const QString &of) const
+    {
+        return QUuid::fromRfc4122(codeOf("key " + of.toUtf8()).first(16))
+            .toString(QUuid::WithoutBraces);
+    }
+
+private:
+    [[nodiscard]] QByteArray codeOf(const QByteArray &text) const
+    {
+        return QMessageAuthenticationCode::hash(text, m_key, QCryptographicHash::Sha256);
+    }
+
+    QByteArray m_key;
+};
+
+/// A transaction that may lose its personal data.
+struct OldTransaction
+{
+    qint64 seq = 0;
+    QUuid id;
+    QString person; ///< document, or name without one
+    QString pixKey; ///< empty: a charge
+    bool isReady = false;
+};
+
+/// Returns the transactions of one part that are old and still have personal data.
+Result<QList<OldTransaction>> oldTransactions(Database &shop, qint64 first, const QDateTime &before)
+{
+    Statement rows(shop,
+                   u"SELECT tx.seq, tx.id, tx.name, tx.document, tx.pix_key, "
+                   "CASE WHEN tx.finished IS NULL OR EXISTS (SELECT 1 FROM delivery "
+                   "WHERE delivery.tx = tx.seq AND delivery.due IS NOT NULL) THEN 0 ELSE 1 END "
+                   "FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
+                   "WHERE tx.seq BETWEEN ? AND ? AND tx.created < ? "
+                   "AND NOT (tx.name LIKE 'pseudonym %' AND tx.document = '' AND tx.phone = '' "
+                   "AND tx_wide.email = '' AND tx_wide.description = '' AND tx_wide.extra = '') "
+                   "ORDER BY tx.seq"_s);
+    rows.bind(first).bind(first + kPart - 1).bind(before);
+    if (const auto run = rows.run(); !run)
+        return tl::unexpected(run.error());
+    QList<OldTransaction> found;
+    while (rows.next()) {
+        const QString document = rows.text(3);
+        found.append({.seq = rows.number(0),
+                      .id = rows.id(1),
+                      .person = document.isEmpty() ? rows.text(2) : document,
+                      .pixKey = rows.text(4),
+                      .isReady = rows.number(5) == 1});
+    }
+    if (const auto end = rows.end(); !end)
+        return tl::unexpected(end.error());
+    return found;
+}
+
+Result<void> pseudonymizeRow(Database &shop, const OldTransaction &old,
+                             const PseudonymGenerator &generator)
+{
+    const QString name = generator.name(old.person);
+    const QString pixKey = old.pixKey.isEmpty() ? QString() : generator.pixKey(old.pixKey);
+    return Statement(shop, u"UPDATE tx SET name = ?, folded_name = ?, document = '', phone = '', "
+                           "pix_key = ? WHERE seq = ?"_s)
+        .bind(name)
+        .bind(folded(name))
+        .bindStored(nullIfEmpty(pixKey))
+        .bind(old.seq)
+        .run()
+        .and_then([&] {
+            return Statement(shop, u"UPDATE tx_wide SET email = '', description = '', extra = '' "
+                                   "WHERE seq = ?"_s)
+                .bind(old.seq)
+                .run();
+        })
+        .and_then([&] {
+            return Statement(shop, u"DELETE FROM refund WHERE tx = ?"_s).bind(old.seq).run();
+        });
+}
+
+/// Builds the searched columns of one block again, if the part has a block.
+Result<void> rebuildBlock(Database &shop, qint64 first)
+{
+    if (!shop.backend().hasBlocks())
+        return {};
+    const auto rebuild = [&shop, first](const QString &table, const QString &column) {
+        return Statement(shop,
+                         u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM (SELECT "
+                         "replace(%2, char(10), ' ') AS cell FROM tx WHERE seq BETWEEN ? AND ? "
+                         "ORDER BY seq)) WHERE first = ?"_s.arg(table, column))
+            .bind(first)
+            .bind(first + kPart - 1)
+            .bind(first)
+            .run();
+    };
+    return rebuild(u"names"_s, u"folded_name"_s)
+        .and_then([&] { return rebuild(u"documents"_s, u"document"_s); })
+        .and_then([&] { return rebuild(u"phones"_s, u"phone"_s); });
+}
+
+/// Makes a file overwrite what is deleted. Servers have no such setting.
+Result<void> overwriteDeleted(Database &shop)
+{
+    if (!shop.backend().hasBlocks())
+        return {};
+    return shop.queryScalar(u"PRAGMA secure_delete = ON"_s).map([](const QVariant &) {});
+}
+
+/// Moves the log, which has the removed data, into the file.
+Result<void> emptyLog(Database &shop)
+{
+    if (!shop.backend().hasBlocks())
+        return {};
+    const auto isBusy = shop.queryScalar(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    if (!isBusy)
+        return tl::unexpected(isBusy.error());
+    if (isBusy->toInt() != 0)
+        return tl::unexpected(Error{Error::Code::StorageBusy, {}, u"the log is in use"_s});
+    return {};
+}
+
+Result<void> runFor(Database &database, const QString &sql, const QList<QUuid> &ids)
+{
+    for (const QUuid &id : ids) {
+        if (auto done = Statement(database, sql).bind(id).run(); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> findTransactionsOf(Database &shop, const TaxId &person,
+                                const std::function<void(const QList<Transaction> &)> &visit)
+{
+    const QString plain = u'%' + person.value() + u'%';
+    const QString masked = u'%' + person.toText() + u'%';
+    return inReadTransaction(shop, [&]() -> Result<void> {
+        if (auto allowed = shop.allowLongStatements(); !allowed)
+            return allowed;
+        QList<qint64> seqs;
+        {
+            Statement rows(
+                shop, u"SELECT tx.seq FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
+                      "LEFT JOIN refund ON refund.tx = tx.seq "
+                      "WHERE tx.document = ? OR tx.pix_key = ? "
+                      "OR tx.name || ' ' || tx_wide.description || ' ' || tx_wide.extra LIKE ? "
+                      "OR tx.name || ' ' || tx_wide.description || ' ' || tx_wide.extra LIKE ? "
+                      "OR refund.reason LIKE ? OR refund.reason LIKE ? "
+                      "OR EXISTS (SELECT 1 FROM evidence WHERE evidence.tx = tx.seq "
+                      "AND (evidence.note LIKE ? OR evidence.note LIKE ?)) ORDER BY tx.seq"_s);
+            rows.bind(person.value()).bind(person.value());
+            for (int i = 0; i < 3; ++i)
+                rows.bind(plain).bind(masked);
+            if (auto run = rows.run(); !run)
+                return run;
+            while (rows.next())
+                seqs.append(rows.number(0));
+            if (auto end = rows.end(); !end)
+                return end;
+        }
+        TransactionRows reader(shop);
+        for (qsizetype at = 0; at < seqs.size(); at += TransactionPage::kSize) {
+            QList<qint64> part = seqs.mid(at, TransactionPage::kSize);
+            std::reverse(part.begin(), part.end()); // newest first
+            auto transactions = reader.page(part);
+            if (!transactions)
+                return tl::unexpected(transactions.error());
+            std::reverse(transactions->begin(), transactions->end());
+            visit(*transactions);
+        }
+        return {};
+    });
+}
+
+Result<PersonAtTill> findAtTill(Database &console, const TaxId &person,
+                                const QList<QUuid> &transactions)
+{
+    return inReadTransaction(console, [&]() -> Result<PersonAtTill> {
+        PersonAtTill found;
+        Statement payers(console, u"SELECT id, name, email, phone, document, last_used FROM payer "
+                                  "WHERE document = ?"_s);
+        if (const auto run = payers.bind(person.value()).run(); !run)
+            return tl::unexpected(run.error());
+        while (payers.next())
+            found.payers.append({.id = payers.number(0),
+                                 .payer = {.name = payers.text(1),
+                                           .email = payers.text(2),
+                                           .phone = payers.text(3),
+                                           .document = payers.text(4)},
+                                 .lastUsed = payers.time(5)});
+        if (const auto end = payers.end(); !end)
+            return tl::unexpected(end.error());
+        ConsoleStore store(console);
+        const auto payouts = store.payouts();
+        if (!payouts)
+            return tl::unexpected(payouts.error());
+        for (const PayoutOrder &order : *payouts) {
+            if (order.draft.document == person.value() || order.draft.pixKey == person.value())
+                found.payouts.append(order);
+        }
+        for (const QUuid &id : transactions) {
+            const auto edits = store.annotations().edits(id, kMaxEdits);
+            if (!edits)
+                return tl::unexpected(edits.error());
+            if (!edits->isEmpty())
+                found.annotations.insert(id, *edits);
+            const auto reveals = store.annotations().reveals(id);
+            if (!reveals)
+                return tl::unexpected(reveals.error());
+            if (!reveals->isEmpty())
+                found.reveals.insert(id, *reveals);
+        }
+        const auto disclosures = store.annotations().disclosures(kMaxEdits);
+        if (!disclosures)
+            return tl::unexpected(disclosures.error());
+        for (const Disclosure &each : *disclosures) {
+            if (each.content.contains(person.value()) || each.content.contains(person.toText()))
+                found.disclosures.append(each);
+        }
+        return found;
+    });
+}
+
+Result<Pseudonymized> pseudonymize(Database &shop, const QDateTime &before, PseudonymizeMode mode,
+                                   const std::function<Result<void>(const QList<QUuid> &)> &forget,
+                                   const std::function<bool()> &isStopped)
+{
+    const auto last = shop.queryScalar(u"SELECT max(seq) FROM tx"_s);
+    if (!last)
+        return tl::unexpected(last.error());
+    const bool changes = mode == PseudonymizeMode::Change;
+    if (const auto prepared = changes ? overwriteDeleted(shop) : Result<void>(); !prepared)
+        return tl::unexpected(prepared.error());
+    const PseudonymGenerator generator;
+    Pseudonymized all;
+    const auto changePart = [&](qint64 first) -> Result<void> {
+        const auto old = oldTransactions(shop, first, before);
+        if (!old)
+            return tl::unexpected(old.error());
+        QList<QUuid> ids;
+        for (const OldTransaction &each : *old) {
+            if (each.isReady)
+                ids.append(each.id);
+        }
+        all.transactions += ids.size();
+        all.skipped += old->size() - ids.size();
+        if (!changes || ids.isEmpty())
+            return {};
+        if (forget) {
+            if (auto forgotten = forget(ids); !forgotten)
+                return forgotten;
+        }
+        for (const OldTransaction &each : *old) {
+            if (!each.isReady)
+                continue;
+            if (auto done = pseudonymizeRow(shop, each, generator); !done)
+                return done;
+        }
+        return rebuildBlock(shop, first);
+    };
+    for (qint64 first = 1; first <= last->toLongLong(); first += kPart) {
+        if (isStopped && isStopped())
+            break;
+        const auto done = changes ? inWriteTransaction(shop, [&] { return changePart(first); })
+                                  : inReadTransaction(shop, [&] { return changePart(first); });
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    if (const auto emptied = changes ? emptyLog(shop) : Result<void>(); !emptied)
+        return tl::unexpected(emptied.error());
+    return all;
+}
+
+Result<void> forgetAtTill(Database &console, const QList<QUuid> &transactions)
+{
+    return ConsoleStore(console).prepare().and_then([&] {
+        return inWriteTransaction(console, [&] {
+            return runFor(console, u"DELETE FROM note WHERE tx = ?"_s, transactions)
+                .and_then([&] {
+                    return runFor(console, u"DELETE FROM tagged WHERE tx = ?"_s, transactions);
+                })
+                .and_then([&] {
+                    return runFor(console, u"DELETE FROM edit WHERE tx = ?"_s, transactions);
+                });
+        });
+    });
+}
+
+Result<void> forgetOldAtTill(Database &console, const QDateTime &before)
+{
+    ConsoleStore store(console);
+    return store.prepare()
+        .and_then([&] { return store.payers().forgetUnusedSince(before); })
+        .and_then([&](int) {
+            return inWriteTransaction(console, [&] {
+                return Statement(console, u"DELETE FROM payout WHERE state = 3 AND since < ?"_s)
+                    .bind(before)
+                    .run()
+                    .and_then([&] {
+                        return Statement(console,
+                                         u"UPDATE disclosure SET content = '' WHERE at < ?"_s)
+                            .bind(before)
+                            .run();
+                    });
+            });
+        })
+        .and_then([&] { return store.scrub(); });
+}
+
+} // namespace core
