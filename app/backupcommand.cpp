@@ -5,6 +5,7 @@
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
+#include "ui/text/backuptext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -120,6 +121,8 @@ QString reasonFor(Code code, const Reasons &reasons)
         return Words::tr("One of the two is a practice shop, and the other is a real one.");
     case Code::NotTrusted:
         return Words::tr("The Pix key in the backup is not the one that was accepted.");
+    case Code::AccessDenied:
+        return Words::tr("The passphrase or the key file does not open this backup.");
     case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
@@ -129,7 +132,6 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::Unconfirmed:
     case Code::Unreachable: // of a remote service
     case Code::Unavailable:
-    case Code::AccessDenied:
     case Code::NotUnderstood:
     case Code::Internal:
         return Words::tr("An error occurred in the program.");
@@ -161,19 +163,29 @@ QString quoted(QString word)
 
 } // namespace
 
-CommandLine::Exit backUpShop(const QString &folder, const QString &file)
+CommandLine::Exit backUpShop(const QString &folder, const QString &file, const SecretFiles &secrets)
 {
     const QString no = Words::tr("No backup was made.");
     const QString database = databaseIn(folder);
     if (!QFile::exists(database))
         return failed(no, Words::tr("There is no shop in %1.").arg(folder));
-    const auto made = ShopBackup::make(folder, file);
+    const auto secret = secrets.read(SecretUse::Backup);
+    if (!secret)
+        return failed(no, secretProblem(secret.error()), secret.error().detail);
+    const auto made = ShopBackup::make(folder, file, *secret);
     if (!made && made.error().code == Code::StorageFailed)
         return failed(Words::tr("No reliable backup was made."), diskSentence(),
                       made.error().detail);
     if (!made)
         return failed(no, reasonFor(made.error().code, whyNoBackup(folder, file)),
                       made.error().detail);
+    if (*secret)
+        return done({
+            Words::tr("Backup created and checked: %1").arg(file),
+            contentsLine(made->database),
+            Words::tr("It is encrypted. Nobody can restore it without the passphrase or the key "
+                      "file: keep them in another place."),
+        });
     return done({
         Words::tr("Backup created and checked: %1").arg(file),
         contentsLine(made->database),
@@ -185,18 +197,39 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
 }
 
 CommandLine::Exit restoreShop(const QString &folder, const QString &file,
-                              const QString &acceptedKey)
+                              const QString &acceptedKey, const SecretFiles &secrets)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
     const Reasons reasons = whyNotRestored(folder, file);
     if (!QFile::exists(file))
         return failed(no, Words::tr("File %1 does not exist.").arg(file));
+    const auto secret = secrets.read(SecretUse::Restore);
+    if (!secret)
+        return failed(no, secretProblem(secret.error()), secret.error().detail);
+    if (!*secret && core::isArchive(file))
+        return failed(no, missingSecretSentence());
     if (!QDir().mkpath(folder))
         return failed(no, reasons.readOnly);
     SingleInstance instance(folder);
     if (const auto why = applyShop(instance, reasons))
         return failed(no, *why);
-    return restoreHeldShop(folder, file, acceptedKey);
+    return restoreHeldShop(folder, file, acceptedKey, *secret);
+}
+
+QString secretProblem(const core::Error &error)
+{
+    if (error.code == Code::InvalidInput)
+        return Words::tr("A passphrase needs at least %1 characters, and a key file at least %2 "
+                         "bytes.")
+            .arg(core::ArchiveSecret::kMinPassphrase)
+            .arg(core::ArchiveSecret::kMinKeyFile);
+    return Words::tr("The file with the passphrase or key cannot be used.");
+}
+
+QString missingSecretSentence()
+{
+    return Words::tr("The backup is encrypted. Repeat the command with --passphrase-file or "
+                     "--key-file.");
 }
 
 QString keyChangeSentence(const ShopBackup::KeyChange &change)
@@ -237,20 +270,25 @@ std::optional<core::PixKey> acceptedKeyOf(const QString &text, const ShopBackup:
 }
 
 CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
-                                  const QString &acceptedKey)
+                                  const QString &acceptedKey, const ShopBackup::Secret &secret)
 {
     const QString no = Words::tr("Nothing was restored; the shop is unchanged.");
-    const auto change = ShopBackup::keyChange(file, folder);
+    const auto change = ShopBackup::keyChange(file, folder, secret);
     std::optional<core::PixKey> accepted;
     if (change && *change) {
         accepted = acceptedKeyOf(acceptedKey, **change);
-        if (!accepted)
-            return failed(no, u"%1 %2"_s.arg(keyChangeSentence(**change),
-                                             Words::tr("If that is right, repeat the command with "
-                                                       "--accept-key and the new key.")));
+        if (!accepted) {
+            QStringList sentences{keyChangeSentence(**change)};
+            if (const auto origin = ShopBackup::origin(file, folder))
+                sentences += ui::originSentence(*origin);
+            sentences += Words::tr("If that is right, repeat the command with --accept-key and "
+                                   "the new key.");
+            sentences.removeAll(QString());
+            return failed(no, sentences.join(u' '));
+        }
     }
     const auto restored =
-        ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted);
+        ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted, secret);
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)
@@ -259,7 +297,7 @@ CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
                           "a folder \"replaced-…\" in %1. Restore the backup again.")
                     .arg(folder),
                 diskSentence(), error.detail);
-        return failed(no, reasonFor(error.code, whyNotRestored(folder, file)), error.detail);
+        return failed(no, restoreProblem(error, folder, file), error.detail);
     }
     QStringList lines{
         Words::tr("Backup checked and restored: %1").arg(folder),
@@ -270,6 +308,8 @@ CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
         lines += Words::tr("Charges made since the backup are no longer in the shop, but their "
                            "codes can still be paid: check your bank.");
     }
+    lines += ui::originSentence(restored->contents.origin);
+    lines.removeAll(QString());
     lines += accessSentences(restored->access);
     if (const auto settings = ShopSettings::load(folder); settings && *settings)
         lines += Words::tr("The codes of the shop pay the Pix key %1.")
@@ -287,6 +327,10 @@ QString backupProblem(const core::Error &error, const QString &folder, const QSt
 
 QString restoreProblem(const core::Error &error, const QString &folder, const QString &file)
 {
+    if (ShopBackup::isManifestError(error))
+        return Words::tr("The files of %1 differ from its manifest: the backup is damaged, "
+                         "incomplete or was changed. Try another one.")
+            .arg(file);
     return reasonFor(error.code, whyNotRestored(folder, file));
 }
 

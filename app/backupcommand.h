@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/backupsecret.h"
 #include "app/commandline.h"
 #include "app/shopbackup.h"
 #include "core/domain/error.h"
@@ -18,17 +19,28 @@ namespace app
 // for success, 1 for failure. The functions block until done and need a QCoreApplication, but no
 // display.
 
-/// Backs up the shop in the folder to the file. The shop may be open.
-[[nodiscard]] CommandLine::Exit backUpShop(const QString &folder, const QString &file);
+/// Backs up the shop in the folder to the file. The shop may be open. `secrets`: encrypts the
+/// backup.
+[[nodiscard]] CommandLine::Exit backUpShop(const QString &folder, const QString &file,
+                                           const SecretFiles &secrets = {});
 
 /// Replaces the database in the folder by the backup, unless the shop is open. `acceptedKey`: the
-/// Pix key to which the shop may change, in any form that a person types; empty: none.
+/// Pix key to which the shop may change, in any form that a person types; empty: none. `secrets`:
+/// opens an encrypted backup.
 [[nodiscard]] CommandLine::Exit restoreShop(const QString &folder, const QString &file,
-                                            const QString &acceptedKey = {});
+                                            const QString &acceptedKey = {},
+                                            const SecretFiles &secrets = {});
 
 /// Restores like restoreShop(), for a caller that holds the shop and has closed all its files.
 [[nodiscard]] CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
-                                                const QString &acceptedKey = {});
+                                                const QString &acceptedKey = {},
+                                                const ShopBackup::Secret &secret = {});
+
+/// Explains why a file with the secret of a backup cannot be used.
+[[nodiscard]] QString secretProblem(const core::Error &error);
+
+/// Explains that an encrypted backup needs its secret.
+[[nodiscard]] QString missingSecretSentence();
 
 /// Explains which Pix key the codes would pay after a restore. Does not mention how to accept.
 [[nodiscard]] QString keyChangeSentence(const ShopBackup::KeyChange &change);

@@ -55,7 +55,7 @@ struct Rule
 
     QString option;
     If condition;
-    QString other; ///< option of the condition; empty for IsEmpty
+    QStringList others; ///< options of the condition: With any, Without all; none for IsEmpty
     QString problem;
 };
 
@@ -183,6 +183,24 @@ QList<Option> backupOptions()
                  line.acceptedKey = value;
                  return QString();
              }},
+        {.name = u"passphrase-file"_s,
+         .help = Words::tr("With --backup or --restore: an encrypted backup, with the passphrase "
+                           "in FILE, of mode 0600."),
+         .value = Words::tr("FILE"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.secrets.passphraseFile = value;
+                 return QString();
+             }},
+        {.name = u"key-file"_s,
+         .help = Words::tr("With --backup or --restore: an encrypted backup, with the key file "
+                           "FILE, of mode 0600."),
+         .value = Words::tr("FILE"),
+         .apply =
+             [](CommandLine &line, const QString &value) {
+                 line.secrets.keyFile = value;
+                 return QString();
+             }},
     };
 }
 
@@ -206,28 +224,41 @@ QList<Rule> rules()
     using If = Rule::If;
     const QString oneShop = Words::tr("Use only one of --demo, --data and --profile.");
     const QString needsFile = Words::tr("%1 needs a file.");
+    const QString needsCopy = Words::tr("%1 needs --backup or --restore.");
+    const QStringList copies{u"backup"_s, u"restore"_s};
     const QString needsShop = Words::tr("%1 needs the folder of a shop: add --data.");
     const QString needsDemo = Words::tr("--%1 is for the demo: add --demo.");
     const QString opensShop =
         Words::tr("--practice opens a shop: use it without --backup and --restore.");
     return {
-        {u"demo"_s, If::With, u"data"_s,
+        {u"demo"_s,
+         If::With,
+         {u"data"_s},
          Words::tr("The demo keeps no data: use --demo or --data, not both.")},
-        {u"profile"_s, If::With, u"demo"_s, oneShop},
-        {u"profile"_s, If::With, u"data"_s, oneShop},
+        {u"profile"_s, If::With, {u"demo"_s}, oneShop},
+        {u"profile"_s, If::With, {u"data"_s}, oneShop},
         {u"data"_s, If::IsEmpty, {}, Words::tr("--data needs a folder.")},
         {u"backup"_s, If::IsEmpty, {}, needsFile.arg("--backup"_L1)},
-        {u"backup"_s, If::Without, u"data"_s, needsShop.arg("--backup"_L1)},
+        {u"backup"_s, If::Without, {u"data"_s}, needsShop.arg("--backup"_L1)},
         {u"restore"_s, If::IsEmpty, {}, needsFile.arg("--restore"_L1)},
-        {u"restore"_s, If::Without, u"data"_s, needsShop.arg("--restore"_L1)},
-        {u"accept-key"_s, If::Without, u"restore"_s, Words::tr("--accept-key needs --restore.")},
-        {u"backup"_s, If::With, u"restore"_s, Words::tr("Use --backup or --restore, not both.")},
-        {u"count"_s, If::Without, u"demo"_s, needsDemo.arg("count"_L1)},
-        {u"no-customers"_s, If::Without, u"demo"_s, needsDemo.arg("no-customers"_L1)},
-        {u"practice"_s, If::Without, u"data"_s,
+        {u"restore"_s, If::Without, {u"data"_s}, needsShop.arg("--restore"_L1)},
+        {u"accept-key"_s, If::Without, {u"restore"_s}, Words::tr("--accept-key needs --restore.")},
+        {u"passphrase-file"_s, If::IsEmpty, {}, needsFile.arg("--passphrase-file"_L1)},
+        {u"passphrase-file"_s, If::Without, copies, needsCopy.arg("--passphrase-file"_L1)},
+        {u"key-file"_s, If::IsEmpty, {}, needsFile.arg("--key-file"_L1)},
+        {u"key-file"_s, If::Without, copies, needsCopy.arg("--key-file"_L1)},
+        {u"passphrase-file"_s,
+         If::With,
+         {u"key-file"_s},
+         Words::tr("Use --passphrase-file or --key-file, not both.")},
+        {u"backup"_s, If::With, {u"restore"_s}, Words::tr("Use --backup or --restore, not both.")},
+        {u"count"_s, If::Without, {u"demo"_s}, needsDemo.arg("count"_L1)},
+        {u"no-customers"_s, If::Without, {u"demo"_s}, needsDemo.arg("no-customers"_L1)},
+        {u"practice"_s,
+         If::Without,
+         {u"data"_s},
          Words::tr("--practice needs the folder of a shop: add --data.")},
-        {u"practice"_s, If::With, u"backup"_s, opensShop},
-        {u"practice"_s, If::With, u"restore"_s, opensShop},
+        {u"practice"_s, If::With, copies, opensShop},
     };
 }
 
@@ -235,13 +266,14 @@ bool isBroken(const Rule &rule, const QCommandLineParser &parser)
 {
     if (!parser.isSet(rule.option))
         return false;
+    const auto isSet = [&parser](const QString &option) { return parser.isSet(option); };
     switch (rule.condition) {
     case Rule::If::IsEmpty:
         return parser.value(rule.option).isEmpty();
     case Rule::If::With:
-        return parser.isSet(rule.other);
+        return std::any_of(rule.others.cbegin(), rule.others.cend(), isSet);
     case Rule::If::Without:
-        return !parser.isSet(rule.other);
+        return std::none_of(rule.others.cbegin(), rule.others.cend(), isSet);
     }
     Q_UNREACHABLE();
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/backupsecret.h"
 #include "core/till/appearance.h"
 
 #include <QtCore/QString>
@@ -24,6 +25,7 @@ struct CommandLine
     QString backupFile = {};     ///< absolute: target of a backup, instead of opening the shop
     QString restoreFile = {};    ///< absolute: backup to restore, instead of opening the shop
     QString acceptedKey = {};    ///< Pix key to which a restore may change the shop; empty: none
+    SecretFiles secrets = {};    ///< of an encrypted backup
     QString language = {};       ///< a code of ui::languages(); empty: not specified
     QString service = {};        ///< name of a remote service; empty: another environment
     Theme theme = Theme::System; ///< System: use the shop's choice, then the system's

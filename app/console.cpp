@@ -243,6 +243,7 @@ void Console::startDemo()
 void Console::startLocal()
 {
     m_backups = std::make_unique<ShopBackupManager>(m_folder);
+    m_backups->setKeyring(&m_profiles->keyring());
     connect(m_backups.get(), &ShopBackupManager::restoreRequested, this, &Console::restore,
             Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
     connect(m_backups.get(), &ShopBackupManager::dailyFailed, this, [this](const QString &why) {

@@ -58,8 +58,9 @@ int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
     if (!line)
         return leave(line.error());
     if (!line->backupFile.isEmpty())
-        return leave(app::backUpShop(line->dataFolder, line->backupFile));
-    return leave(app::restoreShop(line->dataFolder, line->restoreFile, line->acceptedKey));
+        return leave(app::backUpShop(line->dataFolder, line->backupFile, line->secrets));
+    return leave(
+        app::restoreShop(line->dataFolder, line->restoreFile, line->acceptedKey, line->secrets));
 }
 
 ui::Scheme schemeFor(core::Appearance::Theme theme, const app::SystemAppearance &system)

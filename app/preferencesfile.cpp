@@ -51,6 +51,12 @@ constexpr std::array kMotions{
     std::pair(core::Appearance::Motion::None, "none"_L1),
 };
 
+constexpr std::array kEncryptions{
+    std::pair(core::BackupChoices::Encryption::None, "none"_L1),
+    std::pair(core::BackupChoices::Encryption::Passphrase, "passphrase"_L1),
+    std::pair(core::BackupChoices::Encryption::KeyFile, "key_file"_L1),
+};
+
 constexpr std::array kFormats{
     std::pair(core::ExportFormat::SheetCsv, "csv"_L1),
     std::pair(core::ExportFormat::DataCsv, "csv-data"_L1),
@@ -187,6 +193,20 @@ core::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+/// Sets the encryption of backups. An unreadable choice becomes a passphrase: a backup then fails
+/// without one, instead of being readable.
+void readEncryption(const QJsonValue &value, core::BackupChoices &backups, QStringList &problems)
+{
+    if (value.isUndefined())
+        return;
+    const auto kind = valueOf(kEncryptions, value["kind"_L1].toString());
+    const QJsonValue keyFile = value["key_file"_L1];
+    if (!kind || !keyFile.isString())
+        problems.append(u"backup_encryption"_s);
+    backups.encryption = kind.value_or(core::BackupChoices::Encryption::Passphrase);
+    backups.keyFile = keyFile.toString();
+}
+
 core::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
 {
     const int minutes = value["idle_minutes"_L1].toInt(-1);
@@ -292,6 +312,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
     loaded.preferences.appearance = appearanceFrom(document["appearance"_L1], loaded.problems);
     loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
+    readEncryption(document["backup_encryption"_L1], loaded.preferences.backups, loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     loaded.preferences.listing = listingFrom(document["listing"_L1], loaded.problems);
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
@@ -335,6 +356,11 @@ core::Result<void> PreferencesFile::save(const QString &folder,
              {u"folder"_s, preferences.backups.folder},
              {u"daily"_s, preferences.backups.daily},
              {u"kept"_s, preferences.backups.kept},
+         }},
+        {u"backup_encryption"_s,
+         QJsonObject{
+             {u"kind"_s, wordOf(kEncryptions, preferences.backups.encryption)},
+             {u"key_file"_s, preferences.backups.keyFile},
          }},
         {u"charging"_s, toObject(preferences.charging)},
         {u"listing"_s, toObject(preferences.listing)},

@@ -35,6 +35,9 @@ public:
     /// name of its folder, unless the folder is the usual one.
     [[nodiscard]] ui::Environment environmentOf(const core::Workplace &place) const;
 
+    /// Returns the keyring of the system. Lives as long as this object.
+    [[nodiscard]] SecretStore &keyring() const { return *m_keyring; }
+
     /// Returns the key, or Code::NotFound.
     QFuture<core::Result<QByteArray>> key(const QUuid &id);
 

@@ -2,18 +2,25 @@
 
 #include "app/shopbackup.h"
 
+#include "app/backupkeyfile.h"
+#include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "core/domain/backupmanifest.h"
 #include "core/domain/brasilia.h"
+#include "core/storage/databasefile.h"
 
+#include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QTemporaryDir>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace app
@@ -25,7 +32,13 @@ namespace
 {
 
 const QString kTimestamp = u"yyyy-MM-dd-HHmmss"_s;
-const QString kName = u"'balcao-'"_s + kTimestamp + u"'.db'"_s;
+const QString kName = u"'balcao-'"_s + kTimestamp;
+const QString kPlainEnd = u".db"_s;
+const QString kEncryptedEnd = u".balcao"_s;
+const QString kManifestEnd = u".manifest"_s;
+const QString kManifestError = u"manifest: "_s; ///< beginning of the detail
+const QString kDatabaseName = u"database"_s;    ///< in a manifest
+const QString kArchivedDatabase = u"backup.db"_s;
 
 /// Returns the files that accompany the database in a backup.
 QStringList companionsOf(const QString &folder)
@@ -86,9 +99,10 @@ core::Result<void> backUpCompanion(const QString &companion, const QString &plac
     return {};
 }
 
-/// Returns a settings file of a backup in which locking, sending and former keys are those of the
-/// shop. The file has none of them if the shop has none. Returns the bytes unchanged if nothing has
-/// to change, and nullopt if the file is no JSON object: its security settings cannot be separated.
+/// Returns a settings file of a backup in which locking, sending, encryption of backups and former
+/// keys are those of the shop. The file has none of them if the shop has none. Returns the bytes
+/// unchanged if nothing has to change, and nullopt if the file is no JSON object: its security
+/// settings cannot be separated.
 std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByteArray &current)
 {
     const QJsonDocument document = QJsonDocument::fromJson(restored);
@@ -97,7 +111,8 @@ std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByt
     const QJsonObject before = document.object();
     const QJsonObject own = QJsonDocument::fromJson(current).object();
     QJsonObject after = before;
-    for (const QString &member : {u"locking"_s, u"sending"_s, u"former_keys"_s}) {
+    for (const QString &member :
+         {u"locking"_s, u"sending"_s, u"backup_encryption"_s, u"former_keys"_s}) {
         if (own.contains(member))
             after.insert(member, own[member]);
         else
@@ -157,10 +172,229 @@ core::Result<void> recordFormerKey(const QString &folder, const core::PixKey &ke
     return after.save(folder);
 }
 
+tl::unexpected<core::Error> manifestError(const QString &what)
+{
+    return tl::unexpected(
+        core::Error{core::Error::Code::StorageCorrupted, {}, kManifestError + what});
+}
+
+/// Returns size and digest of the database of a backup.
+core::Result<core::BackupManifest::File> measuredDatabase(const QString &path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (QFileInfo(path).isSymLink() || !QFileInfo(path).isFile() ||
+        !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return manifestError(u"%1 cannot be read"_s.arg(QFileInfo(path).fileName()));
+    return core::BackupManifest::File{kDatabaseName, file.size(), hash.result().toHex()};
+}
+
+/// Returns size and digest of a file of a backup.
+core::Result<core::BackupManifest::File> measured(const QString &name, const QString &path)
+{
+    if (name == kDatabaseName)
+        return measuredDatabase(path);
+    return readSmallFile(path, FileOrigin::Backup).map([&name](const QByteArray &bytes) {
+        const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+        return core::BackupManifest::File{name, bytes.size(), digest.toHex()};
+    });
+}
+
+/// Returns the files of a backup that exist, by their names in a manifest.
+QList<std::pair<QString, QString>> filesOf(const QString &backup)
+{
+    QList<std::pair<QString, QString>> files{{kDatabaseName, backup}};
+    for (const QString &companion : companionsOf({})) {
+        const QString place = placeIn(backup, companion);
+        if (isPathTaken(place))
+            files.append({QFileInfo(companion).fileName(), place});
+    }
+    return files;
+}
+
+/// Writes the manifest of a complete backup.
+core::Result<void> writeManifest(const QString &backup, const core::BackupKey &key)
+{
+    QList<core::BackupManifest::File> files;
+    for (const auto &[name, path] : filesOf(backup)) {
+        const auto file = measured(name, path);
+        if (!file)
+            return tl::unexpected(file.error());
+        files += *file;
+    }
+    const core::BackupManifest manifest(QDateTime::currentDateTimeUtc(), files, key);
+    return writeSmallFile(backup + kManifestEnd, manifest.toText());
+}
+
+/// The files of a backup whose digests are compared with the manifest.
+enum class Compared { SmallFiles, AllFiles };
+
+/// Compares a backup with its manifest.
+core::Result<core::BackupOrigin> checkedOrigin(const QString &backup, const QString &folder,
+                                               Compared compared)
+{
+    const QString place = backup + kManifestEnd;
+    if (!isPathTaken(place))
+        return core::BackupOrigin::NoManifest;
+    const auto text = readSmallFile(place, FileOrigin::Backup);
+    const auto manifest = text ? core::BackupManifest::parse(*text) : std::nullopt;
+    if (!manifest)
+        return manifestError(u"unreadable"_s);
+    const auto key = BackupKeyFile::load(folder);
+    const bool isOwn = key && manifest->namesKey(*key);
+    if (isOwn && !manifest->isAuthenticatedBy(*key))
+        return manifestError(u"wrong authentication code"_s);
+    const auto files = filesOf(backup);
+    if (files.size() != manifest->files().size())
+        return manifestError(u"a file is missing or was added"_s);
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const auto &[name, path] = files.at(i);
+        if (compared == Compared::SmallFiles && name == kDatabaseName)
+            continue;
+        const auto file = measured(name, path);
+        if (!file)
+            return tl::unexpected(file.error());
+        if (*file != manifest->files().at(i))
+            return manifestError(u"%1 was changed"_s.arg(QFileInfo(path).fileName()));
+    }
+    return isOwn ? core::BackupOrigin::Own : core::BackupOrigin::Foreign;
+}
+
+/// A temporary folder in the folder of a shop, readable by its owner only.
+core::Result<std::unique_ptr<QTemporaryDir>> newWorkFolder(const QString &folder)
+{
+    const QString pattern = u"backup-XXXXXX"_s;
+    if (const auto made = core::makeFolder(folder); !made)
+        return tl::unexpected(made.error());
+    // Folders of killed programs have readable data of customers.
+    constexpr int kStaleSeconds = 24 * 60 * 60;
+    const QDateTime stale = QDateTime::currentDateTimeUtc().addSecs(-kStaleSeconds);
+    for (const QFileInfo &left : QDir(folder).entryInfoList({QString(pattern).replace(u'X', u'?')},
+                                                            QDir::Dirs | QDir::NoSymLinks)) {
+        if (left.lastModified() < stale)
+            QDir(left.filePath()).removeRecursively();
+    }
+    auto made = std::make_unique<QTemporaryDir>(QDir(folder).filePath(pattern));
+    if (!made->isValid())
+        return tl::unexpected(
+            core::Error{core::Error::Code::StorageReadOnly, {}, made->errorString()});
+    return made;
+}
+
+/// The readable files of a backup. Decrypted files are deleted with the object.
+struct ReadableBackup
+{
+    QString file;
+    std::unique_ptr<QTemporaryDir> decrypted; ///< null: the backup is not encrypted
+};
+
+/// Opens a backup. `compared`: SmallFiles decrypts no database.
+core::Result<ReadableBackup> readable(const QString &backup, const QString &folder,
+                                      const ShopBackup::Secret &secret, Compared compared)
+{
+    if (!core::isArchive(backup))
+        return ReadableBackup{backup, nullptr};
+    if (!secret)
+        return tl::unexpected(
+            core::Error{core::Error::Code::AccessDenied, {}, u"the backup is encrypted"_s});
+    auto work = newWorkFolder(folder);
+    if (!work)
+        return tl::unexpected(work.error());
+    const QString stop = compared == Compared::SmallFiles ? kArchivedDatabase : QString();
+    const auto read = core::readArchive(backup, (*work)->path(), *secret, stop);
+    if (!read)
+        return tl::unexpected(read.error());
+    return ReadableBackup{(*work)->filePath(kArchivedDatabase), std::move(*work)};
+}
+
+/// Compares a readable backup with its manifest, which an encrypted backup always has.
+core::Result<core::BackupOrigin> checkedOrigin(const ReadableBackup &backup, const QString &folder,
+                                               Compared compared)
+{
+    const auto origin = checkedOrigin(backup.file, folder, compared);
+    if (!origin || !backup.decrypted)
+        return origin;
+    if (*origin == core::BackupOrigin::NoManifest)
+        return manifestError(u"missing in an encrypted backup"_s);
+    return core::BackupOrigin::Encrypted;
+}
+
+/// Returns the change of the Pix key by a backup that is not encrypted.
+core::Result<std::optional<ShopBackup::KeyChange>> keyChangeBy(const QString &backup,
+                                                               const QString &folder)
+{
+    const auto restored = settingsIn(backup);
+    if (!restored)
+        return tl::unexpected(restored.error());
+    const auto current = ShopSettings::load(folder);
+    const bool isNew = current && !*current;
+    if (!*restored || isNew)
+        return std::nullopt;
+    const core::PixKey &key = (*restored)->profile.merchant.key;
+    if (!current)
+        return ShopBackup::KeyChange{key, std::nullopt};
+    const core::PixKey &own = (*current)->profile.merchant.key;
+    return own == key ? std::nullopt : std::optional(ShopBackup::KeyChange{key, own});
+}
+
+/// Makes a backup that is not encrypted.
+core::Result<ShopBackup::Contents> makeReadable(const QString &folder, const QString &file)
+{
+    const auto failed = [](const core::Error &error) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, error.detail});
+    };
+    const auto database = core::backUp(databaseIn(folder), file);
+    if (!database)
+        return tl::unexpected(database.error());
+    // The manifest of an earlier backup with this name would refuse the new files.
+    QFile earlier(file + kManifestEnd);
+    if (isPathTaken(earlier.fileName()) && !earlier.remove())
+        return failed(core::Error{core::Error::Code::StorageFailed, {}, earlier.errorString()});
+    for (const QString &companion : companionsOf(folder)) {
+        if (const auto kept = backUpCompanion(companion, placeIn(file, companion)); !kept)
+            return failed(kept.error());
+    }
+    if (const auto written = writeManifest(file, BackupKeyFile::loadOrCreate(folder)); !written)
+        return failed(written.error());
+    return ShopBackup::Contents{*database, hasSettings(file).value_or(false),
+                                core::BackupOrigin::Own};
+}
+
+/// Makes an encrypted backup.
+core::Result<ShopBackup::Contents> makeEncrypted(const QString &folder, const QString &file,
+                                                 const core::ArchiveSecret &secret)
+{
+    if (isPathTaken(file) && !core::isArchive(file))
+        return tl::unexpected(core::Error{
+            core::Error::Code::Conflict, {}, u"what is there is no encrypted backup"_s});
+    const auto work = newWorkFolder(folder);
+    if (!work)
+        return tl::unexpected(work.error());
+    const QString copy = (*work)->filePath(kArchivedDatabase);
+    auto contents = makeReadable(folder, copy);
+    if (!contents)
+        return contents;
+    contents->origin = core::BackupOrigin::Encrypted;
+    // The database is last, so that the settings can be read without the database.
+    QList<core::ArchivedFile> files;
+    for (const QString &companion : companionsOf({})) {
+        const QString place = placeIn(copy, companion);
+        if (isPathTaken(place))
+            files.append({QFileInfo(place).fileName(), place});
+    }
+    files.append({kArchivedDatabase + kManifestEnd, copy + kManifestEnd});
+    files.append({kArchivedDatabase, copy});
+    const auto written = core::writeArchive(files, file, secret);
+    return written ? contents : tl::unexpected(written.error());
+}
+
 /// Returns the timestamp in a name by newPath(); invalid for other names.
 QDateTime timestampIn(const QString &fileName)
 {
-    const QDateTime read = QDateTime::fromString(fileName, kName);
+    const QString end = fileName.endsWith(kEncryptedEnd) ? kEncryptedEnd : kPlainEnd;
+    if (!fileName.endsWith(end))
+        return {};
+    const QDateTime read = QDateTime::fromString(fileName.chopped(end.size()), kName);
     return read.isValid() ? QDateTime(read.date(), read.time(), core::brasilia()) : QDateTime();
 }
 
@@ -171,71 +405,86 @@ bool ShopBackup::isNamedByUs() const
     return timestampIn(QFileInfo(file).fileName()).isValid();
 }
 
-core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const QString &file)
+core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const QString &file,
+                                                    const Secret &secret)
 {
-    const auto database = core::backUp(databaseIn(folder), file);
-    if (!database)
-        return tl::unexpected(database.error());
-    for (const QString &companion : companionsOf(folder)) {
-        if (const auto kept = backUpCompanion(companion, placeIn(file, companion)); !kept)
-            return tl::unexpected(
-                core::Error{core::Error::Code::StorageFailed, {}, kept.error().detail});
-    }
-    return Contents{*database, hasSettings(file).value_or(false)};
+    return secret ? makeEncrypted(folder, file, *secret) : makeReadable(folder, file);
 }
 
-core::Result<ShopBackup::Contents> ShopBackup::verify(const QString &file)
+core::Result<ShopBackup::Contents> ShopBackup::verify(const QString &file, const QString &folder,
+                                                      const Secret &secret)
 {
-    const auto settings = hasSettings(file);
+    const auto backup = readable(file, folder, secret, Compared::AllFiles);
+    if (!backup)
+        return tl::unexpected(backup.error());
+    const auto origin = checkedOrigin(*backup, folder, Compared::AllFiles);
+    if (!origin)
+        return tl::unexpected(origin.error());
+    const auto settings = hasSettings(backup->file);
     if (!settings)
         return tl::unexpected(settings.error());
-    return core::verifyBackup(file).map([&settings](const core::BackupContents &database) {
-        return Contents{database, *settings};
+    return core::verifyBackup(backup->file).map([&](const core::BackupContents &database) {
+        return Contents{database, *settings, *origin};
     });
 }
 
-core::Result<std::optional<ShopBackup::KeyChange>> ShopBackup::keyChange(const QString &file,
-                                                                         const QString &folder)
+core::Result<core::BackupOrigin> ShopBackup::origin(const QString &file, const QString &folder)
 {
-    const auto restored = settingsIn(file);
-    if (!restored)
-        return tl::unexpected(restored.error());
-    const auto current = ShopSettings::load(folder);
-    const bool isNew = current && !*current;
-    if (!*restored || isNew)
-        return std::nullopt;
-    const core::PixKey &key = (*restored)->profile.merchant.key;
-    if (!current)
-        return KeyChange{key, std::nullopt};
-    const core::PixKey &own = (*current)->profile.merchant.key;
-    return own == key ? std::nullopt : std::optional(KeyChange{key, own});
+    if (core::isArchive(file))
+        return core::BackupOrigin::Encrypted;
+    return checkedOrigin(file, folder, Compared::SmallFiles);
+}
+
+bool ShopBackup::isManifestError(const core::Error &error)
+{
+    return error.code == core::Error::Code::StorageCorrupted &&
+           error.detail.startsWith(kManifestError);
+}
+
+core::Result<std::optional<ShopBackup::KeyChange>>
+ShopBackup::keyChange(const QString &file, const QString &folder, const Secret &secret)
+{
+    const auto backup = readable(file, folder, secret, Compared::SmallFiles);
+    if (!backup)
+        return tl::unexpected(backup.error());
+    if (const auto origin = checkedOrigin(*backup, folder, Compared::SmallFiles); !origin)
+        return tl::unexpected(origin.error());
+    return keyChangeBy(backup->file, folder);
 }
 
 core::Result<ShopBackup::Restored>
 ShopBackup::restore(const QString &file, const QString &folder, const QDateTime &now,
-                    const std::optional<core::PixKey> &acceptedKey)
+                    const std::optional<core::PixKey> &acceptedKey, const Secret &secret)
 {
-    if (isOfAnotherKind(file, folder))
+    const auto backup = readable(file, folder, secret, Compared::AllFiles);
+    if (!backup)
+        return tl::unexpected(backup.error());
+    const auto origin = checkedOrigin(*backup, folder, Compared::AllFiles);
+    if (!origin)
+        return tl::unexpected(origin.error());
+    const QString &source = backup->file;
+    if (isOfAnotherKind(source, folder))
         return tl::unexpected(core::Error{core::Error::Code::StorageForeign, {}, {}});
-    const auto change = keyChange(file, folder);
+    const auto change = keyChangeBy(source, folder);
     if (!change)
         return tl::unexpected(change.error());
     if (*change && acceptedKey != (*change)->restored)
         return tl::unexpected(
             core::Error{core::Error::Code::NotTrusted, {}, u"the backup has another Pix key"_s});
-    const auto settings = hasSettings(file);
+    const auto settings = hasSettings(source);
     if (!settings)
         return tl::unexpected(settings.error());
-    const auto database = core::restoreBackup(file, databaseIn(folder), now);
+    const auto database = core::restoreBackup(source, databaseIn(folder), now);
     if (!database)
         return tl::unexpected(database.error());
-    Restored restored{{database->contents, *settings}, database->access, database->keptFolder};
+    Restored restored{
+        {database->contents, *settings, *origin}, database->access, database->keptFolder};
     const QString kept =
         restored.keptFolder.isEmpty()
             ? QDir(folder).filePath(u"replaced-"_s + core::brasiliaTime(now).toString(kTimestamp))
             : restored.keptFolder;
     for (const QString &companion : companionsOf(folder)) {
-        const auto placed = restoreCompanion(placeIn(file, companion), companion, kept);
+        const auto placed = restoreCompanion(placeIn(source, companion), companion, kept);
         if (!placed)
             return tl::unexpected(
                 core::Error{core::Error::Code::StorageFailed, {}, placed.error().detail});
@@ -254,21 +503,25 @@ ShopBackup::restore(const QString &file, const QString &folder, const QDateTime 
 QList<ShopBackup> ShopBackup::in(const QString &folder)
 {
     QList<ShopBackup> backups;
-    for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.db"_s}, QDir::Files)) {
-        if (!core::isBackup(info.filePath()))
+    for (const QFileInfo &info :
+         QDir(folder).entryInfoList({u'*' + kPlainEnd, u'*' + kEncryptedEnd}, QDir::Files)) {
+        const bool isEncrypted = core::isArchive(info.filePath());
+        if (!isEncrypted && !core::isBackup(info.filePath()))
             continue;
         const QDateTime timestamp = timestampIn(info.fileName());
         backups.append({info.absoluteFilePath(),
-                        timestamp.isValid() ? timestamp : info.lastModified(), info.size()});
+                        timestamp.isValid() ? timestamp : info.lastModified(), info.size(),
+                        isEncrypted});
     }
     std::stable_sort(backups.begin(), backups.end(),
                      [](const ShopBackup &a, const ShopBackup &b) { return a.made > b.made; });
     return backups;
 }
 
-QString ShopBackup::newPath(const QString &folder, const QDateTime &now)
+QString ShopBackup::newPath(const QString &folder, const QDateTime &now, const Secret &secret)
 {
-    return QDir(folder).absoluteFilePath(core::brasiliaTime(now).toString(kName));
+    return QDir(folder).absoluteFilePath(core::brasiliaTime(now).toString(kName) +
+                                         (secret ? kEncryptedEnd : kPlainEnd));
 }
 
 void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &now)
@@ -282,6 +535,7 @@ void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &no
             continue;
         for (const QString &companion : companionsOf({}))
             QFile::remove(placeIn(backup.file, companion));
+        QFile::remove(backup.file + kManifestEnd);
         QFile::remove(backup.file);
     }
 }

@@ -2,9 +2,11 @@
 
 #pragma once
 
+#include "core/domain/backuporigin.h"
 #include "core/domain/payee.h"
 #include "core/domain/pixkey.h"
 #include "core/storage/backup.h"
+#include "core/storage/encryptedarchive.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -16,8 +18,11 @@ namespace app
 {
 
 /// A backup of a whole shop. Consists of a copy of its database and copies of its settings and
-/// preferences, named after the database: "x.db", "x.db.shop.json", "x.db.preferences.json". A
-/// database alone is also a valid backup, as made by older versions.
+/// preferences, named after the database: "x.db", "x.db.shop.json", "x.db.preferences.json". The
+/// manifest "x.db.manifest" has their digests and an authentication code of the shop. Older
+/// versions made backups without a manifest, or of the database alone.
+///
+/// With a secret, a backup is one encrypted archive with the same files.
 ///
 /// Excludes the console's local database: numbers must not be issued twice, and deleted payers must
 /// not return.
@@ -29,6 +34,7 @@ struct ShopBackup
     {
         core::BackupContents database;
         bool hasSettings = false; ///< key and name of the shop are included
+        core::BackupOrigin origin = core::BackupOrigin::NoManifest;
 
         bool operator==(const Contents &) const = default;
     };
@@ -40,6 +46,8 @@ struct ShopBackup
         QString keptFolder;          ///< folder with the replaced files; empty: none
     };
 
+    using Secret = std::optional<core::ArchiveSecret>; ///< nullopt: not encrypted
+
     /// The change of the Pix key that a restore would make.
     struct KeyChange
     {
@@ -50,6 +58,7 @@ struct ShopBackup
     QString file;
     QDateTime made; ///< local time: from the name by newPath(), otherwise the modification time
     qint64 bytes = 0;
+    bool isEncrypted = false;
 
     bool operator==(const ShopBackup &) const = default;
 
@@ -58,34 +67,52 @@ struct ShopBackup
 
     /// Creates a backup like core::backUp(). After Code::StorageFailed, the database may be copied
     /// without settings and preferences, or next to those of an earlier backup with the same name.
-    [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file);
+    ///
+    /// With a secret, the files are first copied to a temporary folder in the shop's folder, and
+    /// encrypted from there. Errors then as core::writeArchive(); the target is never incomplete.
+    /// Code::Conflict if the target exists and is no encrypted backup.
+    [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file,
+                                                     const Secret &secret = {});
 
-    /// Verifies like core::verifyBackup(). Returns Code::StorageCorrupted for invalid settings.
-    [[nodiscard]] static core::Result<Contents> verify(const QString &file);
+    /// Verifies the manifest, then like core::verifyBackup(). Returns Code::StorageCorrupted for
+    /// invalid settings; isManifestError() for files that differ from the manifest. AccessDenied if
+    /// the secret does not open an encrypted backup. `folder`: of the shop, for its key and for
+    /// temporary files.
+    [[nodiscard]] static core::Result<Contents> verify(const QString &file, const QString &folder,
+                                                       const Secret &secret = {});
+
+    /// Returns the origin of the backup. Checks the manifest and the settings, but not the
+    /// database. Errors as verify(). An encrypted backup is not opened.
+    [[nodiscard]] static core::Result<core::BackupOrigin> origin(const QString &file,
+                                                                 const QString &folder);
+
+    /// Returns true for the error of a backup whose files differ from its manifest.
+    [[nodiscard]] static bool isManifestError(const core::Error &error);
 
     /// Returns the change of the Pix key if the backup names another key than the shop in the
     /// folder. nullopt if the key stays, and for a folder without settings. StorageCorrupted for
-    /// invalid settings in the backup.
-    [[nodiscard]] static core::Result<std::optional<KeyChange>> keyChange(const QString &file,
-                                                                          const QString &folder);
+    /// invalid settings in the backup. Other errors as verify().
+    [[nodiscard]] static core::Result<std::optional<KeyChange>>
+    keyChange(const QString &file, const QString &folder, const Secret &secret = {});
 
     /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Returns
     /// Code::StorageForeign for a practice shop and a backup of a real one, or vice versa. Files in
     /// the backup replace the files of the shop, which are kept; other files stay. The settings of
-    /// locking and sending always stay those of the shop. After Code::StorageFailed, old and new
-    /// files may be mixed.
+    /// locking, sending and encryption always stay those of the shop. After Code::StorageFailed,
+    /// old and new files may be mixed.
     ///
     /// `acceptedKey`: the Pix key to which the shop may change. Code::NotTrusted for a backup with
     /// another change: a person with access to the backup could redirect all payments.
     [[nodiscard]] static core::Result<Restored>
     restore(const QString &file, const QString &folder, const QDateTime &now,
-            const std::optional<core::PixKey> &acceptedKey = {});
+            const std::optional<core::PixKey> &acceptedKey = {}, const Secret &secret = {});
 
     /// Returns the backups in a folder, newest first, without verification.
     [[nodiscard]] static QList<ShopBackup> in(const QString &folder);
 
     /// Returns the path for the next backup: the folder and a name with the timestamp.
-    [[nodiscard]] static QString newPath(const QString &folder, const QDateTime &now);
+    [[nodiscard]] static QString newPath(const QString &folder, const QDateTime &now,
+                                         const Secret &secret = {});
 
     /// Deletes all but the newest `kept` backups that newPath() named. Timestamps after `now` count
     /// as oldest.

@@ -4,9 +4,13 @@
 
 #include "app/backupcommand.h"
 #include "app/shopfolder.h"
+#include "app/shopsettings.h"
 #include "core/domain/brasilia.h"
+#include "core/service/promise.h"
+#include "core/service/transactionservice.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +24,40 @@ namespace
 {
 
 constexpr auto kProgress = std::chrono::milliseconds(200); ///< interval while a backup is created
+
+/// Explains a missing or unusable secret of the settings or of the user.
+QString secretSentence(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    if (error.code == Code::NotFound)
+        return ShopBackupManager::tr("The keyring has no passphrase for backups. Set one in the "
+                                     "settings.");
+    if (error.code == Code::Unsupported)
+        return ShopBackupManager::tr("The keyring of the system cannot be used. Choose a key file "
+                                     "for backups instead.");
+    return secretProblem(error);
+}
+
+/// Returns what a restore would do.
+ui::RestorePreview previewOf(const QString &file, const QString &shop,
+                             const ShopBackup::Secret &secret)
+{
+    ui::RestorePreview preview{.file = file};
+    const auto change = ShopBackup::keyChange(file, shop, secret);
+    const auto origin = ShopBackup::origin(file, shop);
+    if (!change) {
+        preview.problem = restoreProblem(change.error(), shop, file);
+        preview.isSecretMissing = change.error().code == core::Error::Code::AccessDenied;
+        return preview;
+    }
+    preview.origin = origin.value_or(core::BackupOrigin::NoManifest);
+    if (*change) {
+        const auto &current = (*change)->current;
+        preview.keyChange =
+            ui::KeyChange{(*change)->restored.value(), current ? current->value() : u"?"_s};
+    }
+    return preview;
+}
 
 ui::BackupReport reportOf(const QString &file, const core::Result<ShopBackup::Contents> &contents,
                           const QString &problem)
@@ -64,7 +102,7 @@ QList<ui::BackupFile> ShopBackupManager::backupsIn(const QString &folder) const
 {
     QList<ui::BackupFile> files;
     for (const ShopBackup &backup : ShopBackup::in(folder))
-        files.append({backup.file, backup.made, backup.bytes});
+        files.append({backup.file, backup.made, backup.bytes, backup.isEncrypted});
     return files;
 }
 
@@ -79,46 +117,141 @@ void ShopBackupManager::watch(const QString &file)
     m_progress.start();
 }
 
+/// Returns the id of the shop in the keyring; null for a shop without settings.
+QUuid ShopBackupManager::keyringId() const
+{
+    const auto settings = ShopSettings::load(m_shop);
+    if (!settings || !*settings)
+        return {};
+    return QUuid::createUuidV5((*settings)->platform, QByteArray("passphrase of backups"));
+}
+
+/// Finds the secret that the user entered, or that of the settings.
+void ShopBackupManager::findSecret(const ui::BackupSecret &entered, SecretUse use,
+                                   const SecretHandler &handle)
+{
+    using Encryption = core::BackupChoices::Encryption;
+    const auto optional = [](const core::ArchiveSecret &secret) {
+        return ShopBackup::Secret(secret);
+    };
+    const auto fromKeyFile = [use, optional](const QString &path) {
+        return secretFromFile(core::ArchiveSecret::Kind::KeyFile, path, use).map(optional);
+    };
+    if (!entered.passphrase.isEmpty())
+        return handle(passphraseSecret(entered.passphrase, use).map(optional));
+    if (!entered.keyFile.isEmpty())
+        return handle(fromKeyFile(entered.keyFile));
+    switch (m_daily.encryption) {
+    case Encryption::None:
+        return handle(ShopBackup::Secret());
+    case Encryption::KeyFile:
+        return handle(fromKeyFile(m_daily.keyFile));
+    case Encryption::Passphrase:
+        break;
+    }
+    const QUuid id = keyringId();
+    if (!m_keyring || id.isNull())
+        return handle(core::failure(core::Error::Code::Unsupported, {}));
+    core::onAnswer(m_keyring->find(id), this, [handle](const core::Result<QByteArray> &found) {
+        handle(found.map([](const QByteArray &passphrase) {
+            return ShopBackup::Secret({core::ArchiveSecret::Kind::Passphrase, passphrase});
+        }));
+    });
+}
+
+void ShopBackupManager::storePassphrase(const QString &passphrase)
+{
+    const auto secret = passphraseSecret(passphrase, SecretUse::Backup);
+    const QUuid id = keyringId();
+    if (!secret)
+        Q_EMIT passphraseStored(secretSentence(secret.error()));
+    else if (!m_keyring || id.isNull())
+        Q_EMIT passphraseStored(secretSentence({core::Error::Code::Unsupported, {}, {}}));
+    else
+        core::onAnswer(
+            m_keyring->keep(id, secret->bytes), this, [this](const core::Result<void> &stored) {
+                Q_EMIT passphraseStored(
+                    stored ? QString() : secretSentence({core::Error::Code::Unsupported, {}, {}}));
+            });
+}
+
 void ShopBackupManager::make(const QString &folder)
 {
-    const QString file = ShopBackup::newPath(folder, QDateTime::currentDateTimeUtc());
-    watch(file);
     ++m_making;
-    inThread([this, file] {
-        const auto contents = ShopBackup::make(m_shop, file);
+    findSecret({}, SecretUse::Backup,
+               [this, folder](const core::Result<ShopBackup::Secret> &secret) {
+                   makeWith(folder, secret);
+               });
+}
+
+void ShopBackupManager::finishMaking(const ui::BackupReport &report)
+{
+    if (--m_making == 0)
+        m_progress.stop();
+    Q_EMIT made(report);
+}
+
+void ShopBackupManager::makeWith(const QString &folder,
+                                 const core::Result<ShopBackup::Secret> &secret)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!secret) {
+        const ui::BackupReport report{.file = ShopBackup::newPath(folder, now),
+                                      .problem = secretSentence(secret.error())};
+        QMetaObject::invokeMethod(
+            this, [this, report] { finishMaking(report); }, Qt::QueuedConnection);
+        return;
+    }
+    const QString file = ShopBackup::newPath(folder, now, *secret);
+    watch(file);
+    inThread([this, file, secret = *secret] {
+        const auto contents = ShopBackup::make(m_shop, file, secret);
         const QString problem =
             contents ? QString() : backupProblem(contents.error(), m_shop, file);
         const auto report = reportOf(file, contents, problem);
         QMetaObject::invokeMethod(
-            this,
-            [this, report] {
-                if (--m_making == 0)
-                    m_progress.stop();
-                Q_EMIT made(report);
-            },
-            Qt::QueuedConnection);
+            this, [this, report] { finishMaking(report); }, Qt::QueuedConnection);
     });
 }
 
-void ShopBackupManager::verify(const QString &file)
+void ShopBackupManager::verify(const QString &file, const ui::BackupSecret &secret)
 {
-    inThread([this, file] {
-        const auto contents = ShopBackup::verify(file);
-        const QString problem =
-            contents ? QString() : restoreProblem(contents.error(), m_shop, file);
-        const auto report = reportOf(file, contents, problem);
-        QMetaObject::invokeMethod(
-            this, [this, report] { Q_EMIT verified(report); }, Qt::QueuedConnection);
-    });
+    const auto verifyWith = [this, file](const core::Result<ShopBackup::Secret> &found) {
+        inThread([this, file, secret = found.value_or(ShopBackup::Secret())] {
+            const auto contents = ShopBackup::verify(file, m_shop, secret);
+            const QString problem =
+                contents ? QString() : restoreProblem(contents.error(), m_shop, file);
+            const auto report = reportOf(file, contents, problem);
+            QMetaObject::invokeMethod(
+                this, [this, report] { Q_EMIT verified(report); }, Qt::QueuedConnection);
+        });
+    };
+    if (core::isArchive(file))
+        findSecret(secret, SecretUse::Restore, verifyWith);
+    else
+        verifyWith(ShopBackup::Secret());
 }
 
-std::optional<ui::KeyChange> ShopBackupManager::keyChange(const QString &file) const
+void ShopBackupManager::finishPreparing(const ui::RestorePreview &preview,
+                                        const ShopBackup::Secret &secret)
 {
-    const auto change = ShopBackup::keyChange(file, m_shop);
-    if (!change || !*change)
-        return std::nullopt;
-    const auto &current = (*change)->current;
-    return ui::KeyChange{(*change)->restored.value(), current ? current->value() : u"?"_s};
+    m_restoreSecret = secret;
+    Q_EMIT restorePrepared(preview);
+}
+
+void ShopBackupManager::prepareRestore(const QString &file, const ui::BackupSecret &secret)
+{
+    if (!core::isArchive(file))
+        return finishPreparing(previewOf(file, m_shop, {}), {});
+    findSecret(secret, SecretUse::Restore,
+               [this, file](const core::Result<ShopBackup::Secret> &found) {
+                   inThread([this, file, secret = found.value_or(ShopBackup::Secret())] {
+                       const auto preview = previewOf(file, m_shop, secret);
+                       QMetaObject::invokeMethod(
+                           this, [this, preview, secret] { finishPreparing(preview, secret); },
+                           Qt::QueuedConnection);
+                   });
+               });
 }
 
 void ShopBackupManager::restore(const QString &file, const QString &acceptedKey)
@@ -162,8 +295,8 @@ void ShopBackupManager::makeDaily()
 
 void ShopBackupManager::bringBack(const QString &file, const QString &acceptedKey)
 {
-    inThread([this, file, acceptedKey] {
-        const CommandLine::Exit exit = restoreHeldShop(m_shop, file, acceptedKey);
+    inThread([this, file, acceptedKey, secret = m_restoreSecret] {
+        const CommandLine::Exit exit = restoreHeldShop(m_shop, file, acceptedKey, secret);
         QMetaObject::invokeMethod(
             this, [this, exit] { Q_EMIT broughtBack(exit.text.trimmed()); }, Qt::QueuedConnection);
     });

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "app/backupsecret.h"
+#include "app/secretstore.h"
 #include "app/shopbackup.h"
 #include "core/till/backupchoices.h"
 #include "ui/settings/backupmanager.h"
@@ -15,7 +17,8 @@
 namespace app
 {
 
-/// Creates, verifies and restores the backups of a local shop with ShopBackup.
+/// Creates, verifies and restores the backups of a local shop with ShopBackup. The passphrase of
+/// encrypted backups is in the keyring only, under an id of the shop.
 ///
 /// Threading: works on a thread of its own.
 /// Lifetime: the destructor blocks until running work is done.
@@ -31,9 +34,13 @@ public:
 
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
     void make(const QString &folder) override;
-    void verify(const QString &file) override;
-    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &file) const override;
+    void verify(const QString &file, const ui::BackupSecret &secret) override;
+    void prepareRestore(const QString &file, const ui::BackupSecret &secret) override;
     void restore(const QString &file, const QString &acceptedKey) override;
+    void storePassphrase(const QString &passphrase) override;
+
+    /// Sets the keyring, which must outlive the object. Without one, there are no passphrases.
+    void setKeyring(SecretStore *keyring) { m_keyring = keyring; }
 
     /// Sets the daily backups and checks immediately, then at every interval. Creates a backup if
     /// the folder has no generated one of today, and deletes old generated ones. Emits
@@ -54,12 +61,21 @@ Q_SIGNALS:
     void broughtBack(const QString &sentences);
 
 private:
+    using SecretHandler = std::function<void(const core::Result<ShopBackup::Secret> &)>;
+
     void inThread(const std::function<void()> &work);
+    void findSecret(const ui::BackupSecret &entered, SecretUse use, const SecretHandler &handle);
+    [[nodiscard]] QUuid keyringId() const;
+    void makeWith(const QString &folder, const core::Result<ShopBackup::Secret> &secret);
+    void finishMaking(const ui::BackupReport &report);
+    void finishPreparing(const ui::RestorePreview &preview, const ShopBackup::Secret &secret);
     void watch(const QString &file);
     void makeDaily();
 
     const QString m_shop;
-    core::BackupChoices m_daily; ///< set by setDaily()
+    SecretStore *m_keyring = nullptr;
+    ShopBackup::Secret m_restoreSecret; ///< of the latest restorePrepared()
+    core::BackupChoices m_daily;        ///< set by setDaily(); also the encryption of other backups
     QTimer m_look;
     QDate m_failed; ///< day of the latest dailyFailed()
     int m_making = 0;

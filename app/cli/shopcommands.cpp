@@ -3,6 +3,7 @@
 #include "app/cli/shopcommands.h"
 
 #include "app/backupcommand.h"
+#include "app/backupsecret.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clitext.h"
 #include "app/shopbackup.h"
@@ -15,6 +16,7 @@
 #include "core/storage/integritycheck.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
+#include "ui/text/backuptext.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -129,6 +131,75 @@ void addContents(JsonText &json, const core::BackupContents &contents)
         json.add("newest", cliTime(*contents.newest));
 }
 
+QString originCode(core::BackupOrigin origin)
+{
+    switch (origin) {
+    case core::BackupOrigin::Own:
+        return u"own"_s;
+    case core::BackupOrigin::Encrypted:
+        return u"encrypted"_s;
+    case core::BackupOrigin::Foreign:
+        return u"foreign"_s;
+    case core::BackupOrigin::NoManifest:
+        return u"no_manifest"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the secret of --passphrase-file or --key-file.
+tl::expected<ShopBackup::Secret, CliError> backupSecret(const CliLine &line, SecretUse use)
+{
+    const SecretFiles files{line.value(u"passphrase-file"_s), line.value(u"key-file"_s)};
+    const auto secret = files.read(use);
+    if (secret)
+        return *secret;
+    const QString technical =
+        secret.error().detail.isEmpty() ? QString() : u" (%1)"_s.arg(secret.error().detail);
+    return tl::unexpected(
+        CliError{.code = u"secret_file"_s, .message = secretProblem(secret.error()) + technical});
+}
+
+CliError missingSecretError()
+{
+    return {.code = u"secret_required"_s, .message = missingSecretSentence()};
+}
+
+CliResult checkBackup(CliContext &context, const QString &folder, const QString &file)
+{
+    if (!QFileInfo(file).isFile())
+        return tl::unexpected(CliError{.code = toText(Code::NotFound),
+                                       .message = Words::tr("File %1 does not exist.").arg(file)});
+    const auto secret = backupSecret(context.line(), SecretUse::Restore);
+    if (!secret)
+        return tl::unexpected(secret.error());
+    if (!*secret && core::isArchive(file))
+        return tl::unexpected(missingSecretError());
+    context.output().showProgress(Words::tr("Reading the whole backup…"));
+    const auto checked = context.waitOrStop(context.start<ShopBackup::Contents>(
+        [folder, file, secret = *secret] { return ShopBackup::verify(file, folder, secret); }));
+    if (!checked)
+        return tl::unexpected(interruptedError());
+    if (!*checked) {
+        CliError error = readError(checked->error());
+        error.message = restoreProblem(checked->error(), folder, file);
+        return tl::unexpected(error);
+    }
+    const ShopBackup::Contents &contents = **checked;
+    if (context.output().isJson()) {
+        JsonText json;
+        json.add("result", u"ok"_s).add("file", file);
+        addContents(json, contents.database);
+        json.add("origin", originCode(contents.origin));
+        context.output().print(json.toObject());
+        return ExitStatus::Done;
+    }
+    context.output().print(Words::tr("The backup is intact: %1").arg(file));
+    context.output().print(contentsText(contents.database));
+    if (const QString sentence = ui::originSentence(contents.origin); !sentence.isEmpty())
+        context.output().print(sentence);
+    return ExitStatus::Done;
+}
+
 core::Result<void> checkedDatabase(const QString &folder)
 {
     return core::Database::open(databaseIn(folder), core::Database::Access::ReadOnly)
@@ -216,9 +287,14 @@ CliResult backUpShopTo(CliContext &context)
     const QString file = QFileInfo(context.line().arguments.constFirst()).absoluteFilePath();
     if (!QFileInfo(databaseIn(*folder)).isFile())
         return tl::unexpected(noShopError(*folder));
+    const auto secret = backupSecret(context.line(), SecretUse::Backup);
+    if (!secret)
+        return tl::unexpected(secret.error());
     context.output().showProgress(Words::tr("Copying and checking the shop…"));
-    const auto made = context.wait(context.start<ShopBackup::Contents>(
-        [folder = *folder, file] { return ShopBackup::make(folder, file); }));
+    const auto made = context.wait(
+        context.start<ShopBackup::Contents>([folder = *folder, file, secret = *secret] {
+            return ShopBackup::make(folder, file, secret);
+        }));
     if (!made)
         return tl::unexpected(
             failedCommand(made.error(), backupProblem(made.error(), *folder, file)));
@@ -228,6 +304,7 @@ CliResult backUpShopTo(CliContext &context)
         json.add("file", file);
         addContents(json, made->database);
         json.addRaw("has_settings", made->hasSettings ? "true" : "false");
+        json.addRaw("encrypted", *secret ? "true" : "false");
         context.output().print(json.toObject());
     } else {
         context.output().print(Words::tr("Backup created and checked: %1").arg(file));
@@ -245,25 +322,36 @@ CliResult restoreShopFrom(CliContext &context)
     if (!QFileInfo(file).isFile())
         return tl::unexpected(CliError{.code = toText(Code::NotFound),
                                        .message = Words::tr("File %1 does not exist.").arg(file)});
+    const auto secret = backupSecret(context.line(), SecretUse::Restore);
+    if (!secret)
+        return tl::unexpected(secret.error());
+    if (!*secret && core::isArchive(file))
+        return tl::unexpected(missingSecretError());
     // Keeps consoles from opening the shop meanwhile.
     const SingleInstance::Hold hold = SingleInstance::hold(*folder);
     if (!hold.instance)
         return tl::unexpected(heldError(hold, *folder));
-    const auto change = ShopBackup::keyChange(file, *folder);
+    const auto change = ShopBackup::keyChange(file, *folder, *secret);
     std::optional<core::PixKey> accepted;
     if (change && *change) {
         accepted = acceptedKeyOf(context.line().value(u"accept-key"_s), **change);
-        if (!accepted)
+        if (!accepted) {
+            QString why = keyChangeSentence(**change);
+            const auto origin = ShopBackup::origin(file, *folder);
+            if (origin && !ui::originSentence(*origin).isEmpty())
+                why += u' ' + ui::originSentence(*origin);
             return tl::unexpected(
                 CliError{.code = u"key_change"_s,
                          .message = Words::tr("%1 If that is right, repeat the command with "
                                               "--accept-key and the new key.")
-                                        .arg(keyChangeSentence(**change))});
+                                        .arg(why)});
+        }
     }
     context.output().showProgress(Words::tr("Checking and restoring the backup…"));
-    const auto restored =
-        context.wait(context.start<ShopBackup::Restored>([folder = *folder, file, accepted] {
-            return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted);
+    const auto restored = context.wait(
+        context.start<ShopBackup::Restored>([folder = *folder, file, accepted, secret = *secret] {
+            return ShopBackup::restore(file, folder, QDateTime::currentDateTimeUtc(), accepted,
+                                       secret);
         }));
     if (!restored)
         return tl::unexpected(
@@ -277,7 +365,8 @@ CliResult restoreShopFrom(CliContext &context)
             json.add("kept_folder", restored->keptFolder);
         json.add("valid_api_keys", restored->access.validKeys)
             .add("revoked_api_keys", restored->access.revokedKeys)
-            .add("disabled_webhooks", restored->access.disabledWebhooks);
+            .add("disabled_webhooks", restored->access.disabledWebhooks)
+            .add("origin", originCode(restored->contents.origin));
         context.output().print(json.toObject());
     } else {
         context.output().print(Words::tr("Backup checked and restored: %1").arg(*folder));
@@ -285,6 +374,9 @@ CliResult restoreShopFrom(CliContext &context)
         if (!restored->keptFolder.isEmpty())
             context.output().print(
                 Words::tr("The previous data is kept in %1").arg(restored->keptFolder));
+        if (const QString sentence = ui::originSentence(restored->contents.origin);
+            !sentence.isEmpty())
+            context.output().print(sentence);
         for (const QString &sentence : accessSentences(restored->access))
             context.output().print(sentence);
     }
@@ -296,6 +388,9 @@ CliResult checkShop(CliContext &context)
     const auto folder = localFolder(context);
     if (!folder)
         return tl::unexpected(folder.error());
+    if (context.line().has(u"backup"_s))
+        return checkBackup(context, *folder,
+                           QFileInfo(context.line().value(u"backup"_s)).absoluteFilePath());
     if (!QFileInfo::exists(databaseIn(*folder)) &&
         !QFileInfo::exists(ShopSettings::filePath(*folder)))
         return tl::unexpected(noShopError(*folder));

@@ -126,7 +126,7 @@ void TestConsoleBackups::backsUpOnceADay()
         press(Qt::Key_Down); // yes
     }
     QTRY_COMPARE(daily().size(), 1);
-    QTRY_VERIFY(app::ShopBackup::verify(daily().first()));
+    QTRY_VERIFY(app::ShopBackup::verify(daily().first(), shop()));
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     stop(); // including pending work

@@ -105,6 +105,8 @@ private:
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
     [[nodiscard]] QString backup() const { return m_folder->filePath(u"nas.db"_s); }
     void backUp() const;
+    /// Makes the backup one without proof of its origin, as an attacker does.
+    void removeManifest() const { QVERIFY(QFile::remove(backup() + u".manifest"_s)); }
     [[nodiscard]] Ended restore(const QStringList &more = {}, const QString &into = {}) const;
     [[nodiscard]] Ended serverCommand(const QStringList &words) const;
     /// Creates an API key and returns its id.
@@ -173,6 +175,7 @@ void TestHostileFiles::refusesBackupsWithForeignTriggers()
 {
     const QString id = newKeyId();
     backUp();
+    removeManifest();
     plant(backup(), u"CREATE TRIGGER zz AFTER UPDATE OF revoked ON api_key BEGIN UPDATE api_key "
                     "SET revoked = NULL; END"_s);
     const Ended restored = restore();
@@ -227,8 +230,14 @@ void TestHostileFiles::namesTheNewKeyAndWaitsForConsent()
                                       : QStringList{u"--data"_s, shop(), u"restore"_s, backup()};
         return runProgram(program, words + more);
     };
+    const Ended changed = run({u"--accept-key"_s, kOtherKey});
+    QCOMPARE(changed.code, 1);
+    QVERIFY2(changed.errors.contains(u"differ from its manifest"_s), qPrintable(changed.errors));
+
+    removeManifest();
     const Ended refused = run({});
     QCOMPARE(refused.code, 1);
+    QVERIFY2(refused.errors.contains(u"has no manifest"_s), qPrintable(refused.errors));
     QVERIFY2(refused.errors.contains(kOtherKey) && refused.errors.contains(own),
              qPrintable(refused.errors));
     QCOMPARE(run({u"--accept-key"_s, own}).code, 1); // not the key of the backup
@@ -252,6 +261,7 @@ void TestHostileFiles::keepsTheSettingsOfSecurity()
     object.insert(u"sending"_s, QJsonObject());
     object.insert(u"locking"_s, QJsonObject{{u"idle_minutes"_s, 0}});
     object.insert(u"sound"_s, QJsonObject{{u"volume"_s, 30}});
+    removeManifest();
     writeBytes(companion, QJsonDocument(object).toJson());
     const Ended restored = restore();
     QVERIFY2(restored.code == 0, qPrintable(restored.errors));
@@ -328,7 +338,7 @@ void TestHostileFiles::keepsTheNewerSecretOfAWebhook()
 void TestHostileFiles::followsNoLinkNextToABackup()
 {
     const QString precious = m_folder->filePath(u"precious.txt"_s);
-    for (const QString &end : {u".shop.json"_s, u".preferences.json"_s}) {
+    for (const QString &end : {u".shop.json"_s, u".preferences.json"_s, u".manifest"_s}) {
         writeBytes(precious, "precious");
         QVERIFY(QFile::link(precious, backup() + end));
     }
@@ -386,6 +396,7 @@ void TestHostileFiles::readsNoHugeFile()
 void TestHostileFiles::printsNoEscapeSequences()
 {
     backUp();
+    removeManifest();
     for (const QString &file : {backup(), app::databaseIn(shop())})
         plant(file, u"CREATE TABLE \"\u001B]0;owned\u0007\u001B[2J The backup was checked\" "
                     "(x REFERENCES tx (seq))"_s);

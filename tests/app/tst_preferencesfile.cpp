@@ -36,7 +36,8 @@ Preferences preferences()
             .typing = core::Typing::WholeReais,
             .language = u"en"_s,
             .customerScreen = {u"HDMI-1"_s, true},
-            .backups = {u"/media/stick"_s, true, 14},
+            .backups = {u"/media/stick"_s, true, 14, core::BackupChoices::Encryption::KeyFile,
+                        u"/home/ana/backup.secret"_s},
             .appearance = {core::Appearance::Theme::Dark, 150, core::Appearance::Motion::None},
             .locking = {5},
             .sound = {40},
@@ -406,11 +407,21 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": 151"_s, asEver);
     row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": \"150\""_s, asEver);
     row(u"appearance"_s, u"\"none\""_s, u"\"some\""_s, asEver);
-    const auto withoutBackups = [](Preferences &p) { p.backups = {}; };
+    const auto withoutBackups = [](Preferences &p) {
+        p.backups.folder.clear();
+        p.backups.daily = false;
+        p.backups.kept = 7;
+    };
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 0"_s, withoutBackups);
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 61"_s, withoutBackups);
     row(u"backups"_s, u"\"daily\": true"_s, u"\"daily\": 1"_s, withoutBackups);
     row(u"backups"_s, u"\"/media/stick\""_s, u"null"_s, withoutBackups);
+    // An unreadable choice never gives readable backups.
+    const auto byPassphrase = [](Preferences &p) {
+        p.backups.encryption = core::BackupChoices::Encryption::Passphrase;
+    };
+    row(u"backup_encryption"_s, u"\"kind\": \"key_file\""_s, u"\"kind\": \"rot13\""_s,
+        byPassphrase);
     const auto asTheSystem = [](Preferences &p) { p.language.clear(); };
     row(u"language"_s, u"\"en\""_s, u"\"tlh\""_s, asTheSystem);
     row(u"language"_s, u"\"en\""_s, u"[]"_s, asTheSystem);

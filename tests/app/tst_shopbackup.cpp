@@ -137,7 +137,7 @@ void TestShopBackup::holdsTheWholeShop()
     QCOMPARE(contents(backup() + u".shop.json"_s), contents(ShopSettings::filePath(shop())));
     QCOMPARE(contents(backup() + u".preferences.json"_s),
              contents(PreferencesFile::filePath(shop())));
-    QVERIFY(ShopBackup::verify(backup()) == made);
+    QVERIFY(ShopBackup::verify(backup(), shop()) == made);
 }
 
 void TestShopBackup::bringsTheWholeShopBack()
@@ -186,7 +186,7 @@ void TestShopBackup::keepsSettingsThatTheDatabaseIsGoneOf()
 void TestShopBackup::leavesAloneWhatIsNotInIt()
 {
     QVERIFY(core::backUp(app::databaseIn(shop()), backup()));
-    const auto verified = ShopBackup::verify(backup());
+    const auto verified = ShopBackup::verify(backup(), shop());
     QVERIFY(verified && !verified->hasSettings);
     const auto restored = ShopBackup::restore(backup(), shop(), kNow);
     QVERIFY(restored && !restored->contents.hasSettings);
@@ -252,9 +252,10 @@ void TestShopBackup::findsFault()
     QFETCH(QString, file);
     QFETCH(QByteArray, bytes);
     QVERIFY(ShopBackup::make(shop(), backup()));
+    QVERIFY(QFile::remove(backup() + u".manifest"_s)); // As older versions made backups.
     writeBytes(backup() + file, bytes);
     charge(shop());
-    const auto verified = ShopBackup::verify(backup());
+    const auto verified = ShopBackup::verify(backup(), shop());
     QVERIFY(!verified);
     QCOMPARE(verified.error().code, Code::StorageCorrupted);
     const auto restored = ShopBackup::restore(backup(), shop(), kNow);
@@ -312,12 +313,15 @@ void TestShopBackup::keepsTheNewest()
     QStringList names = QDir(stick).entryList(QDir::Files, QDir::Name);
     const QStringList wanted{
         u"b.db"_s, // A name chosen by the user.
+        u"b.db.manifest"_s,
         u"b.db.preferences.json"_s,
         u"b.db.shop.json"_s,
         u"balcao-2026-11-20-093005.db"_s,
+        u"balcao-2026-11-20-093005.db.manifest"_s,
         u"balcao-2026-11-20-093005.db.preferences.json"_s,
         u"balcao-2026-11-20-093005.db.shop.json"_s,
         u"balcao-2026-11-21-093005.db"_s,
+        u"balcao-2026-11-21-093005.db.manifest"_s,
         u"balcao-2026-11-21-093005.db.preferences.json"_s,
         u"balcao-2026-11-21-093005.db.shop.json"_s,
     };

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/sessionkeys.h"
 #include "app/shopbackupmanager.h"
 #include "app/shopfolder.h"
+#include "app/shopsettings.h"
 #include "core/domain/brasilia.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/samples.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
@@ -22,7 +25,8 @@ using app::ShopBackupManager;
 namespace
 {
 
-constexpr auto kLook = 10ms; ///< check interval, shortened from hours
+constexpr auto kLook = 10ms;     ///< check interval, shortened from hours
+constexpr int kTimeout = 60'000; ///< ms: a passphrase takes long on a busy computer
 
 } // namespace
 
@@ -38,6 +42,10 @@ private Q_SLOTS:
     void makesOneEachDay();
     void keepsAsManyAsWereChosenLast();
     void retriesAndReportsOnce();
+    void encryptsWithThePassphraseInTheKeyring();
+    void encryptsWithAKeyFile();
+    void makesNoReadableBackupWithoutTheSecret();
+    void restoresWithAnEnteredSecret();
     void makesNoneThatNobodyWants_data();
     void makesNoneThatNobodyWants();
 
@@ -45,6 +53,12 @@ private:
     [[nodiscard]] QString stick() const { return m_folder->filePath(u"stick"_s); }
     [[nodiscard]] qsizetype count() const { return ShopBackup::in(stick()).size(); }
     void passADay() const;
+    /// Saves the settings of the shop, which name its entry in the keyring.
+    void saveSettings() const;
+    /// Stores a passphrase and returns the reported problem.
+    [[nodiscard]] QString storePassphrase(const QString &passphrase);
+
+    app::SessionKeys m_keyring;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ShopBackupManager> m_backups;
@@ -82,7 +96,8 @@ void TestShopBackupManager::makesOneEachDay()
     m_backups->setDaily({.folder = stick(), .daily = true});
     for (int day = 1; day <= 3; ++day) {
         QTRY_COMPARE(count(), day);
-        QVERIFY(ShopBackup::verify(ShopBackup::in(stick()).first().file));
+        QVERIFY(ShopBackup::verify(ShopBackup::in(stick()).first().file,
+                                   m_folder->filePath(u"shop"_s)));
         passADay();
     }
 }
@@ -112,6 +127,103 @@ void TestShopBackupManager::retriesAndReportsOnce()
     QTRY_COMPARE(count(), 1);
 }
 
+void TestShopBackupManager::saveSettings() const
+{
+    QVERIFY((app::ShopSettings{{samples::merchant(), samples::payer()}, support::kPlatform}.save(
+        m_folder->filePath(u"shop"_s))));
+}
+
+QString TestShopBackupManager::storePassphrase(const QString &passphrase)
+{
+    QSignalSpy stored(m_backups.get(), &ui::BackupManager::passphraseStored);
+    m_backups->storePassphrase(passphrase);
+    return stored.count() == 1 || stored.wait() ? stored.first().first().toString() : u"none"_s;
+}
+
+void TestShopBackupManager::encryptsWithThePassphraseInTheKeyring()
+{
+    saveSettings();
+    QVERIFY(!storePassphrase(u"long enough passphrase"_s).isEmpty()); // there is no keyring
+    m_backups->setKeyring(&m_keyring);
+    QVERIFY(!storePassphrase(u"short"_s).isEmpty());
+    QCOMPARE(storePassphrase(u"long enough passphrase"_s), QString());
+    m_backups->setDaily({.folder = stick(),
+                         .daily = true,
+                         .encryption = core::BackupChoices::Encryption::Passphrase});
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 1, kTimeout);
+    const ShopBackup made = ShopBackup::in(stick()).first();
+    QVERIFY(made.isEncrypted);
+    QVERIFY(ShopBackup::verify(
+        made.file, m_folder->path(),
+        core::ArchiveSecret{core::ArchiveSecret::Kind::Passphrase, "long enough passphrase"}));
+    QSignalSpy verified(m_backups.get(), &ui::BackupManager::verified);
+    m_backups->verify(made.file, {});
+    QTRY_COMPARE_WITH_TIMEOUT(verified.count(), 1, kTimeout);
+    QCOMPARE(verified.first().first().value<ui::BackupReport>().problem, QString());
+}
+
+void TestShopBackupManager::encryptsWithAKeyFile()
+{
+    QFile key(m_folder->filePath(u"key"_s));
+    QVERIFY(key.open(QIODevice::WriteOnly) && key.write(QByteArray(32, 'k')) == 32);
+    QVERIFY(key.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    key.close();
+    m_backups->setDaily({.folder = stick(),
+                         .daily = true,
+                         .encryption = core::BackupChoices::Encryption::KeyFile,
+                         .keyFile = key.fileName()});
+    QTRY_COMPARE(count(), 1);
+    QVERIFY(ShopBackup::in(stick()).first().isEncrypted);
+}
+
+void TestShopBackupManager::makesNoReadableBackupWithoutTheSecret()
+{
+    saveSettings();
+    m_backups->setKeyring(&m_keyring);
+    QSignalSpy failed(m_backups.get(), &ShopBackupManager::dailyFailed);
+    QSignalSpy made(m_backups.get(), &ui::BackupManager::made);
+    core::BackupChoices choices{.folder = stick(),
+                                .daily = true,
+                                .encryption = core::BackupChoices::Encryption::Passphrase};
+    m_backups->setDaily(choices);
+    QTRY_VERIFY(made.count() >= 2);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY2(failed.first().first().toString().contains(u"passphrase"_s),
+             qPrintable(failed.first().first().toString()));
+    choices.encryption = core::BackupChoices::Encryption::KeyFile;
+    choices.keyFile = u"/nowhere"_s;
+    m_backups->setDaily(choices);
+    const auto before = made.count();
+    QTRY_VERIFY(made.count() >= before + 2);
+    QCOMPARE(QDir(stick()).entryList(QDir::Files), QStringList());
+}
+
+void TestShopBackupManager::restoresWithAnEnteredSecret()
+{
+    saveSettings();
+    const QString file = m_folder->filePath(u"stick/b.balcao"_s);
+    QVERIFY(ShopBackup::make(m_folder->filePath(u"shop"_s), file,
+                             core::ArchiveSecret{core::ArchiveSecret::Kind::Passphrase, "old"}));
+    QSignalSpy prepared(m_backups.get(), &ui::BackupManager::restorePrepared);
+    const auto preview = [&](const ui::BackupSecret &secret) {
+        prepared.clear();
+        m_backups->prepareRestore(file, secret);
+        if (prepared.isEmpty() && !prepared.wait(kTimeout))
+            qFatal("the restore is not prepared");
+        return prepared.first().first().value<ui::RestorePreview>();
+    };
+    QVERIFY(preview({}).isSecretMissing);
+    QVERIFY(preview({.passphrase = u"wrong"_s}).isSecretMissing);
+    const ui::RestorePreview right = preview({.passphrase = u"old"_s});
+    QCOMPARE(right.problem, QString());
+    QVERIFY(right.origin == core::BackupOrigin::Encrypted && !right.keyChange);
+    QSignalSpy restored(m_backups.get(), &ShopBackupManager::broughtBack);
+    m_backups->bringBack(file);
+    QVERIFY(restored.wait(kTimeout));
+    QVERIFY2(restored.first().first().toString().contains(u"restored"_s),
+             qPrintable(restored.first().first().toString()));
+}
+
 void TestShopBackupManager::makesNoneThatNobodyWants_data()
 {
     QTest::addColumn<QString>("folder");
@@ -135,7 +247,7 @@ void TestShopBackupManager::makesNoneThatNobodyWants()
     looks.start(kLook);
     QTRY_VERIFY(looked.count() >= 5);
     QSignalSpy verified(m_backups.get(), &ui::BackupManager::verified);
-    m_backups->verify(ShopBackup::in(stick()).first().file); // waits for pending work
+    m_backups->verify(ShopBackup::in(stick()).first().file, {}); // waits for pending work
     QTRY_COMPARE(verified.count(), 1);
     QCOMPARE(count(), 1);
     QCOMPARE(made.count(), 1);

@@ -98,7 +98,7 @@ TEXTS = ("ui/text/",)
 SHOP_FILES = (
     *("backupcommand", "chargingjson", "lastshop", "listingjson", "localshop", "lockfile"),
     *("preferencesfile", "profilestore", "remotesession", "sessionkeys", "shopbackup"),
-    *("singleinstance", "systemkeys"),
+    *("singleinstance", "systemkeys", "backupsecret"),
 )
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)
 

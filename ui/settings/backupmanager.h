@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/backuporigin.h"
+
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
 #include <QtCore/QObject>
@@ -18,6 +20,14 @@ struct BackupFile
     QString file;
     QDateTime made; ///< local time
     qint64 bytes = 0;
+    bool isEncrypted = false;
+};
+
+/// The secret of an encrypted backup, as the user enters it. Both empty: that of the settings.
+struct BackupSecret
+{
+    QString passphrase = {};
+    QString keyFile = {}; ///< path
 };
 
 /// Result of creating or verifying a backup.
@@ -39,6 +49,16 @@ struct KeyChange
     bool operator==(const KeyChange &) const = default;
 };
 
+/// What a restore would do. The database was not read yet.
+struct RestorePreview
+{
+    QString file;
+    QString problem = {};         ///< in whole sentences; empty: the restore may begin
+    bool isSecretMissing = false; ///< the problem is a missing or wrong passphrase or key file
+    std::optional<KeyChange> keyChange = {}; ///< nullopt: the key stays
+    core::BackupOrigin origin = core::BackupOrigin::Own;
+};
+
 /// Creates, verifies and restores backups of the open shop. All calls return immediately.
 class BackupManager : public QObject
 {
@@ -50,25 +70,32 @@ public:
     /// Returns the backups in `folder`, newest first.
     [[nodiscard]] virtual QList<BackupFile> backupsIn(const QString &folder) const = 0;
 
-    /// Creates and verifies a new backup in `folder`. Emits made().
+    /// Creates and verifies a new backup in `folder`, encrypted as in the settings. Emits made().
     virtual void make(const QString &folder) = 0;
 
     /// Reads the whole file. Emits verified().
-    virtual void verify(const QString &file) = 0;
+    virtual void verify(const QString &file, const BackupSecret &secret) = 0;
 
-    /// Returns the change of the Pix key by a restore; nullopt if the key stays. Reads one small
-    /// file. A damaged file changes nothing, because the restore fails.
-    [[nodiscard]] virtual std::optional<KeyChange> keyChange(const QString &file) const = 0;
+    /// Reads the small files of the backup. Emits restorePrepared(), for a backup that is not
+    /// encrypted before the function returns.
+    virtual void prepareRestore(const QString &file, const BackupSecret &secret) = 0;
 
-    /// Replaces the shop with the backup. Closes the shop and its pages, including the calling
-    /// page, and opens the shop again. On failure the previous shop is opened. `acceptedKey`: the
-    /// key of keyChange() that the user has accepted; empty: none, and a change fails.
+    /// Replaces the shop with the backup of the latest restorePrepared(). Closes the shop and its
+    /// pages, including the calling page, and opens the shop again. On failure the previous shop is
+    /// opened. `acceptedKey`: the key of RestorePreview that the user has accepted; empty: none,
+    /// and a change fails.
     virtual void restore(const QString &file, const QString &acceptedKey) = 0;
+
+    /// Stores the passphrase of future backups in the keyring of the system, and nowhere else.
+    /// Emits passphraseStored().
+    virtual void storePassphrase(const QString &passphrase) = 0;
 
 Q_SIGNALS:
     void copied(qint64 bytes, qint64 of); ///< progress of make(); approximate
     void made(const ui::BackupReport &report);
     void verified(const ui::BackupReport &report);
+    void restorePrepared(const ui::RestorePreview &preview);
+    void passphraseStored(const QString &problem); ///< in whole sentences; empty: stored
 };
 
 } // namespace ui

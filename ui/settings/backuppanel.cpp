@@ -5,6 +5,7 @@
 #include "core/console/pin.h"
 #include "core/till/pinservice.h"
 #include "ui/session/pinprompt.h"
+#include "ui/text/backuptext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
@@ -14,6 +15,7 @@
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QProgressBar>
@@ -29,6 +31,7 @@ namespace
 {
 
 constexpr int kListHeight = 132;
+constexpr int kEncryptedRole = Qt::UserRole + 1;
 
 QString contentsText(const BackupReport &report)
 {
@@ -86,6 +89,20 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     m_pin->setMaxLength(core::kMaxPinLength);
     m_pin->hide();
 
+    m_passphrase = new QLineEdit;
+    m_passphrase->setObjectName(u"backupPassphraseEdit"_s);
+    m_passphrase->setAccessibleName(tr("Passphrase of this backup"));
+    m_passphrase->setPlaceholderText(tr("Passphrase, if not that of the settings"));
+    makeSecret(*m_passphrase);
+    m_keyFileButton = new QPushButton;
+    m_keyFileButton->setObjectName(u"backupKeyFileButton"_s);
+    makeCompact(m_keyFileButton);
+    m_secret = new QWidget;
+    auto *secret = new QHBoxLayout(m_secret);
+    secret->setContentsMargins(0, 0, 0, 0);
+    secret->addWidget(m_passphrase, 1);
+    secret->addWidget(m_keyFileButton);
+
     auto *top = new QHBoxLayout;
     top->addWidget(m_last, 1);
     top->addWidget(m_make);
@@ -100,13 +117,14 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     layout->addWidget(m_progress);
     layout->addWidget(m_news);
     layout->addWidget(m_list);
+    layout->addWidget(m_secret);
     layout->addLayout(actions);
     layout->addWidget(m_pin, 0, Qt::AlignLeft);
     layout->addWidget(m_question);
 
     connect(m_make, &QPushButton::clicked, this, &BackupPanel::make);
     connect(m_verify, &QPushButton::clicked, this, &BackupPanel::verify);
-    connect(m_restore, &QPushButton::clicked, this, &BackupPanel::askBeforeRestoring);
+    connect(m_restore, &QPushButton::clicked, this, &BackupPanel::prepareRestore);
     connect(yes, &QPushButton::clicked, this, &BackupPanel::restore);
     connect(m_pin, &QLineEdit::returnPressed, this, &BackupPanel::restore);
     connect(no, &QPushButton::clicked, this, [this] {
@@ -115,11 +133,16 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         hideQuestion(); // The question was about another backup.
+        forgetSecret();
         fit();
     });
+    connect(m_keyFileButton, &QPushButton::clicked, this, &BackupPanel::chooseKeyFile);
+    connect(m_passphrase, &QLineEdit::textEdited, this, &BackupPanel::hideQuestion);
+    connect(&m_backups, &BackupManager::restorePrepared, this, &BackupPanel::askBeforeRestoring);
     connect(&m_backups, &BackupManager::made, this, &BackupPanel::showMade);
     connect(&m_backups, &BackupManager::verified, this, &BackupPanel::showVerified);
     connect(&m_backups, &BackupManager::copied, this, &BackupPanel::showCopied);
+    forgetSecret();
     fit();
 }
 
@@ -181,7 +204,7 @@ void BackupPanel::verify()
     const QString file = chosenFile();
     m_findings[file] = tr("checking…");
     readFolder();
-    m_backups.verify(file);
+    m_backups.verify(file, enteredSecret());
 }
 
 void BackupPanel::showVerified(const BackupReport &report)
@@ -197,15 +220,58 @@ void BackupPanel::showVerified(const BackupReport &report)
     readFolder();
 }
 
-void BackupPanel::askBeforeRestoring()
+BackupSecret BackupPanel::enteredSecret() const
 {
+    return {m_passphrase->text(), m_passphrase->text().isEmpty() ? m_keyFile : QString()};
+}
+
+void BackupPanel::forgetSecret()
+{
+    m_passphrase->clear();
+    m_keyFile.clear();
+    m_keyFileButton->setText(tr("Key file…"));
+}
+
+void BackupPanel::chooseKeyFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Key file of this backup"));
+    dialog->setObjectName(u"backupKeyFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        hideQuestion();
+        forgetSecret();
+        m_keyFile = file;
+        m_keyFileButton->setText(tr("Key file: %1").arg(QFileInfo(file).fileName()));
+    });
+    dialog->open();
+}
+
+void BackupPanel::prepareRestore()
+{
+    m_backups.prepareRestore(chosenFile(), enteredSecret());
+}
+
+void BackupPanel::askBeforeRestoring(const RestorePreview &preview)
+{
+    if (preview.file != chosenFile())
+        return; // Another backup was chosen meanwhile.
+    if (!preview.problem.isEmpty()) {
+        hideQuestion();
+        showMessage(preview.problem, true);
+        if (preview.isSecretMissing)
+            m_passphrase->setFocus();
+        return;
+    }
     const QListWidgetItem *item = m_list->currentItem();
-    m_keyChange = m_backups.keyChange(chosenFile());
+    m_keyChange = preview.keyChange;
     QString question =
         tr("The shop goes back to this backup: %1. The current data is kept in a folder next to "
            "it. Charges made since then will no longer be in the shop, but their codes can still "
            "be paid: check your bank. The shop closes and opens again.")
             .arg(item->text());
+    if (const QString origin = originSentence(preview.origin); !origin.isEmpty())
+        question += u"\n\n"_s + origin;
     if (m_keyChange)
         question += u"\n\n"_s + tr("Attention: new codes will pay the Pix key %1 instead of %2. "
                                    "Continue only if the new key is yours.")
@@ -252,12 +318,15 @@ void BackupPanel::readFolder()
     for (const BackupFile &backup : files) {
         auto *item = new QListWidgetItem(lineOf(backup), m_list);
         item->setData(Qt::UserRole, backup.file);
+        item->setData(kEncryptedRole, backup.isEncrypted);
         item->setToolTip(backup.file.toHtmlEscaped());
         if (backup.file == chosen)
             m_list->setCurrentItem(item);
     }
     if (m_list->currentRow() < 0 && m_list->count() > 0)
         m_list->setCurrentRow(0);
+    if (chosenFile() != chosen)
+        forgetSecret();
     if (isAsked && chosenFile() != chosen) // The file no longer exists.
         hideQuestion();
     if (m_folder.isEmpty())
@@ -277,6 +346,7 @@ void BackupPanel::fit()
     m_list->setVisible(m_list->count() > 0);
     m_verify->setVisible(m_list->count() > 0);
     m_restore->setVisible(m_list->count() > 0);
+    m_secret->setVisible(isChosen && m_list->currentItem()->data(kEncryptedRole).toBool());
     m_verify->setEnabled(isChosen);
     m_restore->setEnabled(isChosen && !m_isMaking);
 }
@@ -297,13 +367,15 @@ QString BackupPanel::chosenFile() const
 /// Returns "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …".
 QString BackupPanel::lineOf(const BackupFile &backup) const
 {
-    return QStringList{
+    QStringList parts{
         minuteText(backup.made),
         QLocale().formattedDataSize(backup.bytes, 1, QLocale::DataSizeTraditionalFormat),
         QFileInfo(backup.file).fileName(),
-        m_findings.value(backup.file, tr("not checked")),
-    }
-        .join(u" · "_s);
+    };
+    if (backup.isEncrypted)
+        parts += tr("encrypted");
+    parts += m_findings.value(backup.file, tr("not checked"));
+    return parts.join(u" · "_s);
 }
 
 } // namespace ui

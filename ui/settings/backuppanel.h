@@ -27,7 +27,8 @@ class QuestionBox;
 
 /// Lists the backups of one folder and creates, verifies and restores them. Asks before replacing
 /// the current shop and explains what happens to its data. A restore that changes the Pix key of
-/// the shop names both keys, and needs the PIN if there is one.
+/// the shop names both keys, and needs the PIN if there is one. An encrypted backup opens with the
+/// secret of the settings, or with one that is entered here.
 class BackupPanel : public QWidget
 {
     Q_OBJECT
@@ -47,7 +48,11 @@ private:
     void showCopied(qint64 bytes, qint64 of);
     void verify();
     void showVerified(const BackupReport &report);
-    void askBeforeRestoring();
+    void prepareRestore();
+    void askBeforeRestoring(const RestorePreview &preview);
+    void chooseKeyFile();
+    void forgetSecret();
+    [[nodiscard]] BackupSecret enteredSecret() const;
     void hideQuestion();
     void restore();
     void readFolder();
@@ -68,6 +73,10 @@ private:
     QListWidget *m_list = nullptr;
     QPushButton *m_verify = nullptr;
     QPushButton *m_restore = nullptr;
+    QWidget *m_secret = nullptr; ///< passphrase and key file of an encrypted backup
+    QLineEdit *m_passphrase = nullptr;
+    QPushButton *m_keyFileButton = nullptr;
+    QString m_keyFile;                    ///< chosen for this backup; empty: none
     QuestionBox *m_question = nullptr;    ///< confirmation of a restore
     QLineEdit *m_pin = nullptr;           ///< shown below the question if the Pix key changes
     std::optional<KeyChange> m_keyChange; ///< as the question names it

@@ -8,6 +8,7 @@
 #include "ui/session/shopcontext.h"
 #include "ui/settings/backuppanel.h"
 #include "ui/settings/disclosureview.h"
+#include "ui/settings/passphraseeditor.h"
 #include "ui/settings/settingrows.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -127,6 +128,40 @@ void addDailyBackup(SettingRows &rows)
                         [](core::Preferences &p) -> int & { return p.backups.kept; });
 }
 
+void addEncryption(SettingRows &rows, BackupManager &manager)
+{
+    using Encryption = core::BackupChoices::Encryption;
+    rows.addChoice<Encryption>(
+        {Words::tr("Encrypt backups"),
+         Words::tr("Attention: without the passphrase or the key file nobody can restore an "
+                   "encrypted backup, not even you. Keep it away from the backups."),
+         When::AtOnce},
+        u"backupEncryptionBox"_s,
+        {{Words::tr("Not encrypted"), Encryption::None},
+         {Words::tr("With a passphrase"), Encryption::Passphrase},
+         {Words::tr("With a key file"), Encryption::KeyFile}},
+        [](core::Preferences &p) -> Encryption & { return p.backups.encryption; });
+    auto *editor = new PassphraseEditor(manager);
+    QObject::connect(editor, &PassphraseEditor::stored, &rows, [&rows] {
+        rows.change([](core::Preferences &p) { p.backups.encryption = Encryption::Passphrase; });
+    });
+    rows.addWide({Words::tr("Passphrase for backups"),
+                  Words::tr("At least 12 characters. The keyring of this computer remembers the "
+                            "passphrase for the daily backup."),
+                  When::Never},
+                 editor);
+    rows.addText(
+        {Words::tr("Key file for backups"),
+         Words::tr("A file with at least 32 random bytes that only you can read."), When::AtOnce},
+        u"backupKeyFileEdit"_s, Words::tr("/media/usb/backup.secret"),
+        [](const QString &file) {
+            return file.isEmpty() || QFileInfo(file).isFile() ? QString()
+                                                              : Words::tr("File: not found.");
+        },
+        [](const core::Preferences &p) { return p.backups.keyFile; },
+        [](core::Preferences &p, const QString &file) { p.backups.keyFile = file; });
+}
+
 void addData(SettingRows &rows, const ShopContext &context)
 {
     rows.beginSection(Words::tr("Data"), u"dataSection"_s);
@@ -143,6 +178,7 @@ void addData(SettingRows &rows, const ShopContext &context)
     }
     addBackups(rows, *context.backups, context);
     addDailyBackup(rows);
+    addEncryption(rows, *context.backups);
 }
 
 } // namespace

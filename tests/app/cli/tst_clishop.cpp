@@ -25,6 +25,11 @@ private Q_SLOTS:
     void refusesAWrongShop();
     void refusesAFolderThatIsAFile();
     void backsUpAndRestores();
+    void movesAShopToAnotherHome_data();
+    void movesAShopToAnotherHome();
+    void refusesSecretsOfABackup_data();
+    void refusesSecretsOfABackup();
+    void refusesAChangedBackup();
     void restoresNothingIntoAnOpenShop();
     void keepsAFileThatIsNoBackup();
     void findsDamage();
@@ -179,6 +184,104 @@ void TestCliShop::backsUpAndRestores()
     const CliEnded text = m_cli->text({u"backup"_s, file}); // replaces an earlier backup
     QCOMPARE(text.code, 0);
     QVERIFY2(text.text().contains(u"1 transaction"_s), text.output.constData());
+}
+
+void TestCliShop::movesAShopToAnotherHome_data()
+{
+    QTest::addColumn<QString>("option"); ///< empty: a backup that is not encrypted
+    QTest::addColumn<QString>("origin");
+    QTest::newRow("passphrase") << u"--passphrase-file"_s << u"encrypted"_s;
+    QTest::newRow("key file") << u"--key-file"_s << u"encrypted"_s;
+    QTest::newRow("not encrypted") << QString() << u"foreign"_s;
+}
+
+/// The other home gets the backup and the secret, and nothing else.
+void TestCliShop::movesAShopToAnotherHome()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, origin);
+    const auto writeSecret = [](const QString &file) {
+        support::writeFile(file, "a rather long passphrase or key\n");
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    };
+    const support::CliProgram other;
+    writeSecret(m_cli->path(u"secret"_s));
+    writeSecret(other.path(u"secret"_s));
+    const QStringList more = option.isEmpty() ? QStringList() : QStringList{option, u"secret"_s};
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"charge"_s, u"15.00"_s}).code, 0);
+    const CliEnded made = m_cli->json(QStringList{u"backup"_s, u"b"_s} + more);
+    QVERIFY2(made.code == 0, made.output.constData());
+    QCOMPARE(made.json()["encrypted"_L1].toBool(), !option.isEmpty());
+    const CliEnded own = m_cli->json(QStringList{u"check"_s, u"--backup"_s, u"b"_s} + more);
+    QCOMPARE(own.json()["origin"_L1].toString(), option.isEmpty() ? u"own"_s : origin);
+    QVERIFY(QFile::rename(m_cli->shop(), m_cli->path(u"gone"_s)));
+    for (const QString &end : {QString(), u".shop.json"_s, u".preferences.json"_s, u".manifest"_s})
+        QFile::copy(m_cli->path(u"b"_s + end), other.path(u"b"_s + end));
+
+    const CliEnded restored = other.json(QStringList{u"restore"_s, u"b"_s} + more);
+    QVERIFY2(restored.code == 0, restored.output.constData());
+    QCOMPARE(restored.json()["transactions"_L1].toInt(), 1);
+    QCOMPARE(restored.json()["origin"_L1].toString(), origin);
+    const CliEnded listed = other.json({u"list"_s});
+    QCOMPARE(listed.json()["amount"_L1].toString(), u"15.00"_s);
+    QCOMPARE(other.json({u"charge"_s, u"16.00"_s}).code, 0);
+    QCOMPARE(other.json({u"check"_s}).code, 0);
+}
+
+void TestCliShop::refusesSecretsOfABackup_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("none") << QStringList() << u"secret_required"_s;
+    QTest::newRow("another") << QStringList{u"--key-file"_s, u"other"_s} << u"access_denied"_s;
+    QTest::newRow("another kind") << QStringList{u"--passphrase-file"_s, u"key"_s}
+                                  << u"access_denied"_s;
+    QTest::newRow("missing file") << QStringList{u"--key-file"_s, u"none"_s} << u"secret_file"_s;
+    QTest::newRow("readable by others")
+        << QStringList{u"--key-file"_s, u"open"_s} << u"secret_file"_s;
+    QTest::newRow("both") << QStringList{u"--key-file"_s, u"key"_s, u"--passphrase-file"_s,
+                                         u"key"_s}
+                          << u"usage"_s;
+}
+
+void TestCliShop::refusesSecretsOfABackup()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, code);
+    for (const QString &name : {u"key"_s, u"other"_s, u"open"_s}) {
+        support::writeFile(m_cli->path(name), "a secret of 32 bytes or more: " + name.toUtf8());
+        QVERIFY(QFile::setPermissions(m_cli->path(name), QFile::ReadOwner | QFile::WriteOwner));
+    }
+    QVERIFY(QFile::setPermissions(m_cli->path(u"open"_s), QFile::ReadOwner | QFile::ReadOther));
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"backup"_s, u"b"_s, u"--key-file"_s, u"key"_s}).code, 0);
+    for (const QStringList &command :
+         {QStringList{u"restore"_s, u"b"_s}, QStringList{u"check"_s, u"--backup"_s, u"b"_s}}) {
+        const CliEnded ended = m_cli->json(command + arguments);
+        QVERIFY(ended.code != 0);
+        QCOMPARE(ended.errorCode(), code);
+    }
+}
+
+void TestCliShop::refusesAChangedBackup()
+{
+    QCOMPARE(m_cli->initialize().code, 0);
+    QCOMPARE(m_cli->json({u"backup"_s, u"b.db"_s}).code, 0);
+    QFile settings(m_cli->path(u"b.db.shop.json"_s));
+    QVERIFY(settings.open(QIODevice::Append) && settings.write(" ") == 1);
+    settings.close();
+    for (const QStringList &command : {QStringList{u"restore"_s, u"b.db"_s},
+                                       QStringList{u"check"_s, u"--backup"_s, u"b.db"_s}}) {
+        const CliEnded ended = m_cli->text(command);
+        QCOMPARE(ended.code, 1);
+        QVERIFY2(ended.errorText().contains(u"differ from its manifest"_s),
+                 ended.errors.constData());
+    }
+    QVERIFY(QFile::remove(m_cli->path(u"b.db.manifest"_s)));
+    const CliEnded restored = m_cli->text({u"restore"_s, u"b.db"_s});
+    QCOMPARE(restored.code, 0);
+    QVERIFY2(restored.text().contains(u"has no manifest"_s), restored.output.constData());
 }
 
 void TestCliShop::restoresNothingIntoAnOpenShop()

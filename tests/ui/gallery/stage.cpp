@@ -16,7 +16,7 @@ namespace gallery
 QList<ui::BackupFile> Backups::backupsIn(const QString &folder) const
 {
     const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0), core::brasilia());
-    return {{folder + u"/balcao-2026-11-20.balcao"_s, noon, 12'345'678},
+    return {{folder + u"/balcao-2026-11-20.balcao"_s, noon, 12'345'678, true},
             {folder + u"/antes da reforma da loja da Rua Doutor Nascimento.balcao"_s,
              noon.addDays(-400), 1'234'567'890'123}};
 }
@@ -26,7 +26,7 @@ void Backups::make(const QString &)
     Q_EMIT copied(5'000'000, 12'000'000);
 }
 
-void Backups::verify(const QString &file)
+void Backups::verify(const QString &file, const ui::BackupSecret &)
 {
     Q_EMIT verified({.file = file,
                      .transactions = 1'234'567,
@@ -34,11 +34,16 @@ void Backups::verify(const QString &file)
                      .hasSettings = true});
 }
 
-std::optional<ui::KeyChange> Backups::keyChange(const QString &) const
+void Backups::prepareRestore(const QString &file, const ui::BackupSecret &)
 {
-    return ui::KeyChange{
-        .restored = u"um.endereco.de.correio.bastante.comprido.da.padaria@exemplo.com.br"_s,
-        .current = u"9d36b84f-c70b-478f-b95c-12729b90ca25"_s};
+    Q_EMIT restorePrepared(
+        {.file = file,
+         .keyChange =
+             ui::KeyChange{
+                 .restored =
+                     u"um.endereco.de.correio.bastante.comprido.da.padaria@exemplo.com.br"_s,
+                 .current = u"9d36b84f-c70b-478f-b95c-12729b90ca25"_s},
+         .origin = core::BackupOrigin::Foreign});
 }
 
 Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)

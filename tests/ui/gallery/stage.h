@@ -15,15 +15,16 @@ struct Transaction;
 namespace gallery
 {
 
-/// Two backups; the newer one is valid.
+/// Two backups; the newer one is encrypted and valid.
 class Backups : public ui::BackupManager
 {
 public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
     void make(const QString &folder) override;
-    void verify(const QString &file) override;
-    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &file) const override;
+    void verify(const QString &file, const ui::BackupSecret &secret) override;
+    void prepareRestore(const QString &file, const ui::BackupSecret &secret) override;
     void restore(const QString &, const QString &) override {}
+    void storePassphrase(const QString &) override {}
 };
 
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"

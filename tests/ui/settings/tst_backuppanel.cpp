@@ -29,11 +29,20 @@ public:
         return folder == "/stick"_L1 ? files : QList<ui::BackupFile>();
     }
     void make(const QString &folder) override { asked += u"make "_s + folder; }
-    void verify(const QString &file) override { asked += u"verify "_s + file; }
-    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &) const override
+    void verify(const QString &file, const ui::BackupSecret &secret) override
     {
-        return change;
+        asked += u"verify %1%2"_s.arg(file, written(secret));
     }
+    void prepareRestore(const QString &file, const ui::BackupSecret &secret) override
+    {
+        prepared += file + written(secret);
+        Q_EMIT restorePrepared({.file = file,
+                                .problem = problem,
+                                .isSecretMissing = !problem.isEmpty(),
+                                .keyChange = change,
+                                .origin = origin});
+    }
+    void storePassphrase(const QString &) override {}
     void restore(const QString &file, const QString &acceptedKey) override
     {
         asked += u"restore %1 %2"_s.arg(file, acceptedKey).trimmed();
@@ -41,7 +50,18 @@ public:
 
     QList<ui::BackupFile> files;
     std::optional<ui::KeyChange> change;
+    QString problem;
+    core::BackupOrigin origin = core::BackupOrigin::Own;
     QStringList asked;
+    QStringList prepared;
+
+private:
+    [[nodiscard]] static QString written(const ui::BackupSecret &secret)
+    {
+        return secret.passphrase.isEmpty() && secret.keyFile.isEmpty()
+                   ? QString()
+                   : u" with %1%2"_s.arg(secret.passphrase, secret.keyFile);
+    }
 };
 
 ui::BackupReport whole(const QString &file)
@@ -68,6 +88,9 @@ private Q_SLOTS:
     void forgetsTheQuestionForAnotherBackup();
     void namesTheKeyThatWouldBePaid();
     void asksForThePinBeforeTheKeyChanges();
+    void namesAnUnprovenOrigin();
+    void opensAnEncryptedBackup();
+    void showsThatTheSecretIsWrong();
 
 private:
     [[nodiscard]] QString message() const
@@ -96,6 +119,9 @@ void TestBackupPanel::init()
                        {u"/stick/a.db"_s, today.addDays(-1), 1'100'000}};
     m_backups.asked.clear();
     m_backups.change.reset();
+    m_backups.prepared.clear();
+    m_backups.problem.clear();
+    m_backups.origin = core::BackupOrigin::Own;
     m_pins = std::make_unique<core::PinService>(
         core::LockRecord(), [](const core::LockRecord &) { return core::Result<void>(); });
     m_panel = std::make_unique<ui::BackupPanel>(m_backups, *m_pins);
@@ -231,6 +257,60 @@ void TestBackupPanel::asksForThePinBeforeTheKeyChanges()
     support::type(u"4711"_s);
     press(Qt::Key_Return);
     QCOMPARE(m_backups.asked, QStringList{u"restore /stick/b.db ladrao@example.com"_s});
+}
+
+void TestBackupPanel::namesAnUnprovenOrigin()
+{
+    const auto *question = named<QLabel>(*m_panel, u"restoreQuestion"_s);
+    button(u"restoreBackupButton"_s)->click();
+    QVERIFY(!question->text().contains(u"manifest"_s));
+    m_backups.origin = core::BackupOrigin::NoManifest;
+    button(u"restoreBackupButton"_s)->click();
+    QVERIFY2(question->text().contains(u"has no manifest"_s), qPrintable(question->text()));
+    m_backups.origin = core::BackupOrigin::Foreign;
+    button(u"restoreBackupButton"_s)->click();
+    QVERIFY2(question->text().contains(u"not made by this shop"_s), qPrintable(question->text()));
+}
+
+void TestBackupPanel::opensAnEncryptedBackup()
+{
+    auto *passphrase = named<QLineEdit>(*m_panel, u"backupPassphraseEdit"_s);
+    QVERIFY(!passphrase->isVisible());
+    m_backups.files[1].isEncrypted = true;
+    m_backups.files[1].file = u"/stick/a.balcao"_s;
+    m_panel->setFolder({});
+    m_panel->setFolder(u"/stick"_s);
+    QVERIFY(!passphrase->isVisible());
+    list()->setCurrentRow(1);
+    QVERIFY(passphrase->isVisible());
+    QCOMPARE(passphrase->echoMode(), QLineEdit::Password);
+    QVERIFY(list()->item(1)->text().contains(u"encrypted"_s));
+    button(u"verifyBackupButton"_s)->click(); // with the secret of the settings
+    QCOMPARE(m_backups.asked, QStringList{u"verify /stick/a.balcao"_s});
+    passphrase->setFocus();
+    support::type(u"correct horse"_s);
+    button(u"restoreBackupButton"_s)->click();
+    QCOMPARE(m_backups.prepared, QStringList{u"/stick/a.balcao with correct horse"_s});
+    const auto *question = named<QLabel>(*m_panel, u"restoreQuestion"_s);
+    QVERIFY(question->isVisible());
+    passphrase->setFocus();
+    support::type(u"!"_s); // The question was about the earlier passphrase.
+    QVERIFY(!question->isVisible());
+    list()->setCurrentRow(0);
+    QVERIFY(!passphrase->isVisible());
+    QVERIFY(passphrase->text().isEmpty());
+}
+
+void TestBackupPanel::showsThatTheSecretIsWrong()
+{
+    m_backups.files[0].isEncrypted = true;
+    m_panel->setFolder({});
+    m_panel->setFolder(u"/stick"_s);
+    m_backups.problem = u"It does not open."_s;
+    button(u"restoreBackupButton"_s)->click();
+    QCOMPARE(message(), u"It does not open."_s);
+    QVERIFY(!named<QLabel>(*m_panel, u"restoreQuestion"_s)->isVisible());
+    QVERIFY(named<QLineEdit>(*m_panel, u"backupPassphraseEdit"_s)->hasFocus());
 }
 
 BALCAO_TEST(TestBackupPanel)

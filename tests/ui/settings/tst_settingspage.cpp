@@ -37,12 +37,17 @@ class FakeBackups : public ui::BackupManager
 public:
     [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &) const override { return {}; }
     void make(const QString &) override {}
-    void verify(const QString &) override {}
-    [[nodiscard]] std::optional<ui::KeyChange> keyChange(const QString &) const override
-    {
-        return std::nullopt;
-    }
+    void verify(const QString &, const ui::BackupSecret &) override {}
+    void prepareRestore(const QString &, const ui::BackupSecret &) override {}
     void restore(const QString &, const QString &) override {}
+    void storePassphrase(const QString &passphrase) override
+    {
+        stored += passphrase;
+        Q_EMIT passphraseStored(problem);
+    }
+
+    QStringList stored;
+    QString problem;
 };
 
 } // namespace
@@ -58,6 +63,7 @@ private Q_SLOTS:
     void findsRowsByTheirWords_data();
     void findsRowsByTheirWords();
     void findsAllAboutBackups();
+    void setsThePassphraseOfBackups();
     void goesFromTheSearchToWhatIsFound();
     void isSearchedByItsKeys_data();
     void isSearchedByItsKeys();
@@ -196,6 +202,37 @@ void TestSettingsPage::findsAllAboutBackups()
     QCOMPARE(sections(), QStringList{u"data"_s});
     QVERIFY(box(u"dailyBackupBox"_s)->isVisible());
     QVERIFY(box(u"keptBackupsBox"_s)->isVisible());
+    m_page.reset(); // before the objects it uses
+}
+
+void TestSettingsPage::setsThePassphraseOfBackups()
+{
+    using Encryption = core::BackupChoices::Encryption;
+    FakeBackups backups;
+    openAs(&backups, {});
+    auto *first = edit(u"newPassphraseEdit"_s);
+    auto *again = edit(u"newPassphraseAgainEdit"_s);
+    auto *store = named<QPushButton>(*m_page, u"storePassphraseButton"_s);
+    const auto *news = named<QLabel>(*m_page, u"passphraseNews"_s);
+    QVERIFY(chosen().backups.encryption == Encryption::None);
+    QCOMPARE(first->echoMode(), QLineEdit::Password);
+    first->setText(u"correct horse battery"_s);
+    again->setText(u"correct horse batterY"_s);
+    store->click();
+    QCOMPARE(backups.stored, QStringList());
+    QVERIFY2(news->text().contains(u"do not match"_s), qPrintable(news->text()));
+
+    again->setText(u"correct horse battery"_s);
+    backups.problem = u"There is no keyring."_s;
+    store->click();
+    QCOMPARE(news->text(), u"There is no keyring."_s);
+    QVERIFY(chosen().backups.encryption == Encryption::None);
+
+    backups.problem.clear();
+    store->click();
+    QCOMPARE(backups.stored.size(), 2);
+    QVERIFY(chosen().backups.encryption == Encryption::Passphrase);
+    QVERIFY(first->text().isEmpty() && again->text().isEmpty());
     m_page.reset(); // before the objects it uses
 }
 
