@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Returns a number that is constant over all attempts. The number of the delivery would tell
+/// Returns a number that is constant over all attempts. The number of the delivery would show
 /// strangers how busy the service is, because it counts the notifications of all platforms.
-QString numberOf(const Notice &notice)
+QString publicIdOf(const Notice &notice)
 {
     const QByteArray digest =
         QCryptographicHash::hash(wireIdOf(notice), QCryptographicHash::Sha256);
@@ -32,7 +32,7 @@ QByteArray toJson(const Notice &notice)
 {
     const QString id = toWireId(notice.transaction);
     return JsonText()
-        .add("id", numberOf(notice))
+        .add("id", publicIdOf(notice))
         .add("transaction_id", id)
         .add("transaction_amount", notice.amount.toDecimal())
         .add("transaction_e2e_id", notice.endToEndId)

@@ -16,14 +16,14 @@ namespace
 
 constexpr size_t kMaxDepth = 1024;
 
-bool isDigit(char c)
+bool isJsonDigit(char c)
 {
     return c >= '0' && c <= '9';
 }
 
-bool isHexDigit(char c)
+bool isJsonHexDigit(char c)
 {
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    return isJsonDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
 /// Reads the grammar without recursion.
@@ -114,7 +114,7 @@ private:
             const std::string_view digits = m_rest.substr(0, kHexDigits);
             m_rest.remove_prefix(digits.size());
             return digits.size() == kHexDigits &&
-                   std::all_of(digits.begin(), digits.end(), isHexDigit);
+                   std::all_of(digits.begin(), digits.end(), isJsonHexDigit);
         }
         constexpr std::string_view kEscapes = "\"\\/bfnrt";
         if (m_rest.empty() || kEscapes.find(m_rest.front()) == std::string_view::npos)
@@ -139,7 +139,7 @@ private:
 
     bool readDigits()
     {
-        const auto *const end = std::find_if_not(m_rest.begin(), m_rest.end(), isDigit);
+        const auto *const end = std::find_if_not(m_rest.begin(), m_rest.end(), isJsonDigit);
         const auto count = static_cast<size_t>(end - m_rest.begin());
         m_rest.remove_prefix(count);
         return count > 0;

@@ -105,7 +105,7 @@ void NoticeJsonTest::writesWhatIsDescribed()
 void NoticeJsonTest::distinguishesNotices()
 {
     QCOMPARE(wireIdOf(paid()), QByteArray("0b5e6a1c-0000-4000-8000-00000000000a-2"));
-    // The number of the delivery would tell how many notifications all platforms got.
+    // The number of the delivery would show how many notifications all platforms got.
     const auto id = [](const Notice &notice) {
         return QJsonDocument::fromJson(toJson(notice))["id"_L1].toString();
     };

@@ -276,7 +276,7 @@ void ServerCommandsTest::restores()
     QCOMPARE(run(u"check"_s), u"sound\n"_s);
 }
 
-/// Whoever can write a backup could otherwise redirect all payments.
+/// A person who can write a backup could otherwise redirect all payments.
 void ServerCommandsTest::restoresNoOtherKeyWithoutConsent()
 {
     use(DatabaseKind::Sqlite);
