@@ -4354,11 +4354,11 @@
     </message>
     <message>
         <source>The amount is more than the key of this counter allows.</source>
-        <translation>El monto es mayor que el permitido por la clave de esta caja.</translation>
+        <translation>El importe es mayor que el permitido por la clave de esta caja.</translation>
     </message>
     <message>
         <source>Ask your administrator, or use a smaller amount.</source>
-        <translation>Consulte al administrador o use un monto menor.</translation>
+        <translation>Hable con el responsable del sistema o use un importe menor.</translation>
     </message>
     <message>
         <source>This is more than this counter may still create today.</source>
@@ -8006,6 +8006,10 @@
     <message>
         <source>Its key is not on this computer: paste it above.</source>
         <translation>Su clave no está en este equipo: péguela arriba.</translation>
+    </message>
+    <message>
+        <source>Without https://, another program of this computer could get the key while the service is not running. Use it for tests only.</source>
+        <translation>Sin https://, otro programa de este equipo puede obtener la clave mientras el servicio no está en marcha. Úselo solo para pruebas.</translation>
     </message>
 </context>
 <context>

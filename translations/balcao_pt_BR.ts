@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Ask your administrator, or use a smaller amount.</source>
-        <translation>Fale com o administrador ou use um valor menor.</translation>
+        <translation>Fale com o responsável pelo sistema ou use um valor menor.</translation>
     </message>
     <message>
         <source>This is more than this counter may still create today.</source>
@@ -8006,6 +8006,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Its key is not on this computer: paste it above.</source>
         <translation>A chave dele não está neste computador: cole-a acima.</translation>
+    </message>
+    <message>
+        <source>Without https://, another program of this computer could get the key while the service is not running. Use it for tests only.</source>
+        <translation>Sem https://, outro programa deste computador pode obter a chave enquanto o serviço não está funcionando. Use só para testes.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "ui/settings/serviceform.h"
 
+#include "core/domain/serviceaddress.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/servicetext.h"
@@ -75,7 +76,7 @@ QWidget *ServiceForm::createCard()
     auto *form = newFieldForm();
     addText(*form, Field::ProfileName, {tr("Name"), tr("My shop, sandbox"), u"profileNameEdit"_s},
             tr("Shown here and at the top of every page."));
-    addText(*form, Field::Address, {tr("Address"), u"https://pix.example.com"_s, u"addressEdit"_s});
+    addAddress(*form);
     addText(*form, Field::ApiKey, {tr("API key"), tr("paste the key here"), u"serviceKeyEdit"_s},
             tr("Stored in the keyring of this computer, and in no file."));
     addText(*form, Field::Platform,
@@ -130,6 +131,24 @@ void ServiceForm::addText(QFormLayout &form, Field field, const FieldRows::Words
         return;
     m_rows.edit(field)->setAccessibleDescription(explanation);
     cell->insertWidget(1, wrapped(explanation, Label::Tone::Muted)); // above the error
+}
+
+/// Adds the address with a warning: on the same computer, anyone who takes the port gets the key.
+void ServiceForm::addAddress(QFormLayout &form)
+{
+    QVBoxLayout *cell = m_rows.add(form, Field::Address,
+                                   {tr("Address"), u"https://pix.example.com"_s, u"addressEdit"_s});
+    auto *warning = wrapped(tr("Without https://, another program of this computer could get the "
+                               "key while the service is not running. Use it for tests only."),
+                            Label::Tone::Problem);
+    warning->setObjectName(u"plainAddressWarning"_s);
+    warning->hide();
+    cell->addWidget(warning);
+    connect(m_rows.edit(Field::Address), &QLineEdit::textChanged, warning,
+            [warning](const QString &text) {
+                const auto address = core::ServiceAddress::parse(text.trimmed());
+                warning->setVisible(address && !address->isEncrypted());
+            });
 }
 
 void ServiceForm::addKind(QFormLayout &form)

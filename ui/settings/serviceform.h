@@ -55,6 +55,7 @@ private:
     QWidget *createCard();
     void addText(QFormLayout &form, core::Field field, const FieldRows::Words &words,
                  const QString &explanation = {});
+    void addAddress(QFormLayout &form);
     void addKind(QFormLayout &form);
     [[nodiscard]] QLayout *createFoot();
     void followKind();
