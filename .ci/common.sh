@@ -23,7 +23,7 @@ packages_to_build=(
     libpng-dev          # writes them as PNG, several times as fast as Qt
     libxlsxwriter-dev   # writes XLSX exports
     libminizip-dev      # reads XLSX exports back
-    libsodium-dev       # hashes PINs (Argon2id)
+    libsodium-dev       # hashes PINs (Argon2id), encrypts backups
     libsqlite3-dev      # direct access to SQLite, with the library of Qt's driver
     libboost-dev        # Beast, headers only: a strict HTTP parser
     libexpected-dev     # tl::expected, the shape of core::Result

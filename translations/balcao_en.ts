@@ -64,6 +64,27 @@
             <numerusform>%n transactions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transaction would lose its personal data.</numerusform>
+            <numerusform>%n transactions would lose their personal data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transaction lost its personal data.</numerusform>
+            <numerusform>%n transactions lost their personal data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n old transaction is still open and stays unchanged.</numerusform>
+            <numerusform>%n old transactions are still open and stay unchanged.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataSettings</name>

@@ -189,6 +189,41 @@
         <source>The codes of the shop pay the Pix key %1.</source>
         <translation>Los códigos de la tienda pagan a la clave Pix %1.</translation>
     </message>
+    <message>
+        <source>The passphrase or the key file does not open this backup.</source>
+        <translation>La frase de contraseña o el archivo de clave no abre esta copia.</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Nobody can restore it without the passphrase or the key file: keep them in another place.</source>
+        <translation>Está cifrada. Nadie puede restaurarla sin la frase de contraseña o el archivo de clave: guárdelos en otro lugar.</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least %1 characters, and a key file at least %2 bytes.</source>
+        <translation>Una frase de contraseña necesita al menos %1 caracteres, y un archivo de clave al menos %2 bytes.</translation>
+    </message>
+    <message>
+        <source>The file with the passphrase or key cannot be used.</source>
+        <translation>El archivo con la frase de contraseña o la clave no se puede usar.</translation>
+    </message>
+    <message>
+        <source>The backup is encrypted. Repeat the command with --passphrase-file or --key-file.</source>
+        <translation>La copia está cifrada. Repita el comando con --passphrase-file o --key-file.</translation>
+    </message>
+    <message>
+        <source>The files of %1 differ from its manifest: the backup is damaged, incomplete or was changed. Try another one.</source>
+        <translation>Los archivos de %1 difieren de su manifiesto: la copia está dañada, incompleta o fue modificada. Pruebe con otra.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupText</name>
+    <message>
+        <source>This backup was not made by this shop on this computer. Restore it only if you know who made it.</source>
+        <translation>Esta copia no fue hecha por esta tienda en este equipo. Restáurela solo si sabe quién la hizo.</translation>
+    </message>
+    <message>
+        <source>This backup has no manifest, so changes to it cannot be detected. An older version made it, or somebody removed the manifest.</source>
+        <translation>Esta copia no tiene manifiesto, y no se pueden detectar cambios en ella. La hizo una versión anterior, o alguien quitó el manifiesto.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -375,10 +410,6 @@
         <translation>La copia de seguridad.</translation>
     </message>
     <message>
-        <source>Reads all data of the shop and reports damage.</source>
-        <translation>Lee todos los datos de la tienda e informa de daños.</translation>
-    </message>
-    <message>
         <source>Creates a charge and prints it with its Pix code.</source>
         <translation>Crea un cobro y lo muestra con su código Pix.</translation>
     </message>
@@ -525,10 +556,6 @@
     <message>
         <source>A remote service, by its name in the settings of the console.</source>
         <translation>Un servicio remoto, por su nombre en los ajustes de la consola.</translation>
-    </message>
-    <message>
-        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring.</source>
-        <translation>Con --profile: lee la clave de la API de FILE, con modo 0600. Por defecto: el llavero.</translation>
     </message>
     <message>
         <source>Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the terminal.</source>
@@ -1029,6 +1056,119 @@
         <source>8 characters out of 0-9 and A-Z</source>
         <translation>8 caracteres de 0-9 y A-Z</translation>
     </message>
+    <message>
+        <source>An encrypted backup, with the passphrase in FILE, of mode 0600. --key-file FILE uses a key file instead.</source>
+        <translation>Una copia cifrada, con la frase de contraseña en FILE, de modo 0600. --key-file FILE usa un archivo de clave.</translation>
+    </message>
+    <message>
+        <source>Reads all data of the shop, or of a backup, and reports damage.</source>
+        <translation>Lee todos los datos de la tienda, o de una copia, e informa de daños.</translation>
+    </message>
+    <message>
+        <source>Checks this backup instead, as a restore does.</source>
+        <translation>Comprueba esta copia, como hace una restauración.</translation>
+    </message>
+    <message>
+        <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
+        <translation>list muestra todo lo que la tienda guarda sobre la persona de --document-file. pseudonymize quita los datos personales de las transacciones anteriores a --older-than, con la tienda cerrada.</translation>
+    </message>
+    <message>
+        <source>list or pseudonymize.</source>
+        <translation>list o pseudonymize.</translation>
+    </message>
+    <message>
+        <source>Reads the CPF or CNPJ from FILE, of mode 0600.</source>
+        <translation>Lee el CPF o CNPJ de FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>Age of the transactions in years.</source>
+        <translation>Antigüedad de las transacciones en años.</translation>
+    </message>
+    <message>
+        <source>Only counts, and changes nothing.</source>
+        <translation>Solo cuenta, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Use --passphrase-file or --key-file, not both.</source>
+        <translation>Use --passphrase-file o --key-file, no ambos.</translation>
+    </message>
+    <message>
+        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring. With a backup: the key file that encrypts the backup.</source>
+        <translation>Con --profile: lee la clave de la API de FILE, de modo 0600. Por defecto: el llavero. Con una copia: el archivo de clave que cifra la copia.</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be written, so nothing would record the use of personal data. Nothing was printed or written. (%1)</source>
+        <translation>Las notas de esta caja no se pueden escribir, y nada registraría el uso de datos personales. No se mostró ni escribió nada. (%1)</translation>
+    </message>
+    <message>
+        <source>Known payer</source>
+        <translation>Pagador conocido</translation>
+    </message>
+    <message>
+        <source>Payout on hold</source>
+        <translation>Envío en espera</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Data shown</source>
+        <translation>Datos mostrados</translation>
+    </message>
+    <message>
+        <source>File for this person</source>
+        <translation>Archivo de esta persona</translation>
+    </message>
+    <message>
+        <source>Not searched</source>
+        <translation>Sin buscar</translation>
+    </message>
+    <message>
+        <source>--older-than is a number of years, 1 to %1.</source>
+        <translation>--older-than es un número de años, de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Another program has the shop open. Close it and try again.</source>
+        <translation>Otro programa tiene abierta la tienda. Ciérrelo e inténtelo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transacción perdería sus datos personales.</numerusform>
+            <numerusform>%n transacciones perderían sus datos personales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transacción perdió sus datos personales.</numerusform>
+            <numerusform>%n transacciones perdieron sus datos personales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n transacción antigua sigue abierta y no cambia.</numerusform>
+            <numerusform>%n transacciones antiguas siguen abiertas y no cambian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
+        <translation>Las copias, los archivos exportados y las carpetas “replaced-…” aún tienen los datos.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of: %2.</source>
+        <translation>“%1” no es uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>Reading the whole backup…</source>
+        <translation>Leyendo toda la copia…</translation>
+    </message>
+    <message>
+        <source>The backup is intact: %1</source>
+        <translation>La copia está intacta: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1191,6 +1331,22 @@
     <message>
         <source>%1 has the data of another shop. --practice needs a new folder or the folder of a practice shop.</source>
         <translation>%1 tiene los datos de otra tienda. --practice necesita una carpeta nueva o la carpeta de una tienda de práctica.</translation>
+    </message>
+    <message>
+        <source>With --backup or --restore: an encrypted backup, with the passphrase in FILE, of mode 0600.</source>
+        <translation>Con --backup o --restore: una copia cifrada, con la frase de contraseña en FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>With --backup or --restore: an encrypted backup, with the key file FILE, of mode 0600.</source>
+        <translation>Con --backup o --restore: una copia cifrada, con el archivo de clave FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>%1 needs --backup or --restore.</source>
+        <translation>%1 necesita --backup o --restore.</translation>
+    </message>
+    <message>
+        <source>Use --passphrase-file or --key-file, not both.</source>
+        <translation>Use --passphrase-file o --key-file, no ambos.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1546,50 @@
     <message>
         <source>Each export and each folder for the accountant is recorded before it is written. The record stays.</source>
         <translation>Cada exportación y cada carpeta para el contador se registran antes de escribirse. El registro permanece.</translation>
+    </message>
+    <message>
+        <source>Encrypt backups</source>
+        <translation>Cifrar las copias</translation>
+    </message>
+    <message>
+        <source>Attention: without the passphrase or the key file nobody can restore an encrypted backup, not even you. Keep it away from the backups.</source>
+        <translation>Atención: sin la frase de contraseña o el archivo de clave nadie puede restaurar una copia cifrada, ni siquiera usted. Guárdelos lejos de las copias.</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Sin cifrar</translation>
+    </message>
+    <message>
+        <source>With a passphrase</source>
+        <translation>Con una frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a key file</source>
+        <translation>Con un archivo de clave</translation>
+    </message>
+    <message>
+        <source>Passphrase for backups</source>
+        <translation>Frase de contraseña de las copias</translation>
+    </message>
+    <message>
+        <source>At least 12 characters. The keyring of this computer remembers the passphrase for the daily backup.</source>
+        <translation>Al menos 12 caracteres. El llavero de este equipo recuerda la frase para la copia diaria.</translation>
+    </message>
+    <message>
+        <source>Key file for backups</source>
+        <translation>Archivo de clave de las copias</translation>
+    </message>
+    <message>
+        <source>A file with at least 32 random bytes that only you can read.</source>
+        <translation>Un archivo con al menos 32 bytes aleatorios que solo usted puede leer.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backup.secret</source>
+        <translation>/media/usb/backup.secret</translation>
+    </message>
+    <message>
+        <source>File: not found.</source>
+        <translation>Archivo: no encontrado.</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4617,17 @@
     </message>
 </context>
 <context>
+    <name>app::ShopBackupManager</name>
+    <message>
+        <source>The keyring has no passphrase for backups. Set one in the settings.</source>
+        <translation>El llavero no tiene la frase de las copias. Defina una en los ajustes.</translation>
+    </message>
+    <message>
+        <source>The keyring of the system cannot be used. Choose a key file for backups instead.</source>
+        <translation>El llavero del sistema no se puede usar. Elija un archivo de clave para las copias.</translation>
+    </message>
+</context>
+<context>
     <name>app::Till</name>
     <message>
         <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
@@ -4788,6 +4999,30 @@
     <message>
         <source>Attention: new codes will pay the Pix key %1 instead of %2. Continue only if the new key is yours.</source>
         <translation>Atención: los códigos nuevos pagarán a la clave Pix %1 en lugar de %2. Continúe solo si la clave nueva es suya.</translation>
+    </message>
+    <message>
+        <source>Passphrase of this backup</source>
+        <translation>Frase de contraseña de esta copia</translation>
+    </message>
+    <message>
+        <source>Passphrase, if not that of the settings</source>
+        <translation>Frase, si no es la de los ajustes</translation>
+    </message>
+    <message>
+        <source>Key file…</source>
+        <translation>Archivo de clave…</translation>
+    </message>
+    <message>
+        <source>Key file of this backup</source>
+        <translation>Archivo de clave de esta copia</translation>
+    </message>
+    <message>
+        <source>Key file: %1</source>
+        <translation>Archivo de clave: %1</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>cifrada</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7032,29 @@
     <message>
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PassphraseEditor</name>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nueva frase</translation>
+    </message>
+    <message>
+        <source>New passphrase again</source>
+        <translation>Nueva frase otra vez</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Definir la frase</translation>
+    </message>
+    <message>
+        <source>The two passphrases do not match.</source>
+        <translation>Las dos frases no coinciden.</translation>
+    </message>
+    <message>
+        <source>The passphrase is set. Write it down and keep it away from the backups.</source>
+        <translation>La frase está definida. Anótela y guárdela lejos de las copias.</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,41 @@
         <source>The codes of the shop pay the Pix key %1.</source>
         <translation>Os códigos da loja pagam à chave Pix %1.</translation>
     </message>
+    <message>
+        <source>The passphrase or the key file does not open this backup.</source>
+        <translation>A senha ou o arquivo de chave não abre este backup.</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Nobody can restore it without the passphrase or the key file: keep them in another place.</source>
+        <translation>Está criptografado. Ninguém pode restaurá-lo sem a senha ou o arquivo de chave: guarde-os em outro lugar.</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least %1 characters, and a key file at least %2 bytes.</source>
+        <translation>Uma senha precisa de pelo menos %1 caracteres, e um arquivo de chave de pelo menos %2 bytes.</translation>
+    </message>
+    <message>
+        <source>The file with the passphrase or key cannot be used.</source>
+        <translation>O arquivo com a senha ou a chave não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>The backup is encrypted. Repeat the command with --passphrase-file or --key-file.</source>
+        <translation>O backup está criptografado. Repita o comando com --passphrase-file ou --key-file.</translation>
+    </message>
+    <message>
+        <source>The files of %1 differ from its manifest: the backup is damaged, incomplete or was changed. Try another one.</source>
+        <translation>Os arquivos de %1 diferem do manifesto: o backup está danificado, incompleto ou foi alterado. Tente outro.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupText</name>
+    <message>
+        <source>This backup was not made by this shop on this computer. Restore it only if you know who made it.</source>
+        <translation>Este backup não foi feito por esta loja neste computador. Restaure só se souber quem o fez.</translation>
+    </message>
+    <message>
+        <source>This backup has no manifest, so changes to it cannot be detected. An older version made it, or somebody removed the manifest.</source>
+        <translation>Este backup não tem manifesto, e alterações nele não podem ser detectadas. Foi feito por uma versão antiga, ou alguém removeu o manifesto.</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -375,10 +410,6 @@
         <translation>A cópia de segurança.</translation>
     </message>
     <message>
-        <source>Reads all data of the shop and reports damage.</source>
-        <translation>Lê todos os dados da loja e informa danos.</translation>
-    </message>
-    <message>
         <source>Creates a charge and prints it with its Pix code.</source>
         <translation>Cria uma cobrança e a mostra com o código Pix.</translation>
     </message>
@@ -525,10 +556,6 @@
     <message>
         <source>A remote service, by its name in the settings of the console.</source>
         <translation>Um serviço remoto, pelo nome nos ajustes do console.</translation>
-    </message>
-    <message>
-        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring.</source>
-        <translation>Com --profile: lê a chave da API de FILE, com modo 0600. Padrão: o chaveiro.</translation>
     </message>
     <message>
         <source>Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the terminal.</source>
@@ -1029,6 +1056,119 @@
         <source>8 characters out of 0-9 and A-Z</source>
         <translation>8 caracteres de 0-9 e A-Z</translation>
     </message>
+    <message>
+        <source>An encrypted backup, with the passphrase in FILE, of mode 0600. --key-file FILE uses a key file instead.</source>
+        <translation>Um backup criptografado, com a senha em FILE, de modo 0600. --key-file FILE usa um arquivo de chave.</translation>
+    </message>
+    <message>
+        <source>Reads all data of the shop, or of a backup, and reports damage.</source>
+        <translation>Lê todos os dados da loja, ou de um backup, e informa danos.</translation>
+    </message>
+    <message>
+        <source>Checks this backup instead, as a restore does.</source>
+        <translation>Verifica este backup, como faz uma restauração.</translation>
+    </message>
+    <message>
+        <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
+        <translation>list mostra tudo o que a loja guarda sobre a pessoa em --document-file. pseudonymize remove os dados pessoais das transações anteriores a --older-than, com a loja fechada.</translation>
+    </message>
+    <message>
+        <source>list or pseudonymize.</source>
+        <translation>list ou pseudonymize.</translation>
+    </message>
+    <message>
+        <source>Reads the CPF or CNPJ from FILE, of mode 0600.</source>
+        <translation>Lê o CPF ou CNPJ de FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>Age of the transactions in years.</source>
+        <translation>Idade das transações em anos.</translation>
+    </message>
+    <message>
+        <source>Only counts, and changes nothing.</source>
+        <translation>Só conta, e não muda nada.</translation>
+    </message>
+    <message>
+        <source>Use --passphrase-file or --key-file, not both.</source>
+        <translation>Use --passphrase-file ou --key-file, não os dois.</translation>
+    </message>
+    <message>
+        <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring. With a backup: the key file that encrypts the backup.</source>
+        <translation>Com --profile: lê a chave da API de FILE, de modo 0600. Padrão: o chaveiro. Com um backup: o arquivo de chave que criptografa o backup.</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be written, so nothing would record the use of personal data. Nothing was printed or written. (%1)</source>
+        <translation>As notas deste caixa não podem ser gravadas, e nada registraria o uso de dados pessoais. Nada foi mostrado nem gravado. (%1)</translation>
+    </message>
+    <message>
+        <source>Known payer</source>
+        <translation>Pagador conhecido</translation>
+    </message>
+    <message>
+        <source>Payout on hold</source>
+        <translation>Envio em espera</translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Data shown</source>
+        <translation>Dados mostrados</translation>
+    </message>
+    <message>
+        <source>File for this person</source>
+        <translation>Arquivo desta pessoa</translation>
+    </message>
+    <message>
+        <source>Not searched</source>
+        <translation>Não pesquisado</translation>
+    </message>
+    <message>
+        <source>--older-than is a number of years, 1 to %1.</source>
+        <translation>--older-than é um número de anos, de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Another program has the shop open. Close it and try again.</source>
+        <translation>Outro programa está com a loja aberta. Feche-o e tente de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transação perderia os dados pessoais.</numerusform>
+            <numerusform>%n transações perderiam os dados pessoais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transação perdeu os dados pessoais.</numerusform>
+            <numerusform>%n transações perderam os dados pessoais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n transação antiga ainda está aberta e não muda.</numerusform>
+            <numerusform>%n transações antigas ainda estão abertas e não mudam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
+        <translation>Backups, arquivos exportados e pastas “replaced-…” ainda têm os dados.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of: %2.</source>
+        <translation>“%1” não é um destes: %2.</translation>
+    </message>
+    <message>
+        <source>Reading the whole backup…</source>
+        <translation>Lendo o backup inteiro…</translation>
+    </message>
+    <message>
+        <source>The backup is intact: %1</source>
+        <translation>O backup está intacto: %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1191,6 +1331,22 @@
     <message>
         <source>%1 has the data of another shop. --practice needs a new folder or the folder of a practice shop.</source>
         <translation>%1 tem os dados de outra loja. --practice precisa de uma pasta nova ou da pasta de uma loja de treino.</translation>
+    </message>
+    <message>
+        <source>With --backup or --restore: an encrypted backup, with the passphrase in FILE, of mode 0600.</source>
+        <translation>Com --backup ou --restore: um backup criptografado, com a senha em FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>With --backup or --restore: an encrypted backup, with the key file FILE, of mode 0600.</source>
+        <translation>Com --backup ou --restore: um backup criptografado, com o arquivo de chave FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>%1 needs --backup or --restore.</source>
+        <translation>%1 precisa de --backup ou --restore.</translation>
+    </message>
+    <message>
+        <source>Use --passphrase-file or --key-file, not both.</source>
+        <translation>Use --passphrase-file ou --key-file, não os dois.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1546,50 @@
     <message>
         <source>Each export and each folder for the accountant is recorded before it is written. The record stays.</source>
         <translation>Cada exportação e cada pasta para o contador são registradas antes de serem gravadas. O registro permanece.</translation>
+    </message>
+    <message>
+        <source>Encrypt backups</source>
+        <translation>Criptografar backups</translation>
+    </message>
+    <message>
+        <source>Attention: without the passphrase or the key file nobody can restore an encrypted backup, not even you. Keep it away from the backups.</source>
+        <translation>Atenção: sem a senha ou o arquivo de chave, ninguém pode restaurar um backup criptografado, nem você. Guarde longe dos backups.</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Sem criptografia</translation>
+    </message>
+    <message>
+        <source>With a passphrase</source>
+        <translation>Com uma senha</translation>
+    </message>
+    <message>
+        <source>With a key file</source>
+        <translation>Com um arquivo de chave</translation>
+    </message>
+    <message>
+        <source>Passphrase for backups</source>
+        <translation>Senha dos backups</translation>
+    </message>
+    <message>
+        <source>At least 12 characters. The keyring of this computer remembers the passphrase for the daily backup.</source>
+        <translation>Pelo menos 12 caracteres. O chaveiro deste computador guarda a senha para o backup diário.</translation>
+    </message>
+    <message>
+        <source>Key file for backups</source>
+        <translation>Arquivo de chave dos backups</translation>
+    </message>
+    <message>
+        <source>A file with at least 32 random bytes that only you can read.</source>
+        <translation>Um arquivo com pelo menos 32 bytes aleatórios que só você pode ler.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backup.secret</source>
+        <translation>/media/usb/backup.secret</translation>
+    </message>
+    <message>
+        <source>File: not found.</source>
+        <translation>Arquivo: não encontrado.</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4617,17 @@
     </message>
 </context>
 <context>
+    <name>app::ShopBackupManager</name>
+    <message>
+        <source>The keyring has no passphrase for backups. Set one in the settings.</source>
+        <translation>O chaveiro não tem a senha dos backups. Defina uma nos ajustes.</translation>
+    </message>
+    <message>
+        <source>The keyring of the system cannot be used. Choose a key file for backups instead.</source>
+        <translation>O chaveiro do sistema não pode ser usado. Escolha um arquivo de chave para os backups.</translation>
+    </message>
+</context>
+<context>
     <name>app::Till</name>
     <message>
         <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
@@ -4788,6 +4999,30 @@
     <message>
         <source>Attention: new codes will pay the Pix key %1 instead of %2. Continue only if the new key is yours.</source>
         <translation>Atenção: os novos códigos pagarão à chave Pix %1 em vez de %2. Continue só se a nova chave for sua.</translation>
+    </message>
+    <message>
+        <source>Passphrase of this backup</source>
+        <translation>Senha deste backup</translation>
+    </message>
+    <message>
+        <source>Passphrase, if not that of the settings</source>
+        <translation>Senha, se não for a dos ajustes</translation>
+    </message>
+    <message>
+        <source>Key file…</source>
+        <translation>Arquivo de chave…</translation>
+    </message>
+    <message>
+        <source>Key file of this backup</source>
+        <translation>Arquivo de chave deste backup</translation>
+    </message>
+    <message>
+        <source>Key file: %1</source>
+        <translation>Arquivo de chave: %1</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>criptografado</translation>
     </message>
 </context>
 <context>
@@ -6797,6 +7032,29 @@ mais %n: F4</numerusform>
     <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PassphraseEditor</name>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nova senha</translation>
+    </message>
+    <message>
+        <source>New passphrase again</source>
+        <translation>Nova senha outra vez</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Definir a senha</translation>
+    </message>
+    <message>
+        <source>The two passphrases do not match.</source>
+        <translation>As duas senhas não são iguais.</translation>
+    </message>
+    <message>
+        <source>The passphrase is set. Write it down and keep it away from the backups.</source>
+        <translation>A senha foi definida. Anote-a e guarde longe dos backups.</translation>
     </message>
 </context>
 <context>

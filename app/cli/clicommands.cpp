@@ -4,6 +4,7 @@
 
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
+#include "app/cli/privacycommands.h"
 #include "app/cli/shopcommands.h"
 #include "app/termtext.h"
 #include "core/domain/status.h"
@@ -65,6 +66,10 @@ QList<CliOption> termOptions()
 
 QList<CliCommand> shopCommands()
 {
+    const CliOption passphraseFile{
+        u"passphrase-file"_s, u"FILE"_s,
+        Words::tr("An encrypted backup, with the passphrase in FILE, of mode 0600. --key-file FILE "
+                  "uses a key file instead.")};
     return {
         {.name = u"init"_s,
          .help = Words::tr("Creates a local shop in the folder of --data."),
@@ -89,7 +94,7 @@ QList<CliCommand> shopCommands()
         {.name = u"backup"_s,
          .help = Words::tr("Copies the shop to FILE and checks the copy. The shop may be open."),
          .arguments = {{u"FILE"_s, Words::tr("The backup; an earlier backup is replaced.")}},
-         .options = {},
+         .options = {passphraseFile},
          .run = &backUpShopTo},
         {.name = u"restore"_s,
          .help = Words::tr("Checks the backup FILE and restores it as the shop's data. The shop "
@@ -100,13 +105,29 @@ QList<CliCommand> shopCommands()
                  {u"accept-key"_s, u"KEY"_s,
                   Words::tr("Accepts that the codes of the shop then pay this Pix key. Needed if "
                             "the backup has another key than the shop.")},
+                 passphraseFile,
              },
          .run = &restoreShopFrom},
         {.name = u"check"_s,
-         .help = Words::tr("Reads all data of the shop and reports damage."),
+         .help = Words::tr("Reads all data of the shop, or of a backup, and reports damage."),
          .arguments = {},
-         .options = {},
+         .options = {{u"backup"_s, u"FILE"_s,
+                      Words::tr("Checks this backup instead, as a restore does.")},
+                     passphraseFile},
          .run = &checkShop},
+        {.name = u"privacy"_s,
+         .help = Words::tr("list prints everything that the shop stores about the person in "
+                           "--document-file. pseudonymize removes the personal data of "
+                           "transactions before --older-than, while the shop is closed."),
+         .arguments = {{u"ACTION"_s, Words::tr("list or pseudonymize.")}},
+         .options =
+             {
+                 {u"document-file"_s, u"FILE"_s,
+                  Words::tr("Reads the CPF or CNPJ from FILE, of mode 0600.")},
+                 {u"older-than"_s, u"YEARS"_s, Words::tr("Age of the transactions in years.")},
+                 {u"dry-run"_s, {}, Words::tr("Only counts, and changes nothing.")},
+             },
+         .run = &runPrivacy},
     };
 }
 
@@ -281,10 +302,13 @@ std::optional<CliError> generalProblem(const CliLine &line)
 {
     if (line.has(u"data"_s) && line.has(u"profile"_s))
         return usageError(Words::tr("Use --data or --profile, not both."));
-    for (const auto &name : {u"data"_s, u"profile"_s, u"pin-file"_s, u"key-file"_s}) {
+    for (const auto &name : {u"data"_s, u"profile"_s, u"pin-file"_s, u"key-file"_s,
+                             u"passphrase-file"_s, u"backup"_s}) {
         if (line.has(name) && line.value(name).trimmed().isEmpty())
             return usageError(Words::tr("--%1 needs a value.").arg(name));
     }
+    if (line.has(u"key-file"_s) && line.has(u"passphrase-file"_s))
+        return usageError(Words::tr("Use --passphrase-file or --key-file, not both."));
     const QString language = line.value(u"lang"_s);
     const auto isLanguage = [&](const ui::Language &each) { return each.code == language; };
     if (line.has(u"lang"_s) &&
@@ -326,7 +350,7 @@ QList<CliOption> generalOptions()
          Words::tr("A remote service, by its name in the settings of the console.")},
         {u"key-file"_s, u"FILE"_s,
          Words::tr("With --profile: reads the API key from FILE, of mode 0600. Default: the "
-                   "keyring.")},
+                   "keyring. With a backup: the key file that encrypts the backup.")},
         {u"pin-file"_s, u"FILE"_s,
          Words::tr("Reads the PIN of the shop from FILE, of mode 0600. Default: asks on the "
                    "terminal.")},

@@ -3,6 +3,7 @@
 #include "app/cli/listcommands.h"
 
 #include "app/cli/clicontext.h"
+#include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
 #include "app/shopfolder.h"
@@ -361,6 +362,17 @@ core::Result<QDate> firstDayOf(CliContext &context, core::TransactionService &se
     });
 }
 
+/// Returns the error of data that must not leave because no record of it can be written.
+CliError unrecordedError(const core::Error &error)
+{
+    CliError converted = readError(error);
+    converted.message =
+        Words::tr("The notes of this counter cannot be written, so nothing would record the use "
+                  "of personal data. Nothing was printed or written. (%1)")
+            .arg(error.detail);
+    return converted;
+}
+
 /// Runs an export to its end; nullopt after a signal.
 std::optional<core::Result<core::Exporter::Outcome>>
 written(CliContext &context, core::TransactionService &service, const core::ExportOrder &order)
@@ -397,6 +409,8 @@ CliResult showTransaction(CliContext &context)
     const auto found = findOne(context, (*shop)->service(), context.line().arguments.constFirst());
     if (!found)
         return tl::unexpected(found.error());
+    if (const auto recorded = recordReveal((*shop)->folder(), found->id); !recorded)
+        return tl::unexpected(unrecordedError(recorded.error()));
     if (context.output().isJson())
         context.output().print(transactionJson(*found));
     else
@@ -426,11 +440,22 @@ CliResult listTransactions(CliContext &context)
         output.print(transactionHeading());
     if (!*found)
         return ExitStatus::Done;
+    const auto number =
+        beginDisclosure((*shop)->folder(),
+                        {.path = standardOutputPath(),
+                         .content = core::exportFactLine({.filter = **found,
+                                                          .environment = (*shop)->environment(),
+                                                          .platform = (*shop)->service().platform(),
+                                                          .at = QDateTime::currentDateTimeUtc()})});
+    if (!number)
+        return tl::unexpected(unrecordedError(number.error()));
+    qint64 count = 0;
     qint64 rest = *limit == 0 ? std::numeric_limits<qint64>::max() : *limit;
     const auto visit = [&](const QList<Transaction> &transactions) {
         for (const Transaction &transaction : transactions) {
             const bool isPrinted = output.isJson() ? output.print(transactionJson(transaction))
                                                    : output.print(transactionRow(transaction));
+            count += isPrinted ? 1 : 0;
             if (!isPrinted || context.isStopped() || --rest == 0)
                 return false;
         }
@@ -439,6 +464,8 @@ CliResult listTransactions(CliContext &context)
     const auto read = context.wait((*shop)->service().readAll(**found, visit));
     if (!read)
         return tl::unexpected(readError(read.error()));
+    if (const auto ended = endDisclosure((*shop)->folder(), *number, count); !ended)
+        return tl::unexpected(readError(ended.error()));
     return context.isStopped() ? CliResult(tl::unexpected(interruptedError())) : ExitStatus::Done;
 }
 
@@ -511,12 +538,19 @@ CliResult exportTransactions(CliContext &context)
                             .firstDay = *firstDay,
                             .at = QDateTime::currentDateTimeUtc()};
     order.words = ui::exportWords(order);
+    // Recorded before the file exists.
+    const auto number =
+        beginDisclosure((*shop)->folder(), {.path = file, .content = core::exportFactLine(order)});
+    if (!number)
+        return tl::unexpected(unrecordedError(number.error()));
     const auto outcome = written(context, service, order);
     if (!outcome)
         return tl::unexpected(interruptedError());
     if (!*outcome)
         return failed(outcome->error());
     context.noteChange();
+    if (const auto ended = endDisclosure((*shop)->folder(), *number, (*outcome)->entries); !ended)
+        return tl::unexpected(writeError(ended.error()));
     if (context.output().isJson())
         context.output().print(JsonText()
                                    .add("file", file)

@@ -58,7 +58,7 @@ private:
     /// Stores a passphrase and returns the reported problem.
     [[nodiscard]] QString storePassphrase(const QString &passphrase);
 
-    app::SessionKeys m_keyring;
+    std::unique_ptr<app::SessionKeys> m_keyring;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ShopBackupManager> m_backups;
@@ -74,6 +74,7 @@ void TestShopBackupManager::init()
     QVERIFY(await(service.open()));
     QVERIFY(await(service.create(support::cashInDraft())));
     m_backups = std::make_unique<ShopBackupManager>(shop, kLook);
+    m_keyring = std::make_unique<app::SessionKeys>();
 }
 
 void TestShopBackupManager::cleanup()
@@ -144,7 +145,7 @@ void TestShopBackupManager::encryptsWithThePassphraseInTheKeyring()
 {
     saveSettings();
     QVERIFY(!storePassphrase(u"long enough passphrase"_s).isEmpty()); // there is no keyring
-    m_backups->setKeyring(&m_keyring);
+    m_backups->setKeyring(m_keyring.get());
     QVERIFY(!storePassphrase(u"short"_s).isEmpty());
     QCOMPARE(storePassphrase(u"long enough passphrase"_s), QString());
     m_backups->setDaily({.folder = stick(),
@@ -179,7 +180,7 @@ void TestShopBackupManager::encryptsWithAKeyFile()
 void TestShopBackupManager::makesNoReadableBackupWithoutTheSecret()
 {
     saveSettings();
-    m_backups->setKeyring(&m_keyring);
+    m_backups->setKeyring(m_keyring.get());
     QSignalSpy failed(m_backups.get(), &ShopBackupManager::dailyFailed);
     QSignalSpy made(m_backups.get(), &ui::BackupManager::made);
     core::BackupChoices choices{.folder = stick(),
