@@ -47,6 +47,31 @@ constexpr std::array kColumnNames{
     ColumnName{PayoutColumn::Reference, "referencia"_L1},
     ColumnName{PayoutColumn::Reference, "reference"_L1},
     ColumnName{PayoutColumn::Extra, "extra"_L1},
+    // Names that people and banks write in spreadsheets, as plainName() returns them.
+    ColumnName{PayoutColumn::PixKey, "chave_pix"_L1},
+    ColumnName{PayoutColumn::PixKey, "pix"_L1},
+    ColumnName{PayoutColumn::PixKey, "clave"_L1},
+    ColumnName{PayoutColumn::PixKey, "clave_pix"_L1},
+    ColumnName{PayoutColumn::KeyType, "tipo_de_chave"_L1},
+    ColumnName{PayoutColumn::KeyType, "tipo_da_chave"_L1},
+    ColumnName{PayoutColumn::KeyType, "tipo_chave"_L1},
+    ColumnName{PayoutColumn::KeyType, "tipo_de_clave"_L1},
+    ColumnName{PayoutColumn::Amount, "valor_r"_L1}, // "Valor (R$)"
+    ColumnName{PayoutColumn::Amount, "importe"_L1},
+    ColumnName{PayoutColumn::Name, "favorecido"_L1},
+    ColumnName{PayoutColumn::Name, "beneficiario"_L1},
+    ColumnName{PayoutColumn::Name, "recebedor"_L1},
+    ColumnName{PayoutColumn::Name, "fornecedor"_L1},
+    ColumnName{PayoutColumn::Name, "nombre"_L1},
+    ColumnName{PayoutColumn::Document, "cpf"_L1},
+    ColumnName{PayoutColumn::Document, "cnpj"_L1},
+    ColumnName{PayoutColumn::Document, "cpfcnpj"_L1}, // "CPF/CNPJ"
+    ColumnName{PayoutColumn::Document, "cpf_ou_cnpj"_L1},
+    ColumnName{PayoutColumn::Phone, "celular"_L1},
+    ColumnName{PayoutColumn::Phone, "telefono"_L1},
+    ColumnName{PayoutColumn::Description, "descripcion"_L1},
+    ColumnName{PayoutColumn::Description, "finalidade"_L1},
+    ColumnName{PayoutColumn::Description, "motivo"_L1},
 };
 
 constexpr std::array kNeeded{PayoutColumn::PixKey,     PayoutColumn::Amount, PayoutColumn::Name,
@@ -187,9 +212,9 @@ QString plainName(const QString &name)
             plain += c;
         else if (c == u' ' || c == u'_')
             plain += u'_';
-        // "E-mail" has a hyphen.
+        // "E-mail" has a hyphen, "CPF / CNPJ" a slash.
     }
-    return plain;
+    return plain.replace(u"__"_s, u""_s);
 }
 
 std::optional<PayoutColumn> columnOf(const QString &name)
@@ -211,6 +236,18 @@ QString nameOf(PayoutColumn column)
             return known.name;
     }
     Q_UNREACHABLE();
+}
+
+/// Returns the names of all columns, the necessary ones first.
+QStringList columnNames()
+{
+    QStringList names;
+    for (const PayoutColumn column : kNeeded)
+        names.append(nameOf(column));
+    for (const PayoutColumn column :
+         {PayoutColumn::KeyType, PayoutColumn::Reference, PayoutColumn::Extra})
+        names.append(nameOf(column));
+    return names;
 }
 
 using Header = QHash<PayoutColumn, qsizetype>;
@@ -379,6 +416,12 @@ tl::expected<PayoutFile, PayoutFileError> PayoutFile::read(const QByteArray &byt
         file.rows.append(row);
     }
     return file;
+}
+
+QByteArray PayoutFile::emptyFile()
+{
+    // Excel recognises UTF-8 by the byte-order mark, and splits at semicolons in Brazil.
+    return "\xEF\xBB\xBF" + columnNames().join(u';').toUtf8() + "\r\n";
 }
 
 Money PayoutFile::total() const

@@ -60,7 +60,8 @@ struct PayoutFileError
 };
 
 /// The payouts of a spreadsheet file (CSV). Separated by semicolons, commas or tabs, with optional
-/// quotation marks and byte-order mark.
+/// quotation marks and byte-order mark. The names of columns may be usual words of spreadsheets,
+/// such as "Chave PIX" or "CPF/CNPJ".
 struct PayoutFile
 {
     static constexpr qsizetype kMaxBytes = qsizetype{4} * 1024 * 1024;
@@ -73,6 +74,9 @@ struct PayoutFile
     /// references, in any row order, so sending a file twice creates each payout once.
     [[nodiscard]] static tl::expected<PayoutFile, PayoutFileError> read(const QByteArray &bytes,
                                                                         const QUuid &platform);
+
+    /// Returns a file without rows that names all columns, to be filled in a spreadsheet.
+    [[nodiscard]] static QByteArray emptyFile();
 
     /// Returns the sum of the valid rows.
     [[nodiscard]] Money total() const;

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void distinguishesEqualRows();
     void refusesAReferenceTwice();
     void countsLinesAsEditorsDo();
+    void makesAFileToFillIn();
     void sums();
     void survivesAnything();
 };
@@ -78,6 +79,13 @@ void TestPayoutFile::readsWhatSpreadsheetsWrite_data()
                                                               .replace("descricao", "Descrição")
                                                               .replace("referencia", "REFERÊNCIA")
                                                               .replace("email", "E-mail");
+    QTest::newRow("words of a spreadsheet") << QByteArray(rows)
+                                                   .replace("chave", "Chave PIX")
+                                                   .replace("valor", "Valor (R$)")
+                                                   .replace("nome", "Favorecido")
+                                                   .replace("documento", "CPF / CNPJ")
+                                                   .replace("telefone", "Celular")
+                                                   .replace("descricao", "Finalidade");
     QTest::newRow("everything in quotation marks")
         << "\"chave\";\"valor\";\"nome\";\"documento\";\"email\";\"telefone\";\"descricao\";"
            "\"referencia\"\n\"ana@example.com\";\"50,00\";\"Ana Souza\";\"11144477735\";"
@@ -278,6 +286,18 @@ void TestPayoutFile::countsLinesAsEditorsDo()
              QList<FieldError>({{Field::Description, Problem::Malformed}})); // one line only
     QCOMPARE(file->rows[0].draft.description, u"Alu\nguel \"novo\""_s);
     QCOMPARE(file->rows[1].line, 6);
+}
+
+void TestPayoutFile::makesAFileToFillIn()
+{
+    const QByteArray file = PayoutFile::emptyFile();
+    const auto empty = read(file);
+    QVERIFY(!empty);
+    QCOMPARE(empty.error().flaw, Flaw::NoRows);
+    const auto filled = read(file + "ana@example.com;50,00;Ana;111.444.777-35;ana@example.com;"
+                                    "11987654712;Aluguel;EMAIL;N-1;mesa 7\r\n");
+    QVERIFY(filled && filled->isSound());
+    QCOMPARE(filled->rows.first().draft.extra, u"mesa 7"_s);
 }
 
 void TestPayoutFile::sums()
