@@ -150,7 +150,8 @@ searched(CliContext &context, core::TransactionService &service, const Transacti
 {
     if (!context.line().has(u"text"_s))
         return std::optional(filter);
-    for (const TransactionFilter &meaning : core::readSearch(context.line().value(u"text"_s))) {
+    for (const TransactionFilter &meaning : core::readSearch(
+             context.line().value(u"text"_s), core::brasiliaDay(QDateTime::currentDateTimeUtc()))) {
         const TransactionFilter both = withMeaning(filter, meaning);
         if (isEmpty(both))
             continue;

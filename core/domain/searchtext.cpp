@@ -4,9 +4,11 @@
 
 #include "core/domain/ascii.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/filterparts.h"
 #include "core/domain/pixkey.h"
 #include "core/domain/taxid.h"
 #include "core/domain/transactionfilter.h"
+#include "core/domain/typeddays.h"
 
 #include <algorithm>
 
@@ -25,6 +27,10 @@ constexpr int kMaxReais = 7;  // digits; longer numbers are not amounts
 constexpr int kMinPhone = 3;  // digits
 constexpr int kMaxPhone = 13; // digits, including the country code
 constexpr int kMaxDocument = 14;
+constexpr qsizetype kMaxFactWords = 6;      // longer texts are one fact
+constexpr qsizetype kMaxOrderedWords = 3;   // six orders
+constexpr qsizetype kMaxSimilar = 8;        // corrected ends of an id
+constexpr qsizetype kMaxSimilarLength = 12; // longer ends are copied, not typed
 
 bool isAlphanumeric(QChar c)
 {
@@ -70,19 +76,15 @@ std::optional<Money> readAmount(const QString &text)
     return isGrouped ? std::nullopt : Money::parseDecimal(text);
 }
 
-QDate readDay(const QString &text)
-{
-    for (const QString &format : {u"yyyy-MM-dd"_s, u"d/M/yyyy"_s, u"d.M.yyyy"_s}) {
-        const QDate day = QDate::fromString(text, format);
-        if (day.isValid())
-            return day;
-    }
-    return {};
-}
-
 TransactionFilter ofAmount(Money amount)
 {
     return {.minAmount = amount, .maxAmount = amount};
+}
+
+bool isEnding(const QString &text)
+{
+    return text.size() >= kMinSuffixLength && text.size() <= kMaxSuffixLength &&
+           std::all_of(text.begin(), text.end(), isAlphanumeric);
 }
 
 /// Returns the meanings of a text of digits, ignoring separators.
@@ -102,13 +104,9 @@ QList<TransactionFilter> readDigits(const QString &text)
     return readings;
 }
 
-} // namespace
-
-QList<TransactionFilter> readSearch(const QString &text)
+/// Returns the meanings of the whole text.
+QList<TransactionFilter> readWhole(const QString &typed, QDate today)
 {
-    const QString typed = QString(text).remove(QChar::Null).simplified();
-    if (std::none_of(typed.begin(), typed.end(), isLetterOrNumber))
-        return {};
     QList<TransactionFilter> readings;
     if (const auto id = readId(typed)) {
         readings = {
@@ -116,15 +114,13 @@ QList<TransactionFilter> readSearch(const QString &text)
     }
     if (const auto amount = readAmount(typed))
         readings.append(ofAmount(*amount));
-    if (const QDate day = readDay(typed); day.isValid())
-        readings.append({.initialDate = day, .finalDate = day});
+    if (const auto days = parseTypedDays(typed, today))
+        readings.append({.initialDate = days->first, .finalDate = days->second});
     if (EndToEndId::parse(typed))
         readings.append({.endToEndId = typed});
     if (typed.size() <= kMaxReferenceLength)
         readings.append({.reference = typed});
-    const bool isEnding = std::all_of(typed.begin(), typed.end(), isAlphanumeric) &&
-                          typed.size() >= kMinSuffixLength && typed.size() <= kMaxSuffixLength;
-    if (isEnding)
+    if (isEnding(typed))
         readings.append({.endToEndIdEnding = typed});
     if (std::all_of(typed.begin(), typed.end(), [](QChar c) { return isDigit(c) || isMask(c); }))
         return readings + readDigits(typed);
@@ -137,6 +133,119 @@ QList<TransactionFilter> readSearch(const QString &text)
     }
     readings.append({.nameOrDocument = typed});
     return readings;
+}
+
+/// Returns the fact that starts at the word: an amount, or a day of one to three words. Increases
+/// `next` by the number of words.
+std::optional<TransactionFilter> readFact(const QStringList &words, QDate today, qsizetype &next)
+{
+    for (qsizetype count = std::min<qsizetype>(3, words.size() - next); count > 0; --count) {
+        const QString text = words.sliced(next, count).join(u' ');
+        const auto days = parseTypedDays(text, today);
+        if (!days)
+            continue;
+        next += count;
+        return TransactionFilter{.initialDate = days->first, .finalDate = days->second};
+    }
+    const QString &word = words[next];
+    auto amount = readAmount(word);
+    if (!amount && word.size() <= kMaxReais && std::all_of(word.begin(), word.end(), isDigit) &&
+        word.toLongLong() > 0)
+        amount = Money::fromCents(word.toLongLong() * 100);
+    if (!amount)
+        return std::nullopt;
+    ++next;
+    return ofAmount(*amount);
+}
+
+/// Returns the meanings of a text with an amount or a day next to something else.
+QList<TransactionFilter> readFacts(const QString &typed, QDate today)
+{
+    const QStringList words = typed.split(u' ');
+    const bool isOneFact = readAmount(typed) || parseTypedDays(typed, today);
+    if (isOneFact || words.size() < 2 || words.size() > kMaxFactWords)
+        return {};
+    TransactionFilter facts;
+    QStringList others;
+    for (qsizetype next = 0; next < words.size();) {
+        const qsizetype at = next;
+        const auto fact = readFact(words, today, next);
+        const bool isNew = fact && !partsOf(facts).contains(partsOf(*fact).first());
+        if (isNew) {
+            facts = withParts(facts, *fact);
+        } else {
+            others.append(words[at]);
+            next = at + 1;
+        }
+    }
+    const qsizetype count = partsOf(facts).size();
+    if (count == 0 || (others.isEmpty() && count < 2))
+        return {};
+    if (others.isEmpty())
+        return {facts};
+    QList<TransactionFilter> readings;
+    for (const TransactionFilter &other : readWhole(others.join(u' '), today)) {
+        if (!partsOf(facts).contains(partsOf(other).first()))
+            readings.append(withParts(facts, other));
+    }
+    return readings;
+}
+
+/// Returns the names with the words in every other order.
+QList<TransactionFilter> readOtherOrders(const QString &typed)
+{
+    QStringList words = typed.split(u' ');
+    if (words.size() < 2 || words.size() > kMaxOrderedWords)
+        return {};
+    QList<TransactionFilter> readings;
+    std::sort(words.begin(), words.end());
+    do {
+        const QString name = words.join(u' ');
+        if (name != typed)
+            readings.append({.nameOrDocument = name});
+    } while (std::next_permutation(words.begin(), words.end()));
+    return readings;
+}
+
+/// Returns the ends of an id with other characters that look similar on paper.
+QList<TransactionFilter> readSimilarEndings(const QString &typed)
+{
+    QStringList endings{QString()};
+    for (const QChar c : typed) {
+        QString similar(c);
+        for (const QString &group : {u"0O"_s, u"1lI"_s}) {
+            if (group.contains(c, Qt::CaseInsensitive))
+                similar = c + QString(group).remove(c, Qt::CaseInsensitive);
+        }
+        QStringList longer;
+        for (const QChar one : similar) {
+            for (const QString &ending : std::as_const(endings))
+                longer.append(ending + one);
+        }
+        endings = longer.first(std::min(longer.size(), kMaxSimilar + 1));
+    }
+    QList<TransactionFilter> readings;
+    for (const QString &ending : std::as_const(endings)) {
+        if (ending != typed)
+            readings.append({.endToEndIdEnding = ending});
+    }
+    return readings;
+}
+
+} // namespace
+
+QList<TransactionFilter> readSearch(const QString &text, QDate today)
+{
+    const QString typed = QString(text).remove(QChar::Null).simplified();
+    if (std::none_of(typed.begin(), typed.end(), isLetterOrNumber))
+        return {};
+    auto readings = readWhole(typed, today) + readFacts(typed, today);
+    const bool hasLetter = !std::all_of(typed.begin(), typed.end(), isDigit);
+    if (isEnding(typed) && hasLetter && typed.size() <= kMaxSimilarLength)
+        readings += readSimilarEndings(typed);
+    const bool isName =
+        std::all_of(typed.begin(), typed.end(), [](QChar c) { return !isDigit(c) && c != u'@'; });
+    return isName ? readings + readOtherOrders(typed) : readings;
 }
 
 } // namespace core

@@ -14,13 +14,10 @@ namespace
 
 const QUuid kId(u"6f1d2c3b-aaaa-4000-8000-00000000004f"_s);
 
-/// Returns an interpretation as text: its filter part and value.
-QString word(const TransactionFilter &filter)
+/// Returns a part of an interpretation as text, with its value.
+QString partWord(const TransactionFilter &filter, FilterPart part)
 {
-    const QList<FilterPart> parts = partsOf(filter);
-    if (parts.size() != 1)
-        return u"%1 parts"_s.arg(parts.size());
-    switch (parts.first()) {
+    switch (part) {
     case FilterPart::Identifier:
         return u"id"_s;
     case FilterPart::Reference:
@@ -37,7 +34,10 @@ QString word(const TransactionFilter &filter)
     case FilterPart::Phone:
         return u"phone="_s + filter.phone;
     case FilterPart::Days:
-        return u"day="_s + filter.initialDate.toString(Qt::ISODate);
+        return filter.initialDate == filter.finalDate
+                   ? u"day="_s + filter.initialDate.toString(Qt::ISODate)
+                   : u"days=%1..%2"_s.arg(filter.initialDate.toString(Qt::ISODate),
+                                          filter.finalDate.toString(Qt::ISODate));
     case FilterPart::Platform:
         return u"platform"_s;
     case FilterPart::PixKey:
@@ -56,6 +56,15 @@ QString word(const TransactionFilter &filter)
         break;
     }
     return u"?"_s;
+}
+
+/// Returns an interpretation as text: its filter parts and values.
+QString word(const TransactionFilter &filter)
+{
+    QStringList words;
+    for (const FilterPart part : partsOf(filter))
+        words.append(partWord(filter, part));
+    return words.join(u" + "_s);
 }
 
 } // namespace
@@ -90,7 +99,10 @@ void TestSearchText::understandsWhatIsTyped_data()
          u"name="_s + kId.toString().toUpper()});
     row("an end-to-end id", e2e,
         {u"e2e="_s + e2e, u"ref="_s + e2e, u"end="_s + e2e, u"name="_s + e2e});
-    row("the end of a receipt", u"1t2u3V"_s, {u"ref=1t2u3V"_s, u"end=1t2u3V"_s, u"name=1t2u3V"_s});
+    row("the end of a receipt", u"1t2u3V"_s,
+        {u"ref=1t2u3V"_s, u"end=1t2u3V"_s, u"name=1t2u3V"_s, u"end=lt2u3V"_s, u"end=It2u3V"_s});
+    row("similar characters", u"broXba"_s,
+        {u"ref=broXba"_s, u"end=broXba"_s, u"name=broXba"_s, u"end=br0Xba"_s});
     row("too short an end", u"2u3V"_s, {u"ref=2u3V"_s, u"name=2u3V"_s});
     row("a price", u"37,50"_s, {u"amount=37.50"_s, u"ref=37,50"_s, u"name=37,50"_s});
     row("a price with its sign", u" R$ 1.234,56 "_s,
@@ -123,7 +135,26 @@ void TestSearchText::understandsWhatIsTyped_data()
     row("a day in ISO", u"2026-11-20"_s,
         {u"day=2026-11-20"_s, u"ref=2026-11-20"_s, u"name=20261120"_s, u"phone=20261120"_s});
     row("no day", u"31/02/2026"_s, {u"ref=31/02/2026"_s, u"name=31022026"_s, u"phone=31022026"_s});
-    row("a name", u"  maria   josé "_s, {u"ref=maria josé"_s, u"name=maria josé"_s});
+    row("a name", u"  maria   josé "_s,
+        {u"ref=maria josé"_s, u"name=maria josé"_s, u"name=josé maria"_s});
+    row("today", u"hoje"_s, {u"day=2026-11-23"_s, u"ref=hoje"_s, u"name=hoje"_s});
+    row("a day without a year", u"20/11"_s,
+        {u"day=2026-11-20"_s, u"ref=20/11"_s, u"name=2011"_s, u"phone=2011"_s});
+    row("a week", u"semana passada"_s,
+        {u"days=2026-11-15..2026-11-21"_s, u"ref=semana passada"_s, u"name=semana passada"_s,
+         u"name=passada semana"_s});
+    row("a name and an amount", u"oliveira 17,50"_s,
+        {u"ref=oliveira 17,50"_s, u"name=oliveira 17,50"_s, u"ref=oliveira + amount=17.50"_s,
+         u"end=oliveira + amount=17.50"_s, u"amount=17.50 + name=oliveira"_s});
+    row("an amount and a name", u"17 ana"_s,
+        {u"ref=17 ana"_s, u"name=17 ana"_s, u"ref=ana + amount=17.00"_s,
+         u"amount=17.00 + name=ana"_s});
+    row("a name, an amount and days", u"17,50 ana semana passada"_s,
+        {u"ref=17,50 ana semana passada"_s, u"name=17,50 ana semana passada"_s,
+         u"ref=ana + amount=17.50 + days=2026-11-15..2026-11-21"_s,
+         u"amount=17.50 + days=2026-11-15..2026-11-21 + name=ana"_s});
+    row("an amount and a day", u"17,50 ontem"_s,
+        {u"ref=17,50 ontem"_s, u"name=17,50 ontem"_s, u"amount=17.50 + day=2026-11-22"_s});
     row("longer than a reference", QString(60, u'a'), {u"name="_s + QString(60, u'a')});
     row("with a character that nothing has", u"ma"_s + QChar::Null + u"ria"_s,
         {u"ref=maria"_s, u"name=maria"_s});
@@ -134,7 +165,7 @@ void TestSearchText::understandsWhatIsTyped()
     QFETCH(QString, text);
     QFETCH(QStringList, readings);
     QStringList words;
-    const auto read = readSearch(text);
+    const auto read = readSearch(text, QDate(2026, 11, 23)); // a Monday
     for (const TransactionFilter &filter : read)
         words.append(word(filter));
     QCOMPARE(words, readings);

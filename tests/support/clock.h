@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QDateTime>
 #include <QtCore/QEvent>
 
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,7 +19,20 @@
 namespace support
 {
 
-inline std::atomic<qint64> clockOffset{0}; ///< in ns
+inline std::atomic<qint64> clockOffset{0};     ///< of the monotonic clock, in ns
+inline std::atomic<qint64> wallClockOffset{0}; ///< of the time of day, in s
+
+/// Sets the time of day of the test program during the life of the object.
+class WallClock
+{
+public:
+    explicit WallClock(const QDateTime &now)
+    {
+        wallClockOffset += now.toSecsSinceEpoch() - QDateTime::currentSecsSinceEpoch();
+    }
+    ~WallClock() { wallClockOffset = 0; }
+    Q_DISABLE_COPY_MOVE(WallClock)
+};
 
 /// Moves the clock forward by `time`, in short steps, and handles the events of each step. Timers
 /// of this thread that are due by then have expired afterwards. Answers of other threads may still
@@ -57,5 +72,17 @@ extern "C" [[gnu::used]] inline int clock_gettime(clockid_t clock, timespec *tim
         time->tv_sec += nanoseconds / kSecond;
         time->tv_nsec = nanoseconds % kSecond;
     }
+    if (result == 0 && clock == CLOCK_REALTIME)
+        time->tv_sec += support::wallClockOffset.load();
+    return result;
+}
+
+/// Replaces the function that QDateTime uses for the current time.
+extern "C" [[gnu::used]] inline int gettimeofday(timeval *time, void *) noexcept
+{
+    timespec now{};
+    const int result = clock_gettime(CLOCK_REALTIME, &now);
+    time->tv_sec = now.tv_sec;
+    time->tv_usec = now.tv_nsec / 1000;
     return result;
 }

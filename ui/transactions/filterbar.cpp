@@ -160,6 +160,11 @@ void FilterBar::setFilter(const core::TransactionFilter &filter)
     change(filter);
 }
 
+QString FilterBar::unfoundText() const
+{
+    return m_reading && m_found == 0 ? m_search->text().simplified() : QString();
+}
+
 void FilterBar::showHidden(std::optional<qint64> count)
 {
     const bool isKnown = count && *count > 0;
@@ -210,7 +215,8 @@ void FilterBar::readText()
     ++m_generation;
     m_keepsWhenFound = false;
     m_reading.reset();
-    m_readings = core::readSearch(m_search->text());
+    m_readings =
+        core::readSearch(m_search->text(), core::brasiliaDay(QDateTime::currentDateTimeUtc()));
     const QString typed = m_search->text().simplified();
     if (!m_readings.isEmpty() && m_service.capabilities().findsNotes)
         m_readings += {{.tag = typed}, {.note = typed}};
@@ -346,9 +352,11 @@ void FilterBar::showReading()
     m_otherwise->setVisible(m_reading.has_value());
     if (!m_reading)
         return;
-    const FilterPart part = core::partsOf(m_readings[*m_reading]).value(0);
+    QStringList names;
+    for (const FilterPart part : core::partsOf(m_readings[*m_reading]))
+        names.append(filterPartName(part));
     const QString words = tr("as: %1", "what was typed is read as, for example, a reference")
-                              .arg(filterPartName(part));
+                              .arg(names.join(u" + "_s));
     const QString key = QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText);
     const bool isOnlyOne = m_readings.size() < 2;
     m_otherwise->setText(isOnlyOne ? words : u"%1   %2"_s.arg(words, key));

@@ -41,7 +41,10 @@ public:
     /// Returns the filter of the chips and the typed text, for page 1.
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
 
-    void setFilter(const core::TransactionFilter &filter); ///< discards the typed text
+    void setFilter(const core::TransactionFilter &filter);
+
+    /// Returns the typed text if no meaning of the text finds anything; otherwise empty.
+    [[nodiscard]] QString unfoundText() const; ///< discards the typed text
     void clear() { setFilter({}); }
 
     /// Shows how many transactions the filter hides; nullopt: not known yet.

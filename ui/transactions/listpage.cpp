@@ -379,9 +379,13 @@ void ListPage::showNotice()
                                                   ? m_busy->text()
                                                   : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
-        const QStringList sentences =
-            QStringList(tr("Searched: %1.").arg(filterSentence(m_model->filter()))) +
-            m_effect->waysOut();
+        const QString typed = m_bar->unfoundText();
+        const QString searched =
+            typed.isEmpty()
+                ? tr("Searched: %1.").arg(filterSentence(m_model->filter()))
+                : tr("“%1” was searched in ids, amounts, days, names, documents, keys and phones.")
+                      .arg(foreignText(typed));
+        const QStringList sentences = QStringList(searched) + m_effect->waysOut();
         m_notice->showMessage(tr("Nothing found"), sentences.join(u'\n'));
     } else {
         m_notice->showMessage(tr("No transaction yet"),

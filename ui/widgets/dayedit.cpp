@@ -2,6 +2,9 @@
 
 #include "ui/widgets/dayedit.h"
 
+#include "core/domain/brasilia.h"
+#include "core/domain/typeddays.h"
+
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
@@ -9,6 +12,7 @@
 #include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui
@@ -20,11 +24,15 @@ namespace
 {
 
 constexpr QSize kCalendarSize(340, 300); ///< seven names of days, six weeks
-constexpr qsizetype kMaxLength = 10;     // 15/03/2026
+constexpr qsizetype kMaxLength = 20;     // domingo passado
 
-bool isOfDay(const QString &text)
+/// Returns true if the key adds to the typed text.
+bool isOfDay(const QString &text, const QString &typed)
 {
-    return text.size() == 1 && u"0123456789/.-"_s.contains(text);
+    if (text.size() != 1)
+        return false;
+    return u"0123456789/.-"_s.contains(text) || text[0].isLetter() ||
+           (text == " "_L1 && !typed.isEmpty());
 }
 
 } // namespace
@@ -35,6 +43,11 @@ DayEdit::DayEdit(QDate day, QWidget *parent)
 
 QDate DayEdit::dayOf(const QString &typed) const
 {
+    if (std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isLetter(); })) {
+        const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
+        const auto days = core::parseTypedDays(typed, today);
+        return days && days->first == days->second ? days->first : QDate();
+    }
     static const QRegularExpression sign(u"[^0-9]+"_s);
     QStringList numbers = typed.split(sign, Qt::SkipEmptyParts);
     QList<Section> order{YearSection, MonthSection, DaySection}; // the ISO order
@@ -107,7 +120,7 @@ void DayEdit::showDate(const QString &typed)
 void DayEdit::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (isOfDay(event->text())) {
+    if (isOfDay(event->text(), m_typed)) {
         if (m_typed.size() < kMaxLength)
             m_typed += event->text();
         showTyped();

@@ -7,7 +7,8 @@
 namespace ui
 {
 
-/// Date field for dates typed as text, "15/03/2026", "15032026" or "15/3", accepted once complete.
+/// Date field for dates typed as text, "15/03/2026", "15032026", "15/3" or "ontem", accepted once
+/// complete.
 /// A plain QDateEdit edits sections and corrects each one at once, for example the 31st while the
 /// month is November. Invalid dates and dates out of range change nothing.
 class DayEdit : public QDateEdit
@@ -21,7 +22,7 @@ public:
     void addCalendar();
 
     /// Returns the date of `typed` in the day, month and year order of the display format. A
-    /// missing year is the year shown. Invalid: not a date.
+    /// missing year is the year shown. Words as in core::parseTypedDays(). Invalid: not a day.
     [[nodiscard]] QDate dayOf(const QString &typed) const;
 
 Q_SIGNALS:

@@ -52,6 +52,10 @@ void TestListSearch::findsWhatIsTyped_data()
     QTest::newRow("a document") << u"111.444"_s << 5;
     QTest::newRow("a phone") << u"91234"_s << 6;
     QTest::newRow("a key") << u"fulano@example.com"_s << 8;
+    QTest::newRow("a name and a price") << u"souza 1,04"_s << 4;
+    QTest::newRow("a price and a name") << u"1,04 wander"_s << 4;
+    QTest::newRow("words in another order") << u"souza wanderlei"_s << 4;
+    QTest::newRow("similar characters") << u"broiba"_s << 9;
 }
 
 void TestListSearch::findsWhatIsTyped()
@@ -64,6 +68,8 @@ void TestListSearch::findsWhatIsTyped()
     m_service->stored[5].document = u"11144477735"_s;
     m_service->stored[6].phone = u"+5521999912345"_s;
     m_service->stored[8].pixKey = u"fulano@example.com"_s;
+    m_service->stored[9] = samples::moved(m_service->stored[9], Status::Code::Paid);
+    m_service->stored[9].endToEndId = u"E99999999202611201401Zz9yXbrO1bA"_s;
     open();
     QTRY_VERIFY(table()->hasFocus());
     searchFor(text);

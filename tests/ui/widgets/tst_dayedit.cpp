@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/clock.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/dayedit.h"
@@ -33,6 +34,8 @@ private Q_SLOTS:
 
     void acceptsWhatIsTyped_data();
     void acceptsWhatIsTyped();
+    void acceptsWords_data();
+    void acceptsWords();
     void readsTheOrderOfItsFormat();
     void refusesWhatIsNoDay_data();
     void refusesWhatIsNoDay();
@@ -83,6 +86,25 @@ void TestDayEdit::acceptsWhatIsTyped()
     QTEST(m_edit->date(), "day");
     QCOMPARE(m_edit->text(), m_edit->date().toString(u"dd/MM/yyyy"_s));
     QCOMPARE(refused.size(), 0);
+}
+
+void TestDayEdit::acceptsWords_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QDate>("day");
+    QTest::newRow("Portuguese") << u"ontem"_s << kToday.addDays(-1);
+    QTest::newRow("English") << u"last friday"_s << kToday.addDays(-2);
+    QTest::newRow("Spanish") << u"viernes"_s << kToday.addDays(-2);
+    QTest::newRow("several days") << u"semana passada"_s << kToday; // refused
+}
+
+void TestDayEdit::acceptsWords()
+{
+    QFETCH(QString, typed);
+    const support::WallClock clock(QDateTime(kToday, QTime(15, 0), Qt::UTC));
+    support::type(typed);
+    press(Qt::Key_Return);
+    QTEST(m_edit->date(), "day");
 }
 
 void TestDayEdit::readsTheOrderOfItsFormat()
