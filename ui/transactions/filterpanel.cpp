@@ -229,7 +229,9 @@ void FilterPanel::show(const core::TransactionFilter &filter)
 
     const std::pair days{filter.initialDate, filter.finalDate};
     const auto chosen = static_cast<core::Period>(m_period->currentData().toInt());
-    const bool isAsChosen = chosen == core::Period::Chosen && days != std::pair<QDate, QDate>();
+    // Several periods can have the same days, such as today and this week on a Sunday.
+    const bool isAsChosen = chosen == core::Period::Chosen ? days != std::pair<QDate, QDate>()
+                                                           : daysOf(chosen, today()) == days;
     for (int i = 0; i < m_period->count() && !isAsChosen; ++i) {
         const auto period = static_cast<core::Period>(m_period->itemData(i).toInt());
         m_period->setCurrentIndex(i);
@@ -245,8 +247,11 @@ void FilterPanel::show(const core::TransactionFilter &filter)
             edit->setDate(day);
         edit->setVisible(isChosen);
     }
-    m_paid->setCurrentIndex(
-        m_paid->findData(static_cast<int>(core::paidPeriodOf(filter, today()))));
+    const core::Period paid = core::paidPeriodOf(filter, today());
+    const auto shownPaid = static_cast<core::Period>(m_paid->currentData().toInt());
+    if (m_paid->currentIndex() < 0 || paid == core::Period::Chosen ||
+        daysOf(shownPaid, today()) != daysOf(paid, today()))
+        m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paid)));
     if (m_evidence)
         m_evidence->setCurrentIndex(
             filter.evidence ? m_evidence->findData(static_cast<int>(*filter.evidence)) : 0);

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void choosesAPeriodByKeys();
     void choosesDaysThatAreTyped();
     void choosesAPeriodByItsName();
+    void keepsTheChosenOfEqualPeriods_data();
+    void keepsTheChosenOfEqualPeriods();
     void choosesWhenItWasPaid();
     void choosesTheEvidence();
     void offersNoEvidenceOfOtherServices();
@@ -145,6 +147,36 @@ void TestFilterPanel::choosesAPeriodByItsName()
     support::advanceClock(std::chrono::milliseconds(QApplication::keyboardInputInterval() + 100));
     support::type(u"e"_s);
     QVERIFY(named(*m_page, u"exportPanel"_s)->isVisible());
+}
+
+void TestFilterPanel::keepsTheChosenOfEqualPeriods_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QDate>("today");
+    const QDate sunday(2026, 11, 22);
+    const QDate first(2026, 12, 1);
+    QTest::newRow("created, Sunday") << u"periodBox"_s << sunday;
+    QTest::newRow("created, first of a month") << u"periodBox"_s << first;
+    QTest::newRow("paid, Sunday") << u"paidBox"_s << sunday;
+    QTest::newRow("paid, first of a month") << u"paidBox"_s << first;
+}
+
+/// On a Sunday this week is today, on a first this month. Down still reaches every period.
+void TestFilterPanel::keepsTheChosenOfEqualPeriods()
+{
+    QFETCH(QString, box);
+    QFETCH(QDate, today);
+    const support::WallClock clock(core::startOfBrasiliaDay(today).addSecs(12 * 3600));
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *period = named<QComboBox>(*m_page, box);
+    period->setFocus();
+    for (int i = 1; i < 7; ++i) {
+        press(Qt::Key_Down);
+        support::settle();
+        QCOMPARE(period->currentIndex(), i);
+    }
 }
 
 void TestFilterPanel::choosesWhenItWasPaid()
