@@ -4,10 +4,10 @@
 
 #include "core/domain/transaction.h"
 #include "ui/receipts/chargeslip.h"
+#include "ui/widgets/savefolder.h"
 
 #include <QtCore/QBuffer>
 #include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtCore/QTimer>
 #include <QtGui/QPainter>
 #include <QtPrintSupport/QPrintDialog>
@@ -238,9 +238,7 @@ void ReceiptController::chooseFile(const core::Transaction &transaction, int mad
                                    const ReportMessage &report)
 {
     auto *dialog =
-        new QFileDialog(page, tr("Save the receipt"),
-                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                        tr("Receipt (*.pdf *.png)"));
+        new QFileDialog(page, tr("Save the receipt"), saveFolder(), tr("Receipt (*.pdf *.png)"));
     dialog->setObjectName(u"saveReceiptDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

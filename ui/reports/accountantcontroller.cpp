@@ -5,10 +5,10 @@
 #include "core/domain/transactionpage.h"
 #include "ui/reports/exportwords.h"
 #include "ui/text/text.h"
+#include "ui/widgets/savefolder.h"
 #include "ui/widgets/shortcutregistry.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QFileDialog>
 
@@ -54,8 +54,7 @@ void AccountantController::handOver(const SummaryPeriod &period, const SummaryHe
     if (m_pack)
         return;
     auto *dialog =
-        new QFileDialog(m_page, tr("Where to put the folder for the accountant"),
-                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        new QFileDialog(m_page, tr("Where to put the folder for the accountant"), saveFolder());
     dialog->setObjectName(u"accountantDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);

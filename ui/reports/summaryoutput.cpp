@@ -3,9 +3,9 @@
 #include "ui/reports/summaryoutput.h"
 
 #include "ui/reports/summarypaper.h"
+#include "ui/widgets/savefolder.h"
 
 #include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPainter>
@@ -93,9 +93,8 @@ void SummaryOutput::print(const Summary &summary, const SummaryHead &head)
 
 void SummaryOutput::save(const Summary &summary, const SummaryHead &head)
 {
-    auto *dialog = new QFileDialog(
-        m_page, tr("Save the summary"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Summary (*.pdf)"));
+    auto *dialog =
+        new QFileDialog(m_page, tr("Save the summary"), saveFolder(), tr("Summary (*.pdf)"));
     dialog->setObjectName(u"saveSummaryDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
