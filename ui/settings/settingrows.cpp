@@ -8,6 +8,7 @@
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -30,6 +31,19 @@ namespace
 
 constexpr int kPageWidth = 860;
 constexpr int kEditorWidth = 300;
+
+/// Returns other words for a setting, in all languages: people search for what other programs say.
+QLatin1StringView synonymsOf(const QString &editor)
+{
+    static const QHash<QString, QLatin1StringView> synonyms{
+        {u"themeBox"_s, "tema theme escuro dark oscuro noturno claro light cores aparencia"_L1},
+        {u"scaleBox"_s, "zoom fonte font fuente letra letras tamanho tamano grande size"_L1},
+        {u"languageBox"_s, "idioma lingua language ingles portugues espanhol espanol"_L1},
+        {u"motionBox"_s, "animacao animacoes animation animacion"_L1},
+        {u"paperBox"_s, "impressora printer impresora bobina recibo"_L1},
+    };
+    return synonyms.value(editor);
+}
 
 /// Returns the text without case, accents and punctuation: "impressao" finds "Impressão".
 QString folded(const QString &text)
@@ -227,9 +241,10 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     layout->addLayout(text, isOneLine ? 1 : 0);
     layout->addWidget(editor, 0, isOneLine ? Qt::AlignVCenter : Qt::Alignment());
     section.rows->addWidget(frame);
-    section.all.append(
-        {frame, words.name,
-         folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
+    section.all.append({frame, words.name,
+                        folded(QStringList{section.title, words.name, words.explanation,
+                                           synonymsOf(editor->objectName())}
+                                   .join(u' '))});
 }
 
 void SettingRows::addConfirmation(const Words &words, QWidget *editor)

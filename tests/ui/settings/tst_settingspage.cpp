@@ -65,6 +65,8 @@ private Q_SLOTS:
     void findsAllAboutBackups();
     void setsThePassphraseOfBackups();
     void goesFromTheSearchToWhatIsFound();
+    void findsSynonyms_data();
+    void findsSynonyms();
     void isSearchedByItsKeys_data();
     void isSearchedByItsKeys();
     void keepsAChoiceAsSoonAsItIsMade_data();
@@ -246,6 +248,26 @@ void TestSettingsPage::goesFromTheSearchToWhatIsFound()
     press(Qt::Key_Escape);
     QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
     QCOMPARE(sections().size() > 3, true);
+}
+
+void TestSettingsPage::findsSynonyms_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("tema") << u"tema"_s << u"themeBox"_s;
+    QTest::newRow("escuro") << u"Escuro"_s << u"themeBox"_s;
+    QTest::newRow("zoom") << u"zoom"_s << u"scaleBox"_s;
+    QTest::newRow("idioma") << u"idioma"_s << u"languageBox"_s;
+    QTest::newRow("impressora") << u"impressora"_s << u"paperBox"_s;
+}
+
+void TestSettingsPage::findsSynonyms()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, name);
+    edit(u"settingsSearchEdit"_s)->setText(typed);
+    QVERIFY(box(name)->isVisible());
+    QCOMPARE(sections().size(), 1);
 }
 
 void TestSettingsPage::isSearchedByItsKeys_data()
