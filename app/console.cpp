@@ -67,6 +67,9 @@ void Console::connectWindow()
     connect(window, &Window::shopRequested, this, &Console::openUsualShop);
     connect(window, &Window::languageChosen, this, &Console::speak);
     connect(window, &Window::rescueRequested, this, &Console::startRescue);
+    connect(
+        window, &Window::restoreRequested, this, [this](const QString &file) { restore(file, {}); },
+        Qt::QueuedConnection); // queued, because the page of the failure is destroyed
     connect(window, &Window::shopGivenUp, this, &Console::giveUpShop);
 }
 
@@ -449,8 +452,26 @@ void Console::fail(const core::Error &error, const QString &place)
         m_failure.isMissing = error.code == core::Error::Code::StorageCorrupted &&
                               (!database.exists() || (database.isFile() && database.size() == 0));
         m_failure.hasData = database.isFile() && database.size() > 0;
+        if (ui::isHealedByRestoring(error))
+            m_failure.backups = restorableBackups();
     }
     m_window->showFailure(m_failure);
+}
+
+/// Returns the newest backups that keep the Pix key of the shop. Another key must be confirmed on
+/// the command line.
+QList<ui::BackupFile> Console::restorableBackups() const
+{
+    constexpr qsizetype kMaxOffered = 10;
+    const QString folder = PreferencesFile::load(m_folder).preferences.backups.folder;
+    QList<ui::BackupFile> backups;
+    if (!m_backups || folder.isEmpty())
+        return backups;
+    for (const ui::BackupFile &backup : m_backups->backupsIn(folder)) {
+        if (backups.size() < kMaxOffered && !m_backups->keyChange(backup.file))
+            backups.append(backup);
+    }
+    return backups;
 }
 
 void Console::giveUpShop()

@@ -91,6 +91,7 @@ private:
     void fail(const core::Error &error, const QString &place);
     void startRescue();
     void giveUpShop();
+    [[nodiscard]] QList<ui::BackupFile> restorableBackups() const;
 
     const CommandLine m_line;
     const core::Workplace m_startPlace;

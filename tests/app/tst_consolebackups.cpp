@@ -6,6 +6,7 @@
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void bringsABackupBackInTheWindow();
+    void restoresADamagedShopWithAClick_data();
+    void restoresADamagedShopWithAClick();
     void leavesTheShopAsItWasForADamagedBackup();
     void showsThatTheDailyBackupFailed();
     void backsUpOnceADay_data();
@@ -57,6 +60,40 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
     press(Qt::Key_1, Qt::AltModifier);
     charge(u"900"_s);
+}
+
+void TestConsoleBackups::restoresADamagedShopWithAClick_data()
+{
+    QTest::addColumn<QByteArray>("left"); ///< of the database
+    QTest::newRow("overwritten") << QByteArray("not what it was\n").repeated(500);
+    QTest::newRow("empty") << QByteArray();
+}
+
+void TestConsoleBackups::restoresADamagedShopWithAClick()
+{
+    QFETCH(QByteArray, left);
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
+    stop();
+    write(QDir(shop()).filePath(u"balcao.db"_s), left);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QListWidget>(*m_window, u"failureBackups"_s)->count(), 1);
+    QVERIFY(!isOpen(u"failureCommand"_s));
+    auto *restore = named<QPushButton>(*m_window, u"failureRestoreButton"_s);
+    QCOMPARE(restore->property("role"), u"primary"_s);
+    restore->click();
+    named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1);
 }
 
 void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()

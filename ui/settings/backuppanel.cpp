@@ -75,8 +75,9 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     makeCompact(m_verify);
     makeCompact(m_restore);
 
-    auto *yes = new QPushButton(tr("Restore"));
-    yes->setObjectName(u"confirmRestoreButton"_s);
+    // Not Enter, which opened this question: a second press must not restore.
+    auto *yes =
+        keyButton(tr("Restore"), Qt::Key_Space, u"confirmRestoreButton"_s, KeyScope::Borrowed);
     auto *no = keyButton(tr("Keep the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
     makeCompact(yes);
     makeCompact(no);

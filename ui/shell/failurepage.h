@@ -3,15 +3,18 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "ui/settings/backupmanager.h"
 
 #include <QtWidgets/QWidget>
 
+class QListWidget;
 class QPushButton;
 
 namespace ui
 {
 
 class Label;
+class QuestionBox;
 
 /// Details of a shop that cannot be opened.
 struct Failure
@@ -21,11 +24,13 @@ struct Failure
     QString restoreCommand = {}; ///< command that restores a backup; empty: a restore does not help
     bool hasData = false;        ///< there is data that rescue mode may be able to read
     bool isMissing = false;      ///< the database is gone or empty
+    /// Backups that a restore would accept without further questions, newest first.
+    QList<BackupFile> backups = {};
 };
 
 /// Page shown instead of the shop if its data cannot be opened: what happened, the effect on the
 /// money, the advised action, and technical details to copy. An empty shop is never shown instead.
-/// Offers rescue mode if there is readable data.
+/// Offers the known backups and, if there is readable data, rescue mode.
 class FailurePage : public QWidget
 {
     Q_OBJECT
@@ -40,10 +45,19 @@ Q_SIGNALS:
     /// Emitted when the user asks for rescue mode. Not emitted again before showProblem().
     void rescueRequested();
 
+    /// Emitted when the user has confirmed a restore of this backup.
+    void restoreRequested(const QString &file);
+
 private:
     void requestRescue();
+    QWidget *createBackups(const Failure &failure);
+    void askBeforeRestoring();
 
     Label *m_offer = nullptr; ///< offer and result of rescue mode
+    QListWidget *m_backups = nullptr;
+    QPushButton *m_restore = nullptr;
+    QuestionBox *m_question = nullptr; ///< confirmation of a restore
+    QPushButton *m_close = nullptr;
     QPushButton *m_rescue = nullptr;
 };
 

@@ -377,6 +377,7 @@ void MainWindow::showFailure(const Failure &failure)
 {
     auto *page = new FailurePage(failure);
     connect(page, &FailurePage::rescueRequested, this, &MainWindow::rescueRequested);
+    connect(page, &FailurePage::restoreRequested, this, &MainWindow::restoreRequested);
     setContent(page);
 }
 

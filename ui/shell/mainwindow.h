@@ -102,6 +102,7 @@ Q_SIGNALS:
 
     /// Emitted when the user asks for rescue mode of the shop that failed to open.
     void rescueRequested();
+    void restoreRequested(const QString &file); ///< see FailurePage::restoreRequested()
 
     /// Emitted when the user leaves a shop with corrupt data.
     void shopGivenUp();
