@@ -7,6 +7,7 @@
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/till/payoutcontroller.h"
+#include "core/till/payoutwarningcheck.h"
 
 #include <algorithm>
 
@@ -16,12 +17,14 @@ namespace core
 using namespace Qt::StringLiterals;
 
 PayoutBatch::PayoutBatch(TransactionService &service, PayoutController &payouts,
-                         Approval approveFrom, QObject *parent)
+                         Approval approveFrom, const QString &own, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_payouts(payouts)
     , m_approveFrom(std::move(approveFrom))
+    , m_warnings(new PayoutWarningCheck(service, own, this))
 {
+    connect(m_warnings, &PayoutWarningCheck::done, this, &PayoutBatch::applyWarnings);
     connect(&service, &TransactionService::changed, this, &PayoutBatch::follow);
 }
 
@@ -29,15 +32,37 @@ void PayoutBatch::read(const PayoutFile &file)
 {
     Q_EMIT aboutToBeRead();
     m_rows.clear();
+    m_leavesOutInvalid = false;
     for (const PayoutRow &order : file.rows)
         m_rows.append({.order = order});
     Q_EMIT wasRead();
     lookUp();
 }
 
+void PayoutBatch::clear()
+{
+    Q_ASSERT(m_phase != Phase::Sending);
+    ++m_generation;
+    m_warnings->stop();
+    Q_EMIT aboutToBeRead();
+    m_rows.clear();
+    m_leavesOutInvalid = false;
+    Q_EMIT wasRead();
+    m_problem.reset();
+    m_next = 0;
+    end(Phase::Empty);
+}
+
+void PayoutBatch::setLeavesOutInvalid(bool leavesOut)
+{
+    m_leavesOutInvalid = leavesOut;
+    Q_EMIT progressed();
+}
+
 void PayoutBatch::lookUp()
 {
     ++m_generation;
+    m_warnings->stop();
     m_phase = Phase::Reading;
     m_problem.reset();
     m_isCanceled = false;
@@ -46,6 +71,7 @@ void PayoutBatch::lookUp()
         row.state = row.order.isSound() ? State::Unread : State::Broken;
         row.error.reset();
         row.made.reset();
+        row.warnings.clear();
     }
     lookUpNext();
 }
@@ -84,9 +110,39 @@ void PayoutBatch::lookUpNext()
             end(Phase::Doubtful);
             return;
         }
-        settle(m_next++, found, State::Fresh);
-        lookUpNext();
+        settle(m_next, found, State::Fresh);
+        if (m_rows[m_next].state == State::Fresh) {
+            checkWarnings();
+        } else {
+            ++m_next;
+            lookUpNext();
+        }
     });
+}
+
+/// Asks for the warnings about the current row, which would be sent.
+void PayoutBatch::checkWarnings()
+{
+    m_warnings->begin(m_rows[m_next].order.draft);
+}
+
+/// Stores the warnings of the current row. A row that the service would refuse is not sent.
+void PayoutBatch::applyWarnings(const Result<QList<PayoutWarningFinding>> &findings)
+{
+    if (!findings) {
+        m_problem = findings.error();
+        set(m_next, State::Unread);
+        end(Phase::Doubtful);
+        return;
+    }
+    Row &row = m_rows[m_next];
+    row.warnings = *findings;
+    const bool isUnsettled =
+        std::any_of(findings->cbegin(), findings->cend(), [](const PayoutWarningFinding &finding) {
+            return finding.warning == PayoutWarning::Unsettled;
+        });
+    set(m_next++, isUnsettled ? State::Twin : State::Fresh);
+    lookUpNext();
 }
 
 /// Sets the state of a row from the lookup; `otherwise` if nothing has the reference.
@@ -124,7 +180,7 @@ void PayoutBatch::end(Phase phase)
 
 bool PayoutBatch::maySend() const
 {
-    return m_phase == Phase::Ready && count(State::Broken) == 0 && count(State::InUse) == 0 &&
+    return m_phase == Phase::Ready && (m_leavesOutInvalid || invalidCount() == 0) &&
            count(State::Fresh) > 0;
 }
 

@@ -4,6 +4,8 @@
 
 #include "core/domain/operation.h"
 #include "core/domain/transaction.h"
+#include "core/till/outgoingholds.h"
+#include "core/till/refundcontroller.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -52,12 +54,18 @@ protected:
         m_context = std::make_unique<ToolBox>(*m_service);
         m_page = std::make_unique<ui::DetailPage>(*m_service, &m_context->receipts(),
                                                   &m_context->consoleRepository());
+        m_holds = std::make_unique<core::OutgoingHolds>();
+        m_refunds = std::make_unique<core::RefundController>(*m_service, *m_holds);
+        m_refunds->setHoldTime(std::chrono::milliseconds(0));
+        m_page->addRefunds(m_context->context(), *m_refunds);
         m_page->resize(kWide);
     }
 
     void end()
     {
         m_page.reset();
+        m_refunds.reset();
+        m_holds.reset();
         m_context.reset();
         m_service.reset();
     }
@@ -121,5 +129,7 @@ protected:
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_context;
+    std::unique_ptr<core::OutgoingHolds> m_holds;
+    std::unique_ptr<core::RefundController> m_refunds;
     std::unique_ptr<ui::DetailPage> m_page;
 };

@@ -4,6 +4,7 @@
 
 #include "core/domain/operation.h"
 #include "core/domain/transaction.h"
+#include "core/till/outgoingholds.h"
 #include "core/till/payoutcontroller.h"
 #include "core/till/pinservice.h"
 #include "tests/support/await.h"
@@ -77,7 +78,7 @@ protected:
         m_payouts =
             std::make_unique<core::PayoutController>(*m_service, m_box->consoleRepository());
         m_payouts->open();
-        m_page = std::make_unique<ui::SendPage>(*m_context, *m_payouts);
+        m_page = std::make_unique<ui::SendPage>(*m_context, *m_payouts, m_holds);
         m_page->setTimeToRead(std::chrono::milliseconds(30));
         m_page->setTimeToRecall(timeToRecall);
         m_page->resize(1000, 700);
@@ -219,6 +220,7 @@ protected:
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
     std::optional<ui::ShopContext> m_context;
+    core::OutgoingHolds m_holds;
     std::unique_ptr<core::PayoutController> m_payouts;
     std::unique_ptr<ui::SendPage> m_page;
     QList<QByteArray> m_heard;

@@ -71,8 +71,8 @@ void TestPayoutBatch::init()
     m_payouts = std::make_unique<core::PayoutController>(*m_service, *m_repository);
     m_payouts->open();
     QTRY_VERIFY(m_payouts->isRead());
-    m_batch =
-        std::make_unique<PayoutBatch>(*m_service, *m_payouts, [this] { return m_approveFrom; });
+    m_batch = std::make_unique<PayoutBatch>(
+        *m_service, *m_payouts, [this] { return m_approveFrom; }, u""_s);
 }
 
 void TestPayoutBatch::cleanup()

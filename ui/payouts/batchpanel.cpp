@@ -3,19 +3,24 @@
 #include "ui/payouts/batchpanel.h"
 
 #include "core/domain/typedreais.h"
+#include "core/till/outgoingholds.h"
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "ui/payouts/payoutbatchmodel.h"
+#include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/savefolder.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
@@ -38,28 +43,33 @@ namespace
 constexpr int kWidestColumn = 240;
 constexpr int kNarrowPage = 900; ///< below it the result takes the space of the key
 
+QString fileHelp()
+{
+    return BatchPanel::tr(
+        "CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, "
+        "nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra.");
+}
+
 } // namespace
 
-BatchPanel::BatchPanel(core::TransactionService &service, const core::PreferencesStore &preferences,
-                       core::PayoutController &payouts, const core::PinService *approver,
-                       QWidget *parent)
+BatchPanel::BatchPanel(const ShopContext &context, core::PayoutController &payouts,
+                       core::OutgoingHolds &holds, QWidget *parent)
     : QWidget(parent)
-    , m_service(service)
-    , m_preferences(preferences)
+    , m_service(context.service)
+    , m_preferences(context.preferences)
+    , m_holds(holds)
     , m_batch(new core::PayoutBatch(
-          service, payouts,
-          [&preferences, approver] {
+          context.service, payouts,
+          [&preferences = context.preferences, approver = context.approver] {
               const bool isAsked = approver && approver->hasPin();
               return isAsked ? std::optional(preferences.value().sending.approveFrom)
                              : std::nullopt;
           },
-          this))
+          context.payer.document, this))
 {
     setObjectName(u"batchPanel"_s);
     m_file = Label::wrapping(u"batchFile"_s, TextSize::Small, Label::Tone::Muted);
-    m_file->setText(tr(
-        "CSV file saved by a spreadsheet, with the column names in the first line: chave, valor, "
-        "nome, documento, email, telefone, descricao and, if you like, tipo, referencia, extra."));
+    m_file->setText(fileHelp());
     m_summary = Label::wrapping(u"batchSummary"_s, TextSize::Strong);
     m_table = createTable();
     m_progress = new QProgressBar;
@@ -71,6 +81,10 @@ BatchPanel::BatchPanel(core::TransactionService &service, const core::Preference
     connect(open, &QPushButton::clicked, this, &BatchPanel::chooseFile);
     auto *head = new QHBoxLayout;
     head->addWidget(new Label(tr("Send the rows of a file"), TextSize::Title), 1);
+    auto *save = new QPushButton(tr("Save a template…"));
+    save->setObjectName(u"batchTemplateButton"_s);
+    connect(save, &QPushButton::clicked, this, &BatchPanel::chooseTemplate);
+    head->addWidget(save);
     head->addWidget(open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +99,19 @@ BatchPanel::BatchPanel(core::TransactionService &service, const core::Preference
     m_toRead.setInterval(std::chrono::seconds(3));
     connect(&m_toRead, &QTimer::timeout, this, &BatchPanel::showProgress);
     connect(m_batch, &core::PayoutBatch::progressed, this, &BatchPanel::showProgress);
+    m_second.setInterval(std::chrono::milliseconds(250));
+    connect(&m_second, &QTimer::timeout, this, &BatchPanel::showProgress);
+    connect(&m_holds, &core::OutgoingHolds::ended, this, [this](int hold) {
+        if (hold != m_hold)
+            return;
+        m_second.stop();
+        m_news->clear();
+        m_batch->send();
+    });
+    connect(&m_holds, &core::OutgoingHolds::canceled, this, [this](int hold) {
+        if (hold == m_hold)
+            recall();
+    });
     showProgress();
 }
 
@@ -123,6 +150,9 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(label, 1);
     box->addWidget(m_retype);
+    m_validOnly = new QCheckBox;
+    m_validOnly->setObjectName(u"batchValidOnlyBox"_s);
+    connect(m_validOnly, &QCheckBox::toggled, m_batch, &core::PayoutBatch::setLeavesOutInvalid);
     m_news = Label::wrapping(u"batchNews"_s, TextSize::Body, Label::Tone::Problem);
     m_again = keyButton(tr("Check again"), QKeySequence::Refresh, u"batchAgainButton"_s);
     connect(m_again, &QPushButton::clicked, m_batch, &core::PayoutBatch::lookUp);
@@ -136,6 +166,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     actions->addStretch();
     for (QPushButton *button : {m_again, m_back, m_send})
         actions->addWidget(button);
+    layout.addWidget(m_validOnly);
     layout.addWidget(m_news);
     layout.addWidget(m_retypeBox);
     layout.addLayout(actions);
@@ -143,7 +174,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
 
 void BatchPanel::chooseFile()
 {
-    if (m_batch->phase() == Phase::Sending)
+    if (m_batch->phase() == Phase::Sending || isHeld())
         return;
     auto *dialog = new QFileDialog(this, tr("A file of payouts"), QString(),
                                    tr("Text of a spreadsheet (*.csv *.txt)"));
@@ -153,19 +184,46 @@ void BatchPanel::chooseFile()
     dialog->open();
 }
 
+/// Offers a file with the names of the columns, to be filled in a spreadsheet.
+void BatchPanel::chooseTemplate()
+{
+    auto *dialog = new QFileDialog(this, tr("Save a template for payouts"), saveFolder(),
+                                   tr("Text of a spreadsheet (*.csv *.txt)"));
+    dialog->setObjectName(u"batchTemplateDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(u"pix.csv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &BatchPanel::saveTemplate);
+    dialog->open();
+}
+
+void BatchPanel::saveTemplate(const QString &path)
+{
+    QSaveFile file(path);
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.write(core::PayoutFile::emptyFile()) > 0 && file.commit();
+    const QString name = foreignText(QFileInfo(path).fileName());
+    m_news->setText(isSaved
+                        ? tr("%1 is saved. Fill it in a spreadsheet and open it here.").arg(name)
+                        : tr("%1 could not be saved.").arg(name));
+}
+
 void BatchPanel::openFile(const QString &path)
 {
+    if (m_batch->phase() == Phase::Sending || isHeld())
+        return;
     QFile file(path);
     const QString name = foreignText(QFileInfo(path).fileName());
     if (!file.open(QIODevice::ReadOnly)) {
-        m_news->setText(tr("%1 cannot be read. Nothing was sent.").arg(name));
+        refuseFile(tr("%1 cannot be read. Nothing was sent.").arg(name));
         return;
     }
     const auto read =
         core::PayoutFile::read(file.read(core::PayoutFile::kMaxBytes + 1), m_service.platform());
     if (!read) {
-        m_news->setText(tr("%1: %2 Nothing was sent.", "file, what is wrong with it")
-                            .arg(name, flawSentence(read.error())));
+        refuseFile(tr("%1: %2 Nothing was sent.", "file, what is wrong with it")
+                       .arg(name, flawSentence(read.error())));
         return;
     }
     m_news->clear();
@@ -174,6 +232,20 @@ void BatchPanel::openFile(const QString &path)
     m_batch->read(*read);
     m_table->selectRow(0);
     m_table->setFocus();
+}
+
+/// Clears the table: the rows of an earlier file must not be sent instead.
+void BatchPanel::refuseFile(const QString &reason)
+{
+    m_batch->clear();
+    m_retype->clear();
+    m_file->setText(fileHelp());
+    m_news->setText(reason);
+}
+
+bool BatchPanel::isHeld() const
+{
+    return m_holds.isRunning(m_hold);
 }
 
 QString BatchPanel::summary() const
@@ -200,9 +272,9 @@ QString BatchPanel::summary() const
 QString BatchPanel::hindrance() const
 {
     const core::Money sum = m_batch->sum(State::Fresh);
-    if (m_batch->count(State::Broken) + m_batch->count(State::InUse) > 0)
-        return tr("Some rows are invalid. Correct the file and open it again. Nothing is sent "
-                  "until then.");
+    if (m_batch->invalidCount() > 0 && !m_batch->leavesOutInvalid())
+        return tr("Some rows are invalid. Correct the file and open it again, or leave these rows "
+                  "out. Nothing is sent until then.");
     if (m_toRead.isActive())
         return tr("Wait a moment and check the data.");
     if (!m_batch->maySend())
@@ -222,14 +294,29 @@ void BatchPanel::showProgress()
     m_progress->setVisible(isWorking);
     m_progress->setMaximum(qMax(1, static_cast<int>(m_batch->rows().size())));
     m_progress->setValue(m_batch->done());
-    m_summary->setText(phase == Phase::Reading ? tr("Checking the rows…") : summary());
+    if (isHeld())
+        m_summary->setText(
+            tr("%1 leaves in %2 s. If the program closes before that, nothing is sent.",
+               "amount, seconds")
+                .arg(moneyText(-m_batch->sum(State::Fresh)))
+                .arg(m_holds.secondsLeft(m_hold)));
+    else
+        m_summary->setText(phase == Phase::Reading ? tr("Checking the rows…") : summary());
+    const int invalid = m_batch->invalidCount();
+    m_validOnly->setText(tr("Send the valid rows without the %n invalid", nullptr, invalid));
+    m_validOnly->setChecked(m_batch->leavesOutInvalid());
+    m_validOnly->setVisible(isReady && invalid > 0 && m_batch->count(State::Fresh) > 0);
+    m_validOnly->setEnabled(!isHeld());
     const core::Money sum = m_batch->sum(State::Fresh);
     m_retypeBox->setVisible(m_batch->maySend() && sum >= m_preferences.value().sending.retypeFrom);
-    m_again->setEnabled(phase != Phase::Empty && !isWorking);
+    m_retypeBox->setEnabled(!isHeld());
+    m_again->setEnabled(phase != Phase::Empty && !isWorking && !isHeld());
     m_back->setText(
-        u"%1   %2"_s.arg(phase == Phase::Sending ? tr("Stop") : tr("Back"),
+        u"%1   %2"_s.arg(isHeld()                  ? tr("Cancel sending")
+                         : phase == Phase::Sending ? tr("Stop")
+                                                   : tr("Back"),
                          QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
-    m_send->setEnabled(m_batch->maySend() && !m_toRead.isActive());
+    m_send->setEnabled(m_batch->maySend() && !m_toRead.isActive() && !isHeld());
     if (m_shown != phase && (phase == Phase::Doubtful || phase == Phase::Ended)) {
         const auto &problem = m_batch->problem();
         m_news->setText(
@@ -239,25 +326,41 @@ void BatchPanel::showProgress()
                 : QString());
     }
     if (m_shown != phase && isReady)
-        m_news->setText(m_batch->count(State::Broken) + m_batch->count(State::InUse) > 0
-                            ? hindrance()
-                            : QString());
+        m_news->setText(invalid > 0 ? hindrance() : QString());
     m_shown = phase;
 }
 
 void BatchPanel::send()
 {
+    if (isHeld())
+        return;
     const QString reason = hindrance();
     m_news->setText(reason);
-    if (reason.isEmpty())
-        m_batch->send();
-    else if (!m_retypeBox->isHidden())
-        m_retype->setFocus();
+    if (!reason.isEmpty()) {
+        if (!m_retypeBox->isHidden())
+            m_retype->setFocus();
+        return;
+    }
+    m_hold =
+        m_holds.begin(core::OutgoingHolds::Kind::File, m_batch->sum(State::Fresh), m_timeToRecall);
+    m_second.start();
+    m_back->setFocus();
+    showProgress();
+}
+
+/// Handles a canceled hold.
+void BatchPanel::recall()
+{
+    m_second.stop();
+    showProgress();
+    m_news->setText(tr("Sending cancelled: nothing was sent, the money is where it was."));
 }
 
 void BatchPanel::leave()
 {
-    if (m_batch->phase() == Phase::Sending)
+    if (isHeld())
+        m_holds.cancel(m_hold);
+    else if (m_batch->phase() == Phase::Sending)
         m_batch->cancel();
     else
         Q_EMIT left();
@@ -298,7 +401,10 @@ QString flawSentence(const core::PayoutFileError &error)
         return BatchPanel::tr("The first line must name the columns: chave, valor, nome, "
                               "documento, email, telefone, descricao.");
     case core::PayoutFileFlaw::UnknownColumn:
-        return BatchPanel::tr("Line %1: unknown column “%2”.").arg(error.line).arg(column);
+        return BatchPanel::tr("Line %1: unknown column “%2”. The columns are chave, valor, nome, "
+                              "documento, email, telefone, descricao, tipo, referencia and extra.")
+            .arg(error.line)
+            .arg(column);
     case core::PayoutFileFlaw::DoubleColumn:
         return BatchPanel::tr("Line %1: the column “%2” appears twice.")
             .arg(error.line)

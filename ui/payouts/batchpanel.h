@@ -7,6 +7,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
@@ -16,8 +17,8 @@ class QVBoxLayout;
 namespace core
 {
 
+class OutgoingHolds;
 class PayoutController;
-class PinService;
 class PreferencesStore;
 } // namespace core
 
@@ -25,23 +26,27 @@ namespace ui
 {
 
 class Label;
+struct ShopContext;
 
 /// Panel that sends the payouts of a file: first a review of every row and its errors, then the
-/// rows one by one. Nothing is sent while any row is invalid.
+/// rows one by one, after a hold time in which the whole file can be canceled. Nothing is sent
+/// while any row is invalid, unless the user leaves out the invalid rows.
 class BatchPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `approver`: whose PIN approves payouts; null: no approval is needed.
-    BatchPanel(core::TransactionService &service, const core::PreferencesStore &preferences,
-               core::PayoutController &payouts, const core::PinService *approver,
-               QWidget *parent = nullptr);
+    /// Both references must outlive the panel.
+    BatchPanel(const ShopContext &context, core::PayoutController &payouts,
+               core::OutgoingHolds &holds, QWidget *parent = nullptr);
 
     void openFile(const QString &path);
 
     /// Sets how long the review blocks the Enter key; some seconds.
     void setTimeToRead(std::chrono::milliseconds time) { m_toRead.setInterval(time); }
+
+    /// Sets the hold time of a confirmed file; several more seconds.
+    void setTimeToRecall(std::chrono::milliseconds time) { m_timeToRecall = time; }
 
 Q_SIGNALS:
     void left(); ///< user pressed Esc
@@ -55,15 +60,24 @@ private:
     QTableView *createTable();
     void addFoot(QVBoxLayout &layout);
     void chooseFile();
+    void chooseTemplate();
+    void saveTemplate(const QString &path);
     void showProgress();
     void send();
+    void recall();
     void leave();
+    void refuseFile(const QString &reason);
+    [[nodiscard]] bool isHeld() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString hindrance() const;
 
     core::TransactionService &m_service;
     const core::PreferencesStore &m_preferences;
+    core::OutgoingHolds &m_holds;
     core::PayoutBatch *m_batch;
+    std::chrono::milliseconds m_timeToRecall = std::chrono::seconds(20);
+    int m_hold = 0;  ///< id of the last hold
+    QTimer m_second; ///< runs during the hold
     QTimer m_toRead; ///< runs while the Enter key is blocked
     core::PayoutBatch::Phase m_shown = core::PayoutBatch::Phase::Empty;
 
@@ -71,6 +85,7 @@ private:
     Label *m_summary = nullptr;
     QTableView *m_table = nullptr;
     QProgressBar *m_progress = nullptr;
+    QCheckBox *m_validOnly = nullptr;
     QWidget *m_retypeBox = nullptr;
     QLineEdit *m_retype = nullptr;
     Label *m_news = nullptr;

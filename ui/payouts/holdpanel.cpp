@@ -3,6 +3,7 @@
 #include "ui/payouts/holdpanel.h"
 
 #include "core/domain/transactiondraft.h"
+#include "core/till/outgoingholds.h"
 #include "ui/text/keytext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
@@ -17,8 +18,9 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-HoldPanel::HoldPanel(QWidget *parent)
+HoldPanel::HoldPanel(core::OutgoingHolds &holds, QWidget *parent)
     : QWidget(parent)
+    , m_holds(holds)
 {
     setObjectName(u"holdPanel"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -52,11 +54,17 @@ HoldPanel::HoldPanel(QWidget *parent)
     column->addWidget(frame, 1);
     column->addWidget(recall, 0, Qt::AlignRight);
 
-    m_countdown.setSingleShot(true);
-    m_countdown.setTimerType(Qt::PreciseTimer);
-    connect(&m_countdown, &QTimer::timeout, this, [this] {
+    connect(&m_holds, &core::OutgoingHolds::ended, this, [this](int hold) {
+        if (hold != m_hold)
+            return;
         m_second.stop();
         Q_EMIT ended();
+    });
+    connect(&m_holds, &core::OutgoingHolds::canceled, this, [this](int hold) {
+        if (hold != m_hold)
+            return;
+        m_second.stop();
+        Q_EMIT recalled();
     });
     m_second.setInterval(std::chrono::milliseconds(250));
     connect(&m_second, &QTimer::timeout, this, &HoldPanel::showCountdown);
@@ -67,7 +75,7 @@ void HoldPanel::begin(const core::TransactionDraft &draft, std::chrono::millisec
     m_amount->setText(moneyText(-*draft.amount));
     m_details->setText(
         tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
-    m_countdown.start(time);
+    m_hold = m_holds.begin(core::OutgoingHolds::Kind::Payout, *draft.amount, time);
     m_second.start();
     showCountdown();
     setAccessibleName(u"%1 %2 %3"_s.arg(m_title->text(), m_amount->text(), m_details->text()));
@@ -75,17 +83,12 @@ void HoldPanel::begin(const core::TransactionDraft &draft, std::chrono::millisec
 
 void HoldPanel::showCountdown()
 {
-    const auto seconds = (m_countdown.remainingTime() + 999) / 1000;
-    m_title->setText(tr("Leaves in %1 s", "seconds").arg(seconds));
+    m_title->setText(tr("Leaves in %1 s", "seconds").arg(m_holds.secondsLeft(m_hold)));
 }
 
 void HoldPanel::recall()
 {
-    if (!m_countdown.isActive())
-        return;
-    m_countdown.stop();
-    m_second.stop();
-    Q_EMIT recalled();
+    m_holds.cancel(m_hold);
 }
 
 /// Ignores Enter: an accidental second press must not shorten the hold time.

@@ -2,27 +2,29 @@
 
 #pragma once
 
-#include <QtCore/QDateTime>
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 namespace core
 {
+
+class OutgoingHolds;
 struct TransactionDraft;
-}
+} // namespace core
 
 namespace ui
 {
 
 class Label;
 
-/// Panel of a confirmed payout during the hold time: for some seconds the user can cancel.
+/// Panel of a confirmed payout during the hold time: for some seconds the user can cancel, here and
+/// in the bar above all pages.
 class HoldPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit HoldPanel(QWidget *parent = nullptr);
+    explicit HoldPanel(core::OutgoingHolds &holds, QWidget *parent = nullptr);
 
     /// Starts the countdown, which also runs while the panel is hidden.
     void begin(const core::TransactionDraft &draft, std::chrono::milliseconds time);
@@ -41,8 +43,9 @@ protected:
 private:
     void showCountdown();
 
-    QTimer m_countdown; ///< hold time
-    QTimer m_second;    ///< runs together with m_countdown
+    core::OutgoingHolds &m_holds;
+    int m_hold = 0;  ///< id of the last hold
+    QTimer m_second; ///< runs during the hold
     Label *m_title = nullptr;
     Label *m_amount = nullptr;
     Label *m_details = nullptr;

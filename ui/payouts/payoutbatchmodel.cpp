@@ -51,8 +51,12 @@ QString PayoutBatchModel::resultText(const Row &row) const
     case State::InUse:
         return tr("Reference: %1 belongs to another transaction.")
             .arg(foreignText(row.order.draft.reference));
-    case State::Fresh:
-        return tr("to be sent");
+    case State::Fresh: {
+        QStringList sentences{tr("to be sent")};
+        for (const core::PayoutWarningFinding &finding : row.warnings)
+            sentences += payoutWarningSentence(finding);
+        return sentences.join(u" · "_s);
+    }
     case State::Waits:
         return tr("Not sent: it waits at this counter, under “To approve” or “On hold”.");
     case State::Made:

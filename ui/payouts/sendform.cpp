@@ -414,8 +414,10 @@ void SendForm::keyPressEvent(QKeyEvent *event)
     if (enter && event->isAutoRepeat())
         return;
     if (auto *choice = qobject_cast<QAbstractButton *>(focusWidget());
-        enter && choice && m_kinds->buttons().contains(choice))
-        choice->click(); // as Space does
+        enter && choice && m_kinds->buttons().contains(choice) && !key()) {
+        showMessage(tr("Ask the receiver, then choose with Space: Enter does not choose."));
+        return;
+    }
     if (enter && (isLast || event->modifiers().testFlag(Qt::ControlModifier)))
         Q_EMIT submitted();
     else if (enter)

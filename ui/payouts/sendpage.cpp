@@ -3,6 +3,7 @@
 #include "ui/payouts/sendpage.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/till/outgoingholds.h"
 #include "core/till/payoutcontroller.h"
 #include "core/till/payoutsubmitter.h"
 #include "core/till/payoutwarningcheck.h"
@@ -34,7 +35,8 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-SendPage::SendPage(const ShopContext &context, core::PayoutController &payouts, QWidget *parent)
+SendPage::SendPage(const ShopContext &context, core::PayoutController &payouts,
+                   core::OutgoingHolds &holds, QWidget *parent)
     : QWidget(parent)
     , m_service(context.service)
     , m_preferences(context.preferences)
@@ -60,8 +62,8 @@ SendPage::SendPage(const ShopContext &context, core::PayoutController &payouts, 
     m_form = new SendForm(m_service);
     m_review = new SendReview;
     m_panel = new SentPanel(m_service);
-    m_batch = new BatchPanel(m_service, m_preferences, m_payouts, m_approver);
-    m_hold = new HoldPanel;
+    m_batch = new BatchPanel(context, m_payouts, holds);
+    m_hold = new HoldPanel(holds);
     m_queue = new PayoutQueue(m_service, m_payouts, m_approver);
     m_tabs = new PayoutTabs(m_service, m_payouts);
     layout->insertWidget(0, m_tabs);
@@ -77,6 +79,12 @@ void SendPage::setTimeToRead(std::chrono::milliseconds time)
 {
     m_review->setTimeToRead(time);
     m_batch->setTimeToRead(time);
+}
+
+void SendPage::setTimeToRecall(std::chrono::milliseconds time)
+{
+    m_timeToRecall = time;
+    m_batch->setTimeToRecall(time);
 }
 
 void SendPage::connectFaces()
@@ -198,7 +206,8 @@ void SendPage::review()
     }
     m_draft = *valid;
     m_was.reset();
-    m_review->begin(m_draft, m_preferences.value().sending.retypeFrom);
+    m_review->begin(m_draft, m_preferences.value().sending.retypeFrom,
+                    wantsApproval(m_draft) ? SendReview::Next::Approval : SendReview::Next::Hold);
     m_warnings->begin(m_draft);
     showFace(m_review);
 }
@@ -216,7 +225,9 @@ void SendPage::reviewAgain(const core::PayoutOrder &order)
     if (isToApprove && m_approver && m_approver->hasPin())
         m_review->beginApproval(m_draft, *m_approver);
     else
-        m_review->begin(m_draft, m_preferences.value().sending.retypeFrom);
+        m_review->begin(m_draft, m_preferences.value().sending.retypeFrom,
+                        !isToApprove && wantsApproval(m_draft) ? SendReview::Next::Approval
+                                                               : SendReview::Next::Hold);
     m_warnings->begin(m_draft);
     showFace(m_review);
 }

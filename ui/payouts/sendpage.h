@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace core
 {
 
+class OutgoingHolds;
 class PayoutController;
 class PayoutSubmitter;
 class PayoutWarningCheck;
@@ -46,14 +47,15 @@ class SendPage : public QWidget
     Q_OBJECT
 
 public:
+    /// `holds` must outlive the page.
     SendPage(const ShopContext &context, core::PayoutController &payouts,
-             QWidget *parent = nullptr);
+             core::OutgoingHolds &holds, QWidget *parent = nullptr);
 
     /// Sets how long the review blocks the Enter key; some seconds.
     void setTimeToRead(std::chrono::milliseconds time);
 
-    /// Sets the hold time of a confirmed payout; several more seconds.
-    void setTimeToRecall(std::chrono::milliseconds time) { m_timeToRecall = time; }
+    /// Sets the hold time of a confirmed payout or file; several more seconds.
+    void setTimeToRecall(std::chrono::milliseconds time);
 
     /// Returns true while a payout is in review, being sent, unconfirmed, or just sent.
     [[nodiscard]] bool isAtWork() const;

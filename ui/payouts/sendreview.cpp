@@ -174,9 +174,10 @@ QWidget *SendReview::createFoot()
     return foot;
 }
 
-void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFrom)
+void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFrom, Next next)
 {
     m_approver = nullptr;
+    m_next = next;
     m_isRetyped = *draft.amount >= retypeFrom;
     m_retypeWords->setText(tr("This is a large amount. Type it again:"));
     m_retype->setAccessibleName(tr("The amount again"));
@@ -317,8 +318,11 @@ void SendReview::countDown()
 
 void SendReview::showButton()
 {
-    const QString words =
-        (m_approver ? tr("Approve %1") : tr("Send %1")).arg(moneyText(*m_draft.amount));
+    const bool isQueued = !m_approver && m_next == Next::Approval;
+    const QString words = (m_approver ? tr("Approve %1")
+                           : isQueued ? tr("Ask for approval of %1")
+                                      : tr("Send %1"))
+                              .arg(moneyText(*m_draft.amount));
     m_send->setText(
         m_toRead.count() > 0
             ? tr("%1   in %2 s", "what is done, seconds")

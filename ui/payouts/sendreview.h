@@ -34,11 +34,14 @@ class SendReview : public QWidget
     Q_OBJECT
 
 public:
+    /// The step after the review: the hold time, or a second person's approval.
+    enum class Next { Hold, Approval };
+
     explicit SendReview(QWidget *parent = nullptr);
 
     /// Requires a draft that has passed validated(). `retypeFrom`: amount from which the user types
     /// the amount again.
-    void begin(const core::TransactionDraft &draft, core::Money retypeFrom);
+    void begin(const core::TransactionDraft &draft, core::Money retypeFrom, Next next);
 
     /// Shows the review for the approver, who types a PIN instead of the amount.
     void beginApproval(const core::TransactionDraft &draft, core::PinService &approver);
@@ -78,8 +81,9 @@ private:
     void confirm();
 
     core::TransactionDraft m_draft;
-    QList<core::Transaction> m_before;      ///< to the same key
-    bool m_isRetyped = false;               ///< the amount must be typed again
+    QList<core::Transaction> m_before; ///< to the same key
+    bool m_isRetyped = false;          ///< the amount must be typed again
+    Next m_next = Next::Hold;
     core::PinService *m_approver = nullptr; ///< whose PIN is required; null: no approval
     bool m_isBusy = false;
     bool m_isJudged = false;  ///< the warnings have arrived

@@ -3,7 +3,9 @@
 #include "ui/shell/backoffice.h"
 
 #include "core/till/lockcontroller.h"
+#include "core/till/outgoingholds.h"
 #include "core/till/payoutcontroller.h"
+#include "core/till/refundcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/payouts/unconfirmedorderspage.h"
 #include "ui/receipts/receiptcontroller.h"
@@ -11,6 +13,7 @@
 #include "ui/settings/settingspage.h"
 #include "ui/shell/shoppages.h"
 #include "ui/shell/sidebarbutton.h"
+#include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
@@ -41,7 +44,9 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
     , m_service(context.service)
     , m_context(context)
     , m_lock(&context.lock)
+    , m_holds(new core::OutgoingHolds(this))
 {
+    addRefunds();
     addListEntry();
     addSendEntry();
     addUnconfirmedEntry();
@@ -68,6 +73,20 @@ void BackOffice::addListEntry()
                                    Qt::ALT | Qt::Key_3);
 }
 
+void BackOffice::addRefunds()
+{
+    m_refunds = new core::RefundController(m_context->reader(), *m_holds, this);
+    connect(m_refunds, &core::RefundController::done, this, [this](const auto &refunded) {
+        Q_EMIT messageChanged(tr("Refunded: %1.").arg(moneyText(refunded.amount)));
+    });
+    connect(m_refunds, &core::RefundController::failed, this,
+            [this](const core::Transaction &payment, const core::Error &error) {
+                Q_EMIT messageChanged(
+                    tr("The refund of %1 failed: %2", "amount, reason")
+                        .arg(moneyText(payment.amount), errorWords(error).happened));
+            });
+}
+
 ListPage *BackOffice::list()
 {
     if (!m_list) {
@@ -84,8 +103,10 @@ DetailPage *BackOffice::makeDetail()
     auto *page = m_context ? new DetailPage(m_context->reader(), &m_context->receipts,
                                             &m_context->repository)
                            : new DetailPage(m_service, nullptr, nullptr);
-    if (m_context)
+    if (m_context) {
         page->addConfirmations(*m_context);
+        page->addRefunds(*m_context, *m_refunds);
+    }
     namePage(page, tr("One transaction"));
     return page;
 }
@@ -147,7 +168,7 @@ void BackOffice::addSendEntry()
 SendPage *BackOffice::sendPage()
 {
     if (!m_send) {
-        m_send = new SendPage(*m_context, *m_payouts);
+        m_send = new SendPage(*m_context, *m_payouts, *m_holds);
         m_pages.add(m_send, m_sendEntry, kWhom);
         connect(m_send, &SendPage::opened, this, &BackOffice::openDetail);
         connect(m_send, &SendPage::unconfirmedOrdersRequested, m_unconfirmedEntry,
@@ -158,7 +179,8 @@ SendPage *BackOffice::sendPage()
 
 bool BackOffice::isSending() const
 {
-    return m_send && m_send->isAtWork();
+    return (m_send && m_send->isAtWork()) || (m_refunds && m_refunds->isAtWork()) ||
+           (m_holds && !m_holds->holds().isEmpty());
 }
 
 bool BackOffice::isWriting() const

@@ -12,7 +12,9 @@
 namespace core
 {
 
+class OutgoingHolds;
 class PayoutController;
+class RefundController;
 struct Transaction;
 } // namespace core
 
@@ -49,7 +51,10 @@ public:
 
     void openDetail(const core::Transaction &transaction);
 
-    /// Returns true while a payout is in review, can still be canceled, or is unconfirmed.
+    /// Returns the outgoing money that can still be canceled; null in rescue mode.
+    [[nodiscard]] core::OutgoingHolds *holds() const { return m_holds; }
+
+    /// Returns true while a payout is in review or unconfirmed, or outgoing money is on hold.
     [[nodiscard]] bool isSending() const;
 
     /// Returns true while an export or an accountant pack is being written.
@@ -69,8 +74,12 @@ Q_SIGNALS:
     void termsChanged(const core::ServiceTerms &terms);
     void testPatternRequested();
 
+    /// Emitted with the outcome of a refund, which may arrive on any page.
+    void messageChanged(const QString &news);
+
 private:
     void addListEntry();
+    void addRefunds();
     void addSendEntry();
     void addUnconfirmedEntry();
     void addSummaryEntry(const SummaryHead &head);
@@ -91,7 +100,9 @@ private:
     SidebarButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member
     SidebarButton *m_unconfirmedEntry = nullptr;
     SidebarButton *m_settingsEntry = nullptr;
+    core::OutgoingHolds *m_holds = nullptr; ///< null in rescue mode, as are the next members
     core::PayoutController *m_payouts = nullptr;
+    core::RefundController *m_refunds = nullptr;
     ListPage *m_list = nullptr; ///< null until list() creates the page, as are the next members
     DetailPage *m_detail = nullptr;
     SendPage *m_send = nullptr;

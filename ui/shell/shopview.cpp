@@ -11,6 +11,7 @@
 #include "ui/shell/backoffice.h"
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/frontoffice.h"
+#include "ui/shell/holdbar.h"
 #include "ui/shell/lockscreen.h"
 #include "ui/shell/shoppages.h"
 #include "ui/shell/sidebar.h"
@@ -55,6 +56,8 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     m_front = new FrontOffice(context, *m_pages, this);
     m_column->insertWidget(0, m_front->latePaymentBar()); // above all pages
     m_office = new BackOffice(context, *m_pages, this);
+    m_column->insertWidget(0, new HoldBar(*m_office->holds()));
+    connect(m_office, &BackOffice::messageChanged, this, &ShopView::showMessage);
     connect(m_front, &FrontOffice::detailRequested, m_office, &BackOffice::openDetail);
     connect(m_front, &FrontOffice::messageChanged, this, &ShopView::showMessage);
     connect(m_office, &BackOffice::resumeRequested, m_front, &FrontOffice::resume);

@@ -186,6 +186,11 @@ void DetailPage::addConfirmations(const ShopContext &context)
     side->insertWidget(side->indexOf(m_receipt), m_evidence);
 }
 
+void DetailPage::addRefunds(const ShopContext &context, core::RefundController &refunds)
+{
+    m_refund->enable(context, refunds);
+}
+
 void DetailPage::createNotes(core::ConsoleRepository &repository)
 {
     const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {

@@ -13,6 +13,11 @@ class QFormLayout;
 class QPushButton;
 class QScrollArea;
 
+namespace core
+{
+class RefundController;
+}
+
 namespace ui
 {
 
@@ -48,6 +53,9 @@ public:
     /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
     /// the name of the counter. Call at most once, before show().
     void addConfirmations(const ShopContext &context);
+
+    /// Enables refunds. Call at most once, before show(). `refunds` must outlive the page.
+    void addRefunds(const ShopContext &context, core::RefundController &refunds);
 
     /// Shows the known fields at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);

@@ -2,6 +2,12 @@
 
 #include "ui/transactions/refundcard.h"
 
+#include "core/domain/typedreais.h"
+#include "core/till/pinservice.h"
+#include "core/till/preferences.h"
+#include "core/till/refundcontroller.h"
+#include "ui/session/pinprompt.h"
+#include "ui/session/shopcontext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/cardform.h"
@@ -18,6 +24,7 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
+using Phase = core::RefundController::Phase;
 
 RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     : QFrame(parent)
@@ -30,28 +37,86 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     m_ask = keyButton(tr("Refund…"), Qt::Key_R, u"refundButton"_s);
     makeCompact(m_ask);
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
-    m_reason = newNamedEdit(u"refundReasonEdit"_s, tr("Reason for the refund"));
-    m_reason->installEventFilter(this);
-    auto *send =
-        keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
-    makeCompact(send);
-    connect(send, &QPushButton::clicked, this, &RefundCard::refund);
-    m_form = newCardForm({m_reason, send});
+    m_cancel = new QPushButton(tr("Cancel the refund"));
+    m_cancel->setObjectName(u"refundCancelButton"_s);
+    makeCompact(m_cancel);
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_refunds->cancel(m_transaction.id); });
+    m_form = createForm();
     m_problem = Label::wrapping(u"refundProblem"_s, TextSize::Small, Label::Tone::Problem);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(new Label(tr("Refund"), TextSize::Strong));
-    layout->addWidget(m_words);
-    layout->addWidget(m_ask);
-    layout->addWidget(m_form);
-    layout->addWidget(m_problem);
-    connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
-        m_problem->setTone(Label::Tone::Muted);
-        m_problem->setText(text);
-        m_problem->setVisible(!text.isEmpty());
+    for (QWidget *widget : {static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_ask), m_form,
+                            static_cast<QWidget *>(m_problem), static_cast<QWidget *>(m_cancel)})
+        layout->addWidget(widget);
+    m_second.setInterval(std::chrono::milliseconds(250));
+    connect(&m_second, &QTimer::timeout, this, &RefundCard::showProgress);
+    connect(m_busy, &BusyIndicator::messageChanged, this,
+            [this](const QString &text) { showMessage(text, false); });
+}
+
+QWidget *RefundCard::createForm()
+{
+    m_reason = newNamedEdit(u"refundReasonEdit"_s, tr("Reason for the refund"));
+    m_amount = newNamedEdit(u"refundAmountEdit"_s, tr("The amount again"));
+    m_pin = newNamedEdit(u"refundPinEdit"_s, tr("Approver's PIN"));
+    m_pin->setEchoMode(QLineEdit::Password);
+    for (QLineEdit *edit : {m_reason, m_amount, m_pin})
+        edit->installEventFilter(this);
+    auto *send =
+        keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
+    makeCompact(send);
+    connect(send, &QPushButton::clicked, this, &RefundCard::refund);
+    return newCardForm({m_reason, m_amount, m_pin, send});
+}
+
+void RefundCard::enable(const ShopContext &context, core::RefundController &refunds)
+{
+    Q_ASSERT(!m_refunds);
+    m_refunds = &refunds;
+    m_preferences = &context.preferences;
+    m_approver = context.approver;
+    connect(m_refunds, &core::RefundController::changed, this, [this](const QUuid &payment) {
+        if (payment != m_transaction.id)
+            return;
+        showProgress();
+        const auto refund = m_refunds->refund(payment);
+        if (refund && refund->phase == Phase::Failed)
+            ask(); // for another attempt
     });
+    connect(m_refunds, &core::RefundController::canceled, this,
+            [this](const core::Transaction &payment) {
+                if (payment.id == m_transaction.id)
+                    showMessage(tr("Cancelled: nothing was refunded."), false);
+            });
+    connect(m_refunds, &core::RefundController::done, this,
+            [this](const core::Transaction &refunded) {
+                if (refunded.id == m_transaction.id)
+                    show(refunded);
+            });
+}
+
+bool RefundCard::canRefund() const
+{
+    return m_refunds && m_service.capabilities().refunds;
+}
+
+QString RefundCard::refundWords() const
+{
+    const QString amount = moneyText(m_transaction.amount);
+    if (canRefund() && m_service.capabilities().confirmsPayments)
+        return tr("Return %1 in your bank's app first. Then record the refund here: "
+                  "Balcão moves no money.")
+            .arg(amount);
+    if (canRefund())
+        return tr("All of %1 goes back to the payer, after 20 seconds in which you can cancel. "
+                  "Then it cannot be undone.")
+            .arg(amount);
+    return tr("This service does not refund. Open this payment in your bank's app "
+              "and return the Pix there. Never send a new Pix instead: the payer "
+              "could still contest the payment, and you would have paid twice.");
 }
 
 void RefundCard::show(const core::Transaction &transaction)
@@ -59,30 +124,58 @@ void RefundCard::show(const core::Transaction &transaction)
     const bool isSame = transaction.id == m_transaction.id;
     m_transaction = transaction;
     if (!isSame) {
-        m_busy->end();
-        m_reason->clear();
-        m_form->setEnabled(true);
+        for (QLineEdit *edit : {m_reason, m_amount, m_pin})
+            edit->clear();
+        m_form->hide();
+        showMessage({}, false);
     }
     const bool isPaid = transaction.operation == core::Operation::CashIn &&
                         transaction.status.code() == core::Status::Code::Paid;
-    const bool canRefund = m_service.capabilities().refunds;
-    const bool isRecordOnly = m_service.capabilities().confirmsPayments;
-    m_words->setText(canRefund && isRecordOnly
-                         ? tr("Return %1 in your bank's app first. Then record the refund here: "
-                              "Balcão moves no money.")
-                               .arg(moneyText(transaction.amount))
-                     : canRefund
-                         ? tr("All of %1 goes back to the payer. This cannot be undone.")
-                               .arg(moneyText(transaction.amount))
-                         : tr("This service does not refund. Open this payment in your bank's app "
-                              "and return the Pix there. Never send a new Pix instead: the payer "
-                              "could still contest the payment, and you would have paid twice."));
-    m_ask->setVisible(canRefund && (!isSame || m_form->isHidden()));
-    if (!isSame) {
-        m_form->hide();
-        m_problem->hide();
-    }
+    m_words->setText(refundWords());
+    showProgress();
     setVisible(isPaid);
+}
+
+/// Shows the step of the refund of this payment, which may have begun in another window.
+void RefundCard::showProgress()
+{
+    const auto refund =
+        m_refunds ? m_refunds->refund(m_transaction.id) : decltype(m_refunds->refund({}))();
+    const bool isHeld = refund && refund->phase == Phase::Held;
+    const bool isAsked = refund && refund->phase == Phase::Asked;
+    if (isHeld || isAsked)
+        m_form->hide();
+    if (isHeld && !m_second.isActive())
+        m_second.start();
+    else if (!isHeld)
+        m_second.stop();
+    if (isAsked && !m_busy->isOn())
+        m_busy->begin(
+            {tr("Refunding…"), tr("It is not known now whether it was refunded: do not "
+                                  "refund it in another way. F5 reads this payment again.")});
+    else if (!isAsked)
+        m_busy->end();
+    if (isHeld)
+        showMessage(tr("Refund in %1 s. Nothing was refunded yet. If the program closes before "
+                       "that, nothing is refunded.",
+                       "seconds")
+                        .arg(m_refunds->holds().secondsLeft(refund->hold)),
+                    false);
+    if (refund && refund->phase == Phase::Failed) {
+        if (m_reason->text().isEmpty())
+            m_reason->setText(refund->reason);
+        if (m_form->isHidden())
+            showMessage(errorParagraph(*refund->error), true);
+    }
+    m_cancel->setVisible(isHeld);
+    m_ask->setVisible(canRefund() && !isHeld && !isAsked && m_form->isHidden());
+}
+
+void RefundCard::showMessage(const QString &text, bool isProblem)
+{
+    m_problem->setTone(isProblem ? Label::Tone::Problem : Label::Tone::Muted);
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
 }
 
 bool RefundCard::eventFilter(QObject *watched, QEvent *event)
@@ -100,7 +193,7 @@ bool RefundCard::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (isEnter) {
-        refund();
+        handleEnter();
     } else { // Keep the input for the next time.
         m_ask->show();
         m_ask->setFocus();
@@ -111,33 +204,56 @@ bool RefundCard::eventFilter(QObject *watched, QEvent *event)
 
 void RefundCard::ask()
 {
+    const core::Sending &sending = m_preferences->value().sending;
+    m_amount->setVisible(m_transaction.amount >= sending.retypeFrom);
+    m_pin->setVisible(m_approver && m_approver->hasPin() &&
+                      m_transaction.amount >= sending.approveFrom);
     m_form->show();
     m_reason->setFocus(Qt::ShortcutFocusReason);
     m_ask->hide();
     Q_EMIT asked();
 }
 
+/// Moves to the next empty field, or starts the refund.
+void RefundCard::handleEnter()
+{
+    for (QLineEdit *edit : {m_amount, m_pin}) {
+        if (edit->isVisible() && edit->text().isEmpty() && !edit->hasFocus()) {
+            edit->setFocus();
+            return;
+        }
+    }
+    refund();
+}
+
 void RefundCard::refund()
 {
-    m_problem->hide();
-    m_form->setEnabled(false);
-    m_busy->begin({tr("Refunding…"), tr("It is not known now whether it was refunded: do not "
-                                        "refund it in another way. F5 reads this payment again.")});
-    core::onAnswer(m_service.refund(m_transaction.id, m_reason->text().trimmed()), this,
-                   [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
-                       if (id != m_transaction.id)
-                           return;
-                       m_busy->end();
-                       m_form->setEnabled(true);
-                       if (answer) {
-                           show(*answer);
-                           return;
-                       }
-                       m_reason->setFocus();
-                       m_problem->setTone(Label::Tone::Problem);
-                       m_problem->setText(errorParagraph(answer.error()));
-                       m_problem->show();
-                   });
+    showMessage({}, false);
+    const auto refuse = [this](QLineEdit *edit, const QString &problem) {
+        showMessage(problem, true);
+        edit->setFocus();
+    };
+    if (!m_amount->isHidden() && core::parseTypedReais(m_amount->text()) != m_transaction.amount) {
+        refuse(
+            m_amount,
+            tr("This is a large amount. Type it again: %1.").arg(moneyText(m_transaction.amount)));
+        return;
+    }
+    if (!m_pin->isHidden()) {
+        if (m_pin->text().isEmpty()) {
+            refuse(m_pin, tr("The approver types their PIN."));
+            return;
+        }
+        const auto answer = m_approver->attempt(m_pin->text());
+        m_pin->clear();
+        if (const QString problem = pinSentence(answer, *m_approver); !problem.isEmpty()) {
+            refuse(m_pin, problem);
+            return;
+        }
+    }
+    m_amount->clear();
+    m_refunds->begin(m_transaction, m_reason->text().trimmed());
+    m_cancel->setFocus();
 }
 
 } // namespace ui

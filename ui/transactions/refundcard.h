@@ -5,25 +5,39 @@
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
 
 class QLineEdit;
 class QPushButton;
+
+namespace core
+{
+
+class PinService;
+class PreferencesStore;
+class RefundController;
+} // namespace core
 
 namespace ui
 {
 
 class Label;
 class BusyIndicator;
+struct ShopContext;
 
-/// Card that refunds a payment if the service supports refunds, after a reason is given. Otherwise
-/// explains who can refund. Hidden for a charge that was never paid.
+/// Card that refunds a payment if the service supports refunds. Asks for a reason, and as for a
+/// payout: for a large amount again, and for the PIN of the approver. Then shows the hold time of
+/// the refund. Otherwise explains who can refund. Hidden for a charge that was never paid.
 class RefundCard : public QFrame
 {
     Q_OBJECT
 
 public:
     explicit RefundCard(core::TransactionService &service, QWidget *parent = nullptr);
+
+    /// Enables refunds. Call at most once, before show(). Both must outlive the card.
+    void enable(const ShopContext &context, core::RefundController &refunds);
 
     /// Shows the current state. Keeps the input while the transaction is the same.
     void show(const core::Transaction &transaction);
@@ -35,17 +49,30 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QWidget *createForm();
     void ask();
+    void handleEnter();
     void refund();
+    void showProgress();
+    void showMessage(const QString &text, bool isProblem);
+    [[nodiscard]] bool canRefund() const;
+    [[nodiscard]] QString refundWords() const;
 
     core::TransactionService &m_service;
+    core::RefundController *m_refunds = nullptr; ///< null: refunds are disabled
+    const core::PreferencesStore *m_preferences = nullptr;
+    core::PinService *m_approver = nullptr; ///< null: refunds need no approval
     BusyIndicator *m_busy;
+    QTimer m_second; ///< runs during the hold of this refund
     core::Transaction m_transaction;
     Label *m_words = nullptr;
     QPushButton *m_ask = nullptr;
+    QPushButton *m_cancel = nullptr;
     QWidget *m_form = nullptr;
     QLineEdit *m_reason = nullptr;
-    Label *m_problem = nullptr; ///< error or progress text
+    QLineEdit *m_amount = nullptr; ///< the amount again
+    QLineEdit *m_pin = nullptr;    ///< of the approver
+    Label *m_problem = nullptr;    ///< error or progress text
 };
 
 } // namespace ui

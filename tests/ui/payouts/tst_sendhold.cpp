@@ -322,7 +322,7 @@ void TestSendHold::sendsNothingThatCannotBeLogged()
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
     core::PayoutController payouts(*m_service, broken.consoleRepository());
     payouts.open();
-    m_page = std::make_unique<ui::SendPage>(broken.context(), payouts);
+    m_page = std::make_unique<ui::SendPage>(broken.context(), payouts, m_holds);
     m_page->setTimeToRead(30ms);
     support::open(*m_page);
     settle();

@@ -93,9 +93,16 @@ void TestSendPage::offersBothReadings()
     QCOMPARE(QApplication::focusWidget(), kinds[0]);
     press(Qt::Key_Down);
     QVERIFY(!kinds[1]->isChecked());
-    press(Qt::Key_Return);
+    press(Qt::Key_Return); // Enter moves between fields and must not choose a receiver
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Enter);
+    QVERIFY(!kinds[0]->isChecked() && !kinds[1]->isChecked());
+    QVERIFY(text(u"sendNews"_s).contains(u"Enter does not choose"_s));
+    kinds[1]->setFocus();
+    press(Qt::Key_Space);
     QVERIFY(kinds[1]->isChecked() && !kinds[0]->isChecked());
     QVERIFY(kinds[1]->text().startsWith(u"✓"_s));
+    press(Qt::Key_Return);
     QVERIFY(edit(u"sendAmountEdit"_s)->hasFocus());
     QVERIFY(!isShown(u"sendKeyEditProblem"_s));
     review();
@@ -393,7 +400,7 @@ void TestSendPage::showsWhatTheServiceRefuses()
 void TestSendPage::showsThatNothingCanBeSent()
 {
     m_service->can.sendsMoney = false;
-    ui::SendPage page(m_box->context(), *m_payouts);
+    ui::SendPage page(m_box->context(), *m_payouts, m_holds);
     support::open(page);
     QVERIFY(named<QLabel>(page, u"sendNoticeTitle"_s)->isVisible());
     QVERIFY(page.findChildren<QLineEdit *>().isEmpty());

@@ -31,6 +31,10 @@ private Q_SLOTS:
     void showsWhoGivesMoneyBack();
     void givesAPaymentBack();
     void keepsTheReasonThatWasRefused();
+    void canBeCanceledBeforeItLeaves();
+    void goesOnWhileAnotherPaymentIsShown();
+    void needsTheApprover();
+    void wantsALargeAmountAgain();
     void offersNoRefundOfWhatWasNotPaid_data();
     void offersNoRefundOfWhatWasNotPaid();
 
@@ -123,7 +127,7 @@ void TestDetailActions::givesAPaymentBack()
     m_service->onFind = [refunded](const QUuid &) { return refunded; };
     press(Qt::Key_Return);
     settle();
-    QCOMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+    QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
     Q_EMIT m_service->changed(refunded);
     settle();
     QCOMPARE(state(), ui::statusWord(Status::Code::Refund));
@@ -141,13 +145,98 @@ void TestDetailActions::keepsTheReasonThatWasRefused()
     press(Qt::Key_R);
     support::type(u"Wrong order"_s);
     press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->refundReasons.size(), 1);
     settle();
     QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
     QCOMPARE(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->text(), u"Wrong order"_s);
     QVERIFY(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->hasFocus());
     press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->refundReasons.size(), 2);
+}
+
+void TestDetailActions::canBeCanceledBeforeItLeaves()
+{
+    m_service->can.refunds = true;
+    m_refunds->setHoldTime(std::chrono::seconds(20));
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
     settle();
-    QCOMPARE(m_service->refundReasons.size(), 2);
+    QVERIFY(m_service->refundReasons.isEmpty());
+    QCOMPARE(m_holds->holds().size(), 1);
+    const auto *progress = named<QLabel>(*m_page, u"refundProblem"_s);
+    QVERIFY2(progress->text().startsWith(u"Refund in 20 s."_s), qPrintable(progress->text()));
+    press(Qt::Key_R); // not twice
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    QCOMPARE(m_holds->holds().size(), 1);
+    press(Qt::Key_Space); // on the button that cancels
+    settle();
+    QVERIFY(m_holds->holds().isEmpty());
+    QCOMPARE(progress->text(), u"Cancelled: nothing was refunded."_s);
+    QVERIFY(named(*m_page, u"refundButton"_s)->isVisible());
+    QVERIFY(m_service->refundReasons.isEmpty());
+}
+
+void TestDetailActions::goesOnWhileAnotherPaymentIsShown()
+{
+    m_service->can.refunds = true;
+    m_refunds->setHoldTime(std::chrono::milliseconds(100));
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
+    const core::Transaction other = samples::moved(samples::charge(900, 5), Status::Code::Paid);
+    m_service->onFind = [paid, other](const QUuid &id) { return id == other.id ? other : paid; };
+    show(other);
+    QVERIFY(!named(*m_page, u"refundCancelButton"_s)->isVisible());
+    QVERIFY(named(*m_page, u"refundButton"_s)->isVisible());
+    QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+}
+
+void TestDetailActions::needsTheApprover()
+{
+    m_service->can.refunds = true;
+    QCOMPARE(m_context->approver().setPin({}, u"8642"_s), core::PinService::Answer::Right);
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    m_service->onFind = [paid](const QUuid &) { return paid; };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
+    QVERIFY(named<QLineEdit>(*m_page, u"refundPinEdit"_s)->hasFocus());
+    press(Qt::Key_Return);
+    support::type(u"1111"_s);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(m_holds->holds().isEmpty());
+    QVERIFY(m_service->refundReasons.isEmpty());
+    QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
+    support::type(u"8642"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+}
+
+void TestDetailActions::wantsALargeAmountAgain()
+{
+    m_service->can.refunds = true;
+    const core::Transaction paid = samples::moved(samples::charge(1'000'00), Status::Code::Paid);
+    show(paid);
+    m_service->onFind = [paid](const QUuid &) { return paid; };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
+    QVERIFY(named<QLineEdit>(*m_page, u"refundAmountEdit"_s)->hasFocus());
+    support::type(u"100"_s);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(m_service->refundReasons.isEmpty());
+    QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
+    press(Qt::Key_A, Qt::ControlModifier);
+    support::type(u"1000"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
 }
 
 void TestDetailActions::offersNoRefundOfWhatWasNotPaid_data()

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/till/refundcontroller.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+RefundController::RefundController(TransactionService &service, OutgoingHolds &holds,
+                                   QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_holds(holds)
+{
+    connect(&holds, &OutgoingHolds::ended, this, [this](int hold) {
+        if (const QUuid payment = paymentOf(hold); !payment.isNull())
+            ask(payment);
+    });
+    connect(&holds, &OutgoingHolds::canceled, this, [this](int hold) {
+        const QUuid payment = paymentOf(hold);
+        if (payment.isNull())
+            return;
+        const Transaction kept = m_refunds.take(payment).payment;
+        Q_EMIT changed(payment);
+        Q_EMIT canceled(kept);
+    });
+}
+
+void RefundController::begin(const Transaction &payment, const QString &reason)
+{
+    const auto present = refund(payment.id);
+    if (present && present->phase != Phase::Failed)
+        return;
+    const int hold = m_holds.begin(OutgoingHolds::Kind::Refund, payment.amount, m_holdTime);
+    m_refunds.insert(payment.id, {.payment = payment, .reason = reason, .hold = hold});
+    Q_EMIT changed(payment.id);
+}
+
+void RefundController::cancel(const QUuid &payment)
+{
+    const auto present = refund(payment);
+    if (present && present->phase == Phase::Held)
+        m_holds.cancel(present->hold);
+}
+
+std::optional<RefundController::Refund> RefundController::refund(const QUuid &payment) const
+{
+    const auto it = m_refunds.constFind(payment);
+    return it == m_refunds.cend() ? std::nullopt : std::optional(*it);
+}
+
+bool RefundController::isAtWork() const
+{
+    return std::any_of(m_refunds.cbegin(), m_refunds.cend(),
+                       [](const Refund &refund) { return refund.phase != Phase::Failed; });
+}
+
+void RefundController::ask(const QUuid &payment)
+{
+    Refund &asked = m_refunds[payment];
+    asked.phase = Phase::Asked;
+    Q_EMIT changed(payment);
+    onAnswer(m_service.refund(payment, m_refunds[payment].reason), this,
+             [this, payment](const Result<Transaction> &answer) {
+                 Refund &refund = m_refunds[payment];
+                 if (answer) {
+                     m_refunds.remove(payment);
+                     Q_EMIT changed(payment);
+                     Q_EMIT done(*answer);
+                     return;
+                 }
+                 refund.phase = Phase::Failed;
+                 refund.error = answer.error();
+                 const Transaction kept = refund.payment;
+                 Q_EMIT changed(payment);
+                 Q_EMIT failed(kept, answer.error());
+             });
+}
+
+/// Returns the payment whose refund has this hold; a null id if the hold is of something else.
+QUuid RefundController::paymentOf(int hold) const
+{
+    for (auto it = m_refunds.cbegin(); it != m_refunds.cend(); ++it) {
+        if (it->hold == hold && it->phase == Phase::Held)
+            return it.key();
+    }
+    return {};
+}
+
+} // namespace core
