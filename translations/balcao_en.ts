@@ -185,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BatchPanel</name>
+    <message numerus="yes">
+        <source>Send the valid rows without the %n invalid</source>
+        <translation>
+            <numerusform>Send the valid rows without the invalid one</numerusform>
+            <numerusform>Send the valid rows without the %n invalid ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeCards</name>
     <message numerus="yes">
         <source>Ctrl+Tab

@@ -4896,6 +4896,15 @@
         <source>Reports</source>
         <translation>Informes</translation>
     </message>
+    <message>
+        <source>Refunded: %1.</source>
+        <translation>Devuelto: %1.</translation>
+    </message>
+    <message>
+        <source>The refund of %1 failed: %2</source>
+        <comment>amount, reason</comment>
+        <translation>La devolución de %1 falló: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BackupPanel</name>
@@ -5116,10 +5125,6 @@
         <translation>%1 con referencia ya usada: %2</translation>
     </message>
     <message>
-        <source>Some rows are invalid. Correct the file and open it again. Nothing is sent until then.</source>
-        <translation>Hay líneas con errores. Corrija el archivo y ábralo de nuevo. Hasta entonces no se envía nada.</translation>
-    </message>
-    <message>
         <source>Wait a moment and check the data.</source>
         <translation>Espere un momento y revise los datos.</translation>
     </message>
@@ -5152,10 +5157,6 @@
         <translation>La primera línea debe tener los nombres de las columnas: chave, valor, nome, documento, email, telefone, descricao.</translation>
     </message>
     <message>
-        <source>Line %1: unknown column “%2”.</source>
-        <translation>Línea %1: columna «%2» desconocida.</translation>
-    </message>
-    <message>
         <source>Line %1: the column “%2” appears twice.</source>
         <translation>Línea %1: la columna «%2» está dos veces.</translation>
     </message>
@@ -5182,6 +5183,50 @@
     <message>
         <source>%1 waiting at this counter: %2</source>
         <translation>%1 esperando en esta caja: %2</translation>
+    </message>
+    <message>
+        <source>Some rows are invalid. Correct the file and open it again, or leave these rows out. Nothing is sent until then.</source>
+        <translation>Algunas filas no son válidas. Corrija el archivo y ábralo de nuevo, o deje esas filas fuera. Hasta entonces no se envía nada.</translation>
+    </message>
+    <message>
+        <source>%1 leaves in %2 s. If the program closes before that, nothing is sent.</source>
+        <comment>amount, seconds</comment>
+        <translation>%1 sale en %2 s. Si el programa se cierra antes, no se envía nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the valid rows without the %n invalid</source>
+        <translation>
+            <numerusform>Enviar las filas válidas sin la no válida</numerusform>
+            <numerusform>Enviar las filas válidas sin las %n no válidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel sending</source>
+        <translation>Cancelar el envío</translation>
+    </message>
+    <message>
+        <source>Sending cancelled: nothing was sent, the money is where it was.</source>
+        <translation>Envío cancelado: no se envió nada, el dinero sigue donde estaba.</translation>
+    </message>
+    <message>
+        <source>Save a template…</source>
+        <translation>Guardar un modelo…</translation>
+    </message>
+    <message>
+        <source>Save a template for payouts</source>
+        <translation>Guardar un modelo para envíos</translation>
+    </message>
+    <message>
+        <source>%1 is saved. Fill it in a spreadsheet and open it here.</source>
+        <translation>%1 se guardó. Complételo en una planilla y ábralo aquí.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 no se pudo guardar.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown column “%2”. The columns are chave, valor, nome, documento, email, telefone, descricao, tipo, referencia and extra.</source>
+        <translation>Línea %1: la columna “%2” no se conoce. Las columnas son chave, valor, nome, documento, email, telefone, descricao, tipo, referencia y extra.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6089,30 @@
         <source>The database of the shop is missing: the file balcao.db is gone or empty.</source>
         <translation>Falta la base de datos de la tienda: el archivo balcao.db no existe o está vacío.</translation>
     </message>
+    <message>
+        <source>Restore a backup. The current data is kept in a folder next to it.</source>
+        <translation>Restaure una copia. Los datos actuales se guardan en una carpeta al lado.</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Copias, de la más nueva a la más antigua</translation>
+    </message>
+    <message>
+        <source>Restore this backup…</source>
+        <translation>Restaurar esta copia…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Keep the shop as it is</source>
+        <translation>Dejar la tienda como está</translation>
+    </message>
+    <message>
+        <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
+        <translation>La tienda vuelve a esta copia: %1. Los cobros hechos después ya no estarán en la tienda, pero sus códigos aún se pueden pagar: revise su banco.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterBar</name>
@@ -6357,6 +6426,28 @@
     </message>
 </context>
 <context>
+    <name>ui::HoldBar</name>
+    <message>
+        <source>Pix of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>El Pix de %1 sale en %2 s</translation>
+    </message>
+    <message>
+        <source>Payout file of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>El archivo de Pix de %1 sale en %2 s</translation>
+    </message>
+    <message>
+        <source>Refund of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>La devolución de %1 sale en %2 s</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>ui::HoldPanel</name>
     <message>
         <source>Nothing has left yet. If the program closes before that, nothing is sent: the order waits under “On hold” for a new decision.</source>
@@ -6645,6 +6736,10 @@
     <message>
         <source>Page %1 could not be read.</source>
         <translation>No se pudo leer la página %1.</translation>
+    </message>
+    <message>
+        <source>“%1” was searched in ids, amounts, days, names, documents, keys and phones.</source>
+        <translation>“%1” se buscó en ids, importes, días, nombres, documentos, claves y teléfonos.</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +7898,6 @@
         <translation>Devolución</translation>
     </message>
     <message>
-        <source>All of %1 goes back to the payer. This cannot be undone.</source>
-        <translation>Todo el importe de %1 vuelve a quien pagó. Eso no se puede deshacer.</translation>
-    </message>
-    <message>
         <source>This service does not refund. Open this payment in your bank&apos;s app and return the Pix there. Never send a new Pix instead: the payer could still contest the payment, and you would have paid twice.</source>
         <translation>Este servicio no devuelve dinero. Abra este pago en la aplicación de su banco y use su función para devolver un Pix. Nunca envíe un Pix nuevo en su lugar: el pago aún podría ser disputado, y usted habría pagado dos veces.</translation>
     </message>
@@ -7821,6 +7912,39 @@
     <message>
         <source>Return %1 in your bank&apos;s app first. Then record the refund here: Balcão moves no money.</source>
         <translation>Primero devuelva %1 en la app de su banco. Después registre la devolución aquí: Balcão no mueve dinero.</translation>
+    </message>
+    <message>
+        <source>Cancel the refund</source>
+        <translation>Cancelar la devolución</translation>
+    </message>
+    <message>
+        <source>The amount again</source>
+        <translation>El importe otra vez</translation>
+    </message>
+    <message>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN de quien aprueba</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was refunded.</source>
+        <translation>Cancelado: no se devolvió nada.</translation>
+    </message>
+    <message>
+        <source>All of %1 goes back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>El total de %1 vuelve a quien pagó, después de 20 segundos para cancelar. Luego no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Refund in %1 s. Nothing was refunded yet. If the program closes before that, nothing is refunded.</source>
+        <comment>seconds</comment>
+        <translation>Devolución en %1 s. Aún no se devolvió nada. Si el programa se cierra antes, no se devuelve nada.</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type it again: %1.</source>
+        <translation>Es un importe alto. Escríbalo otra vez: %1.</translation>
+    </message>
+    <message>
+        <source>The approver types their PIN.</source>
+        <translation>Quien aprueba escribe su PIN.</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8039,10 @@
     <message>
         <source>From a file</source>
         <translation>De un archivo</translation>
+    </message>
+    <message>
+        <source>Ask the receiver, then choose with Space: Enter does not choose.</source>
+        <translation>Pregunte a quien recibe y elija con Espacio: Enter no elige.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8237,10 @@
         <source>%1 · %2 · %3</source>
         <comment>amount, time, receiver</comment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Ask for approval of %1</source>
+        <translation>Pedir aprobación de %1</translation>
     </message>
 </context>
 <context>

@@ -4896,6 +4896,15 @@
         <source>Reports</source>
         <translation>Relatórios</translation>
     </message>
+    <message>
+        <source>Refunded: %1.</source>
+        <translation>Devolvido: %1.</translation>
+    </message>
+    <message>
+        <source>The refund of %1 failed: %2</source>
+        <comment>amount, reason</comment>
+        <translation>A devolução de %1 falhou: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BackupPanel</name>
@@ -5116,10 +5125,6 @@
         <translation>%1 com referência já usada: %2</translation>
     </message>
     <message>
-        <source>Some rows are invalid. Correct the file and open it again. Nothing is sent until then.</source>
-        <translation>Há linhas com erro. Corrija o arquivo e abra-o de novo. Até lá nada é enviado.</translation>
-    </message>
-    <message>
         <source>Wait a moment and check the data.</source>
         <translation>Aguarde um instante e confira os dados.</translation>
     </message>
@@ -5152,10 +5157,6 @@
         <translation>A primeira linha deve ter os nomes das colunas: chave, valor, nome, documento, email, telefone, descricao.</translation>
     </message>
     <message>
-        <source>Line %1: unknown column “%2”.</source>
-        <translation>Linha %1: coluna “%2” desconhecida.</translation>
-    </message>
-    <message>
         <source>Line %1: the column “%2” appears twice.</source>
         <translation>Linha %1: a coluna “%2” aparece duas vezes.</translation>
     </message>
@@ -5182,6 +5183,50 @@
     <message>
         <source>%1 waiting at this counter: %2</source>
         <translation>%1 esperando neste balcão: %2</translation>
+    </message>
+    <message>
+        <source>Some rows are invalid. Correct the file and open it again, or leave these rows out. Nothing is sent until then.</source>
+        <translation>Algumas linhas são inválidas. Corrija o arquivo e abra-o de novo, ou deixe essas linhas de fora. Nada é enviado até lá.</translation>
+    </message>
+    <message>
+        <source>%1 leaves in %2 s. If the program closes before that, nothing is sent.</source>
+        <comment>amount, seconds</comment>
+        <translation>%1 sai em %2 s. Se o programa fechar antes, nada é enviado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the valid rows without the %n invalid</source>
+        <translation>
+            <numerusform>Enviar as linhas válidas sem a inválida</numerusform>
+            <numerusform>Enviar as linhas válidas sem as %n inválidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel sending</source>
+        <translation>Cancelar envio</translation>
+    </message>
+    <message>
+        <source>Sending cancelled: nothing was sent, the money is where it was.</source>
+        <translation>Envio cancelado: nada foi enviado, o dinheiro continua onde estava.</translation>
+    </message>
+    <message>
+        <source>Save a template…</source>
+        <translation>Salvar um modelo…</translation>
+    </message>
+    <message>
+        <source>Save a template for payouts</source>
+        <translation>Salvar um modelo para envios</translation>
+    </message>
+    <message>
+        <source>%1 is saved. Fill it in a spreadsheet and open it here.</source>
+        <translation>%1 foi salvo. Preencha em uma planilha e abra aqui.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 não pôde ser salvo.</translation>
+    </message>
+    <message>
+        <source>Line %1: unknown column “%2”. The columns are chave, valor, nome, documento, email, telefone, descricao, tipo, referencia and extra.</source>
+        <translation>Linha %1: a coluna “%2” não é conhecida. As colunas são chave, valor, nome, documento, email, telefone, descricao, tipo, referencia e extra.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6089,30 @@ mais %n: F4</numerusform>
         <source>The database of the shop is missing: the file balcao.db is gone or empty.</source>
         <translation>O banco de dados da loja sumiu: o arquivo balcao.db não existe ou está vazio.</translation>
     </message>
+    <message>
+        <source>Restore a backup. The current data is kept in a folder next to it.</source>
+        <translation>Restaure uma cópia. Os dados atuais ficam guardados em uma pasta ao lado.</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Cópias, da mais nova para a mais antiga</translation>
+    </message>
+    <message>
+        <source>Restore this backup…</source>
+        <translation>Restaurar esta cópia…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Keep the shop as it is</source>
+        <translation>Deixar a loja como está</translation>
+    </message>
+    <message>
+        <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
+        <translation>A loja volta para esta cópia: %1. As cobranças feitas depois dela não estarão mais na loja, mas os códigos ainda podem ser pagos: confira no banco.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterBar</name>
@@ -6357,6 +6426,28 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::HoldBar</name>
+    <message>
+        <source>Pix of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>Pix de %1 sai em %2 s</translation>
+    </message>
+    <message>
+        <source>Payout file of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>Arquivo de Pix de %1 sai em %2 s</translation>
+    </message>
+    <message>
+        <source>Refund of %1 leaves in %2 s</source>
+        <comment>amount, seconds</comment>
+        <translation>Devolução de %1 sai em %2 s</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
     <name>ui::HoldPanel</name>
     <message>
         <source>Nothing has left yet. If the program closes before that, nothing is sent: the order waits under “On hold” for a new decision.</source>
@@ -6645,6 +6736,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Page %1 could not be read.</source>
         <translation>A página %1 não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>“%1” was searched in ids, amounts, days, names, documents, keys and phones.</source>
+        <translation>“%1” foi buscado em ids, valores, dias, nomes, documentos, chaves e telefones.</translation>
     </message>
 </context>
 <context>
@@ -7803,10 +7898,6 @@ mais %n: F4</numerusform>
         <translation>Devolução</translation>
     </message>
     <message>
-        <source>All of %1 goes back to the payer. This cannot be undone.</source>
-        <translation>Todo o valor de %1 volta para quem pagou. Isso não pode ser desfeito.</translation>
-    </message>
-    <message>
         <source>This service does not refund. Open this payment in your bank&apos;s app and return the Pix there. Never send a new Pix instead: the payer could still contest the payment, and you would have paid twice.</source>
         <translation>Este serviço não devolve dinheiro. Abra este pagamento no app do seu banco e use a função de devolver o Pix. Nunca envie um novo Pix no lugar: o pagador ainda poderia contestar o pagamento, e você teria pago duas vezes.</translation>
     </message>
@@ -7821,6 +7912,39 @@ mais %n: F4</numerusform>
     <message>
         <source>Return %1 in your bank&apos;s app first. Then record the refund here: Balcão moves no money.</source>
         <translation>Primeiro devolva %1 no app do seu banco. Depois registre a devolução aqui: o Balcão não movimenta dinheiro.</translation>
+    </message>
+    <message>
+        <source>Cancel the refund</source>
+        <translation>Cancelar a devolução</translation>
+    </message>
+    <message>
+        <source>The amount again</source>
+        <translation>O valor de novo</translation>
+    </message>
+    <message>
+        <source>Approver&apos;s PIN</source>
+        <translation>PIN de quem aprova</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was refunded.</source>
+        <translation>Cancelado: nada foi devolvido.</translation>
+    </message>
+    <message>
+        <source>All of %1 goes back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>O total de %1 volta para quem pagou, depois de 20 segundos para cancelar. Depois não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>Refund in %1 s. Nothing was refunded yet. If the program closes before that, nothing is refunded.</source>
+        <comment>seconds</comment>
+        <translation>Devolução em %1 s. Nada foi devolvido ainda. Se o programa fechar antes, nada é devolvido.</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type it again: %1.</source>
+        <translation>É um valor alto. Digite de novo: %1.</translation>
+    </message>
+    <message>
+        <source>The approver types their PIN.</source>
+        <translation>Quem aprova digita o PIN.</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8039,10 @@ mais %n: F4</numerusform>
     <message>
         <source>From a file</source>
         <translation>De um arquivo</translation>
+    </message>
+    <message>
+        <source>Ask the receiver, then choose with Space: Enter does not choose.</source>
+        <translation>Pergunte a quem recebe e escolha com Espaço: Enter não escolhe.</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8237,10 @@ mais %n: F4</numerusform>
         <source>%1 · %2 · %3</source>
         <comment>amount, time, receiver</comment>
         <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Ask for approval of %1</source>
+        <translation>Pedir aprovação de %1</translation>
     </message>
 </context>
 <context>
