@@ -293,7 +293,7 @@ void TestPayoutFile::makesAFileToFillIn()
     const QByteArray file = PayoutFile::emptyFile();
     const auto empty = read(file);
     QVERIFY(!empty);
-    QCOMPARE(empty.error().flaw, Flaw::NoRows);
+    QCOMPARE(empty.error().flaw, PayoutFileFlaw::NoRows);
     const auto filled = read(file + "ana@example.com;50,00;Ana;111.444.777-35;ana@example.com;"
                                     "11987654712;Aluguel;EMAIL;N-1;mesa 7\r\n");
     QVERIFY(filled && filled->isSound());
