@@ -2,6 +2,7 @@
 
 #include "app/cli/clicommands.h"
 
+#include "app/cli/bankcommands.h"
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
 #include "app/cli/privacycommands.h"
@@ -222,6 +223,60 @@ QList<CliCommand> listCommands()
     };
 }
 
+QList<CliCommand> bankCommands()
+{
+    return {
+        {.name = u"statement"_s,
+         .help = Words::tr("Prints a bank statement, or stores its lines and matches those with "
+                           "identifiers."),
+         .arguments = {{u"ACTION"_s, Words::tr("read or import. read needs no shop.")},
+                       {u"FILE"_s, Words::tr("An OFX, CSV or CNAB 240 file.")}},
+         .options =
+             {
+                 {u"layout"_s, u"NAME"_s,
+                  Words::tr("With read: refuses a table with another layout.")},
+                 {u"account"_s, u"NAME"_s,
+                  Words::tr("With import: the account of a file that names none.")},
+                 {u"opening"_s, u"AMOUNT"_s,
+                  Words::tr("With import: the balance before the first line.")},
+                 {u"no-balances"_s,
+                  {},
+                  Words::tr("With import: states that the file has no balances to check.")},
+                 {u"dry-run"_s, {}, Words::tr("With import: prints the effect, stores nothing.")},
+             },
+         .run = &useStatement},
+        {.name = u"reconcile"_s,
+         .help = Words::tr("Compares imported lines with transactions, and prints queues, matches "
+                           "and equations. Matches by identifiers are recorded."),
+         .arguments = {},
+         .options =
+             {
+                 {u"from"_s, u"DAY"_s, Words::tr("First day. Default: that of all statements.")},
+                 {u"to"_s, u"DAY"_s, Words::tr("Last day. Default: that of all statements.")},
+                 {u"accept"_s, u"LEVEL"_s,
+                  Words::tr("certain or strong: also accepts strong suggestions.")},
+                 {u"reason"_s, u"TEXT"_s,
+                  Words::tr("With reopen; with seal, for carrying open items.")},
+                 {u"note"_s, u"TEXT"_s, Words::tr("With match and explain.")},
+                 {u"always"_s, u"PHRASE"_s,
+                  Words::tr("With explain: explains all lines with this phrase and sign.")},
+             },
+         .steps =
+             {
+                 {u"match LINE CHARGE…"_s,
+                  Words::tr("Matches lines with charges of the same sum.")},
+                 {u"unmatch LINE"_s, Words::tr("Ends a match or an explanation.")},
+                 {u"explain LINE CATEGORY"_s,
+                  Words::tr("fee, yield, tax, own_transfer, card, loan, cash or other.")},
+                 {u"undo"_s, Words::tr("Takes the last step back.")},
+                 {u"redo"_s, Words::tr("Repeats the step that was taken back.")},
+                 {u"seal DAY"_s, Words::tr("Seals a day that agrees.")},
+                 {u"reopen DAY"_s, Words::tr("Opens a sealed day and all later ones.")},
+             },
+         .run = &reconcile},
+    };
+}
+
 QString optionColumn(const CliOption &option)
 {
     return option.value.isEmpty() ? u"--"_s + option.name
@@ -323,7 +378,7 @@ std::optional<CliError> commandProblem(const CliCommand &command, const CliLine 
     if (count < command.arguments.size())
         return usageError(
             Words::tr("%1 needs %2.").arg(command.name, command.arguments.at(count).name));
-    if (count > command.arguments.size())
+    if (count > command.arguments.size() && command.steps.isEmpty())
         return usageError(Words::tr("“%1” is one argument too many.")
                               .arg(line.arguments.at(command.arguments.size())));
     for (const CliOption &option : command.options) {
@@ -337,7 +392,7 @@ std::optional<CliError> commandProblem(const CliCommand &command, const CliLine 
 
 QList<CliCommand> cliCommands()
 {
-    return chargeCommands() + listCommands() + shopCommands();
+    return chargeCommands() + listCommands() + bankCommands() + shopCommands();
 }
 
 QList<CliOption> generalOptions()
@@ -386,12 +441,17 @@ QString commandHelp(const CliCommand &command)
     QString usage = u"balcao-cli "_s + command.name;
     for (const CliArgument &argument : command.arguments)
         usage += u' ' + argument.name;
+    if (!command.steps.isEmpty())
+        usage += u" [%1]"_s.arg(Words::tr("STEP"));
     for (const CliOption &option : command.options)
         usage += (option.isRequired ? u" %1"_s : u" [%1]"_s).arg(optionColumn(option));
     QString text = Words::tr("Usage: %1").arg(usage) + u"\n\n"_s + wrapped(command.help, 0, 0);
     if (!command.arguments.isEmpty())
         text += u'\n' + Words::tr("Arguments:") + u'\n' +
                 rowsOf(command.arguments, [](const CliArgument &each) { return each.name; });
+    if (!command.steps.isEmpty())
+        text += u'\n' + Words::tr("Steps:") + u'\n' +
+                rowsOf(command.steps, [](const CliArgument &each) { return each.name; });
     if (!command.options.isEmpty())
         text += u'\n' + Words::tr("Options:") + u'\n' + rowsOf(command.options, &optionColumn);
     return text + u'\n' + Words::tr("balcao-cli --help shows the general options.") + u'\n';

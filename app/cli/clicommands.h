@@ -39,6 +39,7 @@ struct CliCommand
     QString help; ///< one sentence
     QList<CliArgument> arguments;
     QList<CliOption> options;
+    QList<CliArgument> steps = {}; ///< forms of further arguments, which are optional
     CliResult (*run)(CliContext &context);
 };
 

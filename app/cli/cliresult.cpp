@@ -69,6 +69,10 @@ QByteArray CliError::toJson() const
         error.addObjects("fields", fields, [](core::JsonText &json, const FieldProblem &each) {
             json.add("field", each.field).add("problem", each.problem);
         });
+    if (row > 0)
+        error.add("row", qint64{row});
+    if (!text.isEmpty())
+        error.add("text", text);
     return core::JsonText().addRaw("error", error.toObject()).toObject();
 }
 

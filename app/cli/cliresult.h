@@ -34,6 +34,8 @@ struct CliError
     QString code = {};    ///< machine-readable: "not_found", "usage", …
     QString message = {}; ///< one line in the language of the program
     QList<FieldProblem> fields = {};
+    int row = 0;       ///< of a file; 0: none
+    QString text = {}; ///< unreadable text of the row
 
     /// Returns {"error":{…}}.
     [[nodiscard]] QByteArray toJson() const;

@@ -236,7 +236,7 @@ void TestCliCommands::completesEveryCommand()
     first.sort();
     QCOMPARE(completed({QString()}), first);
     QCOMPARE(completed({u"--json"_s, u"re"_s}),
-             (QStringList{u"refund"_s, u"report"_s, u"restore"_s}));
+             (QStringList{u"reconcile"_s, u"refund"_s, u"report"_s, u"restore"_s}));
     QCOMPARE(completed({u"list"_s, u"--status"_s, u"p"_s}), (QStringList{u"paid"_s, u"pending"_s}));
     QCOMPARE(completed({u"export"_s, u"--format"_s, u"c"_s}),
              (QStringList{u"csv"_s, u"csv-excel"_s}));
