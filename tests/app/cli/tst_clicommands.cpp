@@ -93,7 +93,8 @@ void TestCliCommands::refusesWrongLines_data()
     row({}, u"command is missing"_s);
     row({QString()}, u"command"_s);
     row({u"fly"_s}, u"“fly”"_s);
-    row({u"statement"_s, u"read"_s, u"x.ofx"_s}, u"“statement”"_s);
+    row({u"statement"_s, u"print"_s, u"x.ofx"_s}, u"“print”"_s);
+    row({u"statement"_s, u"read"_s}, u"FILE"_s);
     row({u"--fly"_s, u"list"_s}, u"--fly"_s);
     row({u"list"_s, u"-x"_s}, u"-x"_s);
     row({u"list"_s, u"--wait"_s, u"1"_s}, u"--wait"_s); // an option of another command
