@@ -74,16 +74,20 @@ EXPECTED = ("tl/expected.hpp",)
 WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 
 # What every folder of ui may include.
+STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
+TEXT_DECODING = "core/statement/textdecoding.h"
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
+    *(STATEMENT_READER, TEXT_DECODING),
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
 RECEIPTS = "ui/receipts/receiptcontroller.h"  # prints and saves for every page
 PAPER = "ui/receipts/receiptsheet.h"  # a summary is set on the same paper
 EXPORT_PANEL = "ui/reports/exportpanel.h"  # the list exports what it shows
+DAY_PAPER = "ui/reports/daypaper.h"  # a sealed day is printed, and part of the accountant's folder
 SHARED = ("ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
 
 
@@ -113,6 +117,7 @@ UI = (
     ui("transactions", RECEIPTS, EXPORT_PANEL, *SHARED),
     ui("payouts", *SHARED),
     ui("reports", PAPER, *SHARED),
+    ui("reconciliation", DAY_PAPER, *SHARED),
     ui("settings", RECEIPTS, *SHARED),
     ui("shell", "ui/", *UI_CORE),
 )
