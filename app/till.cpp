@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 #include "app/soundplayer.h"
+#include "core/bank/reconciliation.h"
 
 #include <QtCore/QFileInfo>
 
@@ -61,6 +62,7 @@ Till::Till(core::TransactionService &service, Setup setup)
                 .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
     connect(&m_preferences, &core::PreferencesStore::changed, this, &Till::storePreferences);
     m_lock = lockOf(m_setup.folder, preferences().locking);
+    openReconciliation();
 }
 
 Till::~Till() = default;
@@ -90,6 +92,19 @@ void Till::openRepository()
     });
 }
 
+/// Opens the bank statements of the shop. The page shows an error.
+void Till::openReconciliation()
+{
+    m_reconciliation = std::make_unique<core::Reconciliation>(
+        m_service,
+        core::Reconciliation::Setup{.path = bankDatabaseIn(m_setup.folder),
+                                    .options = {.walkInName = m_setup.shop.payer.name,
+                                                .walkInDocument = m_setup.shop.payer.document},
+                                    .annotations = [this] { return m_repository.allAnnotations(); },
+                                    .till = preferences().charging.till});
+    m_reconciliation->open();
+}
+
 void Till::storePreferences()
 {
     Q_EMIT preferencesChanged();
@@ -115,6 +130,7 @@ ui::ShopContext Till::context()
                         : std::nullopt,
         .terms = m_setup.terms,
         .approver = &m_approver,
+        .reconciliation = m_reconciliation.get(),
     };
 }
 

@@ -12,6 +12,11 @@
 
 #include <memory>
 
+namespace core
+{
+class Reconciliation;
+}
+
 namespace app
 {
 
@@ -56,6 +61,7 @@ Q_SIGNALS:
 
 private:
     void openRepository();
+    void openReconciliation();
     void storePreferences();
 
     core::TransactionService &m_service;
@@ -65,6 +71,7 @@ private:
     ui::ReceiptController m_receipts;
     core::PinService m_approver;
     std::unique_ptr<core::LockController> m_lock;
+    std::unique_ptr<core::Reconciliation> m_reconciliation;
 };
 
 } // namespace app

@@ -17,6 +17,7 @@ class LockController;
 class PinService;
 class PreferencesStore;
 class ProfileRepository;
+class Reconciliation;
 } // namespace core
 
 namespace ui
@@ -43,6 +44,7 @@ struct ShopContext
     /// Service for lists and single transactions, such as a cache that works offline; null:
     /// `service`.
     core::TransactionService *reading = nullptr;
+    core::Reconciliation *reconciliation = nullptr; ///< null: no bank statements
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

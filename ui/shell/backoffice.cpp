@@ -9,6 +9,7 @@
 #include "ui/payouts/sendpage.h"
 #include "ui/payouts/unconfirmedorderspage.h"
 #include "ui/receipts/receiptcontroller.h"
+#include "ui/reconciliation/reconciliationpage.h"
 #include "ui/reports/summarypage.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/shoppages.h"
@@ -49,6 +50,8 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
     addRefunds();
     addListEntry();
     addSendEntry();
+    if (context.reconciliation)
+        addReconciliationEntry();
     addUnconfirmedEntry();
     addSummaryEntry(
         {context.receipts.issuer().merchant.name, context.receipts.issuer().environment, {}});
@@ -145,7 +148,8 @@ DetailPage *BackOffice::detail()
         m_detail = makeDetail();
         m_pages.add(m_detail, m_listEntry, kWhom);
         namePage(m_detail, tr("One transaction"));
-        connect(m_detail, &DetailPage::closed, this, [this] { m_pages.goTo(list()); });
+        connect(m_detail, &DetailPage::closed, this,
+                [this] { m_pages.goTo(m_beforeDetail ? m_beforeDetail : list()); });
         connect(m_detail, &DetailPage::resumeRequested, this, &BackOffice::resumeRequested);
     }
     return m_detail;
@@ -153,6 +157,7 @@ DetailPage *BackOffice::detail()
 
 void BackOffice::openDetail(const core::Transaction &transaction)
 {
+    m_beforeDetail = m_pages.currentWidget() == m_reconciliation ? m_reconciliation : nullptr;
     detail()->show(transaction);
     m_pages.goTo(detail());
 }
@@ -237,6 +242,30 @@ UnconfirmedOrdersPage *BackOffice::unconfirmedOrdersPage()
                 });
     }
     return m_unconfirmedOrders;
+}
+
+void BackOffice::addReconciliationEntry()
+{
+    m_reconciliationEntry = m_pages.addEntry([this] { return reconciliation(); }, tr("Reconcile"),
+                                             u"reconcile"_s, Qt::ALT | Qt::Key_5);
+}
+
+ReconciliationPage *BackOffice::reconciliation()
+{
+    if (!m_reconciliation) {
+        m_reconciliation = new ReconciliationPage(*m_context);
+        m_pages.add(m_reconciliation, m_reconciliationEntry, kWhom);
+        connect(m_reconciliation, &ReconciliationPage::opened, this, &BackOffice::openDetail);
+    }
+    return m_reconciliation;
+}
+
+void BackOffice::importStatements(const QStringList &paths)
+{
+    if (!m_reconciliationEntry)
+        return;
+    reconciliation()->importFiles(paths);
+    m_pages.goTo(m_reconciliation);
 }
 
 void BackOffice::addSummaryEntry(const SummaryHead &head)

@@ -24,6 +24,7 @@ namespace ui
 class DetailPage;
 class UnconfirmedOrdersPage;
 class ListPage;
+class ReconciliationPage;
 class SidebarButton;
 class SendPage;
 class SettingsPage;
@@ -60,6 +61,9 @@ public:
     /// Returns true while an export or an accountant pack is being written.
     [[nodiscard]] bool isWriting() const;
 
+    /// Shows the preview of statement files. Does nothing without a reconciliation.
+    void importStatements(const QStringList &paths);
+
     /// Reads the changes that were missed while the service was unreachable.
     void catchUp();
 
@@ -82,6 +86,7 @@ private:
     void addRefunds();
     void addSendEntry();
     void addUnconfirmedEntry();
+    void addReconciliationEntry();
     void addSummaryEntry(const SummaryHead &head);
     [[nodiscard]] DetailPage *makeDetail();
     void openApart(const core::Transaction &transaction);
@@ -89,6 +94,7 @@ private:
     [[nodiscard]] bool hasUnconfirmedOrders() const;
     void countUnconfirmed();
     [[nodiscard]] UnconfirmedOrdersPage *unconfirmedOrdersPage();
+    [[nodiscard]] ReconciliationPage *reconciliation();
     [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
 
     ShopPages &m_pages;
@@ -99,6 +105,7 @@ private:
     SidebarButton *m_summaryEntry = nullptr;
     SidebarButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member
     SidebarButton *m_unconfirmedEntry = nullptr;
+    SidebarButton *m_reconciliationEntry = nullptr; ///< null without a reconciliation
     SidebarButton *m_settingsEntry = nullptr;
     core::OutgoingHolds *m_holds = nullptr; ///< null in rescue mode, as are the next members
     core::PayoutController *m_payouts = nullptr;
@@ -107,6 +114,8 @@ private:
     DetailPage *m_detail = nullptr;
     SendPage *m_send = nullptr;
     UnconfirmedOrdersPage *m_unconfirmedOrders = nullptr;
+    ReconciliationPage *m_reconciliation = nullptr;
+    QWidget *m_beforeDetail = nullptr; ///< page to return to from m_detail; null: the list
     SummaryPage *m_summary = nullptr;
     SettingsPage *m_settings = nullptr;
 };

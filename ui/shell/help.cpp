@@ -192,6 +192,34 @@ const PageHelp kPages[] = {
               Words::tr("If the service cannot refund, use your bank's app. Never send a new Pix "
                         "instead.")}};
      }},
+    {"reconciliationPage",
+     [] {
+         return Help{
+             Words::tr("Reconciliation"),
+             {{u"Ctrl+I"_s, Words::tr("Import statements; or drop the files on the window")},
+              {Words::tr("J, K or ↓, ↑"), Words::tr("Next, previous line")},
+              {Words::tr("←, →"), Words::tr("Previous, next queue")},
+              {Words::tr("Enter"), Words::tr("Accept the chosen candidate")},
+              {Words::tr("Ctrl+Enter"), Words::tr("Accept all strong matches, after a question")},
+              {u"1 – 9"_s, Words::tr("Choose a candidate")},
+              {u"X"_s, Words::tr("Not this pair; Balcão remembers it")},
+              {u"M"_s, Words::tr("Match by hand, also several lines or transactions")},
+              {u"E"_s, Words::tr("Explain a line, for example as a fee")},
+              {u"U"_s, Words::tr("Take a match or an explanation apart")},
+              {u"Ctrl+Z"_s, Words::tr("Undo, also after a restart")},
+              {u"Ctrl+Shift+Z"_s, Words::tr("Redo")},
+              {u"N"_s, Words::tr("Note of a line")},
+              {u"G"_s, Words::tr("Open the transaction; Esc returns")},
+              {u"F"_s, Words::tr("Filter by amount or text")},
+              {u"D"_s, Words::tr("Days: equations, seals and print")},
+              {u"S"_s, Words::tr("Imported statements and rules")},
+              {u"F5"_s, Words::tr("Compare again")}},
+             {Words::tr("Only an equal id and an equal amount match without a person. There is no "
+                        "tolerance, not even one centavo."),
+              Words::tr("Every line and every transaction is in exactly one queue."),
+              Words::tr("A sealed day does not change. Later changes are listed with their effect "
+                        "in money.")}};
+     }},
     {"summaryPage",
      [] {
          return Help{Words::tr("Reports"),

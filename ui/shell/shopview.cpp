@@ -24,7 +24,10 @@
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QMimeData>
+#include <QtCore/QUrl>
 #include <QtGui/QAction>
+#include <QtGui/QDropEvent>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDialog>
@@ -43,6 +46,17 @@ namespace
 {
 
 constexpr QKeyCombination kLockKey = Qt::CTRL | Qt::Key_L;
+
+QStringList droppedFiles(const QDropEvent &event)
+{
+    QStringList paths;
+    const QList<QUrl> urls = event.mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    return paths;
+}
 
 } // namespace
 
@@ -66,6 +80,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     connect(m_office, &BackOffice::termsChanged, this, &ShopView::termsChanged);
     m_checkEntry = m_pages->addEntry([this] { return receiptCheck(); }, tr("Check receipt"),
                                      u"check"_s, Qt::Key_F8, Sidebar::End::Bottom); // on every page
+    setAcceptDrops(context.reconciliation != nullptr);
     addLock();
     connect(&context.preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
@@ -322,6 +337,18 @@ void ShopView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_sidebar->fitInto(width());
+}
+
+void ShopView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedFiles(*event).isEmpty() && lockState() != core::LockController::State::Covered)
+        event->acceptProposedAction();
+}
+
+void ShopView::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_office->importStatements(droppedFiles(*event));
 }
 
 /// Shows news until the page changes.

@@ -218,7 +218,7 @@ QString faultRemedy(StatementRule rule)
         return Words::tr("Export shorter periods, such as whole months.");
     case StatementRule::UnknownLayout:
     case StatementRule::BadMapping:
-        return Words::tr("Name the columns below. Balcão remembers them for the next file.");
+        return Words::tr("Choose the meaning of each column below.");
     case StatementRule::CutOff:
     case StatementRule::BalancesDisagree:
     case StatementRule::SignsUnproven:

@@ -29,7 +29,7 @@ QList<Shot> shots()
     QList<Shot> all;
     for (const auto &of :
          {chargeShots, openShots, listShots, exportShots, detailShots, summaryShots, checkShots,
-          lockShots, sendShots, unconfirmedShots, guideShots, remoteShots})
+          lockShots, sendShots, unconfirmedShots, reconcileShots, guideShots, remoteShots})
         all.append(of());
     return all;
 }

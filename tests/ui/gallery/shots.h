@@ -40,6 +40,9 @@ namespace gallery
 /// Returns the page of open charges.
 [[nodiscard]] QList<Shot> openShots();
 
+/// Returns the reconciliation of a month: lines, decisions, days, and the import of files.
+[[nodiscard]] QList<Shot> reconcileShots();
+
 /// Returns payouts: the form, a file, the review and the outcomes.
 [[nodiscard]] QList<Shot> sendShots();
 

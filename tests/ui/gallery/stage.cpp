@@ -3,7 +3,9 @@
 #include "tests/ui/gallery/stage.h"
 
 #include "core/domain/brasilia.h"
+#include "tests/support/await.h"
 #include "tests/support/samples.h"
+#include "tests/support/statements.h"
 #include "tests/support/unconfirmed.h"
 #include "tests/ui/gallery/staged.h"
 
@@ -70,11 +72,32 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     if (isOf("news"_L1))
         missNews();
     setPins();
+    if (isOf("reconcile"_L1))
+        addStatements();
     if (isOf("backup"_L1) && !isOf("backup-none"_L1)) {
         core::Preferences preferences = m_toolBox.preferences().value();
         preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
         m_toolBox.preferences().set(preferences);
     }
+}
+
+/// Opens the bank statements. "…-failed" has an unusable file, "…-empty" no statement.
+void Stage::addStatements()
+{
+    const support::BankMonth month = support::bankMonth(30);
+    m_service.stored = month.transactions;
+    const bool isFailed = m_name.contains("failed"_L1);
+    m_reconciliation = std::make_unique<core::Reconciliation>(
+        m_service, core::Reconciliation::Setup{
+                       .path = isFailed ? m_toolBox.path({}) : m_toolBox.path(u"bank.db"_s),
+                       .options = {.walkInName = samples::payer().name,
+                                   .walkInDocument = samples::payer().document}});
+    await(m_reconciliation->open());
+    if (isFailed || m_name.contains("empty"_L1))
+        return;
+    const QString path = m_toolBox.path(u"extrato-novembro.csv"_s);
+    support::writeFile(path, support::bankTable(month.lines));
+    await(m_reconciliation->import({.path = path}));
 }
 
 void Stage::missNews()
@@ -108,6 +131,7 @@ ui::ShopContext Stage::context()
 {
     ui::ShopContext context = m_toolBox.context();
     context.terms = core::ServiceTerms();
+    context.reconciliation = m_reconciliation.get();
     if (isOf("backup"_L1)) {
         context.backups = &m_backups;
         context.merchant = samples::merchant();

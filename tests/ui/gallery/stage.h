@@ -2,10 +2,13 @@
 
 #pragma once
 
+#include "core/bank/reconciliation.h"
 #include "tests/support/fakeunconfirmedorders.h"
 #include "tests/support/toolbox.h"
 #include "tests/ui/gallery/shot.h"
 #include "ui/settings/backupmanager.h"
+
+#include <memory>
 
 namespace core
 {
@@ -28,9 +31,9 @@ public:
 };
 
 /// Shop of one picture. The name of the picture selects its content: "backup…" has backups, "far…"
-/// a remote service, "unconfirmed…" unconfirmed orders, "lock…" a PIN, "news…" charges decided
-/// while closed, "…presets…" the maximum number of presets, and "…-local" a service that cannot see
-/// payments and confirms them by hand.
+/// a remote service, "reconcile…" bank statements, "unconfirmed…" unconfirmed orders, "lock…" a
+/// PIN, "news…" charges decided while closed, "…presets…" the maximum number of presets, and
+/// "…-local" a service that cannot see payments and confirms them by hand.
 class Stage
 {
 public:
@@ -51,6 +54,7 @@ private:
     }
     [[nodiscard]] bool isLocal() const { return m_name.endsWith(QLatin1StringView("-local")); }
     void missNews();
+    void addStatements();
     void setPins();
 
     QString m_name;
@@ -58,6 +62,7 @@ private:
     FakeUnconfirmedOrders m_unconfirmedOrders;
     Backups m_backups;
     ToolBox m_toolBox;
+    std::unique_ptr<core::Reconciliation> m_reconciliation; ///< null: no bank statements
 };
 
 } // namespace gallery

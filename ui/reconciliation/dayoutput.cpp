@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/reconciliation/dayoutput.h"
+
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QPainter>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtPrintSupport/QPrinter>
+#include <QtWidgets/QFileDialog>
+
+#include <memory>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qreal kPaperUnitsPerInch = 2540;
+
+bool isDayPrinted(const DayPaper &paper, QPrinter &printer)
+{
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageOrientation(QPageLayout::Portrait);
+    printer.setFullPage(true);
+    printer.setDocName(paper.title());
+    printer.setCreator(u"Balcão"_s);
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    for (int page = 0; page < paper.pages(); ++page) {
+        if (page > 0 && !printer.newPage())
+            return false;
+        painter.save();
+        painter.scale(printer.logicalDpiX() / kPaperUnitsPerInch,
+                      printer.logicalDpiY() / kPaperUnitsPerInch);
+        paper.paint(painter, page);
+        painter.restore();
+    }
+    return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+QString savedDayText(const DayPaper &paper, const QString &path)
+{
+    const QByteArray bytes = paper.toPdf();
+    QSaveFile file(path);
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                         file.write(bytes) == bytes.size() && file.commit();
+    return isSaved
+               ? DayOutput::tr("Saved as %1.").arg(path)
+               : DayOutput::tr("It could not be saved as %1: %2.").arg(path, file.errorString());
+}
+
+} // namespace
+
+DayOutput::DayOutput(QWidget *page)
+    : QObject(page)
+    , m_page(page)
+{}
+
+void DayOutput::print(const DaySheet &sheet)
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), m_page);
+    dialog->setObjectName(u"printDayDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print the day"));
+    dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
+    const DayPaper paper(sheet);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer, paper] {
+        const QString place = printer->outputFormat() == QPrinter::NativeFormat
+                                  ? printer->printerName()
+                                  : printer->outputFileName();
+        Q_EMIT messageChanged(isDayPrinted(paper, *printer)
+                                  ? tr("Sent to %1.", "a printer").arg(place)
+                                  : tr("It could not be printed on %1.").arg(place));
+    });
+    dialog->open();
+}
+
+void DayOutput::save(const DaySheet &sheet)
+{
+    auto *dialog = new QFileDialog(
+        m_page, tr("Save the day"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("PDF (*.pdf)"));
+    dialog->setObjectName(u"saveDayDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(DayPaper::fileName(sheet.day));
+    const DayPaper paper(sheet);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, paper](const QString &path) {
+        Q_EMIT messageChanged(savedDayText(paper, path));
+    });
+    dialog->open();
+}
+
+} // namespace ui
