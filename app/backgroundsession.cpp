@@ -15,7 +15,7 @@ BackgroundSession::BackgroundSession(core::RemoteShop shop, const QString &folde
     : m_shop(std::move(shop))
     , m_instance(std::move(instance))
     , m_remote(std::move(remote))
-    , m_repository({.path = consoleDatabaseIn(folder)})
+    , m_console({.path = consoleDatabaseIn(folder)})
 {}
 
 BackgroundSession::~BackgroundSession() = default;
@@ -24,9 +24,9 @@ void BackgroundSession::begin()
 {
     connect(&m_remote->service(), &core::TransactionService::changed, this,
             &BackgroundSession::handleUpdate);
-    m_repository.open();
+    m_console.open();
     core::onAnswer(
-        m_repository.watched(), this,
+        m_console.watchedCharges().watched(), this,
         [this](const core::Result<QList<core::WatchedCharge>> &watched) {
             for (const core::WatchedCharge &charge :
                  watched.value_or(QList<core::WatchedCharge>())) {

@@ -4,7 +4,7 @@
 
 #include "app/remotesession.h"
 #include "app/singleinstance.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/serviceprofile.h"
 
 #include <QtCore/QSet>
@@ -53,7 +53,7 @@ private:
     const core::RemoteShop m_shop;
     std::unique_ptr<SingleInstance> m_instance;
     std::unique_ptr<RemoteSession> m_remote;
-    core::ConsoleRepository m_repository;
+    core::ConsoleDatabase m_console;
     QSet<QUuid> m_waiting;
 };
 

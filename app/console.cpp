@@ -532,7 +532,8 @@ void Console::showShop(const core::ShopProfile &shop)
         context.reading = &remote->remote->reader();
     m_window->showShop(context);
     if (auto *demo = std::get_if<DemoSession>(&m_session); demo && m_line.hasCustomers)
-        demo->customers = std::make_unique<DemoCustomers>(*demo->local.service, context.repository);
+        demo->customers =
+            std::make_unique<DemoCustomers>(*demo->local.service, context.console.annotations());
     if (!till()->problem().isEmpty())
         m_window->showMessage(till()->problem());
     if (m_backups)

@@ -2,7 +2,7 @@
 
 #include "app/democustomers.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
@@ -20,8 +20,8 @@ constexpr quint32 kOneNeverPays = 8; ///< one customer in that number
 
 } // namespace
 
-DemoCustomers::DemoCustomers(core::TransactionService &service, core::ConsoleRepository &repository,
-                             Clock clock, QObject *parent)
+DemoCustomers::DemoCustomers(core::TransactionService &service,
+                             core::AnnotationRepository &repository, Clock clock, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_repository(repository)
@@ -84,7 +84,7 @@ void DemoCustomers::payUntil(const QDateTime &timestamp)
 void DemoCustomers::pay(const QUuid &charge)
 {
     using Marks = QHash<QUuid, core::Annotations>;
-    core::onAnswer(m_repository.annotations({charge}), this,
+    core::onAnswer(m_repository.find({charge}), this,
                    [this, charge](const core::Result<Marks> &marks) {
                        if (marks && marks->value(charge).abandoned)
                            return;

@@ -16,7 +16,7 @@
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 } // namespace core
 
 namespace app
@@ -37,7 +37,7 @@ public:
     static constexpr std::chrono::milliseconds kMaxDelay = std::chrono::seconds(40);
 
     /// `clock`: UTC; empty: the system clock.
-    DemoCustomers(core::TransactionService &service, core::ConsoleRepository &repository,
+    DemoCustomers(core::TransactionService &service, core::AnnotationRepository &repository,
                   Clock clock = {}, QObject *parent = nullptr);
 
     /// Returns the time that the customer of this charge needs, kMinDelay to kMaxDelay; nullopt if
@@ -57,7 +57,7 @@ private:
     void startTimer();
 
     core::TransactionService &m_service;
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     const Clock m_clock;
     QHash<QUuid, QDateTime> m_dueAt; ///< by charge
     QTimer m_timer;

@@ -42,15 +42,15 @@ ui::PlaySound playSound()
 Till::Till(core::TransactionService &service, Setup setup)
     : m_service(service)
     , m_setup(std::move(setup))
-    , m_repository({.path = consoleDatabaseIn(m_setup.folder),
-                    .receipts = receiptDatabaseIn(m_setup.folder)})
-    , m_receipts(service, issuerOf(m_setup), m_repository, m_preferences)
+    , m_console({.path = consoleDatabaseIn(m_setup.folder),
+                 .receipts = receiptDatabaseIn(m_setup.folder)})
+    , m_receipts(service, issuerOf(m_setup), m_console, m_preferences)
     , m_approver(LockFile::load(m_setup.folder, LockFile::Whose::Approver),
                  [folder = m_setup.folder](const core::LockRecord &record) {
                      return LockFile::save(folder, record, LockFile::Whose::Approver);
                  })
 {
-    openRepository();
+    openDatabase();
     const bool isNew = !QFileInfo::exists(PreferencesFile::filePath(m_setup.folder));
     auto kept = PreferencesFile::load(m_setup.folder);
     if (isNew && !m_setup.presets.isEmpty())
@@ -75,9 +75,9 @@ std::unique_ptr<core::LockController> Till::lockOf(const QString &folder,
         [folder](const core::LockRecord &record) { return LockFile::save(folder, record); });
 }
 
-void Till::openRepository()
+void Till::openDatabase()
 {
-    core::onAnswer(m_repository.open(), this, [this](const core::Result<QString> &aside) {
+    core::onAnswer(m_console.open(), this, [this](const core::Result<QString> &aside) {
         if (!aside)
             Q_EMIT noticeChanged(
                 tr("You can charge, but the notes of this counter cannot be used: known customers, "
@@ -122,7 +122,7 @@ ui::ShopContext Till::context()
         .payer = m_setup.shop.payer,
         .receipts = m_receipts,
         .preferences = m_preferences,
-        .repository = m_repository,
+        .console = m_console,
         .lock = *m_lock,
         .playSound = playSound(),
         .merchant = m_setup.environment == ui::Environment::Kind::Local

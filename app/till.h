@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/shopsettings.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
@@ -60,13 +60,13 @@ Q_SIGNALS:
     void preferencesChanged();
 
 private:
-    void openRepository();
+    void openDatabase();
     void openReconciliation();
     void storePreferences();
 
     core::TransactionService &m_service;
     const Setup m_setup;
-    core::ConsoleRepository m_repository;
+    core::ConsoleDatabase m_console;
     core::PreferencesStore m_preferences;
     ui::ReceiptController m_receipts;
     core::PinService m_approver;

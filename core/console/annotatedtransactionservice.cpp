@@ -2,8 +2,8 @@
 
 #include "core/console/annotatedtransactionservice.h"
 
+#include "core/console/annotationrepository.h"
 #include "core/console/collectors.h"
-#include "core/console/consolerepository.h"
 #include "core/domain/pageof.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
@@ -80,7 +80,7 @@ struct AnnotatedTransactionService::Search
 };
 
 AnnotatedTransactionService::AnnotatedTransactionService(TransactionService &service,
-                                                         ConsoleRepository &repository,
+                                                         AnnotationRepository &repository,
                                                          QObject *parent)
     : TransactionServiceDecorator(service, parent)
     , m_repository(repository)

@@ -17,7 +17,7 @@ struct TransactionFilter;
 struct TransactionPage;
 struct TransactionSum;
 
-class ConsoleRepository;
+class AnnotationRepository;
 
 /// A decorator of a service that adds filters by annotations. TransactionFilter::note, ::tag,
 /// ::mark and ::till restrict its lists and totals, in addition to the other parts of a filter.
@@ -32,7 +32,7 @@ class AnnotatedTransactionService final : public TransactionServiceDecorator
 
 public:
     /// Both references must outlive the object and live in its thread.
-    AnnotatedTransactionService(TransactionService &service, ConsoleRepository &repository,
+    AnnotatedTransactionService(TransactionService &service, AnnotationRepository &repository,
                                 QObject *parent = nullptr);
 
     /// Sets the pattern of references; the default is ReferencePattern::standard().
@@ -59,7 +59,7 @@ private:
     template<typename Collector>
     auto collected(const TransactionFilter &filter, const std::shared_ptr<Collector> &collector);
 
-    ConsoleRepository &m_repository;
+    AnnotationRepository &m_repository;
     ReferencePattern m_pattern = ReferencePattern::standard();
 };
 

@@ -13,14 +13,14 @@
 namespace core
 {
 
-class Database;
 class IntentStore;
-class WorkThread;
+template<typename Store>
+class AsyncStore;
 
 /// The log of orders sent to a remote service, in a small SQLite database. Several processes may
 /// use the file: each order is settled once, by the first process that has an answer. A damaged
 /// file is never replaced, because unconfirmed orders would be lost. Each
-/// call corresponds to a call of IntentStore.
+/// call except open() is the call of IntentStore with the same name.
 ///
 /// Threading: works on a thread of its own; called like a TransactionService.
 /// Lifetime: the destructor blocks until every call is done.
@@ -44,19 +44,13 @@ public:
     QFuture<Result<void>> countLookup(qint64 number);
     QFuture<Result<void>> abandon(const QString &reference);
     QFuture<Result<Intent>> find(const QString &reference);
-    QFuture<Result<QList<Intent>>> openIntents();
+    QFuture<Result<QList<Intent>>> openIntents(); ///< IntentStore::open()
     QFuture<Result<QList<Intent>>> unconfirmed(int maxSettled);
     QFuture<Result<QString>> confirmedReference();
 
 private:
-    template<typename T, typename Work>
-    QFuture<Result<T>> ask(Work work);
-
     const QString m_path;
-    std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
-    std::unique_ptr<Database> m_database;
-    std::unique_ptr<IntentStore> m_store; ///< null if the database is unavailable
-    Error m_closed;                       ///< reason of the unavailability
+    const std::unique_ptr<AsyncStore<IntentStore>> m_store;
 };
 
 } // namespace core

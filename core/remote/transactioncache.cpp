@@ -9,10 +9,8 @@
 #include "core/domain/transactionsum.h"
 #include "core/remote/localfilter.h"
 #include "core/remote/staleness.h"
+#include "core/service/asyncstore.h"
 #include "core/service/filtererror.h"
-#include "core/service/promise.h"
-#include "core/service/workthread.h"
-#include "core/storage/database.h"
 #include "core/storage/transactioncachestore.h"
 
 #include <QtCore/QFile>
@@ -56,70 +54,48 @@ QFuture<Result<Transaction>> nobody()
 TransactionCache::TransactionCache(Setup setup, QObject *parent)
     : TransactionService(parent)
     , m_setup(std::move(setup))
-    , m_thread(std::make_unique<WorkThread>(u"mirror"_s))
-    , m_closed{Error::Code::Internal, {}, u"the mirror is not open"_s}
+    , m_store(std::make_unique<AsyncStore<TransactionCacheStore>>(u"cache"_s))
 {}
 
-TransactionCache::~TransactionCache()
-{
-    m_thread->end([this] {
-        m_store.reset();
-        m_database.reset();
-    });
-}
-
-template<typename T, typename Work>
-QFuture<Result<T>> TransactionCache::ask(Work work)
-{
-    return m_thread->run<T>([this, work]() -> Result<T> {
-        if (!m_store)
-            return tl::unexpected(m_closed);
-        return work();
-    });
-}
+TransactionCache::~TransactionCache() = default;
 
 QFuture<Result<void>> TransactionCache::open()
 {
-    return m_thread->run<void>([this] {
-        auto opened = openFile();
-        if (!opened && opened.error().code == Error::Code::StorageCorrupted) {
+    using Store = AsyncStore<TransactionCacheStore>;
+    const auto load = [this](Store::Opened &opened) -> Result<void> {
+        auto file = Store::openStore(m_setup.path, Schema::TransactionCache);
+        if (!file)
+            return tl::unexpected(file.error());
+        const auto seen = file->store->all();
+        if (!seen)
+            return tl::unexpected(seen.error());
+        for (const Transaction &transaction : *seen)
+            m_seen.insert(transaction.id, transaction);
+        opened = std::move(*file);
+        return {};
+    };
+    return m_store->open<void>([this, load](Store::Opened &opened) {
+        auto loaded = load(opened);
+        if (!loaded && loaded.error().code == Error::Code::StorageCorrupted) {
             for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
                 QFile::remove(m_setup.path + end);
-            opened = openFile();
+            loaded = load(opened);
         }
-        if (!opened)
-            m_closed = opened.error();
-        return opened;
+        return loaded;
     });
-}
-
-Result<void> TransactionCache::openFile()
-{
-    auto database =
-        Database::open(m_setup.path, Database::Access::ReadWrite, Schema::TransactionCache);
-    if (!database)
-        return tl::unexpected(database.error());
-    auto store = std::make_unique<TransactionCacheStore>(**database);
-    const auto seen = store->all();
-    if (!seen)
-        return tl::unexpected(seen.error());
-    for (const Transaction &transaction : *seen)
-        m_seen.insert(transaction.id, transaction);
-    m_database = std::move(*database);
-    m_store = std::move(store);
-    return {};
 }
 
 void TransactionCache::keep(const QList<Transaction> &received)
 {
-    std::ignore =
-        ask<void>([this, received, now = QDateTime::currentDateTimeUtc()]() -> Result<void> {
-            note(received, now);
-            return {};
+    std::ignore = m_store->run<void>(
+        [this, received, now = QDateTime::currentDateTimeUtc()](TransactionCacheStore &store) {
+            note(store, received, now);
+            return Result<void>();
         });
 }
 
-void TransactionCache::note(const QList<Transaction> &received, const QDateTime &at)
+void TransactionCache::note(TransactionCacheStore &store, const QList<Transaction> &received,
+                            const QDateTime &at)
 {
     QList<Transaction> news;
     for (Transaction transaction : received) {
@@ -136,7 +112,7 @@ void TransactionCache::note(const QList<Transaction> &received, const QDateTime 
     }
     if (news.isEmpty())
         return;
-    if (const auto kept = m_store->keep(news, m_setup.max); !kept)
+    if (const auto kept = store.keep(news, m_setup.max); !kept)
         qCWarning(lcCache) << "what was seen is not kept:" << kept.error().detail;
     if (m_seen.size() <= m_setup.max)
         return;
@@ -160,9 +136,17 @@ Result<QList<Transaction>> TransactionCache::matching(const TransactionFilter &f
     return found;
 }
 
+/// Returns `read(transactions)` of the matching transactions, newest first.
+template<typename T, typename Read>
+QFuture<Result<T>> TransactionCache::readMatching(const TransactionFilter &filter, Read read)
+{
+    return m_store->run<T>(
+        [this, filter, read](TransactionCacheStore &) { return matching(filter).map(read); });
+}
+
 QFuture<Result<Transaction>> TransactionCache::find(const QUuid &id)
 {
-    return ask<Transaction>([this, id]() -> Result<Transaction> {
+    return m_store->run<Transaction>([this, id](TransactionCacheStore &) -> Result<Transaction> {
         const auto known = m_seen.constFind(id);
         if (known == m_seen.cend())
             return failure(Error::Code::NotFound, u"it was not seen"_s);
@@ -172,20 +156,18 @@ QFuture<Result<Transaction>> TransactionCache::find(const QUuid &id)
 
 QFuture<Result<TransactionPage>> TransactionCache::list(const TransactionFilter &filter)
 {
-    return ask<TransactionPage>([this, filter] {
-        return matching(filter).map(
-            [&filter](const QList<Transaction> &all) { return pageOf(all, filter.page); });
-    });
+    return readMatching<TransactionPage>(
+        filter, [page = filter.page](const auto &all) { return pageOf(all, page); });
 }
 
 QFuture<Result<QList<TransactionSum>>> TransactionCache::sums(const TransactionFilter &filter)
 {
-    return ask<QList<TransactionSum>>([this, filter] { return matching(filter).map(&sumsOf); });
+    return readMatching<QList<TransactionSum>>(filter, &sumsOf);
 }
 
 QFuture<Result<QList<HourlySum>>> TransactionCache::hourlySums(const TransactionFilter &filter)
 {
-    return ask<QList<HourlySum>>([this, filter] { return matching(filter).map(&hourlySumsOf); });
+    return readMatching<QList<HourlySum>>(filter, &hourlySumsOf);
 }
 
 QFuture<Result<Transaction>> TransactionCache::create(const TransactionDraft &)

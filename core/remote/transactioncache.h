@@ -18,9 +18,9 @@ struct TransactionFilter;
 struct TransactionPage;
 struct TransactionSum;
 
-class Database;
 class TransactionCacheStore;
-class WorkThread;
+template<typename Store>
+class AsyncStore;
 
 /// A read-only cache of a remote service for offline use. Its transactions all have
 /// Transaction::asOf, and its lists contain only the cached transactions. The cache is a small
@@ -65,18 +65,17 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 private:
-    template<typename T, typename Work>
-    QFuture<Result<T>> ask(Work work);
-    Result<void> openFile();
-    void note(const QList<Transaction> &received, const QDateTime &at);
+    using Seen = QHash<QUuid, Transaction>;
+
+    template<typename T, typename Read>
+    QFuture<Result<T>> readMatching(const TransactionFilter &filter, Read read);
+    void note(TransactionCacheStore &store, const QList<Transaction> &received,
+              const QDateTime &at);
     [[nodiscard]] Result<QList<Transaction>> matching(const TransactionFilter &filter) const;
 
     const Setup m_setup;
-    std::unique_ptr<WorkThread> m_thread; ///< the only user of the following members
-    std::unique_ptr<Database> m_database;
-    std::unique_ptr<TransactionCacheStore> m_store; ///< null if the file is unavailable
-    Error m_closed;                                 ///< reason of the unavailability
-    QHash<QUuid, Transaction> m_seen;               ///< the whole content of the file
+    Seen m_seen; ///< the whole content of the file; used by the thread of m_store only
+    const std::unique_ptr<AsyncStore<TransactionCacheStore>> m_store; ///< ends before m_seen
 };
 
 } // namespace core

@@ -15,7 +15,7 @@ namespace core
 
 class Database;
 
-/// Implements the SQL of ConsoleRepository, without files or clock. Runs in the thread of the
+/// Implements the SQL of ConsoleDatabase, without files or clock. Runs in the thread of the
 /// database, which has Schema::Console and no other connection; blocks. Every call is its own
 /// transaction and may return a storage error.
 class ConsoleStore

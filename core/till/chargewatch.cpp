@@ -23,11 +23,10 @@ bool isUnpaid(Code code)
 
 } // namespace
 
-ChargeWatch::ChargeWatch(TransactionService &service, ConsoleRepository &repository,
-                         QObject *parent)
+ChargeWatch::ChargeWatch(TransactionService &service, ConsoleDatabase &console, QObject *parent)
     : QObject(parent)
     , m_service(&service)
-    , m_repository(repository)
+    , m_console(console)
     , m_seesPayments(service.capabilities().seesPayments)
 {
     if (m_seesPayments)
@@ -38,18 +37,20 @@ void ChargeWatch::begin()
 {
     if (!m_seesPayments)
         return;
-    onAnswer(m_repository.watched(), this, [this](const Result<QList<WatchedCharge>> &watched) {
-        if (!watched || watched->isEmpty())
-            return;
-        QList<QUuid> ids;
-        for (const WatchedCharge &charge : *watched)
-            ids.append(charge.id);
-        onAnswer(m_repository.annotations(ids), this,
-                 [this, charges = *watched](const Result<QHash<QUuid, Annotations>> &annotations) {
-                     if (annotations)
-                         handleRecords(charges, *annotations);
-                 });
-    });
+    onAnswer(m_console.watchedCharges().watched(), this,
+             [this](const Result<QList<WatchedCharge>> &watched) {
+                 if (!watched || watched->isEmpty())
+                     return;
+                 QList<QUuid> ids;
+                 for (const WatchedCharge &charge : *watched)
+                     ids.append(charge.id);
+                 onAnswer(m_console.annotations().find(ids), this,
+                          [this, charges = *watched](
+                              const Result<QHash<QUuid, Annotations>> &annotations) {
+                              if (annotations)
+                                  handleRecords(charges, *annotations);
+                          });
+             });
 }
 
 void ChargeWatch::handleRecords(const QList<WatchedCharge> &charges,
@@ -151,7 +152,7 @@ void ChargeWatch::raise(const Transaction &charge)
 
 void ChargeWatch::acknowledge(const QUuid &id)
 {
-    m_repository.seeLate(id);
+    m_console.annotations().seeLate(id);
     forget(id);
 }
 
@@ -168,13 +169,13 @@ void ChargeWatch::dismissNews()
 void ChargeWatch::keep(const Transaction &charge)
 {
     m_watched[charge.id].status = charge.status.code();
-    m_repository.watch(charge);
+    m_console.watchedCharges().watch(charge);
 }
 
 void ChargeWatch::forget(const QUuid &id)
 {
     m_watched.remove(id);
-    m_repository.unwatch(id);
+    m_console.watchedCharges().unwatch(id);
     if (m_late.removeIf([&](const Transaction &late) { return late.id == id; }) > 0)
         Q_EMIT lateChanged();
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
@@ -22,9 +22,8 @@ class ChargeWatch : public QObject
     Q_OBJECT
 
 public:
-    /// `repository` must outlive this object.
-    ChargeWatch(TransactionService &service, ConsoleRepository &repository,
-                QObject *parent = nullptr);
+    /// `console` must outlive this object.
+    ChargeWatch(TransactionService &service, ConsoleDatabase &console, QObject *parent = nullptr);
 
     /// Compares the stored charges with the service. Call once.
     void begin();
@@ -73,7 +72,7 @@ private:
     void forget(const QUuid &id);
 
     QPointer<TransactionService> m_service; ///< may be destroyed before the window
-    ConsoleRepository &m_repository;
+    ConsoleDatabase &m_console;
     const bool m_seesPayments;
     std::optional<QUuid> m_inFront;
     QSet<QUuid> m_setAside;

@@ -8,7 +8,7 @@
 namespace core
 {
 
-PayerMemory::PayerMemory(ConsoleRepository &repository, const PreferencesStore &preferences)
+PayerMemory::PayerMemory(PayerRepository &repository, const PreferencesStore &preferences)
     : m_repository(repository)
     , m_preferences(preferences)
 {}

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/payerrepository.h"
 
 namespace core
 {
@@ -15,14 +15,14 @@ class PayerMemory
 {
 public:
     /// Both references must outlive this object.
-    PayerMemory(ConsoleRepository &repository, const PreferencesStore &preferences);
+    PayerMemory(PayerRepository &repository, const PreferencesStore &preferences);
 
     /// Stores the customer data in `typed`, in the form that the service returned in `charge`. A
     /// customer without a document is not stored.
     void remember(const Payer &typed, const Transaction &charge);
 
 private:
-    ConsoleRepository &m_repository;
+    PayerRepository &m_repository;
     const PreferencesStore &m_preferences;
 };
 

@@ -23,7 +23,7 @@ constexpr auto kAgain = std::chrono::seconds(5);
 
 } // namespace
 
-PayoutController::PayoutController(TransactionService &service, ConsoleRepository &repository,
+PayoutController::PayoutController(TransactionService &service, PayoutRepository &repository,
                                    QObject *parent)
     : UnconfirmedOrders(parent)
     , m_service(service)

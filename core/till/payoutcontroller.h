@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/payoutrepository.h"
 #include "core/domain/orderprogress.h"
 #include "core/service/transactionservice.h"
 #include "core/service/unconfirmedorders.h"
@@ -32,7 +32,7 @@ class PayoutController : public UnconfirmedOrders
     Q_OBJECT
 
 public:
-    PayoutController(TransactionService &service, ConsoleRepository &repository,
+    PayoutController(TransactionService &service, PayoutRepository &repository,
                      QObject *parent = nullptr);
 
     /// Reads the store and looks up held payouts. Call once.
@@ -106,7 +106,7 @@ private:
     [[nodiscard]] QList<Entry> unconfirmed() const;
 
     TransactionService &m_service;
-    ConsoleRepository &m_repository;
+    PayoutRepository &m_repository;
     UnconfirmedOrders *const m_unconfirmedOrders; ///< of the service; null: none
     QList<PayoutOrder> m_orders;
     bool m_isRead = false;

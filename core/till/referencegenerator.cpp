@@ -2,7 +2,7 @@
 
 #include "core/till/referencegenerator.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/numberrepository.h"
 #include "core/domain/brasilia.h"
 #include "core/till/preferences.h"
 
@@ -35,14 +35,14 @@ QString randomReference(const QString &till)
 
 } // namespace
 
-ReferenceGenerator::ReferenceGenerator(ConsoleRepository &repository,
+ReferenceGenerator::ReferenceGenerator(NumberRepository &repository,
                                        const PreferencesStore &preferences, QObject *parent)
     : QObject(parent)
     , m_repository(repository)
     , m_preferences(preferences)
 {
     connect(&m_preferences, &PreferencesStore::changed, this, &ReferenceGenerator::nextChanged);
-    connect(&m_repository, &core::ConsoleRepository::upcomingNumberChanged, this,
+    connect(&m_repository, &core::NumberRepository::upcomingNumberChanged, this,
             &ReferenceGenerator::nextChanged);
     m_repository.readUpcomingNumber();
 }

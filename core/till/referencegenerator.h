@@ -8,7 +8,7 @@
 namespace core
 {
 
-class ConsoleRepository;
+class NumberRepository;
 class PreferencesStore;
 
 /// Creates references for charges by the pattern of the shop, with consecutive numbers from the
@@ -20,7 +20,7 @@ class ReferenceGenerator : public QObject
 
 public:
     /// Both references must outlive this object.
-    ReferenceGenerator(ConsoleRepository &repository, const PreferencesStore &preferences,
+    ReferenceGenerator(NumberRepository &repository, const PreferencesStore &preferences,
                        QObject *parent = nullptr);
 
     /// Returns the reference that nextReference() would return; empty: a random one, because the
@@ -36,7 +36,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString madeOf(qint64 number) const;
 
-    ConsoleRepository &m_repository;
+    NumberRepository &m_repository;
     const PreferencesStore &m_preferences;
 };
 

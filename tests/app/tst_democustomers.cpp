@@ -2,7 +2,7 @@
 
 #include "app/democustomers.h"
 #include "app/demoshop.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionfilter.h"
@@ -50,7 +50,7 @@ private:
 
     std::unique_ptr<app::DemoShop> m_demo;
     std::unique_ptr<LocalTransactionService> m_service;
-    std::unique_ptr<ConsoleRepository> m_repository;
+    std::unique_ptr<ConsoleDatabase> m_console;
     QDateTime m_now; ///< of the customers
 };
 
@@ -64,19 +64,19 @@ void TestDemoCustomers::init()
 
 void TestDemoCustomers::cleanup()
 {
-    m_repository.reset();
+    m_console.reset();
     m_service.reset();
     m_demo.reset();
 }
 
 void TestDemoCustomers::open()
 {
-    m_repository.reset();
+    m_console.reset();
     m_service = std::make_unique<LocalTransactionService>(m_demo->service());
     QVERIFY(await(m_service->open()));
-    m_repository = std::make_unique<ConsoleRepository>(
-        ConsoleRepository::Setup{.path = QDir(m_demo->folder()).filePath(u"console.db"_s)});
-    QVERIFY(await(m_repository->open()));
+    m_console = std::make_unique<ConsoleDatabase>(
+        ConsoleDatabase::Setup{.path = QDir(m_demo->folder()).filePath(u"console.db"_s)});
+    QVERIFY(await(m_console->open()));
 }
 
 Transaction TestDemoCustomers::charge(int cents)
@@ -119,11 +119,11 @@ void TestDemoCustomers::takesBetweenFiveAndFortySeconds()
 
 void TestDemoCustomers::paysAChargeWhenItIsDue()
 {
-    DemoCustomers customers(*m_service, *m_repository, [this] { return m_now; });
+    DemoCustomers customers(*m_service, m_console->annotations(), [this] { return m_now; });
     const Transaction made = chargeThat(true);
     const QDateTime due = m_now.addMSecs(DemoCustomers::delayOf(made.id)->count());
     customers.payUntil(due.addMSecs(-1));
-    await(m_repository->annotations({made.id})); // after the question of the customers
+    await(m_console->annotations().find({made.id})); // after the question of the customers
     QCOMPARE(statusOf(made.id), Code::Pending);
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
     customers.payUntil(due);
@@ -132,7 +132,7 @@ void TestDemoCustomers::paysAChargeWhenItIsDue()
 
 void TestDemoCustomers::neverPaysSomeCharges()
 {
-    DemoCustomers customers(*m_service, *m_repository, [this] { return m_now; });
+    DemoCustomers customers(*m_service, m_console->annotations(), [this] { return m_now; });
     const Transaction never = chargeThat(false);
     const Transaction later = chargeThat(true);
     customers.payUntil(m_now.addDays(1));
@@ -144,13 +144,13 @@ void TestDemoCustomers::neverPaysSomeCharges()
 /// The counter gave the charge up: a late payment would be confusing.
 void TestDemoCustomers::paysNoCanceledCharge()
 {
-    DemoCustomers customers(*m_service, *m_repository, [this] { return m_now; });
+    DemoCustomers customers(*m_service, m_console->annotations(), [this] { return m_now; });
     const Transaction canceled = chargeThat(true);
     const Transaction other = chargeThat(true);
-    QVERIFY(await(m_repository->abandon(canceled.id)));
+    QVERIFY(await(m_console->annotations().abandon(canceled.id)));
     customers.payUntil(m_now.addDays(1));
     QTRY_COMPARE(statusOf(other.id), Code::Paid);
-    await(m_repository->annotations({canceled.id}));
+    await(m_console->annotations().find({canceled.id}));
     QCOMPARE(statusOf(canceled.id), Code::Pending);
 }
 
@@ -164,7 +164,7 @@ void TestDemoCustomers::paysOpenChargesOfThePast()
     qint64 never = 0;
     for (const Transaction &each : before.transactions)
         never += DemoCustomers::delayOf(each.id) ? 0 : 1;
-    DemoCustomers customers(*m_service, *m_repository, [this] { return m_now; });
+    DemoCustomers customers(*m_service, m_console->annotations(), [this] { return m_now; });
     QTRY_COMPARE(customers.waitingCount(), before.total - never);
     customers.payUntil(m_now.addDays(1));
     QTRY_COMPARE(await(m_service->count(open)).value(), never);
@@ -197,7 +197,7 @@ void TestDemoCustomers::knowsItsPayers()
                 continue;
             payers.insert(sale.document);
             for (const QString &text : {sale.name, sale.document.right(4), sale.phone.right(5)}) {
-                const auto found = await(m_repository->recall(text)).value();
+                const auto found = await(m_console->payers().recall(text)).value();
                 QVERIFY2(std::any_of(found.begin(), found.end(),
                                      [&](const KnownPayer &payer) {
                                          return payer.payer.document == sale.document;

@@ -31,32 +31,31 @@ void keep(const QFuture<Result<T>> &answer)
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
-    ConsoleRepository repository(
-        {.path = app.arguments().at(1), .clock = support::exampleTimestamp});
-    keep(repository.open());
-    keep(repository.nextNumber());
-    keep(repository.remember(support::examplePayer()));
+    ConsoleDatabase console({.path = app.arguments().at(1), .clock = support::exampleTimestamp});
+    keep(console.open());
+    keep(console.numbers().nextNumber());
+    keep(console.payers().remember(support::examplePayer()));
     const auto annotations = support::exampleAnnotations(latestSchemaVersion(Schema::Console));
     for (auto each = annotations.cbegin(); each != annotations.cend(); ++each) {
         if (each->abandoned)
-            keep(repository.abandon(each.key()));
+            keep(console.annotations().abandon(each.key()));
         if (each->handedOver)
-            keep(repository.handOver(each.key()));
+            keep(console.receipts().handOver(each.key()));
         if (each->lateSeen)
-            keep(repository.seeLate(each.key()));
+            keep(console.annotations().seeLate(each.key()));
         for (int i = 0; i < each->receipts; ++i)
-            keep(repository.countReceipt(each.key()));
+            keep(console.receipts().countReceipt(each.key()));
         if (!each->note.isEmpty())
-            keep(repository.setNote(each.key(), each->note));
+            keep(console.annotations().setNote(each.key(), each->note));
         if (!each->tags.isEmpty())
-            keep(repository.setTags(each.key(), each->tags.join(u',')));
+            keep(console.annotations().setTags(each.key(), each->tags.join(u',')));
     }
-    keep(repository.reveal(support::exampleId(1)));
-    keep(repository.recordPayout(support::examplePayout()));
+    keep(console.disclosures().reveal(support::exampleId(1)));
+    keep(console.payouts().recordPayout(support::examplePayout()));
     Transaction open;
     open.id = support::exampleId(9);
     open.amount = Money::fromCents(1009);
     open.created = support::exampleTimestamp();
-    keep(repository.watch(open));
+    keep(console.watchedCharges().watch(open));
     return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QCoreApplication>
@@ -12,9 +12,9 @@ using namespace core;
 namespace
 {
 
-void record(ConsoleRepository &repository)
+void record(NumberRepository &numbers)
 {
-    onAnswer(repository.nextNumber(), &repository, [&repository](const Result<qint64> &number) {
+    onAnswer(numbers.nextNumber(), &numbers, [&numbers](const Result<qint64> &number) {
         if (!number) {
             qWarning("%s", qPrintable(number.error().detail));
             return QCoreApplication::exit(1);
@@ -22,7 +22,7 @@ void record(ConsoleRepository &repository)
         const QByteArray line = QByteArray::number(*number) + '\n';
         if (write(STDOUT_FILENO, line.constData(), size_t(line.size())) != line.size())
             return QCoreApplication::exit(2);
-        record(repository);
+        record(numbers);
     });
 }
 
@@ -32,8 +32,8 @@ void record(ConsoleRepository &repository)
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
-    ConsoleRepository repository({.path = QCoreApplication::arguments().at(1)});
-    repository.open();
-    record(repository);
+    ConsoleDatabase console({.path = QCoreApplication::arguments().at(1)});
+    console.open();
+    record(console.numbers());
     return QCoreApplication::exec();
 }

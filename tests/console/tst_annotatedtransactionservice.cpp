@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/console/annotatedtransactionservice.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/sums.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
@@ -53,7 +53,7 @@ private:
 
     FakeService m_service;
     QTemporaryDir m_folder;
-    std::unique_ptr<ConsoleRepository> m_repository;
+    std::unique_ptr<ConsoleDatabase> m_console;
     std::unique_ptr<AnnotatedTransactionService> m_annotated;
 };
 
@@ -72,18 +72,19 @@ void AnnotatedTransactionServiceTest::init()
         return answering.onList(filter);
     };
     m_service.filters.clear();
-    m_repository = std::make_unique<ConsoleRepository>(
-        ConsoleRepository::Setup{.path = m_folder.filePath(QUuid::createUuid().toString())});
-    QVERIFY(await(m_repository->open()));
-    m_annotated = std::make_unique<AnnotatedTransactionService>(m_service, *m_repository);
+    m_console = std::make_unique<ConsoleDatabase>(
+        ConsoleDatabase::Setup{.path = m_folder.filePath(QUuid::createUuid().toString())});
+    QVERIFY(await(m_console->open()));
+    m_annotated =
+        std::make_unique<AnnotatedTransactionService>(m_service, m_console->annotations());
 }
 
 void AnnotatedTransactionServiceTest::note(int place, const QString &text)
 {
-    QVERIFY(await(m_repository->setNote(m_service.stored[place].id, text)));
+    QVERIFY(await(m_console->annotations().setNote(m_service.stored[place].id, text)));
 }
 
-/// Returns the indexes in `repository` of all listed transactions.
+/// Returns the indexes in `console` of all listed transactions.
 QList<int> AnnotatedTransactionServiceTest::listed(const TransactionFilter &filter)
 {
     QList<int> places;
@@ -140,7 +141,8 @@ void AnnotatedTransactionServiceTest::findsByNote()
     note(5, u"pão"_s);
     note(3, u"sem bolo"_s);
     for (const int place : {4, 6})
-        QVERIFY(await(m_repository->setTags(m_service.stored[place].id, u"fiado, festa"_s)));
+        QVERIFY(
+            await(m_console->annotations().setTags(m_service.stored[place].id, u"fiado, festa"_s)));
     QTEST(listed(filter), "expected");
 }
 
@@ -164,9 +166,9 @@ void AnnotatedTransactionServiceTest::findsByMark()
 {
     QFETCH(TransactionFilter, filter);
     for (const int place : {3, 4, 5, 6}) // every third one is paid
-        QVERIFY(await(m_repository->abandon(m_service.stored[place].id)));
+        QVERIFY(await(m_console->annotations().abandon(m_service.stored[place].id)));
     for (const int place : {6, 9})
-        QVERIFY(await(m_repository->handOver(m_service.stored[place].id)));
+        QVERIFY(await(m_console->receipts().handOver(m_service.stored[place].id)));
     note(5, u"bolo"_s);
     note(6, u"bolo"_s);
     makeBy(u"C2"_s, 4);
@@ -210,7 +212,7 @@ void AnnotatedTransactionServiceTest::findsByCounter()
     makeBy(u"C21"_s, 8);
     m_service.stored[9].reference = u"C2-261121-0009-?"_s; // similar to a reference, but invalid
     for (const int place : {7, 8})
-        QVERIFY(await(m_repository->setTags(m_service.stored[place].id, u"fiado"_s)));
+        QVERIFY(await(m_console->annotations().setTags(m_service.stored[place].id, u"fiado"_s)));
     QTEST(listed(filter), "expected");
     m_annotated->setPattern(ReferencePattern::parse(u"{date}-{number}"_s).value());
     QCOMPARE(listed(filter), QList<int>()); // references without the till
@@ -226,7 +228,7 @@ void AnnotatedTransactionServiceTest::readsAllWhereManyAreMarked()
         m_service.stored.append(charge);
     }
     for (int i = 0; i < kMany; ++i)
-        QVERIFY(await(m_repository->abandon(m_service.stored[i].id)));
+        QVERIFY(await(m_console->annotations().abandon(m_service.stored[i].id)));
     m_service.filters.clear();
     const auto page = await(m_annotated->list({.mark = Mark::Abandoned, .page = 2}));
     QVERIFY(page);
@@ -338,7 +340,7 @@ void AnnotatedTransactionServiceTest::addsUpWhatIsListed()
 
 void AnnotatedTransactionServiceTest::knowsNoteOfWhatTheServiceDoesNot()
 {
-    await(m_repository->setNote(QUuid::createUuid(), u"bolo"_s));
+    await(m_console->annotations().setNote(QUuid::createUuid(), u"bolo"_s));
     note(3, u"bolo"_s);
     QCOMPARE(listed({.note = u"bolo"_s}), QList{3});
 }
@@ -356,8 +358,8 @@ void AnnotatedTransactionServiceTest::showsWhyTheServiceFailed()
 
 void AnnotatedTransactionServiceTest::reportsTheErrorOfTheRepository()
 {
-    ConsoleRepository closed({.path = m_folder.path()});
-    AnnotatedTransactionService annotated(m_service, closed);
+    ConsoleDatabase closed({.path = m_folder.path()});
+    AnnotatedTransactionService annotated(m_service, closed.annotations());
     QCOMPARE(await(annotated.list({.note = u"bolo"_s})).error().code, Error::Code::Internal);
     QVERIFY(await(annotated.list({})));
 }

@@ -40,23 +40,25 @@ void ConsoleUpgradeTest::readsWhatAnOlderVersionWrote()
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
 
     for (int round = 0; round < 2; ++round) { // before and after the migration
-        ConsoleRepository repository({.path = path, .clock = support::exampleTimestamp});
-        QCOMPARE(await(repository.open()), QString()); // no file was replaced
-        QCOMPARE(await(repository.allAnnotations()), support::exampleAnnotations(version));
-        QCOMPARE(await(repository.findNotes(u"sao joao"_s)), QList{support::exampleId(1)});
-        QCOMPARE(await(repository.reveals(support::exampleId(1))),
+        ConsoleDatabase console({.path = path, .clock = support::exampleTimestamp});
+        QCOMPARE(await(console.open()), QString()); // no file was replaced
+        QCOMPARE(await(console.annotations().all()), support::exampleAnnotations(version));
+        QCOMPARE(await(console.annotations().findNotes(u"sao joao"_s)),
+                 QList{support::exampleId(1)});
+        QCOMPARE(await(console.disclosures().reveals(support::exampleId(1))),
                  QList{support::exampleTimestamp()});
-        const QList<AnnotationEdit> edits = *await(repository.edits(support::exampleId(3)));
+        const QList<AnnotationEdit> edits =
+            *await(console.annotations().edits(support::exampleId(3)));
         QCOMPARE(edits, (QList<AnnotationEdit>{{AnnotationEdit::What::Note,
                                                 support::exampleTimestamp(), u"só uma nota"_s}}));
-        QCOMPARE(await(repository.payouts()), QList{support::examplePayout()});
-        const auto known = *await(repository.recall(u"maria"_s));
+        QCOMPARE(await(console.payouts().payouts()), QList{support::examplePayout()});
+        const auto known = *await(console.payers().recall(u"maria"_s));
         QCOMPARE(known.size(), 1);
         QCOMPARE(known.first().payer, support::examplePayer());
-        const auto watched = *await(repository.watched());
+        const auto watched = *await(console.watchedCharges().watched());
         QCOMPARE(watched.size(), 1);
         QCOMPARE(watched.first().id, support::exampleId(9));
-        QCOMPARE_GT(await(repository.nextNumber()).value(), 1);
+        QCOMPARE_GT(await(console.numbers().nextNumber()).value(), 1);
     }
     const auto database = Database::open(path, Database::Access::ReadWrite, Schema::Console);
     QVERIFY(database);

@@ -9,7 +9,13 @@ import project
 SERVICE = "core/service/transactionservice.h"
 UNCONFIRMED = "core/service/unconfirmedorders.h"
 PROMISE = "core/service/promise.h"  # for implementations of UnconfirmedOrders
-REPOSITORY = "core/console/consolerepository.h"
+REPOSITORIES = tuple(
+    f"core/console/{name}.h"
+    for name in (
+        *("consoledatabase", "annotationrepository", "disclosurerepository", "numberrepository"),
+        *("payerrepository", "payoutrepository", "receiptrepository", "watchedchargerepository"),
+    )
+)
 ANNOTATED = "core/console/annotatedtransactionservice.h"
 PIN = "core/console/pin.h"
 EVIDENCE = "core/service/evidencesupport.h"
@@ -78,7 +84,7 @@ STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
 TEXT_DECODING = "core/statement/textdecoding.h"
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
-    *(REPOSITORY, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
+    *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
     *(STATEMENT_READER, TEXT_DECODING),
 )
@@ -164,7 +170,7 @@ LAYERS = (
     Module("core/remote/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql")),
     Module(
         TILL,
-        own=("core/domain/", SERVICE, UNCONFIRMED, PROMISE, REPOSITORY, PIN, EXPORTER, TILL),
+        own=("core/domain/", SERVICE, UNCONFIRMED, PROMISE, *REPOSITORIES, PIN, EXPORTER, TILL),
         qt=("QtCore",),
         others=EXPECTED,
     ),
@@ -178,7 +184,10 @@ LAYERS = (
     Module(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(PROMISE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(UNCONFIRMED, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
-    Module(REPOSITORY, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    *(
+        Module(name, own=("core/domain/", *REPOSITORIES), qt=("QtCore",), others=EXPECTED)
+        for name in REPOSITORIES
+    ),
     Module(KEYS, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(PIN, own=(), qt=("QtCore",), others=EXPECTED),
     Module(
@@ -288,7 +297,7 @@ class Layers(project.Check):
             ("core/http/requestparser.cpp", '"core/storage/database.h"'),
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
-            ("core/console/consolerepository.h", '"core/storage/b.h"'),
+            ("core/console/payerrepository.h", '"core/storage/b.h"'),
             ("core/console/pin.h", "<sodium.h>"),
             ("core/remote/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/remote/a.cpp", "<boost/beast/http/parser.hpp>"),
@@ -353,7 +362,7 @@ class Layers(project.Check):
             ("core/http/answerparser.cpp", "<boost/beast/http/parser.hpp>"),
             ("core/service/a.cpp", '"a.moc"'),
             ("ui/shell/a.cpp", '"core/service/transactionservice.h"'),
-            ("ui/shell/a.cpp", '"core/console/consolerepository.h"'),
+            ("ui/shell/a.cpp", '"core/console/payerrepository.h"'),
             ("ui/shell/a.cpp", '"core/console/pin.h"'),
             ("ui/shell/a.cpp", "<QtWidgets/QLabel>"),
             ("ui/counter/a.cpp", '"ui/widgets/label.h"'),

@@ -53,7 +53,7 @@ protected:
         m_service = std::make_unique<FakeService>();
         m_context = std::make_unique<ToolBox>(*m_service);
         m_page = std::make_unique<ui::DetailPage>(*m_service, &m_context->receipts(),
-                                                  &m_context->consoleRepository());
+                                                  &m_context->console());
         m_holds = std::make_unique<core::OutgoingHolds>();
         m_refunds = std::make_unique<core::RefundController>(*m_service, *m_holds);
         m_refunds->setHoldTime(std::chrono::milliseconds(0));

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/operation.h"
 
 #include <QtCore/QTimeZone>

@@ -76,7 +76,7 @@ protected:
     {
         m_page.reset();
         m_payouts =
-            std::make_unique<core::PayoutController>(*m_service, m_box->consoleRepository());
+            std::make_unique<core::PayoutController>(*m_service, m_box->console().payouts());
         m_payouts->open();
         m_page = std::make_unique<ui::SendPage>(*m_context, *m_payouts, m_holds);
         m_page->setTimeToRead(std::chrono::milliseconds(30));
@@ -90,14 +90,14 @@ protected:
     void settle()
     {
         for (int i = 0; i < 6; ++i) {
-            await(m_box->consoleRepository().payouts());
+            await(m_box->console().payouts().payouts());
             support::settle();
         }
     }
 
     [[nodiscard]] QList<core::PayoutOrder> recorded()
     {
-        return await(m_box->consoleRepository().payouts()).value_or(QList<core::PayoutOrder>());
+        return await(m_box->console().payouts().payouts()).value_or(QList<core::PayoutOrder>());
     }
 
     void setApprover(const QString &pin)

@@ -60,7 +60,7 @@ protected:
     /// Waits for all pending answers of the console database.
     void awaitRepository()
     {
-        await(m_box->consoleRepository().annotations({}));
+        await(m_box->console().annotations().find({}));
         settle();
     }
 

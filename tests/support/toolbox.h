@@ -19,23 +19,21 @@ public:
     enum class Records { Sound, Broken };
 
     explicit ToolBox(core::TransactionService &service, const core::Preferences &preferences = {},
-                     Records repository = Records::Sound)
+                     Records console = Records::Sound)
         : m_service(service)
         , m_preferences(preferences)
-        , m_consoleRepository({.path = repository == Records::Sound
-                                           ? path(QStringLiteral("console.db"))
-                                           : m_folder.path()})
+        , m_console({.path = console == Records::Sound ? path(QStringLiteral("console.db"))
+                                                       : m_folder.path()})
         , m_receipts(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
-                     m_consoleRepository, m_preferences,
+                     m_console, m_preferences,
                      [this](const QString &name) { return openPrinter(name); })
     {
-        m_consoleRepository.open();
+        m_console.open();
     }
 
     [[nodiscard]] ui::ShopContext context(const core::PayerProfile &payer = samples::payer())
     {
-        ui::ShopContext context{m_service,           payer, m_receipts, m_preferences,
-                                m_consoleRepository, m_lock};
+        ui::ShopContext context{m_service, payer, m_receipts, m_preferences, m_console, m_lock};
         context.approver = &m_approver;
         return context;
     }
@@ -43,7 +41,7 @@ public:
     [[nodiscard]] core::PreferencesStore &preferences() { return m_preferences; }
     [[nodiscard]] core::LockController &lock() { return m_lock; }
     [[nodiscard]] core::PinService &approver() { return m_approver; }
-    [[nodiscard]] core::ConsoleRepository &consoleRepository() { return m_consoleRepository; }
+    [[nodiscard]] core::ConsoleDatabase &console() { return m_console; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
     /// Returns the last output of the printer with that name.
@@ -68,7 +66,7 @@ private:
     core::TransactionService &m_service;
     QTemporaryDir m_folder;
     core::PreferencesStore m_preferences;
-    core::ConsoleRepository m_consoleRepository;
+    core::ConsoleDatabase m_console;
     core::LockController m_lock{
         {}, {}, [](const core::LockRecord &) { return core::Result<void>(); }};
     core::PinService m_approver{{}, [](const core::LockRecord &) { return core::Result<void>(); }};

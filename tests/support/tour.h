@@ -90,7 +90,7 @@ inline void lockOnTour(Tour &tour)
 inline void openNewsOnTour(Tour &tour)
 {
     const core::Transaction charge = samples::charge(1500, 7);
-    tour.context.consoleRepository().watch(charge);
+    tour.context.console().watchedCharges().watch(charge);
     tour.service.stored.append(samples::moved(charge, core::Status::Code::Paid));
     tour.window.showShop(tour.context.context());
     if (!waitUntil([&tour] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/till/chargesubmitter.h"
 #include "core/till/preferences.h"
 #include "core/till/referencegenerator.h"
@@ -60,7 +60,7 @@ private:
     std::optional<core::Error> m_error; ///< answer of the service; nullopt: the charge
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<core::ConsoleRepository> m_repository;
+    std::unique_ptr<core::ConsoleDatabase> m_console;
     std::unique_ptr<core::PreferencesStore> m_preferences;
     std::unique_ptr<core::ReferenceGenerator> m_references;
     std::unique_ptr<ChargeSubmitter> m_submitter;
@@ -76,11 +76,11 @@ void TestChargeSubmitter::init()
             return tl::unexpected(*m_error);
         return chargeOf(asked);
     };
-    m_repository = std::make_unique<core::ConsoleRepository>(
-        core::ConsoleRepository::Setup{.path = m_folder->filePath(u"console.db"_s)});
-    m_repository->open();
+    m_console = std::make_unique<core::ConsoleDatabase>(
+        core::ConsoleDatabase::Setup{.path = m_folder->filePath(u"console.db"_s)});
+    m_console->open();
     m_preferences = std::make_unique<core::PreferencesStore>();
-    m_references = std::make_unique<core::ReferenceGenerator>(*m_repository, *m_preferences);
+    m_references = std::make_unique<core::ReferenceGenerator>(m_console->numbers(), *m_preferences);
     m_submitter = std::make_unique<ChargeSubmitter>(*m_service, *m_references);
 }
 
@@ -89,7 +89,7 @@ void TestChargeSubmitter::cleanup()
     m_submitter.reset();
     m_references.reset();
     m_preferences.reset();
-    m_repository.reset();
+    m_console.reset();
     m_service.reset();
     m_folder.reset();
 }

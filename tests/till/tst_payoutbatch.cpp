@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/till/payoutbatch.h"
 #include "core/till/payoutcontroller.h"
 #include "tests/support/fakeservice.h"
@@ -42,7 +42,7 @@ private:
     std::optional<core::Money> m_approveFrom; ///< see PayoutBatch::Approval
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<core::ConsoleRepository> m_repository;
+    std::unique_ptr<core::ConsoleDatabase> m_console;
     std::unique_ptr<core::PayoutController> m_payouts;
     std::unique_ptr<PayoutBatch> m_batch;
 };
@@ -65,10 +65,10 @@ void TestPayoutBatch::init()
         m_service->stored.prepend(payout);
         return payout;
     };
-    m_repository = std::make_unique<core::ConsoleRepository>(
-        core::ConsoleRepository::Setup{.path = m_folder->filePath(u"console.db"_s)});
-    m_repository->open();
-    m_payouts = std::make_unique<core::PayoutController>(*m_service, *m_repository);
+    m_console = std::make_unique<core::ConsoleDatabase>(
+        core::ConsoleDatabase::Setup{.path = m_folder->filePath(u"console.db"_s)});
+    m_console->open();
+    m_payouts = std::make_unique<core::PayoutController>(*m_service, m_console->payouts());
     m_payouts->open();
     QTRY_VERIFY(m_payouts->isRead());
     m_batch = std::make_unique<PayoutBatch>(
@@ -79,7 +79,7 @@ void TestPayoutBatch::cleanup()
 {
     m_batch.reset();
     m_payouts.reset();
-    m_repository.reset();
+    m_console.reset();
     m_service.reset();
     m_folder.reset();
 }

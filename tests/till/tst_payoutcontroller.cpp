@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/till/payoutcontroller.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
@@ -69,7 +69,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<core::ConsoleRepository> m_repository;
+    std::unique_ptr<core::ConsoleDatabase> m_console;
     std::unique_ptr<PayoutController> m_payouts;
 };
 
@@ -77,15 +77,15 @@ void TestPayoutController::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_service = std::make_unique<FakeService>();
-    m_repository = std::make_unique<core::ConsoleRepository>(
-        core::ConsoleRepository::Setup{.path = m_folder->filePath(u"console.db"_s)});
-    m_repository->open();
+    m_console = std::make_unique<core::ConsoleDatabase>(
+        core::ConsoleDatabase::Setup{.path = m_folder->filePath(u"console.db"_s)});
+    m_console->open();
     open();
 }
 
 void TestPayoutController::open()
 {
-    m_payouts = std::make_unique<PayoutController>(*m_service, *m_repository);
+    m_payouts = std::make_unique<PayoutController>(*m_service, m_console->payouts());
     m_payouts->open();
     QTRY_VERIFY(m_payouts->isRead());
 }
@@ -93,7 +93,7 @@ void TestPayoutController::open()
 void TestPayoutController::cleanup()
 {
     m_payouts.reset();
-    m_repository.reset();
+    m_console.reset();
     m_service.reset();
     m_folder.reset();
 }

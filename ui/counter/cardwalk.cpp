@@ -11,7 +11,7 @@
 namespace ui
 {
 
-CardWalk::CardWalk(core::ConsoleRepository &repository, ChargeCards &cards, QWidget *page)
+CardWalk::CardWalk(core::AnnotationRepository &repository, ChargeCards &cards, QWidget *page)
     : QObject(page)
     , m_repository(repository)
     , m_cards(cards)
@@ -19,7 +19,7 @@ CardWalk::CardWalk(core::ConsoleRepository &repository, ChargeCards &cards, QWid
     addKey(Qt::CTRL | Qt::Key_Tab, tr("Next charge at the counter"), 1, page);
     addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("Previous charge at the counter"), -1, page);
     connect(&cards, &ChargeCards::chosen, this, &CardWalk::chargeWanted);
-    connect(&repository, &core::ConsoleRepository::marked, this, &CardWalk::dropIfAbandoned);
+    connect(&repository, &core::AnnotationRepository::marked, this, &CardWalk::dropIfAbandoned);
 }
 
 void CardWalk::addKey(const QKeySequence &keys, const QString &words, int steps, QWidget *page)
@@ -42,7 +42,7 @@ void CardWalk::dropIfAbandoned(const QUuid &id)
 {
     if (!m_cards.has(id))
         return;
-    core::onAnswer(m_repository.annotations({id}), this,
+    core::onAnswer(m_repository.find({id}), this,
                    [this, id](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
                        if (annotations && annotations->value(id).abandoned &&
                            !m_cards.isInFront(id))

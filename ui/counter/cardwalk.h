@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 
 #include <QtCore/QObject>
 
@@ -26,7 +26,7 @@ class CardWalk : public QObject
 
 public:
     /// The shortcuts work on `page`. `page` and `repository` must outlive this object.
-    CardWalk(core::ConsoleRepository &repository, ChargeCards &cards, QWidget *page);
+    CardWalk(core::AnnotationRepository &repository, ChargeCards &cards, QWidget *page);
 
 Q_SIGNALS:
     void chargeWanted(const core::Transaction &charge);
@@ -37,7 +37,7 @@ private:
     void walk(int steps);
     void dropIfAbandoned(const QUuid &id);
 
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     ChargeCards &m_cards;
 };
 

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 ChargeEntry::ChargeEntry(const ShopContext &context, QWidget *page)
     : m_preferences(context.preferences)
     , m_own(context.payer)
-    , m_payerBar(new PayerBar(context.repository, context.payer))
+    , m_payerBar(new PayerBar(context.console.payers(), context.payer))
     , m_panel(new AmountPanel(*m_payerBar, *page))
     , m_amount(m_panel->amount())
     , m_form(new ChargeForm)

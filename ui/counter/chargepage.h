@@ -116,7 +116,7 @@ private:
 
     core::TransactionService &m_service;
     core::PreferencesStore &m_preferences;
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     const QString m_ownDocument; ///< document of the shop's own payer
     core::PayerMemory m_payers;
     core::ReferenceGenerator *m_references;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/payerrepository.h"
 #include "core/domain/profile.h"
 #include "core/till/charging.h"
 

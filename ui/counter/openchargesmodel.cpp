@@ -74,7 +74,7 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(&context.service)
     , m_reader(&context.reader())
-    , m_repository(context.repository)
+    , m_repository(context.console.annotations())
     , m_contact(new core::ContactWatch(context.service, this))
     , m_preferences(context.preferences)
     , m_seesPayments(context.service.capabilities().seesPayments)
@@ -87,7 +87,7 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
                                index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
         Q_EMIT stateChanged();
     });
-    connect(&m_repository, &core::ConsoleRepository::marked, this, [this](const QUuid &id) {
+    connect(&m_repository, &core::AnnotationRepository::marked, this, [this](const QUuid &id) {
         if (rowOf(id) >= 0)
             readAnnotations({id});
     });
@@ -222,7 +222,7 @@ void OpenChargesModel::readAnnotations(const QList<QUuid> &ids)
 {
     if (ids.isEmpty())
         return;
-    core::onAnswer(m_repository.annotations(ids), this,
+    core::onAnswer(m_repository.find(ids), this,
                    [this, ids](const core::Result<QHash<QUuid, core::Annotations>> &answer) {
                        if (!answer)
                            return;

@@ -98,7 +98,7 @@ private:
 
     QPointer<core::TransactionService> m_service; ///< may be destroyed before the window
     QPointer<core::TransactionService> m_reader;  ///< may be destroyed before the window
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     core::ContactWatch *m_contact;
     core::PreferencesStore &m_preferences;
     const bool m_seesPayments;

@@ -96,7 +96,7 @@ OpenChargesPage::OpenChargesPage(const ShopContext &context, OpenChargesModel &m
     : QWidget(parent)
     , m_service(context.service)
     , m_can(context.service.capabilities())
-    , m_repository(context.repository)
+    , m_repository(context.console.annotations())
     , m_preferences(context.preferences)
     , m_model(model)
     , m_busy(new BusyIndicator(u"openWait"_s, this))

@@ -68,7 +68,7 @@ private:
 
     core::TransactionService &m_service;
     const core::TransactionService::Capabilities m_can;
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     core::PreferencesStore &m_preferences;
     OpenChargesModel &m_model;
     KeyGate m_gate;

@@ -38,7 +38,7 @@ bool isEnter(const QKeyEvent &key)
 
 } // namespace
 
-PayerBar::PayerBar(core::ConsoleRepository &repository, core::PayerProfile own, QWidget *parent)
+PayerBar::PayerBar(core::PayerRepository &repository, core::PayerProfile own, QWidget *parent)
     : QFrame(parent)
     , m_repository(repository)
     , m_payer(std::move(own))

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/payerrepository.h"
 #include "core/domain/error.h"
 #include "core/domain/profile.h"
 #include "ui/counter/chargepayer.h"
@@ -29,8 +29,7 @@ class PayerBar : public QFrame
 
 public:
     /// `own` is the shop's own payer. `repository` must outlive this object.
-    PayerBar(core::ConsoleRepository &repository, core::PayerProfile own,
-             QWidget *parent = nullptr);
+    PayerBar(core::PayerRepository &repository, core::PayerProfile own, QWidget *parent = nullptr);
 
     /// Applies the settings. Removes payers from the store after the retention time, now and later.
     void setCharging(const core::Charging &charging);
@@ -109,7 +108,7 @@ private:
     void showPerson();
     void showProfile();
 
-    core::ConsoleRepository &m_repository;
+    core::PayerRepository &m_repository;
     ChargePayer m_payer;
     QString m_extra;
     QString m_note;

@@ -25,7 +25,7 @@ constexpr int kListFrame = 4; ///< border and padding of the theme, above and be
 
 } // namespace
 
-PayerMatches::PayerMatches(core::ConsoleRepository &repository, QWidget *parent)
+PayerMatches::PayerMatches(core::PayerRepository &repository, QWidget *parent)
     : QFrame(parent)
     , m_repository(repository)
 {
@@ -53,7 +53,7 @@ void PayerMatches::ask(const QString &text)
     hide();
     clear();
     ++m_asked;
-    m_isAsking = text.size() >= core::ConsoleRepository::kMinRecalled;
+    m_isAsking = text.size() >= core::PayerRepository::kMinRecalled;
     if (!m_isAsking)
         return;
     core::onAnswer(

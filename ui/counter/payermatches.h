@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/payerrepository.h"
 #include "core/till/charging.h"
 
 #include <QtWidgets/QFrame>
@@ -20,7 +20,7 @@ class PayerMatches : public QFrame
 
 public:
     /// `repository` must outlive this object.
-    explicit PayerMatches(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+    explicit PayerMatches(core::PayerRepository &repository, QWidget *parent = nullptr);
 
     /// Sets the masking, from the next answer on.
     void setMasking(core::Masking masking) { m_masking = masking; }
@@ -48,7 +48,7 @@ Q_SIGNALS:
 private:
     void show(const QString &text, const QList<core::KnownPayer> &found);
 
-    core::ConsoleRepository &m_repository;
+    core::PayerRepository &m_repository;
     QList<core::KnownPayer> m_found;
     int m_asked = 0; ///< number of the last query
     bool m_isAsking = false;

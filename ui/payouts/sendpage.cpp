@@ -40,7 +40,8 @@ SendPage::SendPage(const ShopContext &context, core::PayoutController &payouts,
     : QWidget(parent)
     , m_service(context.service)
     , m_preferences(context.preferences)
-    , m_references(new core::ReferenceGenerator(context.repository, context.preferences, this))
+    , m_references(
+          new core::ReferenceGenerator(context.console.numbers(), context.preferences, this))
     , m_warnings(new core::PayoutWarningCheck(context.service, context.payer.document, this))
     , m_payouts(payouts)
     , m_submitter(new core::PayoutSubmitter(context.service, payouts, this))

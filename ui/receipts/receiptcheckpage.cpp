@@ -53,7 +53,7 @@ QString timed(const QString &sentence)
 ReceiptCheckPage::ReceiptCheckPage(const ShopContext &context, QWidget *parent)
     : QWidget(parent)
     , m_service(context.service)
-    , m_repository(context.repository)
+    , m_console(context.console)
     , m_busy(new BusyIndicator(u"claimWait"_s, this))
 {
     setObjectName(u"receiptCheckPage"_s);
@@ -288,7 +288,7 @@ void ReceiptCheckPage::readAnnotations(int generation, const core::PaymentClaim 
             ids.append(transaction.id);
     }
     core::onAnswer(
-        m_repository.annotations(ids), this,
+        m_console.annotations().find(ids), this,
         [this, generation, claim,
          read](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
             if (generation != m_generation)
@@ -407,7 +407,7 @@ void ReceiptCheckPage::handOver()
     m_handOver->hide(); // The focus stays on the card.
     m_card->setFocus();
     core::onAnswer(
-        m_repository.handOver(m_verdict->payment->id), this,
+        m_console.receipts().handOver(m_verdict->payment->id), this,
         [this, generation = m_generation,
          verdict = *m_verdict](const core::Result<core::HandOver> &answer) {
             if (generation != m_generation)
@@ -440,18 +440,18 @@ void ReceiptCheckPage::undoHandOver()
         return;
     m_undo->hide();
     m_card->setFocus();
-    core::onAnswer(m_repository.undoHandOver(m_verdict->payment->id, *m_verdict->handedOver), this,
-                   [this, generation = m_generation](const core::Result<void> &done) {
-                       if (generation != m_generation)
-                           return;
-                       m_handOver->setVisible(done.has_value());
-                       m_undo->setVisible(!done);
-                       m_card->setNews(
-                           done
-                               ? tr("Not handed over: this receipt can be used again.")
-                               : tr("This could not be saved. %1 The receipt cannot be used again.")
-                                     .arg(errorWords(done.error()).happened));
-                   });
+    core::onAnswer(
+        m_console.receipts().undoHandOver(m_verdict->payment->id, *m_verdict->handedOver), this,
+        [this, generation = m_generation](const core::Result<void> &done) {
+            if (generation != m_generation)
+                return;
+            m_handOver->setVisible(done.has_value());
+            m_undo->setVisible(!done);
+            m_card->setNews(
+                done ? tr("Not handed over: this receipt can be used again.")
+                     : tr("This could not be saved. %1 The receipt cannot be used again.")
+                           .arg(errorWords(done.error()).happened));
+        });
 }
 
 } // namespace ui

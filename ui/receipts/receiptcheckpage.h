@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/transaction.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/claimtext.h"
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] QString amountNote(const core::Transaction &payment) const;
 
     core::TransactionService &m_service;
-    core::ConsoleRepository &m_repository;
+    core::ConsoleDatabase &m_console;
     std::optional<core::Transaction> m_inFront;
     std::optional<core::PaymentClaim> m_claim;   ///< of the shown verdict
     std::optional<core::ClaimVerdict> m_verdict; ///< shown verdict

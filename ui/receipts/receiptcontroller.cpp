@@ -71,11 +71,11 @@ bool any(int /*number*/)
 } // namespace
 
 ReceiptController::ReceiptController(core::TransactionService &service, ReceiptIssuer issuer,
-                                     core::ConsoleRepository &repository,
+                                     core::ConsoleDatabase &console,
                                      core::PreferencesStore &preferences, OpenPrinter openPrinter)
     : m_service(service)
     , m_issuer(std::move(issuer))
-    , m_repository(repository)
+    , m_console(console)
     , m_preferences(preferences)
     , m_openPrinter(std::move(openPrinter))
 {
@@ -225,7 +225,7 @@ void ReceiptController::saveAs(const core::Transaction &transaction, QWidget *pa
         report(problem);
         return;
     }
-    core::onAnswer(m_repository.annotations({transaction.id}), page,
+    core::onAnswer(m_console.annotations().find({transaction.id}), page,
                    [this, transaction, page,
                     report](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
                        const int made =
@@ -260,7 +260,7 @@ void ReceiptController::printByItself(const core::Transaction &transaction)
         transaction.operation != core::Operation::CashIn ||
         transaction.status != core::Status::Code::Paid)
         return;
-    core::onAnswer(m_repository.watched(), this,
+    core::onAnswer(m_console.watchedCharges().watched(), this,
                    [this, transaction](const core::Result<QList<core::WatchedCharge>> &watched) {
                        const auto isIt = [&transaction](const core::WatchedCharge &charge) {
                            return charge.id == transaction.id;
@@ -275,7 +275,7 @@ void ReceiptController::printByItself(const core::Transaction &transaction)
 void ReceiptController::printFirst(const core::Transaction &transaction)
 {
     core::onAnswer(
-        m_repository.annotations({transaction.id}), this,
+        m_console.annotations().find({transaction.id}), this,
         [this, transaction](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
             if (annotations && annotations->value(transaction.id).receipts > 0)
                 return;
@@ -310,7 +310,7 @@ void ReceiptController::printOn(const std::shared_ptr<QPrinter> &printer,
                                 QObject *asker, const Wanted &wanted, const ReportMessage &report)
 {
     core::onAnswer(
-        m_repository.countReceipt(transaction.id), asker,
+        m_console.receipts().countReceipt(transaction.id), asker,
         [this, printer, transaction, paper, wanted, report](const core::Result<int> &number) {
             if (!number) {
                 report(
@@ -329,7 +329,7 @@ void ReceiptController::printOn(const std::shared_ptr<QPrinter> &printer,
                            : tr("It could not be printed on %1.").arg(place));
                 return;
             }
-            m_repository.undoReceipt(transaction.id, *number);
+            m_console.receipts().undoReceipt(transaction.id, *number);
             if (isWanted)
                 report(tr("No receipt: it could not be printed on %1.").arg(place));
         });
@@ -344,7 +344,7 @@ void ReceiptController::save(const core::Transaction &transaction, const QString
         return;
     }
     core::onAnswer(
-        m_repository.countReceipt(transaction.id), asker,
+        m_console.receipts().countReceipt(transaction.id), asker,
         [this, transaction, path, png, report](const core::Result<int> &number) {
             if (!number) {
                 report(
@@ -358,7 +358,7 @@ void ReceiptController::save(const core::Transaction &transaction, const QString
             if (!file.open(QIODevice::WriteOnly) ||
                 !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
                 file.write(bytes) != bytes.size() || !file.commit()) {
-                m_repository.undoReceipt(transaction.id, *number);
+                m_console.receipts().undoReceipt(transaction.id, *number);
                 report(tr("No receipt: it could not be saved as %1: %2.")
                            .arg(path, file.errorString()));
                 return;

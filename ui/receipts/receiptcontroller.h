@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/service/transactionservice.h"
 #include "core/till/preferences.h"
 #include "ui/receipts/receipt.h"
@@ -34,11 +34,11 @@ public:
     /// Opens a printer by its name; null if there is no such printer.
     using OpenPrinter = std::function<std::unique_ptr<QPrinter>(const QString &)>;
 
-    /// `service`, `repository` and `preferences` must outlive this object. `repository` counts the
+    /// `service`, `console` and `preferences` must outlive this object. `console` counts the
     /// copies, so that a second copy is marked. No receipt is printed if the count cannot be
     /// stored.
     ReceiptController(core::TransactionService &service, ReceiptIssuer issuer,
-                      core::ConsoleRepository &repository, core::PreferencesStore &preferences,
+                      core::ConsoleDatabase &console, core::PreferencesStore &preferences,
                       OpenPrinter openPrinter = systemPrinter);
 
     [[nodiscard]] const ReceiptIssuer &issuer() const { return m_issuer; }
@@ -98,7 +98,7 @@ private:
 
     core::TransactionService &m_service;
     ReceiptIssuer m_issuer;
-    core::ConsoleRepository &m_repository;
+    core::ConsoleDatabase &m_console;
     core::PreferencesStore &m_preferences;
     OpenPrinter m_openPrinter;
 };

@@ -35,10 +35,10 @@ QString outcomeText(const AccountantPack::Outcome &outcome)
 } // namespace
 
 AccountantController::AccountantController(core::TransactionService &service,
-                                           core::ConsoleRepository *repository, QWidget *page)
+                                           core::ConsoleDatabase *console, QWidget *page)
     : QObject(page)
     , m_service(service)
-    , m_repository(repository)
+    , m_console(console)
     , m_page(page)
     , m_stop(new QShortcut(Qt::Key_Escape, page))
 {
@@ -67,7 +67,7 @@ void AccountantController::handOver(const SummaryPeriod &period, const SummaryHe
 void AccountantController::make(const SummaryPeriod &period, const SummaryHead &head,
                                 const QString &place)
 {
-    m_pack = std::make_unique<AccountantPack>(m_service, m_repository, period, head, place);
+    m_pack = std::make_unique<AccountantPack>(m_service, m_console, period, head, place);
     m_stop->setEnabled(true);
     Q_EMIT messageChanged(tr("Writing for the accountant… Esc stops it."));
     connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {

@@ -16,9 +16,9 @@ class AccountantController : public QObject
     Q_OBJECT
 
 public:
-    /// Attaches the folder dialog and the Esc shortcut to `page`. `repository` may be null:
+    /// Attaches the folder dialog and the Esc shortcut to `page`. `console` may be null:
     /// annotations are then left out.
-    AccountantController(core::TransactionService &service, core::ConsoleRepository *repository,
+    AccountantController(core::TransactionService &service, core::ConsoleDatabase *console,
                          QWidget *page);
     ~AccountantController() override; ///< cancels a running export and removes its files
 
@@ -35,7 +35,7 @@ private:
     void end(const QString &sentence);
 
     core::TransactionService &m_service;
-    core::ConsoleRepository *m_repository;
+    core::ConsoleDatabase *m_console;
     QWidget *m_page;
     QShortcut *m_stop;                      ///< enabled while an export is running
     std::unique_ptr<AccountantPack> m_pack; ///< null when idle

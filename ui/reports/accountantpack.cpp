@@ -2,7 +2,7 @@
 
 #include "ui/reports/accountantpack.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
@@ -32,17 +32,17 @@ core::TransactionFilter filterOf(const SummaryPeriod &period)
 
 } // namespace
 
-AccountantPack::AccountantPack(core::TransactionService &service,
-                               core::ConsoleRepository *repository, const SummaryPeriod &period,
-                               SummaryHead head, const QString &place, QObject *parent)
+AccountantPack::AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
+                               const SummaryPeriod &period, SummaryHead head, const QString &place,
+                               QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_repository(repository)
+    , m_console(console)
     , m_period(period)
     , m_head(std::move(head))
     , m_place(place)
 {
-    if (m_repository)
+    if (m_console)
         record();
     else
         begin();
@@ -103,7 +103,7 @@ void AccountantPack::record()
         .kind = core::Disclosure::Kind::AccountantFolder,
         .path = QDir(m_place).filePath(packFolderName(m_period, m_head.environment)),
         .content = core::exportFactLine(order)};
-    core::onAnswer(m_repository->beginDisclosure(disclosure), this,
+    core::onAnswer(m_console->disclosures().beginDisclosure(disclosure), this,
                    [this](const core::Result<qint64> &number) {
                        if (m_isCanceled) {
                            Q_EMIT canceled();
@@ -134,11 +134,11 @@ void AccountantPack::begin()
 
 void AccountantPack::readAnnotations()
 {
-    if (!m_repository) {
+    if (!m_console) {
         write(ExportFormat::Xlsx);
         return;
     }
-    core::onAnswer(m_repository->allAnnotations(), this,
+    core::onAnswer(m_console->annotations().all(), this,
                    [this](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
                        // As in every export: an empty column would mean no annotations.
                        if (!annotations) {
@@ -216,8 +216,8 @@ void AccountantPack::seal(const Summary &summary)
         return;
     }
     m_outcome.folder = *path;
-    if (m_repository)
-        m_repository->endDisclosure(m_disclosure, m_outcome.transactions);
+    if (m_console)
+        m_console->disclosures().endDisclosure(m_disclosure, m_outcome.transactions);
     Q_EMIT finished(m_outcome);
 }
 

@@ -13,7 +13,7 @@
 
 namespace core
 {
-class ConsoleRepository;
+class ConsoleDatabase;
 }
 
 namespace ui
@@ -37,9 +37,9 @@ public:
         bool operator==(const Outcome &) const = default;
     };
 
-    /// Starts at once and creates the folder inside `place`. Records the folder in `repository`
-    /// first. `repository` may be null: annotations and the record are then left out.
-    AccountantPack(core::TransactionService &service, core::ConsoleRepository *repository,
+    /// Starts at once and creates the folder inside `place`. Records the folder in `console`
+    /// first. `console` may be null: annotations and the record are then left out.
+    AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
                    const SummaryPeriod &period, SummaryHead head, const QString &place,
                    QObject *parent = nullptr);
     ~AccountantPack() override;
@@ -70,7 +70,7 @@ private:
     void fail(const core::Error &error);
 
     core::TransactionService &m_service;
-    core::ConsoleRepository *m_repository;
+    core::ConsoleDatabase *m_console;
     const SummaryPeriod m_period;
     SummaryHead m_head;
     const QString m_place;

@@ -2,7 +2,7 @@
 
 #include "ui/reports/exportpanel.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
 #include "core/till/preferences.h"
@@ -50,11 +50,11 @@ constexpr std::array kFormats{Format::SheetCsv, Format::DataCsv, Format::Json, F
 
 } // namespace
 
-ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleRepository *repository,
+ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleDatabase *console,
                          core::PreferencesStore &preferences, QWidget *parent)
     : QFrame(parent)
     , m_service(service)
-    , m_repository(repository)
+    , m_console(console)
     , m_preferences(preferences)
     , m_busy(new BusyIndicator(u"exportWait"_s, this))
 {
@@ -353,11 +353,11 @@ void ExportPanel::write(bool replaces)
     wanted.replaces = replaces;
     m_written.clear();
     m_news->hide();
-    if (!m_repository) {
+    if (!m_console) {
         write(wanted);
         return;
     }
-    core::onAnswer(m_repository->allAnnotations(), this,
+    core::onAnswer(m_console->annotations().all(), this,
                    [this, wanted, generation = ++m_orders](
                        const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
                        if (generation != m_orders || isHidden() || m_exporter)
@@ -379,7 +379,7 @@ void ExportPanel::record(const core::ExportOrder &wanted)
                                       .path = wanted.path,
                                       .content = core::exportFactLine(wanted),
                                       .isMasked = wanted.personalData == PersonalData::Masked};
-    core::onAnswer(m_repository->beginDisclosure(disclosure), this,
+    core::onAnswer(m_console->disclosures().beginDisclosure(disclosure), this,
                    [this, wanted, generation = m_orders](const core::Result<qint64> &number) {
                        if (generation != m_orders || isHidden() || m_exporter)
                            return;
@@ -409,8 +409,8 @@ void ExportPanel::write(const core::ExportOrder &wanted)
                     return;
                 }
                 m_written = path;
-                if (m_repository)
-                    m_repository->endDisclosure(m_disclosure, result->entries);
+                if (m_console)
+                    m_console->disclosures().endDisclosure(m_disclosure, result->entries);
                 remember();
                 end(tr("%n entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
                         .arg(QLocale().formattedDataSize(result->bytes),

@@ -18,7 +18,7 @@ class QPushButton;
 namespace core
 {
 
-class ConsoleRepository;
+class ConsoleDatabase;
 class PreferencesStore;
 } // namespace core
 
@@ -36,8 +36,8 @@ class ExportPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// `repository` may be null: annotations are then left out.
-    ExportPanel(core::TransactionService &service, core::ConsoleRepository *repository,
+    /// `console` may be null: annotations are then left out.
+    ExportPanel(core::TransactionService &service, core::ConsoleDatabase *console,
                 core::PreferencesStore &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
@@ -83,7 +83,7 @@ private:
     Environment::Kind m_environment = Environment::Kind::Rescue;
     core::PayerProfile m_walkIn;
     core::TransactionService &m_service;
-    core::ConsoleRepository *m_repository;
+    core::ConsoleDatabase *m_console;
     core::PreferencesStore &m_preferences;
     core::Exporting m_choice;
     core::TransactionFilter m_filter;

@@ -65,14 +65,14 @@ QString dayFormat()
 } // namespace
 
 SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
-                         core::ConsoleRepository *repository, QWidget *parent)
+                         core::ConsoleDatabase *console, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_head(std::move(head))
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
-    , m_accountant(new AccountantController(service, repository, this))
+    , m_accountant(new AccountantController(service, console, this))
     , m_output(new SummaryOutput(this))
     , m_busy(new BusyIndicator(u"summaryWait"_s, this))
 {

@@ -15,7 +15,7 @@ namespace core
 {
 
 struct TransactionFilter;
-class ConsoleRepository;
+class ConsoleDatabase;
 } // namespace core
 
 namespace ui
@@ -36,10 +36,10 @@ class SummaryPage : public QWidget
     Q_OBJECT
 
 public:
-    /// `head`: shop and environment; the time of reading is ignored. `repository` may be null:
+    /// `head`: shop and environment; the time of reading is ignored. `console` may be null:
     /// annotations are then left out.
     SummaryPage(core::TransactionService &service, SummaryHead head,
-                core::ConsoleRepository *repository = nullptr, QWidget *parent = nullptr);
+                core::ConsoleDatabase *console = nullptr, QWidget *parent = nullptr);
 
     /// Returns true while an accountant pack is being written.
     [[nodiscard]] bool isAtWork() const;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/profile.h"
 #include "core/domain/serviceterms.h"
 #include "core/service/transactionservice.h"
@@ -33,7 +33,7 @@ struct ShopContext
     core::PayerProfile payer; ///< default payer
     ReceiptController &receipts;
     core::PreferencesStore &preferences;
-    core::ConsoleRepository &repository; ///< may have failed to open
+    core::ConsoleDatabase &console; ///< may have failed to open
     core::LockController &lock;
     BackupManager *backups = nullptr;             ///< null in the demo, which stores nothing
     PlaySound playSound = {};                     ///< empty without an audio device

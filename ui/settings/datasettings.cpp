@@ -35,7 +35,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DataSettings)
 };
 
-void addPrivacy(SettingRows &rows, core::ConsoleRepository &repository)
+void addPrivacy(SettingRows &rows, core::DisclosureRepository &repository)
 {
     rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
     Options<int> months{{Words::tr("Do not remember"), 0}};
@@ -185,7 +185,7 @@ void addData(SettingRows &rows, const ShopContext &context)
 
 void addDataSettings(SettingRows &rows, const ShopContext &context)
 {
-    addPrivacy(rows, context.repository);
+    addPrivacy(rows, context.console.disclosures());
     addData(rows, context);
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/settings/disclosureview.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/disclosurerepository.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"
@@ -35,7 +35,7 @@ QString lineOf(const core::Disclosure &disclosure)
 
 } // namespace
 
-DisclosureView::DisclosureView(core::ConsoleRepository &repository, QWidget *parent)
+DisclosureView::DisclosureView(core::DisclosureRepository &repository, QWidget *parent)
     : QWidget(parent)
     , m_repository(repository)
 {

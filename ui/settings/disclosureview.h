@@ -6,7 +6,7 @@
 
 namespace core
 {
-class ConsoleRepository;
+class DisclosureRepository;
 }
 
 namespace ui
@@ -21,13 +21,13 @@ class DisclosureView : public QWidget
     Q_OBJECT
 
 public:
-    explicit DisclosureView(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+    explicit DisclosureView(core::DisclosureRepository &repository, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    core::ConsoleRepository &m_repository;
+    core::DisclosureRepository &m_repository;
     Label *m_lines = nullptr;
 };
 

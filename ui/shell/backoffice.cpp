@@ -103,9 +103,9 @@ ListPage *BackOffice::list()
 
 DetailPage *BackOffice::makeDetail()
 {
-    auto *page = m_context ? new DetailPage(m_context->reader(), &m_context->receipts,
-                                            &m_context->repository)
-                           : new DetailPage(m_service, nullptr, nullptr);
+    auto *page =
+        m_context ? new DetailPage(m_context->reader(), &m_context->receipts, &m_context->console)
+                  : new DetailPage(m_service, nullptr, nullptr);
     if (m_context) {
         page->addConfirmations(*m_context);
         page->addRefunds(*m_context, *m_refunds);
@@ -166,7 +166,7 @@ void BackOffice::addSendEntry()
 {
     m_sendEntry = m_pages.addEntry([this] { return sendPage(); }, tr("Send Pix"), u"send"_s,
                                    Qt::ALT | Qt::Key_4);
-    m_payouts = new core::PayoutController(m_service, m_context->repository, this);
+    m_payouts = new core::PayoutController(m_service, m_context->console.payouts(), this);
     m_payouts->open();
 }
 
@@ -277,7 +277,7 @@ void BackOffice::addSummaryEntry(const SummaryHead &head)
 SummaryPage *BackOffice::summary(const SummaryHead &head)
 {
     if (!m_summary) {
-        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->repository : nullptr);
+        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr);
         m_pages.add(m_summary, m_summaryEntry, kWhom);
         connect(m_summary, &SummaryPage::listRequested, this,
                 [this](const core::TransactionFilter &filter) {

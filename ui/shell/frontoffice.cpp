@@ -38,7 +38,7 @@ FrontOffice::FrontOffice(const ShopContext &context, ShopPages &pages, QWidget *
     , m_pages(pages)
     , m_shop(*shop)
     , m_charge(new ChargePage(context))
-    , m_watch(new core::ChargeWatch(context.service, context.repository, this))
+    , m_watch(new core::ChargeWatch(context.service, context.console, this))
 {
     const auto page = [this] {
         m_charge->returnToEntry(); // A charge on the screen becomes a card.

@@ -2,7 +2,7 @@
 
 #include "ui/transactions/annotationchoices.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
@@ -34,7 +34,7 @@ QString signedWord(const QString &word)
 } // namespace
 
 /// Uses no labels, to save space in a small window.
-AnnotationChoices::AnnotationChoices(core::ConsoleRepository &repository, QWidget *parent)
+AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWidget *parent)
     : QWidget(parent)
     , m_repository(repository)
 {

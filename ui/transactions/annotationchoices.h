@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 }
 
 namespace ui
@@ -27,7 +27,7 @@ class AnnotationChoices : public QWidget
     Q_OBJECT
 
 public:
-    explicit AnnotationChoices(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+    explicit AnnotationChoices(core::AnnotationRepository &repository, QWidget *parent = nullptr);
 
     /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
@@ -53,7 +53,7 @@ private:
     void showTag(const QString &tag);
     void readTill();
 
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     ChoiceBox *m_tag = nullptr;
     ChoiceBox *m_mark = nullptr;
     QLineEdit *m_tillEdit = nullptr;

@@ -2,7 +2,7 @@
 
 #include "ui/transactions/detailhead.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 #include "core/domain/draftvalidation.h"
 #include "ui/text/text.h"
 #include "ui/text/transactioncells.h"
@@ -37,7 +37,7 @@ QString cutToFit(const QString &reference)
 
 } // namespace
 
-DetailHead::DetailHead(core::TransactionService &service, core::ConsoleRepository *repository,
+DetailHead::DetailHead(core::TransactionService &service, core::AnnotationRepository *repository,
                        QWidget *parent)
     : QWidget(parent)
     , m_service(service)
@@ -78,7 +78,7 @@ DetailHead::DetailHead(core::TransactionService &service, core::ConsoleRepositor
     layout->addWidget(back, 0, Qt::AlignTop);
 
     if (repository)
-        connect(repository, &core::ConsoleRepository::marked, this, [this](const QUuid &id) {
+        connect(repository, &core::AnnotationRepository::marked, this, [this](const QUuid &id) {
             if (id == m_transaction.id)
                 readAnnotations();
         });
@@ -106,7 +106,7 @@ void DetailHead::readAnnotations()
     if (!m_repository)
         return;
     const QUuid id = m_transaction.id;
-    core::onAnswer(m_repository->annotations({id}), this,
+    core::onAnswer(m_repository->find({id}), this,
                    [this, id](const core::Result<QHash<QUuid, core::Annotations>> &annotations) {
                        if (!annotations || id != m_transaction.id)
                            return;

@@ -10,7 +10,7 @@
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 }
 
 namespace ui
@@ -27,7 +27,7 @@ class DetailHead : public QWidget
 
 public:
     /// `repository` may be null: annotations are then disabled.
-    DetailHead(core::TransactionService &service, core::ConsoleRepository *repository,
+    DetailHead(core::TransactionService &service, core::AnnotationRepository *repository,
                QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
@@ -43,7 +43,7 @@ private:
     void showAnnotations();
 
     core::TransactionService &m_service;
-    core::ConsoleRepository *m_repository;
+    core::AnnotationRepository *m_repository;
     core::Transaction m_transaction;
     core::Annotations m_annotationLabel; ///< annotations of the transaction
     Label *m_operation = nullptr;

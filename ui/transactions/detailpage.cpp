@@ -59,7 +59,7 @@ QFrame *card()
 } // namespace
 
 DetailPage::DetailPage(core::TransactionService &service, ReceiptController *receipts,
-                       core::ConsoleRepository *repository, QWidget *parent)
+                       core::ConsoleDatabase *console, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_busy(new BusyIndicator(u"detailWait"_s, this))
@@ -68,7 +68,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptController *rec
 
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(kSpace);
-    m_columns->addWidget(createMain(repository), 1);
+    m_columns->addWidget(createMain(console), 1);
     m_columns->addWidget(createSide(receipts));
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
@@ -85,10 +85,10 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptController *rec
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
-    layout->addWidget(createHead(repository));
+    layout->addWidget(createHead(console));
     layout->addWidget(m_scroll, 1);
-    if (repository)
-        createNotes(*repository);
+    if (console)
+        createNotes(console->annotations());
 
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -100,17 +100,17 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptController *rec
             });
 }
 
-QWidget *DetailPage::createHead(core::ConsoleRepository *repository)
+QWidget *DetailPage::createHead(core::ConsoleDatabase *console)
 {
-    m_head = new DetailHead(m_service, repository);
+    m_head = new DetailHead(m_service, console ? &console->annotations() : nullptr);
     connect(m_head, &DetailHead::closed, this, &DetailPage::closed);
     connect(m_busy, &BusyIndicator::messageChanged, m_head, &DetailHead::showBusy);
     return m_head;
 }
 
-QWidget *DetailPage::createMain(core::ConsoleRepository *repository)
+QWidget *DetailPage::createMain(core::ConsoleDatabase *console)
 {
-    m_reveal = new RevealBar(repository);
+    m_reveal = new RevealBar(console ? &console->disclosures() : nullptr);
     connect(m_reveal, &RevealBar::toggled, this, [this] {
         if (isVisible()) // A closing window iterates over the fields: do not create new ones.
             fillFields();
@@ -136,8 +136,8 @@ QWidget *DetailPage::createMain(core::ConsoleRepository *repository)
     layout->setSpacing(kSpace);
     layout->addWidget(fields);
     layout->addWidget(m_raw);
-    if (repository) {
-        m_edits = new EditsCard(*repository);
+    if (console) {
+        m_edits = new EditsCard(console->annotations());
         layout->addWidget(m_edits);
     }
     layout->addStretch();
@@ -191,10 +191,10 @@ void DetailPage::addRefunds(const ShopContext &context, core::RefundController &
     m_refund->enable(context, refunds);
 }
 
-void DetailPage::createNotes(core::ConsoleRepository &repository)
+void DetailPage::createNotes(core::AnnotationRepository &annotations)
 {
     const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {
-        auto *edit = new NoteEdit(repository, kind);
+        auto *edit = new NoteEdit(annotations, kind);
         connect(edit, &NoteEdit::left, this, [this, edit] {
             if (edit->isAncestorOf(window()->focusWidget()))
                 m_scroll->setFocus();

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
@@ -45,10 +45,10 @@ class DetailPage : public QWidget
     Q_OBJECT
 
 public:
-    /// `receipts` may be null: receipts are disabled. `repository` may be null: annotations are
+    /// `receipts` may be null: receipts are disabled. `console` may be null: annotations are
     /// disabled.
     explicit DetailPage(core::TransactionService &service, ReceiptController *receipts = nullptr,
-                        core::ConsoleRepository *repository = nullptr, QWidget *parent = nullptr);
+                        core::ConsoleDatabase *console = nullptr, QWidget *parent = nullptr);
 
     /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
     /// the name of the counter. Call at most once, before show().
@@ -75,9 +75,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void createNotes(core::ConsoleRepository &repository);
-    QWidget *createHead(core::ConsoleRepository *repository);
-    QWidget *createMain(core::ConsoleRepository *repository);
+    void createNotes(core::AnnotationRepository &annotations);
+    QWidget *createHead(core::ConsoleDatabase *console);
+    QWidget *createMain(core::ConsoleDatabase *console);
     QWidget *createSide(ReceiptController *receipts);
     QWidget *createCode();
     void handleChange(const core::Transaction &transaction);

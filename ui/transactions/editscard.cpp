@@ -62,7 +62,7 @@ QWidget *lineOf(const core::AnnotationEdit &edit)
 
 } // namespace
 
-EditsCard::EditsCard(core::ConsoleRepository &repository, QWidget *parent)
+EditsCard::EditsCard(core::AnnotationRepository &repository, QWidget *parent)
     : QFrame(parent)
     , m_repository(repository)
 {
@@ -75,7 +75,7 @@ EditsCard::EditsCard(core::ConsoleRepository &repository, QWidget *parent)
     m_lines->setSpacing(kSpaceSmall);
     layout->addLayout(m_lines);
     hide();
-    connect(&repository, &core::ConsoleRepository::marked, this, [this](const QUuid &id) {
+    connect(&repository, &core::AnnotationRepository::marked, this, [this](const QUuid &id) {
         if (id == m_id)
             read();
     });

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 
 #include <QtWidgets/QFrame>
 
@@ -20,7 +20,7 @@ class EditsCard : public QFrame
 
 public:
     /// `repository` must outlive this object.
-    explicit EditsCard(core::ConsoleRepository &repository, QWidget *parent = nullptr);
+    explicit EditsCard(core::AnnotationRepository &repository, QWidget *parent = nullptr);
 
     void show(const QUuid &id);
 
@@ -28,7 +28,7 @@ private:
     void read();
     void showEdits(const QList<core::AnnotationEdit> &edits);
 
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     QUuid m_id;
     QVBoxLayout *m_lines = nullptr;
 };

@@ -52,7 +52,7 @@ core::TransactionFilter allOfPanel()
 
 } // namespace
 
-FilterBar::FilterBar(core::TransactionService &service, core::ConsoleRepository *repository,
+FilterBar::FilterBar(core::TransactionService &service, core::AnnotationRepository *repository,
                      QWidget *parent)
     : QWidget(parent)
     , m_service(service)

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 }
 
 namespace ui
@@ -36,7 +36,7 @@ class FilterBar : public QWidget
 public:
     /// `repository` may be null: filters by annotations are then unavailable.
     explicit FilterBar(core::TransactionService &service,
-                       core::ConsoleRepository *repository = nullptr, QWidget *parent = nullptr);
+                       core::AnnotationRepository *repository = nullptr, QWidget *parent = nullptr);
 
     /// Returns the filter of the chips and the typed text, for page 1.
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
@@ -81,7 +81,7 @@ private:
     void togglePanel();
 
     core::TransactionService &m_service;
-    core::ConsoleRepository *m_repository;
+    core::AnnotationRepository *m_repository;
     core::ReferencePattern m_pattern = core::ReferencePattern::standard();
     core::TransactionFilter m_kept;            ///< filter of the chips
     core::TransactionFilter m_filter;          ///< filter including the typed text

@@ -58,7 +58,7 @@ void nameDay(DayEdit *edit, const QString &name)
 
 } // namespace
 
-FilterPanel::FilterPanel(core::ConsoleRepository *repository, Evidence evidence, QWidget *parent)
+FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence evidence, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"filterPanel"_s);

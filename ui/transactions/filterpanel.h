@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 }
 
 namespace ui
@@ -36,7 +36,7 @@ public:
     enum class Evidence { None, Offered };
 
     /// `repository` may be null: filters by annotations are then unavailable.
-    explicit FilterPanel(core::ConsoleRepository *repository, Evidence evidence = Evidence::None,
+    explicit FilterPanel(core::AnnotationRepository *repository, Evidence evidence = Evidence::None,
                          QWidget *parent = nullptr);
 
     /// Shows the filter without emitting changed().

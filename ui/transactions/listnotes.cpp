@@ -16,7 +16,8 @@
 namespace ui
 {
 
-ListNotes::ListNotes(core::ConsoleRepository &repository, TransactionTable &table, QWidget *parent)
+ListNotes::ListNotes(core::AnnotationRepository &repository, TransactionTable &table,
+                     QWidget *parent)
     : QWidget(parent)
     , m_table(table)
 {

@@ -15,7 +15,7 @@ class ListNotes : public QWidget
     Q_OBJECT
 
 public:
-    ListNotes(core::ConsoleRepository &repository, TransactionTable &table,
+    ListNotes(core::AnnotationRepository &repository, TransactionTable &table,
               QWidget *parent = nullptr);
 
 Q_SIGNALS:

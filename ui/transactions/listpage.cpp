@@ -3,7 +3,7 @@
 #include "ui/transactions/listpage.h"
 
 #include "core/console/annotatedtransactionservice.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
 #include "core/till/contactwatch.h"
@@ -65,17 +65,18 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
 ListPage::ListPage(core::TransactionService &service, const ShopContext *context, QWidget *parent)
     : QWidget(parent)
     , m_annotations(context ? std::make_unique<core::AnnotatedTransactionService>(
-                                  service, context->repository)
+                                  service, context->console.annotations())
                             : nullptr)
     , m_service(m_annotations ? static_cast<core::TransactionService &>(*m_annotations) : service)
     , m_preferences(context ? &context->preferences : new core::PreferencesStore({}, this))
-    , m_model(new TransactionModel(m_service, context ? &context->repository : nullptr, this))
+    , m_model(new TransactionModel(m_service, context ? &context->console.annotations() : nullptr,
+                                   this))
     , m_effect(new FilterEffect(m_service, *m_model, this))
     , m_busy(new BusyIndicator(u"listWait"_s, this))
     , m_contact(new core::ContactWatch(m_service, this))
 {
     setObjectName(u"listPage"_s);
-    m_bar = new FilterBar(m_service, context ? &context->repository : nullptr);
+    m_bar = new FilterBar(m_service, context ? &context->console.annotations() : nullptr);
     connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
     connect(m_bar, &FilterBar::panelToggled, this, &ListPage::fitFooter);
     connect(m_bar, &FilterBar::left, this,
@@ -90,7 +91,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     m_remembered->hide();
     connect(m_busy, &BusyIndicator::messageChanged, this, &ListPage::showBusy);
     createTable();
-    m_export = new ExportPanel(m_service, context ? &context->repository : nullptr, *m_preferences);
+    m_export = new ExportPanel(m_service, context ? &context->console : nullptr, *m_preferences);
     connect(m_export, &ExportPanel::left, this, [this] {
         fitFooter();
         m_faces->currentWidget()->setFocus();
@@ -121,7 +122,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // fills the space of the rows during an export
     if (context) {
-        auto *notes = new ListNotes(context->repository, *m_table);
+        auto *notes = new ListNotes(context->console.annotations(), *m_table);
         connect(notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
         layout->addWidget(notes);
     }

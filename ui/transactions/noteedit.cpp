@@ -2,7 +2,7 @@
 
 #include "ui/transactions/noteedit.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/errortext.h"
@@ -23,7 +23,7 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-NoteEdit::NoteEdit(core::ConsoleRepository &repository, Kind kind, QWidget *parent)
+NoteEdit::NoteEdit(core::AnnotationRepository &repository, Kind kind, QWidget *parent)
     : QWidget(parent)
     , m_repository(repository)
     , m_kind(kind)
@@ -37,7 +37,7 @@ NoteEdit::NoteEdit(core::ConsoleRepository &repository, Kind kind, QWidget *pare
     setHint(*m_text,
             isNote ? tr("Only visible on this computer. Enter saves.")
                    : tr("With commas between them. Only visible on this computer. Enter saves."));
-    m_text->setMaxLength(core::ConsoleRepository::kMaxNoteLength);
+    m_text->setMaxLength(core::AnnotationRepository::kMaxNoteLength);
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, [this] {
         m_hasAsked = false;
@@ -64,7 +64,7 @@ NoteEdit::NoteEdit(core::ConsoleRepository &repository, Kind kind, QWidget *pare
     layout->addLayout(row);
     layout->addWidget(m_last);
     layout->addWidget(m_news);
-    connect(&repository, &core::ConsoleRepository::marked, this, [this](const QUuid &id) {
+    connect(&repository, &core::AnnotationRepository::marked, this, [this](const QUuid &id) {
         if (id == m_id && m_text->text() == m_kept)
             read();
     });
@@ -80,8 +80,8 @@ QString NoteEdit::problemText(const core::Error &error) const
 {
     if (error.code == core::Error::Code::InvalidInput)
         return tr("The tags were not saved: at most %1 tags of %2 characters each.")
-            .arg(core::ConsoleRepository::kMaxTags)
-            .arg(core::ConsoleRepository::kMaxTagLength);
+            .arg(core::AnnotationRepository::kMaxTags)
+            .arg(core::AnnotationRepository::kMaxTagLength);
     const QString happened = errorWords(error).happened;
     return m_kind == Kind::Note ? tr("The note was not saved. %1").arg(happened)
                                 : tr("The tags were not saved. %1").arg(happened);
@@ -120,7 +120,7 @@ void NoteEdit::begin()
 
 void NoteEdit::read()
 {
-    core::onAnswer(m_repository.annotations({m_id}), this,
+    core::onAnswer(m_repository.find({m_id}), this,
                    [this, id = m_id](const core::Result<QHash<QUuid, core::Annotations>> &answer) {
                        const bool isTyping = m_text->text() != m_kept;
                        if (id != m_id || isTyping)

@@ -13,7 +13,7 @@ namespace core
 {
 
 struct Transaction;
-class ConsoleRepository;
+class AnnotationRepository;
 } // namespace core
 
 namespace ui
@@ -34,7 +34,7 @@ public:
         Tags, ///< separated by commas; recently used tags are shown below
     };
 
-    NoteEdit(core::ConsoleRepository &repository, Kind kind, QWidget *parent = nullptr);
+    NoteEdit(core::AnnotationRepository &repository, Kind kind, QWidget *parent = nullptr);
 
     /// Shows the note or tags of `transaction`. Saves pending input of the previous transaction.
     void show(const core::Transaction &transaction);
@@ -56,7 +56,7 @@ private:
     void leave();
     void showMessage(const QString &sentence);
 
-    core::ConsoleRepository &m_repository;
+    core::AnnotationRepository &m_repository;
     const Kind m_kind;
     QUuid m_id; ///< null: no transaction yet
     QLineEdit *m_text = nullptr;

@@ -22,7 +22,7 @@ constexpr qsizetype kMaxTimestamps = 5; ///< accesses listed individually
 
 } // namespace
 
-RevealBar::RevealBar(core::ConsoleRepository *repository, QWidget *parent)
+RevealBar::RevealBar(core::DisclosureRepository *repository, QWidget *parent)
     : QWidget(parent)
     , m_repository(repository)
 {

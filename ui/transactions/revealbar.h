@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/console/consolerepository.h"
+#include "core/console/disclosurerepository.h"
 
 #include <QtCore/QUuid>
 #include <QtWidgets/QWidget>
@@ -22,7 +22,7 @@ class RevealBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit RevealBar(core::ConsoleRepository *repository, QWidget *parent = nullptr);
+    explicit RevealBar(core::DisclosureRepository *repository, QWidget *parent = nullptr);
 
     /// Sets the transaction and masks its data again.
     void show(const QUuid &id);
@@ -41,7 +41,7 @@ private:
     void set(bool isRevealed);
     void showTime(const QList<QDateTime> &timestamps);
 
-    core::ConsoleRepository *m_repository;
+    core::DisclosureRepository *m_repository;
     QUuid m_id;
     bool m_isRevealed = false;
     QPushButton *m_button = nullptr;

@@ -2,7 +2,7 @@
 
 #include "ui/transactions/rowannotations.h"
 
-#include "core/console/consolerepository.h"
+#include "core/console/annotationrepository.h"
 #include "core/service/transactionservice.h"
 
 #include <algorithm>
@@ -10,12 +10,12 @@
 namespace ui
 {
 
-RowAnnotations::RowAnnotations(core::ConsoleRepository *repository, QObject *parent)
+RowAnnotations::RowAnnotations(core::AnnotationRepository *repository, QObject *parent)
     : QObject(parent)
     , m_repository(repository)
 {
     if (repository)
-        connect(repository, &core::ConsoleRepository::marked, this, [this](const QUuid &row) {
+        connect(repository, &core::AnnotationRepository::marked, this, [this](const QUuid &row) {
             if (m_annotations.contains(row))
                 read({row});
         });
@@ -42,7 +42,7 @@ void RowAnnotations::clear()
 
 void RowAnnotations::read(const QList<QUuid> &rows)
 {
-    core::onAnswer(m_repository->annotations(rows), this,
+    core::onAnswer(m_repository->find(rows), this,
                    [this, rows](const core::Result<QHash<QUuid, core::Annotations>> &answer) {
                        if (!answer) // A list without annotations is better than none.
                            return;

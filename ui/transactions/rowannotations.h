@@ -10,7 +10,7 @@
 
 namespace core
 {
-class ConsoleRepository;
+class AnnotationRepository;
 }
 
 namespace ui
@@ -23,7 +23,7 @@ class RowAnnotations : public QObject
 
 public:
     /// `repository` may be null: annotations are then disabled.
-    explicit RowAnnotations(core::ConsoleRepository *repository, QObject *parent = nullptr);
+    explicit RowAnnotations(core::AnnotationRepository *repository, QObject *parent = nullptr);
 
     void add(const QList<QUuid> &rows); ///< loads the annotations asynchronously
     void remove(const QUuid &row);
@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     void read(const QList<QUuid> &rows);
 
-    core::ConsoleRepository *m_repository;
+    core::AnnotationRepository *m_repository;
     QHash<QUuid, core::Annotations> m_annotations; ///< of every row
 };
 

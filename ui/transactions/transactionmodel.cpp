@@ -44,7 +44,7 @@ QList<QUuid> idsOf(const QList<core::Transaction> &transactions)
 } // namespace
 
 TransactionModel::TransactionModel(core::TransactionService &service,
-                                   core::ConsoleRepository *repository, QObject *parent)
+                                   core::AnnotationRepository *repository, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
     , m_contact(new core::ContactWatch(service, this))

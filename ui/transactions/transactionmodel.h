@@ -18,7 +18,7 @@
 namespace core
 {
 
-class ConsoleRepository;
+class AnnotationRepository;
 class ContactWatch;
 } // namespace core
 
@@ -57,7 +57,7 @@ public:
 
     /// `repository` may be null: annotations are then disabled.
     explicit TransactionModel(core::TransactionService &service,
-                              core::ConsoleRepository *repository = nullptr,
+                              core::AnnotationRepository *repository = nullptr,
                               QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }

@@ -2,7 +2,7 @@
 
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/sample/samplehistory.h"
@@ -352,9 +352,9 @@ void TestCliList::exports()
 
 void TestCliList::exportsNotesOfTheConsole()
 {
-    core::ConsoleRepository console({.path = app::consoleDatabaseIn(m_cli.shop())}); // in use
+    core::ConsoleDatabase console({.path = app::consoleDatabaseIn(m_cli.shop())}); // in use
     QVERIFY(await(console.open()));
-    QVERIFY(await(console.setNote(QUuid(m_ids.at(0)), u"mesa 4"_s)));
+    QVERIFY(await(console.annotations().setNote(QUuid(m_ids.at(0)), u"mesa 4"_s)));
     QCOMPARE(m_cli.json({u"export"_s, u"notes.csv"_s}).code, 0);
     QFile file(m_cli.path(u"notes.csv"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -218,7 +218,7 @@ void TestChargeCards::dropsWhatIsAbandoned()
     press(Qt::Key_Escape);
     press(Qt::Key_A);
     QCOMPARE(amounts(), QStringList{u"100"_s});
-    QVERIFY(await(m_box->consoleRepository().abandon(first.id))); // on another page
+    QVERIFY(await(m_box->console().annotations().abandon(first.id))); // on another page
     QTRY_VERIFY(amounts().isEmpty());
 }
 

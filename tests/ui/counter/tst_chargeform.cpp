@@ -321,11 +321,11 @@ void TestChargeForm::showsNobodyWhole()
 {
     const core::Payer maria{u"Maria José Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s,
                             u"11144477735"_s};
-    QVERIFY(await(m_box->consoleRepository().remember(maria)));
+    QVERIFY(await(m_box->console().payers().remember(maria)));
     strike(u"Tab"_s);
     type(u"4712"_s);
     strike(u"Tab"_s);
-    await(m_box->consoleRepository().annotations({}));
+    await(m_box->console().annotations().find({}));
     settle();
     press(Qt::Key_F3);
     QVERIFY(isOnForm());
@@ -355,7 +355,7 @@ void TestChargeForm::remembersWhoWasTyped()
     fill(u"formNameEdit"_s, u"Ana Lima"_s);
     press(Qt::Key_Return, Qt::ControlModifier);
     charged();
-    const auto found = await(m_box->consoleRepository().recall(u"Ana"_s));
+    const auto found = await(m_box->console().payers().recall(u"Ana"_s));
     QCOMPARE(found->size(), 1);
     QCOMPARE(found->first().payer.phone, QString()); // of the shop's own payer
 }

@@ -123,20 +123,20 @@ void TestChargeMaking::skipsNoNumberByARestart()
     preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
     const QString path = m_box->path(u"numbers.db"_s);
     for (int start = 1; start <= 5; ++start) {
-        core::ConsoleRepository repository({.path = path});
-        repository.open();
+        core::ConsoleDatabase console({.path = path});
+        console.open();
         ui::ShopContext context = m_box->context();
         m_box->preferences().set(preferences);
         m_window = std::make_unique<ui::ChargePage>(
             ui::ShopContext{context.service, context.payer, context.receipts, context.preferences,
-                            repository, context.lock});
+                            console, context.lock});
         support::open(*m_window);
         if (start == 2) { // a start that ends before the number is read
             m_window.reset();
             continue;
         }
-        QTRY_VERIFY(repository.upcomingNumber());
-        QCOMPARE(*repository.upcomingNumber(), start == 5 ? 2 : 1);
+        QTRY_VERIFY(console.numbers().upcomingNumber());
+        QCOMPARE(*console.numbers().upcomingNumber(), start == 5 ? 2 : 1);
         if (start == 4) {
             charge(u"1500"_s);
             QTRY_VERIFY(isWaiting());
@@ -148,14 +148,14 @@ void TestChargeMaking::skipsNoNumberByARestart()
 
 void TestChargeMaking::chargesWithoutARepository()
 {
-    core::ConsoleRepository broken({.path = m_box->path(u"."_s)});
+    core::ConsoleDatabase broken({.path = m_box->path(u"."_s)});
     broken.open();
     ui::ShopContext context = m_box->context();
     m_window = std::make_unique<ui::ChargePage>(
         ui::ShopContext{context.service, context.payer, context.receipts, context.preferences,
                         broken, context.lock});
     support::open(*m_window);
-    await(broken.nextNumber());
+    await(broken.numbers().nextNumber());
     settle();
     const QString till = m_box->preferences().value().charging.till + u'-';
     QSet<QString> references;

@@ -128,7 +128,7 @@ void TestChargePayer::use(const std::function<void(core::Charging &)> &change)
 
 void TestChargePayer::remember(const Payer &payer)
 {
-    QVERIFY(await(m_box->consoleRepository().remember(payer)));
+    QVERIFY(await(m_box->console().payers().remember(payer)));
     QTest::qSleep(2); // Later customers need later timestamps.
 }
 
@@ -162,7 +162,7 @@ QStringList TestChargePayer::matches() const
 QStringList TestChargePayer::known(const QString &text)
 {
     QStringList names;
-    const auto found = await(m_box->consoleRepository().recall(text));
+    const auto found = await(m_box->console().payers().recall(text));
     for (const auto &known : found.value_or(QList<core::KnownPayer>()))
         names += known.payer.name;
     return names;
@@ -216,7 +216,7 @@ void TestChargePayer::remembersTheDataOfTheCustomer()
     use([](core::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
     charged();
-    const auto known = await(m_box->consoleRepository().recall(u"735"_s));
+    const auto known = await(m_box->console().payers().recall(u"735"_s));
     QCOMPARE(known->size(), 1);
     // And no data of the shop.
     QCOMPARE(known->first().payer, (Payer{.name = u"Maria"_s, .document = maria().document}));
@@ -427,27 +427,27 @@ void TestChargePayer::remembersNobodyWhereTheShopDoesNotWant()
     QTRY_COMPARE(known(u"maria"_s), QStringList());
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     QCOMPARE(charged().document, maria().document);
-    QVERIFY(await(m_box->consoleRepository().recall(u"735"_s))->isEmpty());
+    QVERIFY(await(m_box->console().payers().recall(u"735"_s))->isEmpty());
     use([](core::Charging &c) { c.rememberMonths = 1; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     charged();
-    QCOMPARE(await(m_box->consoleRepository().recall(u"735"_s))->size(), 1);
+    QCOMPARE(await(m_box->console().payers().recall(u"735"_s))->size(), 1);
 }
 
 void TestChargePayer::forgetsWhoDidNotCome()
 {
     QDateTime now = QDateTime::currentDateTimeUtc().addMonths(-13);
-    core::ConsoleRepository repository(
+    core::ConsoleDatabase console(
         {.path = m_box->path(u"other.db"_s), .clock = [&now] { return now; }});
-    repository.open();
-    await(repository.remember(maria()));
+    console.open();
+    await(console.payers().remember(maria()));
     now = now.addMonths(2);
-    await(repository.remember(mariana()));
+    await(console.payers().remember(mariana()));
     const ui::ShopContext context = m_box->context();
     m_window = std::make_unique<ui::ChargePage>(
         ui::ShopContext{context.service, context.payer, context.receipts, context.preferences,
-                        repository, context.lock});
-    const auto left = await(repository.recall(u"maria"_s));
+                        console, context.lock});
+    const auto left = await(console.payers().recall(u"maria"_s));
     QCOMPARE(left->size(), 1);
     QCOMPARE(left->first().payer, mariana());
     m_window.reset();
@@ -636,7 +636,7 @@ void TestChargePayer::treatsAScanAsTheReference()
 
 void TestChargePayer::worksWithoutARepository()
 {
-    core::ConsoleRepository broken({.path = m_box->path(u"."_s)});
+    core::ConsoleDatabase broken({.path = m_box->path(u"."_s)});
     broken.open();
     const ui::ShopContext context = m_box->context();
     m_window = std::make_unique<ui::ChargePage>(

@@ -107,7 +107,7 @@ void TestChargeRepeat::printsTheLastReceiptAgain()
         press(Qt::Key_P);
         QTRY_VERIFY(lastResult().contains(u"till"_s));
         const QUuid id = m_service->stored[0].id;
-        QTRY_COMPARE(await(m_box->consoleRepository().annotations({id}))->value(id).receipts, copy);
+        QTRY_COMPARE(await(m_box->console().annotations().find({id}))->value(id).receipts, copy);
     }
 }
 
@@ -132,8 +132,7 @@ void TestChargeRepeat::printsNothingForAScanner()
     keys.type(u"P1234567\r"_s, 10);
     QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
     QCOMPARE(amount(), core::Money());
-    const auto annotations =
-        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    const auto annotations = await(m_box->console().annotations().find({m_service->stored[0].id}));
     QVERIFY(annotations && annotations->value(m_service->stored[0].id).receipts == 0);
     QVERIFY(isEntering());
 }

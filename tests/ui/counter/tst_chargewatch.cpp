@@ -75,7 +75,7 @@ void TestChargeWatch::abandon()
 QList<QUuid> TestChargeWatch::watched()
 {
     QList<QUuid> ids;
-    const auto answer = await(m_box->consoleRepository().watched());
+    const auto answer = await(m_box->console().watchedCharges().watched());
     for (const core::WatchedCharge &charge : answer.value_or(QList<core::WatchedCharge>()))
         ids.append(charge.id);
     return ids;
@@ -189,7 +189,7 @@ void TestChargeWatch::hasItsReceiptPrinted()
         abandon();
     become(made, Status::Code::Paid);
     const auto receipts = [this, &made] {
-        const auto annotations = await(m_box->consoleRepository().annotations({made.id}));
+        const auto annotations = await(m_box->console().annotations().find({made.id}));
         return annotations ? annotations->value(made.id).receipts : -1;
     };
     QTRY_COMPARE(receipts(), 1);
@@ -223,7 +223,7 @@ void TestChargeWatch::staysUntilConfirmed()
     QVERIFY(bar()->isVisible());
     press(Qt::Key_F11);
     QVERIFY(!bar()->isVisible());
-    const auto annotations = await(m_box->consoleRepository().annotations({late.id}));
+    const auto annotations = await(m_box->console().annotations().find({late.id}));
     QVERIFY(annotations && annotations->value(late.id).lateSeen);
     QVERIFY(watched().isEmpty());
     openWindow();

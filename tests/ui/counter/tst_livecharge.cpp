@@ -455,7 +455,7 @@ void TestLiveCharge::abandonsAndRetypes()
     charge(u"1500"_s); // an equal charge without a question: the other one is abandoned
     QCOMPARE(m_service->drafts.size(), 2);
     const auto annotations =
-        await(m_box->consoleRepository().annotations({wrong, m_service->stored[0].id}));
+        await(m_box->console().annotations().find({wrong, m_service->stored[0].id}));
     QVERIFY(annotations && annotations->value(wrong).abandoned);
     QVERIFY(!annotations->value(m_service->stored[0].id).abandoned);
 }
@@ -476,8 +476,7 @@ void TestLiveCharge::asksBeforeItAbandons()
     m_page->startNext(); // not an answer to the question
     m_page->resume(m_service->stored[0]);
     QVERIFY(isWaiting());
-    const auto annotations =
-        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    const auto annotations = await(m_box->console().annotations().find({m_service->stored[0].id}));
     QVERIFY(annotations && annotations->isEmpty());
 }
 
@@ -508,8 +507,7 @@ void TestLiveCharge::cancelsByMouse()
     QTest::mouseClick(named(*m_page, u"askAbandonButton"_s), Qt::LeftButton);
     QTest::mouseClick(named(*m_page, u"abandonButton"_s), Qt::LeftButton);
     QVERIFY(isEntering());
-    const auto annotations =
-        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    const auto annotations = await(m_box->console().annotations().find({m_service->stored[0].id}));
     QVERIFY(annotations && annotations->value(m_service->stored[0].id).abandoned);
 }
 
@@ -545,8 +543,7 @@ void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
     become(Status::Code::Paid); // before it is known who pressed A
     support::advanceClock(kPastTheGate);
     QVERIFY(panel()->isVisible());
-    const auto annotations =
-        await(m_box->consoleRepository().annotations({m_service->stored[0].id}));
+    const auto annotations = await(m_box->console().annotations().find({m_service->stored[0].id}));
     QVERIFY(annotations && annotations->isEmpty());
 }
 
@@ -563,7 +560,7 @@ void TestLiveCharge::letsNoScannerAbandon()
 
 void TestLiveCharge::showsThatItCouldNotAbandon()
 {
-    core::ConsoleRepository closed({.path = m_box->path(u"none"_s)});
+    core::ConsoleDatabase closed({.path = m_box->path(u"none"_s)});
     QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // a folder with the name of the file
     closed.open();
     const ui::ShopContext good = m_box->context();

@@ -118,7 +118,7 @@ void TestOpenChargesPage::show(const ui::ShopContext &context)
 
 std::optional<core::Annotations> TestOpenChargesPage::annotations(const QUuid &id)
 {
-    const auto answer = await(m_box->consoleRepository().annotations({id}));
+    const auto answer = await(m_box->console().annotations().find({id}));
     return answer ? std::optional(answer->value(id)) : std::nullopt;
 }
 
@@ -288,7 +288,7 @@ void TestOpenChargesPage::restoresWhatItAbandoned()
 void TestOpenChargesPage::remembersWhatIsAbandoned()
 {
     fill(2);
-    QVERIFY(await(m_box->consoleRepository().abandon(m_service->stored[0].id)));
+    QVERIFY(await(m_box->console().annotations().abandon(m_service->stored[0].id)));
     open();
     QTRY_VERIFY(cell(1, Column::Mark).startsWith(u"cancelled"_s));
 }
@@ -296,7 +296,7 @@ void TestOpenChargesPage::remembersWhatIsAbandoned()
 void TestOpenChargesPage::showsThatItCouldNotAbandon()
 {
     fill(1);
-    core::ConsoleRepository closed({.path = m_box->path(u"receipts.txt/none.db"_s)});
+    core::ConsoleDatabase closed({.path = m_box->path(u"receipts.txt/none.db"_s)});
     QFile file(m_box->path(u"receipts.txt"_s)); // below a file there is no folder
     QVERIFY(file.open(QIODevice::WriteOnly));
     closed.open();
@@ -379,7 +379,7 @@ void TestOpenChargesPage::countsWhatIsOpenForLong()
     fill(8); // one to eight minutes old; five minutes are over the limit
     show(m_box->context());
     QTRY_COMPARE(m_model->needingAttention(), 4);
-    QVERIFY(await(m_box->consoleRepository().abandon(m_service->stored[7].id)));
+    QVERIFY(await(m_box->console().annotations().abandon(m_service->stored[7].id)));
     QTRY_COMPARE(m_model->needingAttention(), 3); // that one needs no attention any more
     core::Preferences likes;
     likes.timeouts.attention = 2;

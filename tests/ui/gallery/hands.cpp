@@ -2,6 +2,7 @@
 
 #include "tests/ui/gallery/hands.h"
 
+#include "core/console/annotationrepository.h"
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
 #include "tests/support/keys.h"
@@ -21,7 +22,7 @@ namespace gallery
 namespace
 {
 
-QPointer<core::ConsoleRepository> consoleRepository;
+QPointer<core::AnnotationRepository> annotations;
 
 } // namespace
 
@@ -31,17 +32,17 @@ void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers)
                     modifiers);
 }
 
-void setConsoleRepository(core::ConsoleRepository *repository)
+void setAnnotations(core::AnnotationRepository *repository)
 {
-    consoleRepository = repository;
+    annotations = repository;
 }
 
 void settle()
 {
     constexpr int kRounds = 6; // one answer may cause the next question
     for (int i = 0; i < kRounds; ++i) {
-        if (consoleRepository)
-            await(consoleRepository->lastTags()); // comes after all that was asked before
+        if (annotations)
+            await(annotations->lastTags()); // comes after all that was asked before
         support::settle();
     }
 }

@@ -6,20 +6,21 @@
 #include "ui/shell/mainwindow.h"
 
 #include <chrono>
-/// User actions by keys, and events that happen meanwhile.
-/// What a person does, by keys, and what happens meanwhile.
-class ConsoleRepository;
+
 namespace core
 {
+class AnnotationRepository;
 }
+
+/// User actions by keys, and events that happen meanwhile.
 namespace gallery
 {
 
 /// Presses a key in the focused widget.
 void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 
-/// Sets the console database whose answers settle() awaits.
-void setConsoleRepository(core::ConsoleRepository *repository);
+/// Sets the repository whose answers settle() awaits.
+void setAnnotations(core::AnnotationRepository *repository);
 
 /// Waits until all pending answers are shown.
 void settle();

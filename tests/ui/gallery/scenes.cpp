@@ -43,7 +43,7 @@ void paintShop(Camera &camera)
         if (!camera.wants(shot.name))
             continue;
         Stage stage(shot, past);
-        setConsoleRepository(&stage.consoleRepository());
+        setAnnotations(&stage.console().annotations());
         ui::MainWindow window(stage.environment());
         // A walk keeps special sizes.
         window.resize(camera.isOnWalk() && shot.size == kNormal ? kMedium : shot.size);
@@ -84,7 +84,7 @@ void paintServices(Camera &camera)
         profiles.shops.clear();
         FakeService service;
         ToolBox toolBox(service);
-        setConsoleRepository(&toolBox.consoleRepository());
+        setAnnotations(&toolBox.console().annotations());
         ui::ShopContext context = toolBox.context();
         context.places = &profiles;
         auto shop = window(ui::Environment::Kind::Sandbox, size);

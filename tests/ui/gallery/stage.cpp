@@ -68,7 +68,7 @@ Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
     if (isOf("unconfirmed"_L1) && !m_name.contains("empty"_L1))
         support::fill(m_unconfirmedOrders);
     for (const core::Payer &payer : people())
-        m_toolBox.consoleRepository().remember(payer);
+        m_toolBox.console().payers().remember(payer);
     if (isOf("news"_L1))
         missNews();
     setPins();
@@ -104,13 +104,13 @@ void Stage::missNews()
 {
     for (int i = 1; i <= 11; ++i) {
         const core::Transaction watched = samples::charge(1234LL * i, 9000 + i);
-        m_toolBox.consoleRepository().watch(watched);
+        m_toolBox.console().watchedCharges().watch(watched);
         m_service.stored.prepend(
             samples::moved(watched, i % 3 ? Status::Code::Paid : Status::Code::Expired));
     }
     for (int i = 0; i < 6; ++i) {
         const core::Transaction charge = samples::charge(1500 + 100 * i, 700 + i);
-        m_toolBox.consoleRepository().watch(charge);
+        m_toolBox.console().watchedCharges().watch(charge);
         m_service.stored.append(samples::moved(charge, i % 3 == 0   ? Status::Code::Paid
                                                        : i % 3 == 1 ? Status::Code::Expired
                                                                     : Status::Code::Canceled));

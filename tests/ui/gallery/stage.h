@@ -40,10 +40,7 @@ public:
     Stage(const Shot &shot, const QList<core::Transaction> &past);
 
     [[nodiscard]] FakeService &service() { return m_service; }
-    [[nodiscard]] core::ConsoleRepository &consoleRepository()
-    {
-        return m_toolBox.consoleRepository();
-    }
+    [[nodiscard]] core::ConsoleDatabase &console() { return m_toolBox.console(); }
     [[nodiscard]] ui::ShopContext context();
     [[nodiscard]] ui::Environment environment() const;
 

@@ -98,7 +98,7 @@ private:
     void settle()
     {
         for (int i = 0; i < 12; ++i) {
-            await(m_box->consoleRepository().payouts());
+            await(m_box->console().payouts().payouts());
             support::settle();
         }
     }
@@ -147,7 +147,7 @@ void TestSendBatch::init()
 void TestSendBatch::openPage()
 {
     m_page.reset();
-    m_payouts = std::make_unique<core::PayoutController>(*m_service, m_box->consoleRepository());
+    m_payouts = std::make_unique<core::PayoutController>(*m_service, m_box->console().payouts());
     m_payouts->open();
     m_page = std::make_unique<ui::SendPage>(m_box->context(), *m_payouts, m_holds);
     m_page->setTimeToRead(20ms);
@@ -514,7 +514,7 @@ void TestSendBatch::waitsForASecondPerson()
     QCOMPARE(m_service->drafts.size(), 1);
     QVERIFY2(result(0).startsWith(u"Sent"_s), qPrintable(result(0)));
     QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
-    auto orders = await(m_box->consoleRepository().payouts());
+    auto orders = await(m_box->console().payouts().payouts());
     QVERIFY(orders);
     QCOMPARE(orders->size(), 1);
     QCOMPARE(orders->first().state, core::PayoutOrder::State::ToApprove);
@@ -522,7 +522,7 @@ void TestSendBatch::waitsForASecondPerson()
     openFile(file);
     QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
     QVERIFY(!isSendable());
-    orders = await(m_box->consoleRepository().payouts());
+    orders = await(m_box->console().payouts().payouts());
     QCOMPARE(orders->size(), 1);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/clock.h"
 #include "tests/support/fakeunconfirmedorders.h"
 #include "tests/support/sendbench.h"
@@ -320,7 +320,7 @@ void TestSendHold::refusesAnotherPayoutToAnUnconfirmedKey()
 void TestSendHold::sendsNothingThatCannotBeLogged()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
-    core::PayoutController payouts(*m_service, broken.consoleRepository());
+    core::PayoutController payouts(*m_service, broken.console().payouts());
     payouts.open();
     m_page = std::make_unique<ui::SendPage>(broken.context(), payouts, m_holds);
     m_page->setTimeToRead(30ms);

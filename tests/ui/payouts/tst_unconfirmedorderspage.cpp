@@ -438,7 +438,7 @@ void TestUnconfirmedOrdersPage::listsUnconfirmedPayoutsOfALocalService()
     m_shop.reset();
     const core::PayoutOrder held{.draft = draft(Operation::CashOut, u"a"_s),
                                  .state = core::PayoutOrder::State::Held};
-    QVERIFY(await(m_box->consoleRepository().recordPayout(held)));
+    QVERIFY(await(m_box->console().payouts().recordPayout(held)));
     m_shop = std::make_unique<ui::ShopView>(m_box->context());
     support::open(*m_shop);
     QTRY_VERIFY(entry()->isVisible());
@@ -449,7 +449,7 @@ void TestUnconfirmedOrdersPage::listsUnconfirmedPayoutsOfALocalService()
     press(Qt::Key_Return);
     support::settle();
     QVERIFY(rows().isEmpty());
-    QVERIFY(await(m_box->consoleRepository().payouts())->isEmpty());
+    QVERIFY(await(m_box->console().payouts().payouts())->isEmpty());
 }
 
 BALCAO_TEST(TestUnconfirmedOrdersPage)

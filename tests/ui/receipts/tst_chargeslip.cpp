@@ -263,7 +263,7 @@ void TestChargeSlip::isPrintedWithOneKey()
     QCOMPARE(pages.count, 1);
     QVERIFY(qAbs(pages.millimetres.width() - 58) < 0.4);
     const auto annotations =
-        await(m_toolBox->consoleRepository().annotations({samples::charge(1500).id}));
+        await(m_toolBox->console().annotations().find({samples::charge(1500).id}));
     QVERIFY(annotations);
     QCOMPARE(annotations->value(samples::charge(1500).id).receipts, 0); // a slip is not a receipt
 }

@@ -329,7 +329,7 @@ void ReceiptCheckPageTest::acceptsNoAnswerOfAnEarlierQuestion()
     support::type(u"999999"_s);
     m_service->release();
     settle();
-    (void)await(m_box->consoleRepository().annotations({})); // answered in the order of the queries
+    (void)await(m_box->console().annotations().find({})); // answered in the order of the queries
     settle();
     QVERIFY(!isShown(u"claimCard"_s));
 }
@@ -359,7 +359,7 @@ void ReceiptCheckPageTest::undoesAMistakenMark()
     press(Qt::Key_U);
     QTRY_VERIFY(isShown(u"handOverButton"_s));
     QVERIFY(!isShown(u"undoHandOverButton"_s));
-    const auto annotations = await(m_box->consoleRepository().annotations({charge.id}));
+    const auto annotations = await(m_box->console().annotations().find({charge.id}));
     QVERIFY(annotations && !annotations->value(charge.id).handedOver);
     press(Qt::Key_Return);
     QCOMPARE(answer(), u"Paid: this charge"_s);
@@ -411,7 +411,7 @@ void ReceiptCheckPageTest::marksTheGoodsOnce()
     QTRY_VERIFY(text(u"claimNews"_s).contains(u"This receipt cannot be used again."_s));
     QVERIFY(!isShown(u"handOverButton"_s));
     QCOMPARE(box()->text(), kId);
-    const auto annotations = await(m_box->consoleRepository().annotations({charge.id}));
+    const auto annotations = await(m_box->console().annotations().find({charge.id}));
     QVERIFY(annotations && annotations->value(charge.id).handedOver);
 
     press(Qt::Key_Return);
@@ -431,7 +431,7 @@ void ReceiptCheckPageTest::isBeatenToTheGoods()
     open(charge);
     scan(kId);
     QCOMPARE(answer(), u"Paid: this charge"_s);
-    QVERIFY(await(m_box->consoleRepository().handOver(charge.id))->isFirst);
+    QVERIFY(await(m_box->console().receipts().handOver(charge.id))->isFirst);
     press(Qt::Key_U);
     QTRY_COMPARE(text(u"claimAnswer"_s), u"Already used"_s);
     QVERIFY(text(u"claimSentence"_s).contains(u"Do not hand over the goods."_s));
@@ -442,10 +442,10 @@ void ReceiptCheckPageTest::remembersTheGoodsOverARestart()
     m_service->stored = {paidCharge()};
     const QString path = m_box->path(u"other.db"_s);
     for (const QString &expected : {u"Paid, but for another sale"_s, u"Already used"_s}) {
-        core::ConsoleRepository repository({.path = path});
-        QVERIFY(await(repository.open()));
+        core::ConsoleDatabase console({.path = path});
+        QVERIFY(await(console.open()));
         ui::ReceiptCheckPage page({m_box->context().service, samples::payer(), m_box->receipts(),
-                                   m_box->preferences(), repository, m_box->lock()});
+                                   m_box->preferences(), console, m_box->lock()});
         page.begin({});
         support::open(page);
         scan(kId);
@@ -462,7 +462,7 @@ void ReceiptCheckPageTest::reportsAnUnreadableRepository()
     m_service->stored = {paidCharge()};
     const QString folder = m_box->path(u"folder.db"_s);
     QVERIFY(QDir().mkpath(folder));
-    core::ConsoleRepository shut({.path = folder});
+    core::ConsoleDatabase shut({.path = folder});
     QVERIFY(!await(shut.open()));
     m_window = std::make_unique<ui::ReceiptCheckPage>(
         ui::ShopContext{*m_service, samples::payer(), m_box->receipts(), m_box->preferences(), shut,
@@ -631,7 +631,7 @@ void ReceiptCheckPageTest::keepsAConfirmationDuringAReading()
     QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid: this charge"_s);
     settle();
     // The notes of the counter come from another thread.
-    QVERIFY(await(m_box->consoleRepository().annotations({charge.id})));
+    QVERIFY(await(m_box->console().annotations().find({charge.id})));
     QCOMPARE(text(u"claimAnswer"_s), u"Paid: this charge"_s);
 }
 

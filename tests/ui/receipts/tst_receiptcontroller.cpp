@@ -188,7 +188,7 @@ QString TestReceiptController::outcome() const
 int TestReceiptController::made(const QString &id) const
 {
     const auto annotations =
-        await(m_toolBox->consoleRepository().annotations({QUuid::fromString(id)}));
+        await(m_toolBox->console().annotations().find({QUuid::fromString(id)}));
     return annotations ? annotations->value(QUuid::fromString(id)).receipts : -1;
 }
 
@@ -223,7 +223,7 @@ void TestReceiptController::awaitRepository()
 {
     for (int i = 0; i < 3; ++i) {
         settle();
-        await(m_toolBox->consoleRepository().annotations({}));
+        await(m_toolBox->console().annotations().find({}));
         settle();
     }
 }
@@ -231,7 +231,7 @@ void TestReceiptController::awaitRepository()
 /// Adds the charge to the watch list, as the shop does.
 void TestReceiptController::watch(const core::Transaction &charge)
 {
-    QVERIFY(await(m_toolBox->consoleRepository().watch(charge)));
+    QVERIFY(await(m_toolBox->console().watchedCharges().watch(charge)));
 }
 
 void TestReceiptController::saveAs(const QString &path)
@@ -278,7 +278,7 @@ void TestReceiptController::marksTheSecondCopyAfterARestart()
     // Another desk and another page with the same store.
     ui::ReceiptController after(
         *m_service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
-        m_toolBox->consoleRepository(), m_toolBox->preferences(),
+        m_toolBox->console(), m_toolBox->preferences(),
         [this](const QString &name) { return m_toolBox->openPrinter(name); });
     ui::DetailPage detail(*m_service, &after);
     detail.show(paid());

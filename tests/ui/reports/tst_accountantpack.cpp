@@ -47,7 +47,7 @@ private:
     using Result = core::Result<AccountantPack::Outcome>;
 
     void add(QDate day, Status::Code status, qint64 cents);
-    Result made(Span span = Span::Month, core::ConsoleRepository *repository = nullptr);
+    Result made(Span span = Span::Month, core::ConsoleDatabase *console = nullptr);
     [[nodiscard]] QStringList entries() const;
     [[nodiscard]] static QByteArray bytes(const QString &path);
 
@@ -76,9 +76,9 @@ void TestAccountantPack::add(QDate day, Status::Code status, qint64 cents)
     m_service->stored.prepend(transaction);
 }
 
-TestAccountantPack::Result TestAccountantPack::made(Span span, core::ConsoleRepository *repository)
+TestAccountantPack::Result TestAccountantPack::made(Span span, core::ConsoleDatabase *console)
 {
-    AccountantPack pack(*m_service, repository, SummaryPeriod::around({2026, 10, 7}, span),
+    AccountantPack pack(*m_service, console, SummaryPeriod::around({2026, 10, 7}, span),
                         {u"Padaria"_s, ui::Environment::Kind::Local, {}}, m_folder->path());
     QSignalSpy finished(&pack, &AccountantPack::finished);
     const bool hasEnded = finished.wait(20'000);
@@ -193,10 +193,10 @@ void TestAccountantPack::givesTotalsByKindOfEvidence()
 void TestAccountantPack::recordsTheFolderFirst()
 {
     ToolBox box(*m_service);
-    core::ConsoleRepository &repository = box.consoleRepository();
-    const Result result = made(Span::Month, &repository);
+    core::ConsoleDatabase &console = box.console();
+    const Result result = made(Span::Month, &console);
     QVERIFY(result);
-    const auto recorded = await(repository.disclosures());
+    const auto recorded = await(console.disclosures().disclosures());
     QVERIFY(recorded);
     QCOMPARE(recorded->size(), 1);
     const core::Disclosure &folder = recorded->first();
@@ -210,7 +210,7 @@ void TestAccountantPack::recordsTheFolderFirst()
 void TestAccountantPack::writesNothingWithoutTheRecord()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
-    QVERIFY(!made(Span::Month, &broken.consoleRepository()));
+    QVERIFY(!made(Span::Month, &broken.console()));
     QCOMPARE(entries(), QStringList());
 }
 

@@ -256,10 +256,9 @@ void TestExportPanel::writesTheAnnotationsOfTheTill()
 {
     ToolBox toolbox(*m_service);
     const QUuid id = m_service->stored.at(7).id;
-    QVERIFY(await(toolbox.consoleRepository().setNote(id, u"bolo; de; cenoura"_s)));
-    QVERIFY(await(toolbox.consoleRepository().handOver(id)));
-    m_panel =
-        new ui::ExportPanel(*m_service, &toolbox.consoleRepository(), *m_preferences, m_page.get());
+    QVERIFY(await(toolbox.console().annotations().setNote(id, u"bolo; de; cenoura"_s)));
+    QVERIFY(await(toolbox.console().receipts().handOver(id)));
+    m_panel = new ui::ExportPanel(*m_service, &toolbox.console(), *m_preferences, m_page.get());
     m_panel->resize(m_page->size());
     m_panel->begin({.identifier = id});
     press(Qt::Key_2);
@@ -278,7 +277,7 @@ void TestExportPanel::writesNothingWithoutKnowingTheNotes()
 {
     ToolBox toolbox(*m_service, {}, ToolBox::Records::Broken);
     auto *const panel =
-        new ui::ExportPanel(*m_service, &toolbox.consoleRepository(), *m_preferences, m_page.get());
+        new ui::ExportPanel(*m_service, &toolbox.console(), *m_preferences, m_page.get());
     panel->resize(m_page->size());
     panel->begin({});
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -293,8 +292,8 @@ void TestExportPanel::writesNothingWithoutKnowingTheNotes()
 void TestExportPanel::recordsTheExportFirst()
 {
     ToolBox box(*m_service);
-    core::ConsoleRepository &repository = box.consoleRepository();
-    ui::ExportPanel panel(*m_service, &repository, *m_preferences, m_page.get());
+    core::ConsoleDatabase &console = box.console();
+    ui::ExportPanel panel(*m_service, &console, *m_preferences, m_page.get());
     delete std::exchange(m_panel, nullptr);
     panel.setShop(ui::Environment::Kind::Demo, {});
     panel.resize(m_page->size());
@@ -308,8 +307,9 @@ void TestExportPanel::recordsTheExportFirst()
     press(Qt::Key_M);
     named<QPushButton>(*m_page, u"exportStartButton"_s)->click();
     QTRY_COMPARE(files(), QStringList{u"paid.csv"_s});
-    QTRY_COMPARE(await(repository.disclosures())->first().entries, std::optional<qint64>(101));
-    const auto recorded = *await(repository.disclosures());
+    QTRY_COMPARE(await(console.disclosures().disclosures())->first().entries,
+                 std::optional<qint64>(101));
+    const auto recorded = *await(console.disclosures().disclosures());
     QCOMPARE(recorded.size(), 2);
     QCOMPARE(recorded.first().path, m_folder->filePath(u"paid.csv"_s));
     QVERIFY(recorded.first().isMasked);

@@ -136,7 +136,7 @@ void TestBrasiliaTime::filtersTheSaleByItsDay()
 void TestBrasiliaTime::showsTheSaleInDetail()
 {
     ToolBox toolBox(m_service);
-    ui::DetailPage page(m_service, &toolBox.receipts(), &toolBox.consoleRepository());
+    ui::DetailPage page(m_service, &toolBox.receipts(), &toolBox.console());
     page.resize(1060, 700);
     page.show(sale());
     support::open(page);
@@ -257,7 +257,7 @@ void TestBrasiliaTime::datesReferences()
 {
     QFETCH(const bool, hasNumbers);
     ToolBox toolBox(m_service, {}, hasNumbers ? ToolBox::Records::Sound : ToolBox::Records::Broken);
-    core::ReferenceGenerator generator(toolBox.consoleRepository(), toolBox.preferences());
+    core::ReferenceGenerator generator(toolBox.console().numbers(), toolBox.preferences());
     if (hasNumbers)
         QTRY_VERIFY(!generator.next().isEmpty());
     const auto today = [] {

@@ -300,7 +300,7 @@ void TestMainWindow::writesANoteOnTheDetailPage()
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(isAt(u"listPage"_s));
     const auto annotations = [this, &recorded] {
-        return await(m_toolBox->consoleRepository().annotations({recorded.id}))
+        return await(m_toolBox->console().annotations().find({recorded.id}))
             .value()
             .value(recorded.id);
     };

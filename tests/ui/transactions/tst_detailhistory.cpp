@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
@@ -156,7 +156,7 @@ void TestDetailHistory::showsWhoCausedIt()
 void TestDetailHistory::showsTheHistoryOfAnnotations()
 {
     const core::Transaction transaction = fullCashIn();
-    core::ConsoleRepository &repository = m_context->consoleRepository();
+    core::ConsoleDatabase &console = m_context->console();
     const auto lines = [this] {
         QStringList described;
         for (const QWidget *line :
@@ -172,8 +172,9 @@ void TestDetailHistory::showsTheHistoryOfAnnotations()
     press(Qt::Key_Return);
     QTRY_COMPARE(lines(), QStringList{u"Note: bolo"_s});
     QVERIFY(named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
-    await(repository.setTags(transaction.id, u"festa, fiado"_s)); // at another counter of the shop
-    await(repository.setNote(transaction.id, {}));
+    await(console.annotations().setTags(transaction.id,
+                                        u"festa, fiado"_s)); // at another counter of the shop
+    await(console.annotations().setNote(transaction.id, {}));
     QTRY_COMPARE(lines(),
                  (QStringList{u"Note removed: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));
     core::Transaction other = fullCashIn();

@@ -135,16 +135,16 @@ void TestDetailPage::reportsInItsHeadWhatItIs()
 
 void TestDetailPage::reportsInItsHeadWhatTheCounterPutOnIt()
 {
-    core::ConsoleRepository &repository = m_context->consoleRepository();
+    core::ConsoleDatabase &console = m_context->console();
     const core::Transaction charge = samples::charge(1500);
-    QVERIFY(await(repository.abandon(charge.id)));
+    QVERIFY(await(console.annotations().abandon(charge.id)));
     show(charge);
     const auto *annotations = named<QLabel>(*m_page, u"detailMarks"_s);
     QTRY_COMPARE(annotations->text(), u"cancelled here"_s);
     QVERIFY(annotations->isVisible());
     Q_EMIT m_service->changed(samples::moved(charge, Status::Code::Paid));
     QTRY_COMPARE(annotations->text(), u"paid late"_s);
-    QVERIFY(await(repository.handOver(charge.id)));
+    QVERIFY(await(console.receipts().handOver(charge.id)));
     QTRY_COMPARE(annotations->text(), u"paid late, handed over"_s);
     show(samples::charge(1600, 2)); // another transaction
     QTRY_VERIFY(!annotations->isVisible());

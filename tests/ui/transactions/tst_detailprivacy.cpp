@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/children.h"
 #include "tests/support/detailbench.h"
@@ -84,7 +84,7 @@ void TestDetailPrivacy::notesWhatItShows()
     press(Qt::Key_V);
     QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
     QCOMPARE(value(u"documentValue"_s), u"529.982.247-25"_s);
-    const auto recorded = await(m_context->consoleRepository().reveals(transaction.id));
+    const auto recorded = await(m_context->console().disclosures().reveals(transaction.id));
     QVERIFY(recorded);
     QCOMPARE(recorded->size(), 1);
     QVERIFY2(revealWords().contains(ui::timestampText(recorded->first())),
@@ -92,12 +92,12 @@ void TestDetailPrivacy::notesWhatItShows()
     press(Qt::Key_V); // masks again, which is not logged
     QVERIFY(value(u"nameValue"_s) != transaction.name);
     QVERIFY(revealWords().contains(ui::timestampText(recorded->first())));
-    QCOMPARE(await(m_context->consoleRepository().reveals(transaction.id))->size(), 1);
+    QCOMPARE(await(m_context->console().disclosures().reveals(transaction.id))->size(), 1);
     press(Qt::Key_V);
     QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
-    QCOMPARE(await(m_context->consoleRepository().reveals(transaction.id))->size(), 2);
+    QCOMPARE(await(m_context->console().disclosures().reveals(transaction.id))->size(), 2);
 
-    const ui::DetailPage next(*m_service, nullptr, &m_context->consoleRepository());
+    const ui::DetailPage next(*m_service, nullptr, &m_context->console());
     const_cast<ui::DetailPage &>(next).show(transaction);
     QTRY_VERIFY(named<QLabel>(next, u"revealWords"_s)
                     ->text()
@@ -121,7 +121,7 @@ void TestDetailPrivacy::hidesAgainWhatWasLeft()
 void TestDetailPrivacy::revealsNothingThatCannotBeLogged()
 {
     ToolBox broken(*m_service, {}, ToolBox::Records::Broken);
-    m_page = std::make_unique<ui::DetailPage>(*m_service, nullptr, &broken.consoleRepository());
+    m_page = std::make_unique<ui::DetailPage>(*m_service, nullptr, &broken.console());
     show(fullCashIn());
     const QString hidden = value(u"nameValue"_s);
     press(Qt::Key_V);
@@ -142,7 +142,7 @@ void TestDetailPrivacy::showsTheDataOfOneOnly()
     QVERIFY(value(u"nameValue"_s) != second.name);
     press(Qt::Key_V);
     m_page->show(first); // before the store has answered
-    QTRY_COMPARE(await(m_context->consoleRepository().reveals(second.id))->size(), 1);
+    QTRY_COMPARE(await(m_context->console().disclosures().reveals(second.id))->size(), 1);
     settle();
     QVERIFY(value(u"nameValue"_s) != first.name);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "tests/support/await.h"
 #include "tests/support/clock.h"
@@ -290,9 +290,9 @@ void TestFilterPanel::choosesAmounts()
 /// Marked as local by a sign, and in words for screen readers.
 void TestFilterPanel::choosesATag()
 {
-    core::ConsoleRepository &repository = m_toolbox->consoleRepository();
-    QVERIFY(await(repository.setTags(m_service->stored[150].id, u"fiado"_s)));
-    QVERIFY(await(repository.setTags(m_service->stored[151].id, u"festa"_s)));
+    core::ConsoleDatabase &console = m_toolbox->console();
+    QVERIFY(await(console.annotations().setTags(m_service->stored[150].id, u"fiado"_s)));
+    QVERIFY(await(console.annotations().setTags(m_service->stored[151].id, u"festa"_s)));
     m_service->stored[151] = samples::moved(m_service->stored[151], Status::Code::Paid);
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -332,11 +332,11 @@ void TestFilterPanel::choosesAMark()
 {
     QFETCH(QString, word);
     QFETCH(QList<int>, places);
-    core::ConsoleRepository &repository = m_toolbox->consoleRepository();
+    core::ConsoleDatabase &console = m_toolbox->console();
     for (const int place : {150, 151})
-        QVERIFY(await(repository.abandon(m_service->stored[place].id)));
+        QVERIFY(await(console.annotations().abandon(m_service->stored[place].id)));
     for (const int place : {151, 152})
-        QVERIFY(await(repository.handOver(m_service->stored[place].id)));
+        QVERIFY(await(console.receipts().handOver(m_service->stored[place].id)));
     m_service->stored[151] = samples::moved(m_service->stored[151], Status::Code::Paid);
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -416,7 +416,7 @@ void TestFilterPanel::hidesTillsIfReferencesNameNone()
 void TestFilterPanel::showsWhatWouldMatchWithoutAMark()
 {
     for (const int place : {150, 151})
-        QVERIFY(await(m_toolbox->consoleRepository().abandon(m_service->stored[place].id)));
+        QVERIFY(await(m_toolbox->console().annotations().abandon(m_service->stored[place].id)));
     m_service->stored[3] = samples::moved(m_service->stored[3], Status::Code::Paid);
     open();
     QTRY_VERIFY(table()->hasFocus());

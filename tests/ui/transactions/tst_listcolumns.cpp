@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
@@ -140,7 +140,7 @@ void TestListColumns::keepsColumnsThatAreMovedByMouse()
 /// Window of 1024 pixels and a language with longer status words.
 void TestListColumns::hasRoomForTagsInASmallWindow()
 {
-    QVERIFY(await(m_toolbox->consoleRepository().setTags(m_service->stored[1].id, u"fiado"_s)));
+    QVERIFY(await(m_toolbox->console().annotations().setTags(m_service->stored[1].id, u"fiado"_s)));
     m_page->resize(715, 600);
     open();
     QTRY_VERIFY(columns().contains(Column::Tags));

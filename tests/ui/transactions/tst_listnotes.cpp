@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
@@ -110,13 +110,13 @@ void TestListNotes::keepsANoteThatCannotBeStored()
 void TestListNotes::showsAnnotationsOfAnotherPage()
 {
     const QUuid id = m_service->stored[2].id;
-    QVERIFY(await(m_toolbox->consoleRepository().setNote(id, u"antes"_s)));
-    QVERIFY(await(m_toolbox->consoleRepository().abandon(id)));
+    QVERIFY(await(m_toolbox->console().annotations().setNote(id, u"antes"_s)));
+    QVERIFY(await(m_toolbox->console().annotations().abandon(id)));
     open();
     QTRY_COMPARE(cells(Column::Note).value(2), u"antes"_s);
     QVERIFY(!cells(Column::Mark).value(2).isEmpty());
     QVERIFY(cells(Column::Mark).value(1).isEmpty());
-    QVERIFY(await(m_toolbox->consoleRepository().setNote(id, u"depois"_s)));
+    QVERIFY(await(m_toolbox->console().annotations().setNote(id, u"depois"_s)));
     QTRY_COMPARE(cells(Column::Note).value(2), u"depois"_s);
 }
 
@@ -124,7 +124,7 @@ void TestListNotes::showsAnnotationsOfAnotherPage()
 void TestListNotes::findsByNote()
 {
     QVERIFY(await(
-        m_toolbox->consoleRepository().setNote(m_service->stored[150].id, u"Troca de bolo"_s)));
+        m_toolbox->console().annotations().setNote(m_service->stored[150].id, u"Troca de bolo"_s)));
     open();
     QTRY_VERIFY(table()->hasFocus());
     searchFor(u"BOLO"_s);
@@ -140,8 +140,8 @@ void TestListNotes::findsByNote()
 void TestListNotes::joinsANoteWithAnotherFilter()
 {
     for (const int row : {150, 160})
-        QVERIFY(
-            await(m_toolbox->consoleRepository().setNote(m_service->stored[row].id, u"bolo"_s)));
+        QVERIFY(await(
+            m_toolbox->console().annotations().setNote(m_service->stored[row].id, u"bolo"_s)));
     m_service->stored[160] = samples::moved(m_service->stored[160], Status::Code::Paid);
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -161,7 +161,7 @@ void TestListNotes::joinsANoteWithAnotherFilter()
 
 void TestListNotes::writesTagsInPlace()
 {
-    QVERIFY(await(m_toolbox->consoleRepository().setTags(m_service->stored[9].id, u"Festa"_s)));
+    QVERIFY(await(m_toolbox->console().annotations().setTags(m_service->stored[9].id, u"Festa"_s)));
     open();
     QTRY_VERIFY(table()->hasFocus());
     QTRY_VERIFY(columns().contains(Column::Tags));
@@ -204,10 +204,10 @@ void TestListNotes::reportsTagsThatAreTooMany()
 /// Whole tags only; preferred to parts of notes.
 void TestListNotes::findsByTag()
 {
-    core::ConsoleRepository &repository = m_toolbox->consoleRepository();
-    QVERIFY(await(repository.setTags(m_service->stored[150].id, u"Fiado, festa"_s)));
-    QVERIFY(await(repository.setTags(m_service->stored[151].id, u"não fiado"_s)));
-    QVERIFY(await(repository.setNote(m_service->stored[152].id, u"fiado"_s)));
+    core::ConsoleDatabase &console = m_toolbox->console();
+    QVERIFY(await(console.annotations().setTags(m_service->stored[150].id, u"Fiado, festa"_s)));
+    QVERIFY(await(console.annotations().setTags(m_service->stored[151].id, u"não fiado"_s)));
+    QVERIFY(await(console.annotations().setNote(m_service->stored[152].id, u"fiado"_s)));
     open();
     QTRY_VERIFY(table()->hasFocus());
     searchFor(u"FIADO"_s);

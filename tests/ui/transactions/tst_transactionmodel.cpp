@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -372,11 +372,11 @@ void TestTransactionModel::staysAStretchOfTheList()
             m_model->fetchBefore();
         QTRY_VERIFY(m_model->state() != State::Loading);
         QVERIFY(m_model->rowCount() <= ui::TransactionModel::kMaxRows + 30);
-        const QList<QUuid> repository = storedIds();
-        const qsizetype first = repository.indexOf(row(0).id);
-        QCOMPARE(ids(), repository.mid(first, m_model->rowCount()));
+        const QList<QUuid> known = storedIds();
+        const qsizetype first = known.indexOf(row(0).id);
+        QCOMPARE(ids(), known.mid(first, m_model->rowCount()));
         QCOMPARE(m_model->pageOf(0), static_cast<int>(first / 100) + 1);
-        QCOMPARE(m_model->total().value_or(-1), repository.size());
+        QCOMPARE(m_model->total().value_or(-1), known.size());
         QCOMPARE(m_model->isAtStart(), first == 0);
     }
 }
@@ -385,10 +385,10 @@ void TestTransactionModel::forgetsRowsAtTheOtherEnd()
 {
     for (int i = kTransactionCount; i < 3000; ++i)
         m_service->stored.append(samples::charge(100, 1000 + i));
-    const QList<QUuid> repository = storedIds();
+    const QList<QUuid> known = storedIds();
     const auto isTheStretch = [&] {
-        const qsizetype first = repository.indexOf(row(0).id);
-        return ids() == repository.mid(first, m_model->rowCount()) &&
+        const qsizetype first = known.indexOf(row(0).id);
+        return ids() == known.mid(first, m_model->rowCount()) &&
                m_model->pageOf(0) == static_cast<int>(first / 100) + 1 &&
                m_model->rowCount() <= ui::TransactionModel::kMaxRows;
     };
@@ -524,12 +524,12 @@ void TestTransactionModel::showsTheDataOfTheTransaction()
 void TestTransactionModel::showsTheAnnotationsOfARow()
 {
     ToolBox toolbox(*m_service);
-    core::ConsoleRepository &repository = toolbox.consoleRepository();
+    core::ConsoleDatabase &console = toolbox.console();
     const auto &all = m_service->stored;
-    QVERIFY(await(repository.setNote(all.constFirst().id, u"bolo"_s)));
-    QVERIFY(await(repository.setNote(all.at(150).id, u"torta"_s)));
+    QVERIFY(await(console.annotations().setNote(all.constFirst().id, u"bolo"_s)));
+    QVERIFY(await(console.annotations().setNote(all.at(150).id, u"torta"_s)));
     m_tester.reset();
-    m_model = std::make_unique<ui::TransactionModel>(*m_service, &repository);
+    m_model = std::make_unique<ui::TransactionModel>(*m_service, &console.annotations());
     m_tester = std::make_unique<QAbstractItemModelTester>(
         m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     m_tester->setUseFetchMore(false);
@@ -541,9 +541,9 @@ void TestTransactionModel::showsTheAnnotationsOfARow()
     QVERIFY(m_model->hasNotes() && !m_model->hasAnnotations());
     m_model->fetchMore({});
     QTRY_COMPARE(note(150), u"torta"_s);
-    QVERIFY(await(repository.setNote(all.at(150).id, u" "_s)));
+    QVERIFY(await(console.annotations().setNote(all.at(150).id, u" "_s)));
     QTRY_COMPARE(note(150), QString());
-    QVERIFY(await(repository.abandon(all.at(3).id)));
+    QVERIFY(await(console.annotations().abandon(all.at(3).id)));
     QTRY_VERIFY(m_model->hasAnnotations());
     arrive(7); // at the top: annotations move with their rows
     QTRY_COMPARE(note(1), u"bolo"_s);

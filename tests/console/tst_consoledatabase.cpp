@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/console/consolerepository.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/money.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
@@ -28,7 +28,7 @@
 using namespace Qt::StringLiterals;
 using namespace core;
 
-class ConsoleRepositoryTest : public QObject
+class ConsoleDatabaseTest : public QObject
 {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     QDateTime m_now;
-    std::unique_ptr<ConsoleRepository> m_repository;
+    std::unique_ptr<ConsoleDatabase> m_console;
 };
 
 namespace
@@ -150,53 +150,54 @@ Transaction charge(const QUuid &id, qint64 cents, const QDateTime &created)
 
 } // namespace
 
-void ConsoleRepositoryTest::init()
+void ConsoleDatabaseTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_now = QDateTime({2026, 11, 21}, {12, 0}, Qt::UTC);
     open();
 }
 
-void ConsoleRepositoryTest::cleanup()
+void ConsoleDatabaseTest::cleanup()
 {
-    m_repository.reset();
+    m_console.reset();
     m_folder.reset();
 }
 
-void ConsoleRepositoryTest::open()
+void ConsoleDatabaseTest::open()
 {
-    m_repository = std::make_unique<ConsoleRepository>(ConsoleRepository::Setup{
+    m_console = std::make_unique<ConsoleDatabase>(ConsoleDatabase::Setup{
         .path = path(), .receipts = receipts(), .clock = [this] { return m_now; }});
-    QCOMPARE(await(m_repository->open()), QString());
+    QCOMPARE(await(m_console->open()), QString());
 }
 
-void ConsoleRepositoryTest::reopen()
+void ConsoleDatabaseTest::reopen()
 {
-    m_repository.reset();
+    m_console.reset();
     open();
 }
 
-KnownPayer ConsoleRepositoryTest::remember(const Payer &payer)
+KnownPayer ConsoleDatabaseTest::remember(const Payer &payer)
 {
-    const auto answer = await(m_repository->remember(payer));
+    const auto answer = await(m_console->payers().remember(payer));
     m_now = m_now.addSecs(1);
     return answer.value_or(KnownPayer());
 }
 
-QStringList ConsoleRepositoryTest::recalled(const QString &text)
+QStringList ConsoleDatabaseTest::recalled(const QString &text)
 {
     QStringList names;
-    for (const KnownPayer &known : await(m_repository->recall(text)).value_or(QList<KnownPayer>()))
+    for (const KnownPayer &known :
+         await(m_console->payers().recall(text)).value_or(QList<KnownPayer>()))
         names.append(known.payer.name);
     return names;
 }
 
-Annotations ConsoleRepositoryTest::annotationsOf(const QUuid &id)
+Annotations ConsoleDatabaseTest::annotationsOf(const QUuid &id)
 {
-    return await(m_repository->annotations({id})).value().value(id);
+    return await(m_console->annotations().find({id})).value().value(id);
 }
 
-void ConsoleRepositoryTest::makesAFileForItsOwnerOnly()
+void ConsoleDatabaseTest::makesAFileForItsOwnerOnly()
 {
     for (const QFileInfo &file : QFileInfo(path()).dir().entryInfoList(QDir::Files)) {
         QCOMPARE(file.permissions() &
@@ -206,25 +207,25 @@ void ConsoleRepositoryTest::makesAFileForItsOwnerOnly()
     QVERIFY(QFile::exists(path()));
 }
 
-void ConsoleRepositoryTest::countsUp()
+void ConsoleDatabaseTest::countsUp()
 {
     for (qint64 number = 1; number <= 200; ++number)
-        QCOMPARE(await(m_repository->nextNumber()), number);
+        QCOMPARE(await(m_console->numbers().nextNumber()), number);
 }
 
-void ConsoleRepositoryTest::goesOnWhereItEnded()
+void ConsoleDatabaseTest::goesOnWhereItEnded()
 {
-    QCOMPARE(await(m_repository->nextNumber()), 1);
+    QCOMPARE(await(m_console->numbers().nextNumber()), 1);
     reopen();
-    QCOMPARE(await(m_repository->nextNumber()), 2);
+    QCOMPARE(await(m_console->numbers().nextNumber()), 2);
     reopen();
     reopen();
-    QCOMPARE(await(m_repository->nextNumber()), 3);
+    QCOMPARE(await(m_console->numbers().nextNumber()), 3);
 }
 
-void ConsoleRepositoryTest::givesNoNumberTwiceWhenKilled()
+void ConsoleDatabaseTest::givesNoNumberTwiceWhenKilled()
 {
-    m_repository.reset();
+    m_console.reset();
     qint64 last = 0;
     for (int cycle = 0; cycle < 8; ++cycle) {
         QProcess writer;
@@ -245,7 +246,7 @@ void ConsoleRepositoryTest::givesNoNumberTwiceWhenKilled()
     QCOMPARE_GT(last, 100); // otherwise nothing was tested
 }
 
-void ConsoleRepositoryTest::recallsByTailOrName_data()
+void ConsoleDatabaseTest::recallsByTailOrName_data()
 {
     const QStringList nobody;
     const QStringList maria{u"María José dos Santos"_s};
@@ -273,7 +274,7 @@ void ConsoleRepositoryTest::recallsByTailOrName_data()
     QTest::newRow("nobody") << u"Antonio"_s << nobody;
 }
 
-void ConsoleRepositoryTest::recallsByTailOrName()
+void ConsoleDatabaseTest::recallsByTailOrName()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, names);
@@ -282,7 +283,7 @@ void ConsoleRepositoryTest::recallsByTailOrName()
     QCOMPARE(recalled(text), names);
 }
 
-void ConsoleRepositoryTest::recallsTheLastOnesFirst()
+void ConsoleDatabaseTest::recallsTheLastOnesFirst()
 {
     QStringList names;
     for (int i = 0; i < 12; ++i) {
@@ -295,7 +296,7 @@ void ConsoleRepositoryTest::recallsTheLastOnesFirst()
     QCOMPARE(recalled(u"ana"_s), QStringList(u"Ana 0"_s) + names.first(7));
 }
 
-void ConsoleRepositoryTest::knowsAPersonByTheDocument()
+void ConsoleDatabaseTest::knowsAPersonByTheDocument()
 {
     const QDateTime first = m_now;
     const KnownPayer known = remember(maria());
@@ -309,19 +310,19 @@ void ConsoleRepositoryTest::knowsAPersonByTheDocument()
     QCOMPARE(again.lastUsed, later);
     const Payer expected{u"Maria Santos"_s, maria().email, u"+5511900000000"_s, maria().document};
     QCOMPARE(again.payer, expected);
-    QCOMPARE(await(m_repository->recall(u"725"_s)), QList{again});
+    QCOMPARE(await(m_console->payers().recall(u"725"_s)), QList{again});
 }
 
-void ConsoleRepositoryTest::remembersNobodyWithoutADocument()
+void ConsoleDatabaseTest::remembersNobodyWithoutADocument()
 {
-    const auto refused = await(m_repository->remember({u"Alguém"_s, {}, {}, {}}));
+    const auto refused = await(m_console->payers().remember({u"Alguém"_s, {}, {}, {}}));
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Error::Code::InvalidInput);
     QCOMPARE(refused.error().fields.size(), 1);
     QCOMPARE(refused.error().fields.first().field, Field::Document);
 }
 
-void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten_data()
+void ConsoleDatabaseTest::leavesNoTraceOfTheForgotten_data()
 {
     QTest::addColumn<int>("others"); // remaining payers
     QTest::addColumn<bool>("byTheClock");
@@ -331,7 +332,7 @@ void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten_data()
     QTest::newRow("among many, not used") << 60 << true;
 }
 
-void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten()
+void ConsoleDatabaseTest::leavesNoTraceOfTheForgotten()
 {
     QFETCH(int, others);
     QFETCH(bool, byTheClock);
@@ -340,7 +341,7 @@ void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten()
     remember({u"María J. Santos"_s, u"outra@example.com"_s, u"+5511911112222"_s, maria().document});
     m_now = m_now.addMonths(12);
     for (int i = 0; i < others; ++i)
-        m_repository->remember({u"Cliente %1"_s.arg(i), {}, {}, u"document %1"_s.arg(i)});
+        m_console->payers().remember({u"Cliente %1"_s.arg(i), {}, {}, u"document %1"_s.arg(i)});
     QCOMPARE(recalled(u"725"_s), QStringList(u"María J. Santos"_s));
     const QList<QByteArray> traces{"dos Santos", "maria",     "outra@example",
                                    "987654712",  "911112222", "52998224725"};
@@ -348,16 +349,16 @@ void ConsoleRepositoryTest::leavesNoTraceOfTheForgotten()
         QVERIFY2(bytesIn(folder).contains(trace), trace.constData());
 
     if (byTheClock)
-        QCOMPARE(await(m_repository->forgetUnusedSince(m_now.addMonths(-6))), 1);
+        QCOMPARE(await(m_console->payers().forgetUnusedSince(m_now.addMonths(-6))), 1);
     else
-        QVERIFY(await(m_repository->forget(known.id)));
+        QVERIFY(await(m_console->payers().forget(known.id)));
     QCOMPARE(recalled(u"725"_s), QStringList());
     QCOMPARE(recalled(u"Cliente"_s).size(), qMin(others, 8));
     for (const QByteArray &trace : traces)
         QVERIFY2(!bytesIn(folder).contains(trace), trace.constData());
 }
 
-void ConsoleRepositoryTest::forgetsWhoDidNotCome()
+void ConsoleDatabaseTest::forgetsWhoDidNotCome()
 {
     remember(maria());
     const QDateTime between = m_now;
@@ -365,100 +366,100 @@ void ConsoleRepositoryTest::forgetsWhoDidNotCome()
     const QString folder = QFileInfo(path()).path();
     write(folder + u"/console.db.damaged-20260101-000000"_s, "old");
     write(folder + u"/other.damaged-20260101-000000"_s, "not ours");
-    QCOMPARE(await(m_repository->forgetUnusedSince(between)), 1);
+    QCOMPARE(await(m_console->payers().forgetUnusedSince(between)), 1);
     QCOMPARE(recalled(u"725"_s), QStringList());
     QCOMPARE(recalled(u"E35"_s), QStringList(bakery().name));
     // The other payer was stored just now, by the system clock, after that time.
     const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
-    QCOMPARE(await(m_repository->forgetUnusedSince(later)), between < later ? 1 : 0);
+    QCOMPARE(await(m_console->payers().forgetUnusedSince(later)), between < later ? 1 : 0);
     QCOMPARE(QDir(folder).entryList({u"*damaged*"_s}, QDir::Files),
              QStringList(u"other.damaged-20260101-000000"_s));
 }
 
-void ConsoleRepositoryTest::marksNothingByItself()
+void ConsoleDatabaseTest::marksNothingByItself()
 {
-    QCOMPARE(await(m_repository->annotations({kOne, kOther})).value().size(), 0);
-    QCOMPARE(await(m_repository->annotations({})).value().size(), 0);
+    QCOMPARE(await(m_console->annotations().find({kOne, kOther})).value().size(), 0);
+    QCOMPARE(await(m_console->annotations().find({})).value().size(), 0);
 }
 
-void ConsoleRepositoryTest::annotations()
+void ConsoleDatabaseTest::annotations()
 {
     const QDateTime first = m_now;
     Annotations expected{.abandoned = first};
-    QCOMPARE(await(m_repository->abandon(kOne)), expected);
+    QCOMPARE(await(m_console->annotations().abandon(kOne)), expected);
     m_now = m_now.addSecs(60);
-    QCOMPARE(await(m_repository->abandon(kOne)), expected); // time of the first call
+    QCOMPARE(await(m_console->annotations().abandon(kOne)), expected); // time of the first call
     expected.lateSeen = m_now;
-    QCOMPARE(await(m_repository->seeLate(kOne)), expected);
+    QCOMPARE(await(m_console->annotations().seeLate(kOne)), expected);
     m_now = m_now.addSecs(60);
-    QCOMPARE(await(m_repository->seeLate(kOne)), expected);
-    const auto all = await(m_repository->annotations({kOther, kOne}));
-    QCOMPARE(await(m_repository->allAnnotations()).value(), *all);
+    QCOMPARE(await(m_console->annotations().seeLate(kOne)), expected);
+    const auto all = await(m_console->annotations().find({kOther, kOne}));
+    QCOMPARE(await(m_console->annotations().all()).value(), *all);
     QCOMPARE(all.value().size(), 1);
     QCOMPARE(all.value().value(kOne), expected);
 }
 
-void ConsoleRepositoryTest::servesOnce()
+void ConsoleDatabaseTest::servesOnce()
 {
     const HandOver first{m_now, true};
-    QCOMPARE(await(m_repository->handOver(kOne)), first);
+    QCOMPARE(await(m_console->receipts().handOver(kOne)), first);
     m_now = m_now.addSecs(60);
     const HandOver again{first.at, false};
-    QCOMPARE(await(m_repository->handOver(kOne)), again);
+    QCOMPARE(await(m_console->receipts().handOver(kOne)), again);
     QCOMPARE(annotationsOf(kOne).handedOver, first.at);
     reopen();
-    QCOMPARE(await(m_repository->handOver(kOne)), again);
-    QVERIFY(await(m_repository->handOver(kOther))->isFirst);
+    QCOMPARE(await(m_console->receipts().handOver(kOne)), again);
+    QVERIFY(await(m_console->receipts().handOver(kOther))->isFirst);
 }
 
-void ConsoleRepositoryTest::undoesMistakes()
+void ConsoleDatabaseTest::undoesMistakes()
 {
-    await(m_repository->abandon(kOne));
-    await(m_repository->abandon(kOther));
-    QVERIFY(await(m_repository->undoAbandon(kOne)));
+    await(m_console->annotations().abandon(kOne));
+    await(m_console->annotations().abandon(kOther));
+    QVERIFY(await(m_console->annotations().undoAbandon(kOne)));
     QVERIFY(!annotationsOf(kOne).abandoned);
     QVERIFY(annotationsOf(kOther).abandoned);
-    QVERIFY(await(m_repository->undoAbandon(kOne))); // a repeated undo
+    QVERIFY(await(m_console->annotations().undoAbandon(kOne))); // a repeated undo
 
-    const QDateTime at = await(m_repository->handOver(kOne))->at;
-    QVERIFY(await(m_repository->undoHandOver(kOne, at.addSecs(-1)))); // another hand-over
+    const QDateTime at = await(m_console->receipts().handOver(kOne))->at;
+    QVERIFY(await(m_console->receipts().undoHandOver(kOne, at.addSecs(-1)))); // another hand-over
     QCOMPARE(annotationsOf(kOne).handedOver, at);
-    QVERIFY(await(m_repository->undoHandOver(kOne, at)));
+    QVERIFY(await(m_console->receipts().undoHandOver(kOne, at)));
     QVERIFY(!annotationsOf(kOne).handedOver);
-    QVERIFY(await(m_repository->handOver(kOne))->isFirst);
+    QVERIFY(await(m_console->receipts().handOver(kOne))->isFirst);
 }
 
-void ConsoleRepositoryTest::keepsNotes()
+void ConsoleDatabaseTest::keepsNotes()
 {
     Annotations expected{.note = u"Bolo de São João"_s};
-    QCOMPARE(await(m_repository->setNote(kOne, u"  Bolo de\n São João "_s)), expected);
+    QCOMPARE(await(m_console->annotations().setNote(kOne, u"  Bolo de\n São João "_s)), expected);
     QCOMPARE(annotationsOf(kOne), expected);
-    QCOMPARE(await(m_repository->annotations({kOther})).value().size(), 0);
+    QCOMPARE(await(m_console->annotations().find({kOther})).value().size(), 0);
     expected.abandoned = m_now; // in addition to the note
-    QCOMPARE(await(m_repository->abandon(kOne)), expected);
+    QCOMPARE(await(m_console->annotations().abandon(kOne)), expected);
     reopen();
     QCOMPARE(annotationsOf(kOne), expected);
     expected.note = u"outro"_s;
-    QCOMPARE(await(m_repository->setNote(kOne, expected.note)), expected);
+    QCOMPARE(await(m_console->annotations().setNote(kOne, expected.note)), expected);
     expected.note.clear();
-    QCOMPARE(await(m_repository->setNote(kOne, u" "_s)), expected);
+    QCOMPARE(await(m_console->annotations().setNote(kOne, u" "_s)), expected);
     QCOMPARE(annotationsOf(kOne), expected);
-    QVERIFY(await(m_repository->setNote(kOther, {}))); // there was none
-    QVERIFY(await(m_repository->setNote(kOther, u"only a note"_s)));
-    QCOMPARE(await(m_repository->allAnnotations()).value(),
-             await(m_repository->annotations({kOne, kOther})).value());
+    QVERIFY(await(m_console->annotations().setNote(kOther, {}))); // there was none
+    QVERIFY(await(m_console->annotations().setNote(kOther, u"only a note"_s)));
+    QCOMPARE(await(m_console->annotations().all()).value(),
+             await(m_console->annotations().find({kOne, kOther})).value());
 }
 
-void ConsoleRepositoryTest::refusesANoteThatIsTooLong()
+void ConsoleDatabaseTest::refusesANoteThatIsTooLong()
 {
-    const QString longest(ConsoleRepository::kMaxNoteLength, u'x');
-    QCOMPARE(await(m_repository->setNote(kOne, longest))->note, longest);
-    QCOMPARE(await(m_repository->setNote(kOne, longest + u'x')).error().code,
+    const QString longest(AnnotationRepository::kMaxNoteLength, u'x');
+    QCOMPARE(await(m_console->annotations().setNote(kOne, longest))->note, longest);
+    QCOMPARE(await(m_console->annotations().setNote(kOne, longest + u'x')).error().code,
              Error::Code::InvalidInput);
     QCOMPARE(annotationsOf(kOne).note, longest);
 }
 
-void ConsoleRepositoryTest::findsNotes_data()
+void ConsoleDatabaseTest::findsNotes_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isFound");
@@ -474,39 +475,39 @@ void ConsoleRepositoryTest::findsNotes_data()
     QTest::newRow("nothing but an accent") << u"\u0301"_s << false;
 }
 
-void ConsoleRepositoryTest::findsNotes()
+void ConsoleDatabaseTest::findsNotes()
 {
     QFETCH(QString, text);
     QFETCH(bool, isFound);
-    await(m_repository->setNote(kOne, u"Troca: café do João (50%)"_s));
+    await(m_console->annotations().setNote(kOne, u"Troca: café do João (50%)"_s));
     const QList<QUuid> expected = isFound ? QList{kOne} : QList<QUuid>();
-    QCOMPARE(await(m_repository->findNotes(text)), expected);
+    QCOMPARE(await(m_console->annotations().findNotes(text)), expected);
 }
 
-void ConsoleRepositoryTest::findsTheLastNoteFirst()
+void ConsoleDatabaseTest::findsTheLastNoteFirst()
 {
-    await(m_repository->setNote(kOne, u"bolo"_s));
+    await(m_console->annotations().setNote(kOne, u"bolo"_s));
     m_now = m_now.addSecs(60);
-    await(m_repository->setNote(kOther, u"bolos"_s));
-    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)), (QList{kOther, kOne}));
+    await(m_console->annotations().setNote(kOther, u"bolos"_s));
+    QCOMPARE(await(m_console->annotations().findNotes(u"bolo"_s)), (QList{kOther, kOne}));
     m_now = m_now.addSecs(60);
-    await(m_repository->setNote(kOne, u"mais bolo"_s));
-    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
+    await(m_console->annotations().setNote(kOne, u"mais bolo"_s));
+    QCOMPARE(await(m_console->annotations().findNotes(u"bolo"_s)), (QList{kOne, kOther}));
 }
 
 /// The console database does not know whether an abandoned charge was paid later.
-void ConsoleRepositoryTest::findsWhatIsMarked()
+void ConsoleDatabaseTest::findsWhatIsMarked()
 {
-    await(m_repository->abandon(kOne));
-    await(m_repository->handOver(kOther));
-    QCOMPARE(await(m_repository->findMarked(Mark::Abandoned)), QList{kOne});
-    QCOMPARE(await(m_repository->findMarked(Mark::PaidLate)), QList{kOne});
-    QCOMPARE(await(m_repository->findMarked(Mark::HandedOver)), QList{kOther});
-    await(m_repository->undoAbandon(kOne));
-    QCOMPARE(await(m_repository->findMarked(Mark::Abandoned)), QList<QUuid>());
+    await(m_console->annotations().abandon(kOne));
+    await(m_console->receipts().handOver(kOther));
+    QCOMPARE(await(m_console->annotations().findMarked(Mark::Abandoned)), QList{kOne});
+    QCOMPARE(await(m_console->annotations().findMarked(Mark::PaidLate)), QList{kOne});
+    QCOMPARE(await(m_console->annotations().findMarked(Mark::HandedOver)), QList{kOther});
+    await(m_console->annotations().undoAbandon(kOne));
+    QCOMPARE(await(m_console->annotations().findMarked(Mark::Abandoned)), QList<QUuid>());
 }
 
-void ConsoleRepositoryTest::keepsTags_data()
+void ConsoleDatabaseTest::keepsTags_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QStringList>("kept");
@@ -520,59 +521,60 @@ void ConsoleRepositoryTest::keepsTags_data()
     QTest::newRow("nothing that can be looked for") << u"\u0301"_s << QStringList();
 }
 
-void ConsoleRepositoryTest::keepsTags()
+void ConsoleDatabaseTest::keepsTags()
 {
     QFETCH(QString, typed);
     QFETCH(QStringList, kept);
-    await(m_repository->setNote(kOne, u"bolo"_s));
-    await(m_repository->setTags(kOne, u"antes"_s));
+    await(m_console->annotations().setNote(kOne, u"bolo"_s));
+    await(m_console->annotations().setTags(kOne, u"antes"_s));
     Annotations expected{.note = u"bolo"_s, .tags = kept};
-    QCOMPARE(await(m_repository->setTags(kOne, typed)), expected);
+    QCOMPARE(await(m_console->annotations().setTags(kOne, typed)), expected);
     reopen();
     QCOMPARE(annotationsOf(kOne), expected);
-    QCOMPARE(await(m_repository->allAnnotations())->value(kOne), expected);
-    await(m_repository->setNote(kOne, {}));
+    QCOMPARE(await(m_console->annotations().all())->value(kOne), expected);
+    await(m_console->annotations().setNote(kOne, {}));
     expected.note.clear();
-    QCOMPARE(await(m_repository->allAnnotations())->value(kOne), expected);
+    QCOMPARE(await(m_console->annotations().all())->value(kOne), expected);
 }
 
-void ConsoleRepositoryTest::refusesTagsThatAreTooMuch_data()
+void ConsoleDatabaseTest::refusesTagsThatAreTooMuch_data()
 {
     QTest::addColumn<QString>("max");
     QTest::addColumn<QString>("tooMuch");
-    const QString longest(ConsoleRepository::kMaxTagLength, u'x');
+    const QString longest(AnnotationRepository::kMaxTagLength, u'x');
     QTest::newRow("long") << longest << u"a, "_s + longest + u'x';
     QStringList many;
-    for (int i = 0; i < ConsoleRepository::kMaxTags; ++i)
+    for (int i = 0; i < AnnotationRepository::kMaxTags; ++i)
         many.append(u"t%1"_s.arg(i));
     QTest::newRow("many") << many.join(u',') << many.join(u',') + u",one more"_s;
 }
 
-void ConsoleRepositoryTest::refusesTagsThatAreTooMuch()
+void ConsoleDatabaseTest::refusesTagsThatAreTooMuch()
 {
     QFETCH(QString, max);
     QFETCH(QString, tooMuch);
-    QVERIFY(await(m_repository->setTags(kOne, max)));
+    QVERIFY(await(m_console->annotations().setTags(kOne, max)));
     const Annotations before = annotationsOf(kOne);
-    QCOMPARE(await(m_repository->setTags(kOne, tooMuch)).error().code, Error::Code::InvalidInput);
+    QCOMPARE(await(m_console->annotations().setTags(kOne, tooMuch)).error().code,
+             Error::Code::InvalidInput);
     QCOMPARE(annotationsOf(kOne), before);
 }
 
-void ConsoleRepositoryTest::returnsEarlierAnnotations()
+void ConsoleDatabaseTest::returnsEarlierAnnotations()
 {
-    QCOMPARE(await(m_repository->edits(kOne)), QList<AnnotationEdit>());
-    await(m_repository->setNote(kOne, u"bolo"_s));
-    await(m_repository->setTags(kOther, u"de outra"_s));
-    await(m_repository->setNote(kOne, u"bolo"_s)); // the previous text
-    await(m_repository->setTags(kOne, u"Fiado; festa"_s));
-    await(m_repository->setNote(kOne, u"bolo de milho"_s));
-    await(m_repository->abandon(kOne));
-    await(m_repository->setTags(kOne, {}));
-    await(m_repository->handOver(kOne));
-    await(m_repository->seeLate(kOne));
-    await(m_repository->undoAbandon(kOne));
+    QCOMPARE(await(m_console->annotations().edits(kOne)), QList<AnnotationEdit>());
+    await(m_console->annotations().setNote(kOne, u"bolo"_s));
+    await(m_console->annotations().setTags(kOther, u"de outra"_s));
+    await(m_console->annotations().setNote(kOne, u"bolo"_s)); // the previous text
+    await(m_console->annotations().setTags(kOne, u"Fiado; festa"_s));
+    await(m_console->annotations().setNote(kOne, u"bolo de milho"_s));
+    await(m_console->annotations().abandon(kOne));
+    await(m_console->annotations().setTags(kOne, {}));
+    await(m_console->receipts().handOver(kOne));
+    await(m_console->annotations().seeLate(kOne));
+    await(m_console->annotations().undoAbandon(kOne));
     reopen();
-    const auto edits = await(m_repository->edits(kOne));
+    const auto edits = await(m_console->annotations().edits(kOne));
     QVERIFY(edits);
     QStringList described;
     for (const AnnotationEdit &edit : *edits) {
@@ -589,17 +591,17 @@ void ConsoleRepositoryTest::returnsEarlierAnnotations()
     QCOMPARE(described, notes);
 }
 
-void ConsoleRepositoryTest::reportsTheLastEdits()
+void ConsoleDatabaseTest::reportsTheLastEdits()
 {
-    for (int i = 0; i <= ConsoleRepository::kMaxEdits; ++i)
-        await(m_repository->setNote(kOne, QString::number(i)));
-    const auto edits = await(m_repository->edits(kOne));
-    QCOMPARE(edits->size(), ConsoleRepository::kMaxEdits);
-    QCOMPARE(edits->first().text, QString::number(ConsoleRepository::kMaxEdits));
+    for (int i = 0; i <= AnnotationRepository::kMaxEdits; ++i)
+        await(m_console->annotations().setNote(kOne, QString::number(i)));
+    const auto edits = await(m_console->annotations().edits(kOne));
+    QCOMPARE(edits->size(), AnnotationRepository::kMaxEdits);
+    QCOMPARE(edits->first().text, QString::number(AnnotationRepository::kMaxEdits));
     QCOMPARE(edits->last().text, u"1"_s);
 }
 
-void ConsoleRepositoryTest::findsTags_data()
+void ConsoleDatabaseTest::findsTags_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QList<QUuid>>("expected");
@@ -614,73 +616,74 @@ void ConsoleRepositoryTest::findsTags_data()
     QTest::newRow("a comma") << u","_s << QList<QUuid>();
 }
 
-void ConsoleRepositoryTest::findsTags()
+void ConsoleDatabaseTest::findsTags()
 {
     QFETCH(QString, text);
     QFETCH(QList<QUuid>, expected);
-    await(m_repository->setTags(kOne, u"Pago em mãos, Fiado"_s));
+    await(m_console->annotations().setTags(kOne, u"Pago em mãos, Fiado"_s));
     m_now = m_now.addSecs(1);
-    await(m_repository->setTags(kOther, u"fiado"_s));
-    QCOMPARE(await(m_repository->findTag(text)), expected);
+    await(m_console->annotations().setTags(kOther, u"fiado"_s));
+    QCOMPARE(await(m_console->annotations().findTag(text)), expected);
 }
 
-void ConsoleRepositoryTest::reportsTheLastTags()
+void ConsoleDatabaseTest::reportsTheLastTags()
 {
-    QCOMPARE(await(m_repository->lastTags()), QStringList());
-    await(m_repository->setTags(kOne, u"Fiado, festa"_s));
+    QCOMPARE(await(m_console->annotations().lastTags()), QStringList());
+    await(m_console->annotations().setTags(kOne, u"Fiado, festa"_s));
     m_now = m_now.addSecs(1);
-    await(m_repository->setTags(kOther, u"a conferir, fiado"_s));
-    QCOMPARE(await(m_repository->lastTags()),
+    await(m_console->annotations().setTags(kOther, u"a conferir, fiado"_s));
+    QCOMPARE(await(m_console->annotations().lastTags()),
              (QStringList{u"a conferir"_s, u"fiado"_s, u"festa"_s}));
     QStringList many;
-    for (int i = 0; i < ConsoleRepository::kMaxTags; ++i)
+    for (int i = 0; i < AnnotationRepository::kMaxTags; ++i)
         many.append(u"t%1"_s.arg(i));
     m_now = m_now.addSecs(1);
-    await(m_repository->setTags(kOne, many.join(u',')));
-    QCOMPARE(await(m_repository->lastTags()), many.first(ConsoleRepository::kMaxLastTags));
+    await(m_console->annotations().setTags(kOne, many.join(u',')));
+    QCOMPARE(await(m_console->annotations().lastTags()),
+             many.first(AnnotationRepository::kMaxLastTags));
 }
 
-void ConsoleRepositoryTest::reportsOfMarks()
+void ConsoleDatabaseTest::reportsOfMarks()
 {
-    const QSignalSpy described(m_repository.get(), &ConsoleRepository::marked);
+    const QSignalSpy described(&m_console->annotations(), &AnnotationRepository::marked);
     const auto isReported = [&described](const QUuid &id) {
         return !described.isEmpty() && described.constLast().constFirst().toUuid() == id;
     };
-    await(m_repository->abandon(kOne));
+    await(m_console->annotations().abandon(kOne));
     QVERIFY(isReported(kOne));
-    await(m_repository->handOver(kOther));
+    await(m_console->receipts().handOver(kOther));
     QVERIFY(isReported(kOther));
-    await(m_repository->seeLate(kOne));
+    await(m_console->annotations().seeLate(kOne));
     QVERIFY(isReported(kOne));
-    await(m_repository->countReceipt(kOther));
+    await(m_console->receipts().countReceipt(kOther));
     QVERIFY(isReported(kOther));
-    await(m_repository->setNote(kOne, u"bolo"_s));
+    await(m_console->annotations().setNote(kOne, u"bolo"_s));
     QVERIFY(isReported(kOne));
     QCOMPARE(described.size(), 5);
-    await(m_repository->annotations({kOne}));
-    await(m_repository->findNotes(u"bolo"_s));
-    await(m_repository->watch(charge(kOne, 1, m_now)));
+    await(m_console->annotations().find({kOne}));
+    await(m_console->annotations().findNotes(u"bolo"_s));
+    await(m_console->watchedCharges().watch(charge(kOne, 1, m_now)));
     QCOMPARE(described.size(), 5);
 }
 
-void ConsoleRepositoryTest::countsReceipts()
+void ConsoleDatabaseTest::countsReceipts()
 {
-    QCOMPARE(await(m_repository->countReceipt(kOne)), 1);
-    QCOMPARE(await(m_repository->countReceipt(kOne)), 2);
-    QCOMPARE(await(m_repository->countReceipt(kOther)), 1);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)), 1);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)), 2);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOther)), 1);
     reopen();
-    QCOMPARE(await(m_repository->countReceipt(kOne)), 3);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)), 3);
     QCOMPARE(annotationsOf(kOne).receipts, 3);
-    QVERIFY(await(m_repository->undoReceipt(kOne, 2))); // A later receipt exists.
+    QVERIFY(await(m_console->receipts().undoReceipt(kOne, 2))); // A later receipt exists.
     QCOMPARE(annotationsOf(kOne).receipts, 3);
-    QVERIFY(await(m_repository->undoReceipt(kOne, 3)));
+    QVERIFY(await(m_console->receipts().undoReceipt(kOne, 3)));
     QCOMPARE(annotationsOf(kOne).receipts, 2);
-    QCOMPARE(await(m_repository->countReceipt(kOne)), 3);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)), 3);
 }
 
-void ConsoleRepositoryTest::importsOldReceipts()
+void ConsoleDatabaseTest::importsOldReceipts()
 {
-    QCOMPARE(await(m_repository->countReceipt(kOther)), 1);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOther)), 1);
     write(receipts(), "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n"
                       "2026-11-20T10:01:00Z 22222222-2222-4222-8222-222222222222\n"
                       "2026-11-20T10:02:00Z 11111111-1111-4111-8111-111111111111\n"
@@ -692,55 +695,56 @@ void ConsoleRepositoryTest::importsOldReceipts()
     QVERIFY(!QFile::exists(receipts()));
 }
 
-void ConsoleRepositoryTest::importsOldReceiptsOnce()
+void ConsoleDatabaseTest::importsOldReceiptsOnce()
 {
     const QByteArray line = "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n";
     write(receipts(), line);
     reopen();
-    QCOMPARE(await(m_repository->countReceipt(kOne)), 2);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)), 2);
     write(receipts(), line); // simulates a failed removal
     reopen();
     QCOMPARE(annotationsOf(kOne).receipts, 2);
 }
 
-void ConsoleRepositoryTest::notesWhoWasShown()
+void ConsoleDatabaseTest::notesWhoWasShown()
 {
-    QCOMPARE(await(m_repository->reveals(kOne)), QList<QDateTime>());
+    QCOMPARE(await(m_console->disclosures().reveals(kOne)), QList<QDateTime>());
     const QDateTime first = m_now;
-    QCOMPARE(await(m_repository->reveal(kOne)), QList{first});
+    QCOMPARE(await(m_console->disclosures().reveal(kOne)), QList{first});
     m_now = m_now.addSecs(5);
     const QList both{m_now, first};
-    QCOMPARE(await(m_repository->reveal(kOne)), both);
-    QCOMPARE(await(m_repository->reveals(kOther)), QList<QDateTime>());
+    QCOMPARE(await(m_console->disclosures().reveal(kOne)), both);
+    QCOMPARE(await(m_console->disclosures().reveals(kOther)), QList<QDateTime>());
     reopen();
-    QCOMPARE(await(m_repository->reveals(kOne)), both);
+    QCOMPARE(await(m_console->disclosures().reveals(kOne)), both);
 }
 
-void ConsoleRepositoryTest::recordsDisclosures()
+void ConsoleDatabaseTest::recordsDisclosures()
 {
-    QCOMPARE(await(m_repository->disclosures()), QList<Disclosure>());
+    QCOMPARE(await(m_console->disclosures().disclosures()), QList<Disclosure>());
     Disclosure file{.kind = Disclosure::Kind::Export,
                     .path = u"/tmp/a.csv"_s,
                     .content = u"environment=demo; status=paid"_s,
                     .isMasked = true};
-    const auto number = await(m_repository->beginDisclosure(file));
+    const auto number = await(m_console->disclosures().beginDisclosure(file));
     QVERIFY(number);
     file.at = m_now;
-    QCOMPARE(await(m_repository->disclosures()), QList{file}); // recorded before the end
-    QVERIFY(await(m_repository->endDisclosure(*number, 203)));
+    QCOMPARE(await(m_console->disclosures().disclosures()), QList{file}); // recorded before the end
+    QVERIFY(await(m_console->disclosures().endDisclosure(*number, 203)));
     file.entries = 203;
     m_now = m_now.addSecs(5);
     Disclosure folder{.kind = Disclosure::Kind::AccountantFolder, .path = u"/tmp/f"_s};
-    QVERIFY(await(m_repository->beginDisclosure(folder)));
+    QVERIFY(await(m_console->disclosures().beginDisclosure(folder)));
     folder.at = m_now;
     reopen();
-    QCOMPARE(await(m_repository->disclosures()), (QList{folder, file}));
-    for (int i = 0; i < 2 * ConsoleRepository::kMaxDisclosures; ++i)
-        QVERIFY(await(m_repository->beginDisclosure(folder)));
-    QCOMPARE(await(m_repository->disclosures())->size(), ConsoleRepository::kMaxDisclosures);
+    QCOMPARE(await(m_console->disclosures().disclosures()), (QList{folder, file}));
+    for (int i = 0; i < 2 * DisclosureRepository::kMaxDisclosures; ++i)
+        QVERIFY(await(m_console->disclosures().beginDisclosure(folder)));
+    QCOMPARE(await(m_console->disclosures().disclosures())->size(),
+             DisclosureRepository::kMaxDisclosures);
 }
 
-void ConsoleRepositoryTest::keepsPayouts()
+void ConsoleDatabaseTest::keepsPayouts()
 {
     using State = PayoutOrder::State;
     PayoutOrder order{.draft = {.operation = Operation::CashOut,
@@ -760,54 +764,55 @@ void ConsoleRepositoryTest::keepsPayouts()
     for (const State state : {State::ToApprove, State::Held, State::Refused}) {
         order.state = state;
         order.reason = state == State::Refused ? u"Not ours"_s : QString();
-        QCOMPARE(await(m_repository->recordPayout(order)), order);
+        QCOMPARE(await(m_console->payouts().recordPayout(order)), order);
         reopen();
-        QCOMPARE(await(m_repository->payouts()), QList{order});
+        QCOMPARE(await(m_console->payouts().payouts()), QList{order});
     }
     PayoutOrder later = order;
     later.draft.reference = u"A"_s;
     m_now = m_now.addSecs(5);
     later.since = m_now;
-    QCOMPARE(await(m_repository->recordPayout(later)), later);
+    QCOMPARE(await(m_console->payouts().recordPayout(later)), later);
     const QList both{order, later};
-    QCOMPARE(await(m_repository->payouts()), both);
-    QVERIFY(await(m_repository->dropPayout(order.draft.reference)));
-    QVERIFY(await(m_repository->dropPayout(u"nobody's"_s)));
-    QCOMPARE(await(m_repository->payouts()), QList{later});
+    QCOMPARE(await(m_console->payouts().payouts()), both);
+    QVERIFY(await(m_console->payouts().dropPayout(order.draft.reference)));
+    QVERIFY(await(m_console->payouts().dropPayout(u"nobody's"_s)));
+    QCOMPARE(await(m_console->payouts().payouts()), QList{later});
     later.draft.reference.clear();
-    QCOMPARE(await(m_repository->recordPayout(later)).error().code, Error::Code::InvalidInput);
+    QCOMPARE(await(m_console->payouts().recordPayout(later)).error().code,
+             Error::Code::InvalidInput);
 }
 
-void ConsoleRepositoryTest::watchesCharges()
+void ConsoleDatabaseTest::watchesCharges()
 {
-    QCOMPARE(await(m_repository->watched()), QList<WatchedCharge>());
+    QCOMPARE(await(m_console->watchedCharges().watched()), QList<WatchedCharge>());
     Transaction later = charge(kOne, 1500, m_now.addSecs(5));
     const Transaction earlier = charge(kOther, 700, m_now);
-    QVERIFY(await(m_repository->watch(later)));
-    QVERIFY(await(m_repository->watch(earlier)));
+    QVERIFY(await(m_console->watchedCharges().watch(later)));
+    QVERIFY(await(m_console->watchedCharges().watch(earlier)));
     later.status = Status::fromText(u"frozen"_s);
-    QVERIFY(await(m_repository->watch(later)));
+    QVERIFY(await(m_console->watchedCharges().watch(later)));
     reopen();
     const QList<WatchedCharge> both{
         {kOther, Status::Code::Pending, Money::fromCents(700), earlier.created},
         {kOne, later.status, Money::fromCents(1500), later.created}};
-    QCOMPARE(await(m_repository->watched()), both);
-    QVERIFY(await(m_repository->unwatch(kOther)));
-    QVERIFY(await(m_repository->unwatch(kOther)));
-    QCOMPARE(await(m_repository->watched()), both.last(1));
+    QCOMPARE(await(m_console->watchedCharges().watched()), both);
+    QVERIFY(await(m_console->watchedCharges().unwatch(kOther)));
+    QVERIFY(await(m_console->watchedCharges().unwatch(kOther)));
+    QCOMPARE(await(m_console->watchedCharges().watched()), both.last(1));
 }
 
-void ConsoleRepositoryTest::keepsEverything()
+void ConsoleDatabaseTest::keepsEverything()
 {
     remember(maria());
-    await(m_repository->handOver(kOne));
+    await(m_console->receipts().handOver(kOne));
     const Annotations annotations = annotationsOf(kOne);
     reopen();
     QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
     QCOMPARE(annotationsOf(kOne), annotations);
 }
 
-void ConsoleRepositoryTest::putsADamagedFileAside_data()
+void ConsoleDatabaseTest::putsADamagedFileAside_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("no database") << QByteArray("this is no database");
@@ -815,13 +820,13 @@ void ConsoleRepositoryTest::putsADamagedFileAside_data()
     QTest::newRow("half") << QByteArray(); // of the previous file
 }
 
-void ConsoleRepositoryTest::putsADamagedFileAside()
+void ConsoleDatabaseTest::putsADamagedFileAside()
 {
     QFETCH(QByteArray, bytes);
     for (int i = 0; i < 3; ++i)
-        await(m_repository->nextNumber());
+        await(m_console->numbers().nextNumber());
     remember(maria());
-    m_repository.reset();
+    m_console.reset();
     if (bytes.isEmpty())
         QVERIFY(QFile::resize(path(), QFileInfo(path()).size() / 2));
     else
@@ -830,42 +835,42 @@ void ConsoleRepositoryTest::putsADamagedFileAside()
     QVERIFY(damaged.open(QIODevice::ReadOnly));
     bytes = damaged.readAll();
 
-    m_repository = std::make_unique<ConsoleRepository>(
-        ConsoleRepository::Setup{.path = path(), .clock = [this] { return m_now; }});
-    const auto aside = await(m_repository->open());
+    m_console = std::make_unique<ConsoleDatabase>(
+        ConsoleDatabase::Setup{.path = path(), .clock = [this] { return m_now; }});
+    const auto aside = await(m_console->open());
     QCOMPARE(aside, path() + u".damaged-20261121-090001"_s);
     QFile kept(*aside);
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), bytes);
     QCOMPARE(recalled(u"725"_s), QStringList());
-    const auto number = await(m_repository->nextNumber());
+    const auto number = await(m_console->numbers().nextNumber());
     QCOMPARE_GT(number.value(), 1'000'000); // far above all issued numbers
     remember(maria());
     reopen();
     QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
-    QCOMPARE(await(m_repository->nextNumber()), *number + 1);
+    QCOMPARE(await(m_console->numbers().nextNumber()), *number + 1);
 }
 
 /// The program was killed after the damaged file was moved and before the first new number.
-void ConsoleRepositoryTest::startsFarAheadAfterADamagedFile()
+void ConsoleDatabaseTest::startsFarAheadAfterADamagedFile()
 {
-    m_repository.reset();
+    m_console.reset();
     for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
         QFile::remove(path() + end);
     write(path() + u".damaged-20261121-120001"_s, "this is no database");
     reopen();
-    const auto number = await(m_repository->nextNumber());
+    const auto number = await(m_console->numbers().nextNumber());
     QCOMPARE_GT(number.value(), 1'000'000);
     reopen();
-    QCOMPARE(await(m_repository->nextNumber()), *number + 1);
+    QCOMPARE(await(m_console->numbers().nextNumber()), *number + 1);
 }
 
 /// An earlier version stored requested orders there. Such an order is on hold now and looked up
 /// like the others, without loss.
-void ConsoleRepositoryTest::holdsWhatEarlierVersionsHadAskedFor()
+void ConsoleDatabaseTest::holdsWhatEarlierVersionsHadAskedFor()
 {
     using State = PayoutOrder::State;
-    m_repository.reset();
+    m_console.reset();
     {
         QVERIFY(QFile::remove(path()));
         QSqlDatabase older = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
@@ -885,7 +890,7 @@ void ConsoleRepositoryTest::holdsWhatEarlierVersionsHadAskedFor()
     }
     QSqlDatabase::removeDatabase(u"older"_s);
     reopen();
-    const QList<PayoutOrder> orders = *await(m_repository->payouts());
+    const QList<PayoutOrder> orders = *await(m_console->payouts().payouts());
     QCOMPARE(orders.size(), 4);
     const QList<State> states{State::ToApprove, State::Held, State::Held, State::Refused};
     for (int i = 0; i < 4; ++i) {
@@ -898,63 +903,63 @@ void ConsoleRepositoryTest::holdsWhatEarlierVersionsHadAskedFor()
     }
 }
 
-void ConsoleRepositoryTest::leavesANewerFileAlone()
+void ConsoleDatabaseTest::leavesANewerFileAlone()
 {
-    m_repository.reset();
+    m_console.reset();
     {
         const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
         QVERIFY((*database)->queryScalar(u"INSERT INTO schema_version (version) VALUES (99)"_s));
     }
-    m_repository = std::make_unique<ConsoleRepository>(ConsoleRepository::Setup{.path = path()});
-    QCOMPARE(await(m_repository->open()).error().code, Error::Code::StorageNewer);
-    QCOMPARE(await(m_repository->nextNumber()).error().code, Error::Code::StorageNewer);
+    m_console = std::make_unique<ConsoleDatabase>(ConsoleDatabase::Setup{.path = path()});
+    QCOMPARE(await(m_console->open()).error().code, Error::Code::StorageNewer);
+    QCOMPARE(await(m_console->numbers().nextNumber()).error().code, Error::Code::StorageNewer);
     QVERIFY(QFile::exists(path()));
 }
 
-void ConsoleRepositoryTest::answersWhenItCannotBeOpened_data()
+void ConsoleDatabaseTest::answersWhenItCannotBeOpened_data()
 {
     QTest::addColumn<QString>("place");
     QTest::newRow("a folder") << u"."_s;
     QTest::newRow("below a file") << u"file/console.db"_s;
 }
 
-void ConsoleRepositoryTest::answersWhenItCannotBeOpened()
+void ConsoleDatabaseTest::answersWhenItCannotBeOpened()
 {
     QFETCH(QString, place);
     write(m_folder->filePath(u"file"_s), "x");
-    m_repository = std::make_unique<ConsoleRepository>(
-        ConsoleRepository::Setup{.path = m_folder->filePath(place)});
-    const auto opened = await(m_repository->open());
+    m_console = std::make_unique<ConsoleDatabase>(
+        ConsoleDatabase::Setup{.path = m_folder->filePath(place)});
+    const auto opened = await(m_console->open());
     QVERIFY(!opened);
     const Error &why = opened.error();
-    QCOMPARE(await(m_repository->nextNumber()).error(), why);
-    QCOMPARE(await(m_repository->remember(maria())).error(), why);
-    QCOMPARE(await(m_repository->recall(u"725"_s)).error(), why);
-    QCOMPARE(await(m_repository->forget(1)).error(), why);
-    QCOMPARE(await(m_repository->forgetUnusedSince(m_now)).error(), why);
-    QCOMPARE(await(m_repository->annotations({kOne})).error(), why);
-    QCOMPARE(await(m_repository->abandon(kOne)).error(), why);
-    QCOMPARE(await(m_repository->undoAbandon(kOne)).error(), why);
-    QCOMPARE(await(m_repository->handOver(kOne)).error(), why);
-    QCOMPARE(await(m_repository->undoHandOver(kOne, m_now)).error(), why);
-    QCOMPARE(await(m_repository->seeLate(kOne)).error(), why);
-    QCOMPARE(await(m_repository->countReceipt(kOne)).error(), why);
-    QCOMPARE(await(m_repository->undoReceipt(kOne, 1)).error(), why);
-    QCOMPARE(await(m_repository->setNote(kOne, u"bolo"_s)).error(), why);
-    QCOMPARE(await(m_repository->findNotes(u"bolo"_s)).error(), why);
-    QCOMPARE(await(m_repository->setTags(kOne, u"bolo"_s)).error(), why);
-    QCOMPARE(await(m_repository->findTag(u"bolo"_s)).error(), why);
-    QCOMPARE(await(m_repository->lastTags()).error(), why);
-    QCOMPARE(await(m_repository->watch(charge(kOne, 1, m_now))).error(), why);
-    QCOMPARE(await(m_repository->unwatch(kOne)).error(), why);
-    QCOMPARE(await(m_repository->watched()).error(), why);
+    QCOMPARE(await(m_console->numbers().nextNumber()).error(), why);
+    QCOMPARE(await(m_console->payers().remember(maria())).error(), why);
+    QCOMPARE(await(m_console->payers().recall(u"725"_s)).error(), why);
+    QCOMPARE(await(m_console->payers().forget(1)).error(), why);
+    QCOMPARE(await(m_console->payers().forgetUnusedSince(m_now)).error(), why);
+    QCOMPARE(await(m_console->annotations().find({kOne})).error(), why);
+    QCOMPARE(await(m_console->annotations().abandon(kOne)).error(), why);
+    QCOMPARE(await(m_console->annotations().undoAbandon(kOne)).error(), why);
+    QCOMPARE(await(m_console->receipts().handOver(kOne)).error(), why);
+    QCOMPARE(await(m_console->receipts().undoHandOver(kOne, m_now)).error(), why);
+    QCOMPARE(await(m_console->annotations().seeLate(kOne)).error(), why);
+    QCOMPARE(await(m_console->receipts().countReceipt(kOne)).error(), why);
+    QCOMPARE(await(m_console->receipts().undoReceipt(kOne, 1)).error(), why);
+    QCOMPARE(await(m_console->annotations().setNote(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_console->annotations().findNotes(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_console->annotations().setTags(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_console->annotations().findTag(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_console->annotations().lastTags()).error(), why);
+    QCOMPARE(await(m_console->watchedCharges().watch(charge(kOne, 1, m_now))).error(), why);
+    QCOMPARE(await(m_console->watchedCharges().unwatch(kOne)).error(), why);
+    QCOMPARE(await(m_console->watchedCharges().watched()).error(), why);
 }
 
-void ConsoleRepositoryTest::answersWhenItIsNotOpened()
+void ConsoleDatabaseTest::answersWhenItIsNotOpened()
 {
-    ConsoleRepository repository({.path = path()});
-    QCOMPARE(await(repository.nextNumber()).error().code, Error::Code::Internal);
+    ConsoleDatabase console({.path = path()});
+    QCOMPARE(await(console.numbers().nextNumber()).error().code, Error::Code::Internal);
 }
 
-BALCAO_GUILESS_TEST(ConsoleRepositoryTest)
-#include "tst_consolerepository.moc"
+BALCAO_GUILESS_TEST(ConsoleDatabaseTest)
+#include "tst_consoledatabase.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/annotationrepository.h"
+
+#include "core/service/asyncstore.h"
+#include "core/storage/consolestore.h"
+#include "core/storage/folding.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Splits a list of tags. Omits tags with accents only, because no search could find them.
+QStringList tagsIn(const QString &text)
+{
+    static const QRegularExpression between(u"[,;]"_s);
+    QStringList tags;
+    QSet<QString> known;
+    const QStringList typed = text.split(between);
+    for (const QString &each : typed) {
+        const QString tag = each.simplified();
+        const QString key = folded(tag);
+        if (key.trimmed().isEmpty() || known.contains(key))
+            continue;
+        known.insert(key);
+        tags.append(tag);
+    }
+    return tags;
+}
+
+} // namespace
+
+AnnotationRepository::AnnotationRepository(AsyncStore<ConsoleStore> &store,
+                                           std::function<QDateTime()> clock)
+    : m_store(store)
+    , m_clock(std::move(clock))
+{}
+
+void AnnotationRepository::postMarked(const QUuid &id)
+{
+    QMetaObject::invokeMethod(
+        this, [this, id] { Q_EMIT marked(id); }, Qt::QueuedConnection);
+}
+
+/// Returns the result of `work` and emits marked() after success.
+template<typename T, typename Work>
+QFuture<Result<T>> AnnotationRepository::mark(const QUuid &id, Work work)
+{
+    return m_store.run<T>([this, id, work](ConsoleStore &store) {
+        const Result<T> result = work(store);
+        if (result)
+            postMarked(id);
+        return result;
+    });
+}
+
+QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::find(const QList<QUuid> &ids)
+{
+    return m_store.run<QHash<QUuid, Annotations>>(
+        [ids](ConsoleStore &store) { return store.annotations().of(ids); });
+}
+
+QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::all()
+{
+    return m_store.run<QHash<QUuid, Annotations>>(
+        [](ConsoleStore &store) { return store.annotations().all(); });
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::abandon(const QUuid &id)
+{
+    return mark<Annotations>(id, [id, clock = m_clock](ConsoleStore &store) {
+        return store.annotations().abandon(id, clock());
+    });
+}
+
+QFuture<Result<void>> AnnotationRepository::undoAbandon(const QUuid &id)
+{
+    return mark<void>(id,
+                      [id](ConsoleStore &store) { return store.annotations().undoAbandon(id); });
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::seeLate(const QUuid &id)
+{
+    return mark<Annotations>(id, [id, clock = m_clock](ConsoleStore &store) {
+        return store.annotations().seeLate(id, clock());
+    });
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::setNote(const QUuid &id, const QString &text)
+{
+    return mark<Annotations>(id,
+                             [id, note = text.simplified(),
+                              clock = m_clock](ConsoleStore &store) -> Result<Annotations> {
+                                 if (note.size() > kMaxNoteLength)
+                                     return tl::unexpected(Error{Error::Code::InvalidInput,
+                                                                 {},
+                                                                 u"a note that is too long"_s});
+                                 return store.annotations().setNote(id, note, clock());
+                             });
+}
+
+QFuture<Result<QList<QUuid>>> AnnotationRepository::findNotes(const QString &text)
+{
+    return m_store.run<QList<QUuid>>(
+        [part = text.simplified()](ConsoleStore &store) -> Result<QList<QUuid>> {
+            if (part.isEmpty())
+                return QList<QUuid>();
+            return store.annotations().findNotes(part);
+        });
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::setTags(const QUuid &id, const QString &text)
+{
+    return mark<Annotations>(
+        id, [id, tags = tagsIn(text), clock = m_clock](ConsoleStore &store) -> Result<Annotations> {
+            const bool areShort = std::all_of(tags.cbegin(), tags.cend(), [](const QString &tag) {
+                return tag.size() <= kMaxTagLength;
+            });
+            if (tags.size() > kMaxTags || !areShort)
+                return tl::unexpected(
+                    Error{Error::Code::InvalidInput, {}, u"too many tags, or too long"_s});
+            return store.annotations().setTags(id, tags, clock());
+        });
+}
+
+QFuture<Result<QList<QUuid>>> AnnotationRepository::findTag(const QString &tag)
+{
+    return m_store.run<QList<QUuid>>(
+        [tags = tagsIn(tag)](ConsoleStore &store) -> Result<QList<QUuid>> {
+            if (tags.size() != 1)
+                return QList<QUuid>();
+            return store.annotations().findTag(tags.first());
+        });
+}
+
+QFuture<Result<QList<QUuid>>> AnnotationRepository::findMarked(Mark mark)
+{
+    return m_store.run<QList<QUuid>>(
+        [mark](ConsoleStore &store) { return store.annotations().findMarked(mark); });
+}
+
+QFuture<Result<QStringList>> AnnotationRepository::lastTags()
+{
+    return m_store.run<QStringList>(
+        [](ConsoleStore &store) { return store.annotations().lastTags(kMaxLastTags); });
+}
+
+QFuture<Result<QList<AnnotationEdit>>> AnnotationRepository::edits(const QUuid &id)
+{
+    return m_store.run<QList<AnnotationEdit>>(
+        [id](ConsoleStore &store) { return store.annotations().edits(id, kMaxEdits); });
+}
+
+} // namespace core
