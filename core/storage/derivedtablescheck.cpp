@@ -4,8 +4,8 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
-#include "core/storage/corruption.h"
 #include "core/storage/database.h"
+#include "core/storage/rowcheck.h"
 #include "core/storage/statement.h"
 #include "core/storage/textsearch.h"
 
@@ -22,43 +22,28 @@ namespace
 /// Number of transactions that are searched by their texts.
 constexpr qint64 kSample = 500;
 
-/// Runs a count of inconsistent rows; an error if there are any.
-Result<void> expectNone(Statement &statement, QLatin1StringView what)
+QString problemWith(QLatin1StringView what)
 {
-    if (auto run = statement.run(); !run)
-        return run;
-    const qint64 count = statement.next() ? statement.number(0) : 0;
-    if (auto end = statement.end(); !end)
-        return end;
-    if (count == 0)
-        return {};
-    return tl::unexpected(corruption(u"%1 does not fit the transactions"_s.arg(what)));
-}
-
-/// Checks that two queries return the same rows.
-Result<void> compare(Database &database, QLatin1StringView what, const QString &kept,
-                     const QString &counted)
-{
-    Statement statement(
-        database, u"SELECT count(*) FROM (SELECT * FROM (%1 EXCEPT %2) AS missing UNION ALL "
-                  "SELECT * FROM (%2 EXCEPT %1) AS added) AS differences"_s.arg(kept, counted));
-    return expectNone(statement, what);
+    return u"%1 does not fit the transactions"_s.arg(what);
 }
 
 Result<void> checkCounters(Database &database)
 {
     const auto kinds = [&database](QLatin1StringView table, const QString &columns) {
-        return compare(database, table,
-                       u"SELECT %1, n, amount, commission FROM %2 "
-                       "WHERE n <> 0 OR amount <> 0 OR commission <> 0"_s.arg(columns, table),
-                       u"SELECT %1, count(*), CAST(sum(amount) AS BIGINT), "
-                       "CAST(sum(commission) AS BIGINT) FROM tx GROUP BY %1"_s.arg(columns));
+        return expectSameRows(
+            database,
+            u"SELECT %1, n, amount, commission FROM %2 "
+            "WHERE n <> 0 OR amount <> 0 OR commission <> 0"_s.arg(columns, table),
+            u"SELECT %1, count(*), CAST(sum(amount) AS BIGINT), "
+            "CAST(sum(commission) AS BIGINT) FROM tx GROUP BY %1"_s.arg(columns),
+            problemWith(table));
     };
     return kinds("tot"_L1, u"status, operation, platform"_s)
         .and_then([&] { return kinds("tally"_L1, u"day, status, operation, platform"_s); })
         .and_then([&] {
-            return compare(database, "day"_L1, u"SELECT day, first_seq FROM day"_s,
-                           u"SELECT day, min(seq) FROM tx GROUP BY day"_s);
+            return expectSameRows(database, u"SELECT day, first_seq FROM day"_s,
+                                  u"SELECT day, min(seq) FROM tx GROUP BY day"_s,
+                                  problemWith("day"_L1));
         });
 }
 
@@ -68,12 +53,12 @@ Result<void> checkDates(Database &database)
 {
     Statement days(database, u"SELECT count(*) FROM (SELECT 1 FROM tx GROUP BY day "
                              "HAVING max(seq) - min(seq) + 1 <> count(*)) AS scattered"_s);
-    if (auto follow = expectNone(days, "a day"_L1); !follow)
+    if (auto follow = expectNone(days, problemWith("a day"_L1)); !follow)
         return follow;
     Statement dates(database, u"SELECT count(*) FROM tx JOIN day USING (day) "
                               "WHERE created / 86400000 + 2440588 - coalesce(date, day) "
                               "NOT BETWEEN 0 AND 1"_s);
-    return expectNone(dates, "a date"_L1);
+    return expectNone(dates, problemWith("a date"_L1));
 }
 
 /// Checks that the blocks equal the columns of tx, in one pass over all columns.
@@ -81,9 +66,10 @@ Result<void> checkBlocks(Database &database)
 {
     if (!database.backend().hasBlocks())
         return {};
-    if (auto blocks = compare(database, "block"_L1, u"SELECT first FROM block"_s,
-                              u"SELECT seq FROM tx WHERE seq % 1024 = 1 "
-                              "AND seq + 1023 <= (SELECT max(seq) FROM tx)"_s);
+    if (auto blocks = expectSameRows(database, u"SELECT first FROM block"_s,
+                                     u"SELECT seq FROM tx WHERE seq % 1024 = 1 "
+                                     "AND seq + 1023 <= (SELECT max(seq) FROM tx)"_s,
+                                     problemWith("block"_L1));
         !blocks)
         return blocks;
     Statement statement(
@@ -99,7 +85,7 @@ Result<void> checkBlocks(Database &database)
         "amount, (SELECT char(32 + n) FROM kind WHERE kind.status = tx.status "
         "AND kind.operation = tx.operation AND kind.platform = tx.platform) AS kind "
         "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))"_s);
-    return expectNone(statement, "a block"_L1);
+    return expectNone(statement, problemWith("a block"_L1));
 }
 
 struct Texts
@@ -139,7 +125,7 @@ Result<void> checkTexts(Database &database)
         where.add(u"seq = ?"_s, {one.seq});
         Statement statement(database, u"SELECT 1 - count(*) FROM tx WHERE %1"_s.arg(where.text()));
         where.bindTo(statement);
-        if (const auto found = expectNone(statement, "search"_L1); !found)
+        if (const auto found = expectNone(statement, problemWith("search"_L1)); !found)
             return found;
     }
     return {};

@@ -2,8 +2,8 @@
 
 #include "core/storage/evidencecheck.h"
 
-#include "core/storage/corruption.h"
 #include "core/storage/database.h"
+#include "core/storage/rowcheck.h"
 #include "core/storage/statement.h"
 
 namespace core
@@ -24,79 +24,63 @@ QString inForce()
 }
 
 /// Returns an error if the query finds a row.
-Result<void> expectNone(Database &database, const QString &query, QLatin1StringView what)
+Result<void> expectNoRows(Database &database, const QString &query, const QString &problem)
 {
-    Statement statement(database, u"SELECT count(*) FROM (%1) AS wrong"_s.arg(query));
-    if (auto run = statement.run(); !run)
-        return run;
-    const qint64 count = statement.next() ? statement.number(0) : 0;
-    if (auto end = statement.end(); !end)
-        return end;
-    if (count == 0)
-        return {};
-    return tl::unexpected(corruption(u"%1 does not fit the evidence"_s.arg(what)));
-}
-
-/// Checks that two queries return the same rows.
-Result<void> compare(Database &database, const QString &kept, const QString &derived,
-                     QLatin1StringView what)
-{
-    return expectNone(database,
-                      u"SELECT * FROM (%1 EXCEPT %2) AS missing UNION ALL "
-                      "SELECT * FROM (%2 EXCEPT %1) AS added"_s.arg(
-                          kept, u"SELECT * FROM (%1) AS derived"_s.arg(derived)),
-                      what);
+    Statement count(database, u"SELECT count(*) FROM (%1) AS wrong"_s.arg(query));
+    return expectNone(count, problem);
 }
 
 Result<void> checkKinds(Database &database)
 {
-    return compare(database, u"SELECT seq, evidence FROM tx WHERE evidence IS NOT NULL"_s,
-                   u"SELECT records.tx, coalesce((SELECT max(kind) FROM %1 "
-                   "WHERE in_force.tx = records.tx AND role IN (1, 2)), 4) "
-                   "FROM (SELECT DISTINCT tx FROM evidence) AS records"_s.arg(inForce()),
-                   "a kind of evidence"_L1);
+    return expectSameRows(database, u"SELECT seq, evidence FROM tx WHERE evidence IS NOT NULL"_s,
+                          u"SELECT records.tx, coalesce((SELECT max(kind) FROM %1 "
+                          "WHERE in_force.tx = records.tx AND role IN (1, 2)), 4) "
+                          "FROM (SELECT DISTINCT tx FROM evidence) AS records"_s.arg(inForce()),
+                          u"a kind of evidence does not fit the evidence"_s);
 }
 
 Result<void> checkIds(Database &database)
 {
-    return compare(
+    return expectSameRows(
         database, u"SELECT name, coalesce(ending, ''), tx FROM payment_id"_s,
         u"SELECT e2e_id, lower(substr(e2e_id, 27)), tx FROM %1 WHERE e2e_id IS NOT NULL UNION "
         "SELECT 'end:' || lower(ending), lower(ending), tx FROM %1 WHERE ending IS NOT NULL UNION "
         "SELECT 'line:' || line, '', tx FROM %1 WHERE line IS NOT NULL"_s.arg(inForce()),
-        "an identifier of a payment"_L1);
+        u"an identifier of a payment does not fit the evidence"_s);
 }
 
 /// `finished` of a paid charge is the time of the payment; a refund has its own time.
 Result<void> checkTimes(Database &database)
 {
-    return compare(database, u"SELECT tx FROM payment_time"_s,
-                   u"SELECT tx FROM %1 WHERE role = 1"_s.arg(inForce()), "a time of a payment"_L1)
+    return expectSameRows(database, u"SELECT tx FROM payment_time"_s,
+                          u"SELECT tx FROM %1 WHERE role = 1"_s.arg(inForce()),
+                          u"a time of a payment does not fit the evidence"_s)
         .and_then([&database] {
-            return expectNone(database,
-                              u"SELECT 1 FROM payment_time JOIN tx ON tx.seq = payment_time.tx "
-                              "WHERE tx.status NOT IN (2, 5) "
-                              "OR (tx.status = 2 AND tx.finished <> payment_time.at)"_s,
-                              "a time of a payment"_L1);
+            return expectNoRows(database,
+                                u"SELECT 1 FROM payment_time JOIN tx ON tx.seq = payment_time.tx "
+                                "WHERE tx.status NOT IN (2, 5) "
+                                "OR (tx.status = 2 AND tx.finished <> payment_time.at)"_s,
+                                u"a time of a payment does not fit the evidence"_s);
         });
 }
 
 /// Each paid event by evidence has its confirmation.
 Result<void> checkEvents(Database &database)
 {
-    return compare(database, u"SELECT tx, count(*) FROM event WHERE by_evidence = 1 GROUP BY tx"_s,
-                   u"SELECT tx, count(*) FROM evidence WHERE role = 1 GROUP BY tx"_s,
-                   "a paid event"_L1);
+    return expectSameRows(database,
+                          u"SELECT tx, count(*) FROM event WHERE by_evidence = 1 GROUP BY tx"_s,
+                          u"SELECT tx, count(*) FROM evidence WHERE role = 1 GROUP BY tx"_s,
+                          u"a paid event does not fit the evidence"_s);
 }
 
 /// The end-to-end id of a charge that evidence made paid comes from its evidence.
 Result<void> checkEndToEndIds(Database &database)
 {
-    return expectNone(database,
-                      u"SELECT 1 FROM payment_time JOIN tx ON tx.seq = payment_time.tx "
-                      "WHERE e2e_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM payment_id "
-                      "WHERE payment_id.tx = tx.seq AND payment_id.name = tx.e2e_id)"_s,
-                      "an end-to-end id"_L1);
+    return expectNoRows(database,
+                        u"SELECT 1 FROM payment_time JOIN tx ON tx.seq = payment_time.tx "
+                        "WHERE e2e_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM payment_id "
+                        "WHERE payment_id.tx = tx.seq AND payment_id.name = tx.e2e_id)"_s,
+                        u"an end-to-end id does not fit the evidence"_s);
 }
 
 } // namespace
