@@ -9,12 +9,14 @@
 #include "core/storage/rowbitmap.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QThread>
+#include <QtCore/QThreadPool>
 
 #include <algorithm>
 #include <deque>
 #include <future>
 #include <map>
-#include <thread>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -168,14 +170,17 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
     const auto paymentTime = writer.prepare(u"payment_time (tx, at)"_s);
 
     DerivedTables derivedTables(writer);
-    const auto ahead = std::max(2U, std::thread::hardware_concurrency());
+    QThreadPool pool; // waits for the remaining pieces after a failed write
+    const auto ahead = static_cast<std::size_t>(std::max(2, QThread::idealThreadCount()));
+    pool.setMaxThreadCount(static_cast<int>(ahead));
     std::deque<std::future<BulkRows>> pieces;
     for (qint64 first = 0; first < count || !pieces.empty();) {
         while (first < count && pieces.size() < ahead) {
             const qint64 end = std::min(first + kPiece, count);
-            pieces.push_back(std::async(std::launch::async, [&range, first, end] {
-                return bulkRowsOf(first + 1, range(first, end));
-            }));
+            const auto piece = std::make_shared<std::packaged_task<BulkRows()>>(
+                [&range, first, end] { return bulkRowsOf(first + 1, range(first, end)); });
+            pieces.push_back(piece->get_future());
+            pool.start([piece] { (*piece)(); });
             first = end;
         }
         BulkRows rows = pieces.front().get();
