@@ -71,7 +71,7 @@ void XlsxWriter::begin()
     lxw_workbook_options options = {};
     options.constant_memory = LXW_TRUE;
     options.tmpdir = folder.data();
-    m_repository.reset(workbook_new_opt(path.constData(), &options));
+    m_workbook.reset(workbook_new_opt(path.constData(), &options));
     m_timeFormat = addFormat("dd/mm/yyyy hh:mm:ss");
     m_moneyFormat = addFormat("#,##0.00");
     m_textFormat = addFormat("@");
@@ -82,7 +82,7 @@ void XlsxWriter::begin()
 
 lxw_format *XlsxWriter::addFormat(const char *number)
 {
-    lxw_format *const format = workbook_add_format(m_repository.get());
+    lxw_format *const format = workbook_add_format(m_workbook.get());
     format_set_num_format(format, number);
     return format;
 }
@@ -92,7 +92,7 @@ lxw_worksheet *XlsxWriter::addSheet(const QString &name)
 {
     errno = 0;
     lxw_worksheet *const sheet =
-        workbook_add_worksheet(m_repository.get(), name.toUtf8().constData());
+        workbook_add_worksheet(m_workbook.get(), name.toUtf8().constData());
     if (!sheet)
         m_file.fail(roomError(errno));
     m_row = 0;
@@ -161,7 +161,7 @@ void XlsxWriter::end()
     if (m_file.hasFailed())
         return;
     errno = 0;
-    if (workbook_close(m_repository.release()) != LXW_NO_ERROR)
+    if (workbook_close(m_workbook.release()) != LXW_NO_ERROR)
         return m_file.fail(roomError(errno));
     if (const auto whole = checkPacked(m_file.path()); !whole)
         m_file.fail(whole.error());

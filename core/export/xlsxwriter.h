@@ -61,7 +61,7 @@ private:
 
     const ExportOrder &m_order;
     ExportFile &m_file;
-    std::unique_ptr<lxw_workbook, Free> m_repository;
+    std::unique_ptr<lxw_workbook, Free> m_workbook;
     lxw_worksheet *m_sheet = nullptr; ///< owned by the workbook
     lxw_format *m_timeFormat = nullptr;
     lxw_format *m_moneyFormat = nullptr;
