@@ -23,6 +23,17 @@ namespace
 
 constexpr int kVersionWithWebhooks = 7;
 constexpr int kVersionWithApiKeys = 9;
+constexpr int kVersionWithKeyLimits = 12;
+
+// The rights of valid keys by id. A key without limits has the same text in both versions.
+constexpr auto kRightsWithLimits =
+    "SELECT id, digest || ' ' || hex(platform) || ' ' || scopes || ' ' || coalesce(expires, '') || "
+    "' ' || coalesce(max_charge, '') || ' ' || coalesce(max_payout, '') || ' ' || "
+    "coalesce(max_per_day, '') || ' ' || coalesce(requests_per_minute, '') FROM %1api_key "
+    "WHERE revoked IS NULL";
+constexpr auto kRights =
+    "SELECT id, digest || ' ' || hex(platform) || ' ' || scopes || '     ' FROM "
+    "%1api_key WHERE revoked IS NULL";
 
 using ReplacedFile = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
 using ReplacedRows = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
@@ -89,15 +100,17 @@ Result<int> countOf(Database &database, const QString &sql)
     return database.queryScalar(sql).map([](const QVariant &number) { return number.toInt(); });
 }
 
-Result<void> revokeUnknownKeys(Database &database, const QSet<QUuid> &valid, const QDateTime &now)
+Result<void> revokeUnknownKeys(Database &database, int version, const QHash<QUuid, QString> &valid,
+                               const QDateTime &now)
 {
     QList<QUuid> revoked;
     {
-        Statement restored(database, u"SELECT id FROM copy.api_key WHERE revoked IS NULL"_s);
+        const char *const rights = version < kVersionWithKeyLimits ? kRights : kRightsWithLimits;
+        Statement restored(database, QString::fromLatin1(rights).arg(u"copy."_s));
         if (auto done = restored.run(); !done)
             return done;
         while (restored.next()) {
-            if (!valid.contains(restored.id(0)))
+            if (valid.value(restored.id(0)) != restored.text(1))
                 revoked.append(restored.id(0));
         }
         if (auto end = restored.end(); !end)
@@ -141,10 +154,14 @@ AccessInForce accessInForce(const QString &path)
     if (!file)
         return found;
     // An older version lacks one or both tables.
-    const bool hasKeys =
-        readReplaced(file, "SELECT id FROM api_key WHERE revoked IS NULL",
-                     [&found](const ReplacedRows &rows) { found.keys.insert(idIn(rows, 0)); });
-    if (!hasKeys)
+    const auto readKeys = [&](const char *rights) {
+        found.keys.clear();
+        const QByteArray sql = QString::fromLatin1(rights).arg(QString()).toLatin1();
+        return readReplaced(file, sql.constData(), [&found](const ReplacedRows &rows) {
+            found.keys.insert(idIn(rows, 0), textIn(rows, 1));
+        });
+    };
+    if (!readKeys(kRightsWithLimits) && !readKeys(kRights))
         found.keys.clear();
     const bool hasWebhooks = readReplaced(
         file, "SELECT platform, url, is_on, secret, old_secret, old_until FROM webhook",
@@ -177,7 +194,7 @@ Result<RestoredAccess> restrictAccess(Database &database, int version, const Acc
         int before = 0;
         const auto done =
             add(before, validKeys)
-                .and_then([&] { return revokeUnknownKeys(database, inForce.keys, now); })
+                .and_then([&] { return revokeUnknownKeys(database, version, inForce.keys, now); })
                 .and_then([&] { return add(effect.validKeys, validKeys); });
         if (!done)
             return tl::unexpected(done.error());

@@ -5,8 +5,8 @@
 #include "core/domain/error.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QHash>
 #include <QtCore/QList>
-#include <QtCore/QSet>
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 #include <QtCore/QVariant>
@@ -33,7 +33,7 @@ struct AccessInForce
         QVariant oldUntil;
     };
 
-    QSet<QUuid> keys; ///< ids of valid keys
+    QHash<QUuid, QString> keys; ///< rights of the valid keys, in a form to compare
     QList<Webhook> webhooks;
 };
 
@@ -54,7 +54,8 @@ struct RestoredAccess
 };
 
 /// Restricts the attached database "copy", which has the schema `version` and no triggers, to the
-/// access in force. Call inside a transaction.
+/// access in force. Revokes each key unless the same key has the same digest, platform, scopes and
+/// limits there. Call inside a transaction.
 [[nodiscard]] Result<RestoredAccess>
 restrictAccess(Database &database, int version, const AccessInForce &inForce, const QDateTime &now);
 

@@ -98,6 +98,8 @@ private Q_SLOTS:
     void refusesForeignTriggersOfLocalData();
     void refusesBackupsWithForeignTriggers();
     void copiesOnlyRows();
+    void revokesKeysThatABackupChanged_data();
+    void revokesKeysThatABackupChanged();
     void copiesEveryVersion_data();
     void copiesEveryVersion();
     void keepsTheSchemaFromStatements();
@@ -301,6 +303,40 @@ void SchemaCheckTest::copiesOnlyRows()
     QCOMPARE(copy->queryScalar(u"SELECT count(*) FROM tx"_s)->toInt(), 5);
     QCOMPARE(copy->queryScalar(u"SELECT sum(n) FROM tot"_s)->toInt(), 5); // not counted twice
     QCOMPARE(copy->queryScalar(u"SELECT count(*) FROM api_key"_s)->toInt(), 1);
+}
+
+void SchemaCheckTest::revokesKeysThatABackupChanged_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<int>("validKeys");
+    const auto row = [](const char *name, const QString &change, int validKeys) {
+        QTest::newRow(name) << u"UPDATE api_key SET "_s + change << validKeys;
+    };
+    row("nothing", u"revoked = revoked"_s, 1);
+    row("name and last use", u"name = 'x', last_use = 1"_s, 1);
+    row("another key", u"digest = substr(digest, 2) || 'x'"_s, 0);
+    row("more scopes", u"scopes = 15"_s, 0);
+    row("another platform", u"platform = randomblob(16)"_s, 0);
+    row("a larger amount", u"max_charge = 100000"_s, 0);
+    row("no limit of the day", u"max_per_day = NULL"_s, 0);
+    row("more requests", u"requests_per_minute = NULL"_s, 0);
+    row("a later end", u"expires = expires + 1"_s, 0);
+}
+
+/// A person who can write a backup must not get the rights of a valid key.
+void SchemaCheckTest::revokesKeysThatABackupChanged()
+{
+    QFETCH(QString, change);
+    makeShop(path());
+    plant(path(), u"UPDATE api_key SET scopes = 1, max_charge = 100, max_per_day = 1000, "
+                  "requests_per_minute = 10, expires = 4102444800000"_s);
+    const QString backup = path(u"backup.db"_s);
+    QVERIFY(backUp(path(), backup));
+    plant(backup, change);
+    const auto restored = restoreBackup(backup, path(), kNow);
+    QVERIFY2(restored, restored ? "" : qPrintable(restored.error().detail));
+    QTEST(restored->access.validKeys, "validKeys");
+    QCOMPARE(restored->access.validKeys + restored->access.revokedKeys, 1);
 }
 
 void SchemaCheckTest::copiesEveryVersion_data()
