@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>The passphrase or the key file does not open this backup.</source>
-        <translation>A senha ou o arquivo de chave não abre este backup.</translation>
+        <translation>A senha ou o arquivo de chave não abre esta cópia.</translation>
     </message>
     <message>
         <source>It is encrypted. Nobody can restore it without the passphrase or the key file: keep them in another place.</source>
-        <translation>Está criptografado. Ninguém pode restaurá-lo sem a senha ou o arquivo de chave: guarde-os em outro lugar.</translation>
+        <translation>Está criptografada. Ninguém pode restaurá-la sem a senha ou o arquivo de chave: guarde-os em outro lugar.</translation>
     </message>
     <message>
         <source>A passphrase needs at least %1 characters, and a key file at least %2 bytes.</source>
@@ -207,22 +207,22 @@
     </message>
     <message>
         <source>The backup is encrypted. Repeat the command with --passphrase-file or --key-file.</source>
-        <translation>O backup está criptografado. Repita o comando com --passphrase-file ou --key-file.</translation>
+        <translation>A cópia está criptografada. Repita o comando com --passphrase-file ou --key-file.</translation>
     </message>
     <message>
         <source>The files of %1 differ from its manifest: the backup is damaged, incomplete or was changed. Try another one.</source>
-        <translation>Os arquivos de %1 diferem do manifesto: o backup está danificado, incompleto ou foi alterado. Tente outro.</translation>
+        <translation>Os arquivos de %1 diferem do manifesto: a cópia está danificada, incompleta ou foi alterada. Tente outra.</translation>
     </message>
 </context>
 <context>
     <name>BackupText</name>
     <message>
         <source>This backup was not made by this shop on this computer. Restore it only if you know who made it.</source>
-        <translation>Este backup não foi feito por esta loja neste computador. Restaure só se souber quem o fez.</translation>
+        <translation>Esta cópia não foi feita por esta loja neste computador. Restaure só se souber quem a fez.</translation>
     </message>
     <message>
         <source>This backup has no manifest, so changes to it cannot be detected. An older version made it, or somebody removed the manifest.</source>
-        <translation>Este backup não tem manifesto, e alterações nele não podem ser detectadas. Foi feito por uma versão antiga, ou alguém removeu o manifesto.</translation>
+        <translation>Esta cópia não tem manifesto, e alterações nela não podem ser detectadas. Foi feita por uma versão antiga, ou alguém removeu o manifesto.</translation>
     </message>
 </context>
 <context>
@@ -1058,15 +1058,15 @@
     </message>
     <message>
         <source>An encrypted backup, with the passphrase in FILE, of mode 0600. --key-file FILE uses a key file instead.</source>
-        <translation>Um backup criptografado, com a senha em FILE, de modo 0600. --key-file FILE usa um arquivo de chave.</translation>
+        <translation>Uma cópia criptografada, com a senha em FILE, de modo 0600. --key-file FILE usa um arquivo de chave.</translation>
     </message>
     <message>
         <source>Reads all data of the shop, or of a backup, and reports damage.</source>
-        <translation>Lê todos os dados da loja, ou de um backup, e informa danos.</translation>
+        <translation>Lê todos os dados da loja, ou de uma cópia, e informa danos.</translation>
     </message>
     <message>
         <source>Checks this backup instead, as a restore does.</source>
-        <translation>Verifica este backup, como faz uma restauração.</translation>
+        <translation>Confere esta cópia, como faz uma restauração.</translation>
     </message>
     <message>
         <source>list prints everything that the shop stores about the person in --document-file. pseudonymize removes the personal data of transactions before --older-than, while the shop is closed.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>With --profile: reads the API key from FILE, of mode 0600. Default: the keyring. With a backup: the key file that encrypts the backup.</source>
-        <translation>Com --profile: lê a chave da API de FILE, de modo 0600. Padrão: o chaveiro. Com um backup: o arquivo de chave que criptografa o backup.</translation>
+        <translation>Com --profile: lê a chave da API de FILE, de modo 0600. Padrão: o chaveiro. Com uma cópia: o arquivo de chave que a criptografa.</translation>
     </message>
     <message>
         <source>The notes of this counter cannot be written, so nothing would record the use of personal data. Nothing was printed or written. (%1)</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Backups, exported files and folders “replaced-…” still have the data.</source>
-        <translation>Backups, arquivos exportados e pastas “replaced-…” ainda têm os dados.</translation>
+        <translation>Cópias, arquivos exportados e pastas “replaced-…” ainda têm os dados.</translation>
     </message>
     <message>
         <source>“%1” is not one of: %2.</source>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>Reading the whole backup…</source>
-        <translation>Lendo o backup inteiro…</translation>
+        <translation>Lendo a cópia inteira…</translation>
     </message>
     <message>
         <source>The backup is intact: %1</source>
-        <translation>O backup está intacto: %1</translation>
+        <translation>A cópia está intacta: %1</translation>
     </message>
 </context>
 <context>
@@ -1334,11 +1334,11 @@
     </message>
     <message>
         <source>With --backup or --restore: an encrypted backup, with the passphrase in FILE, of mode 0600.</source>
-        <translation>Com --backup ou --restore: um backup criptografado, com a senha em FILE, de modo 0600.</translation>
+        <translation>Com --backup ou --restore: uma cópia criptografada, com a senha em FILE, de modo 0600.</translation>
     </message>
     <message>
         <source>With --backup or --restore: an encrypted backup, with the key file FILE, of mode 0600.</source>
-        <translation>Com --backup ou --restore: um backup criptografado, com o arquivo de chave FILE, de modo 0600.</translation>
+        <translation>Com --backup ou --restore: uma cópia criptografada, com o arquivo de chave FILE, de modo 0600.</translation>
     </message>
     <message>
         <source>%1 needs --backup or --restore.</source>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>Encrypt backups</source>
-        <translation>Criptografar backups</translation>
+        <translation>Criptografar cópias (backups)</translation>
     </message>
     <message>
         <source>Attention: without the passphrase or the key file nobody can restore an encrypted backup, not even you. Keep it away from the backups.</source>
-        <translation>Atenção: sem a senha ou o arquivo de chave, ninguém pode restaurar um backup criptografado, nem você. Guarde longe dos backups.</translation>
+        <translation>Atenção: sem a senha ou o arquivo de chave, ninguém pode restaurar uma cópia criptografada, nem você. Guarde longe das cópias.</translation>
     </message>
     <message>
         <source>Not encrypted</source>
@@ -1569,15 +1569,15 @@
     </message>
     <message>
         <source>Passphrase for backups</source>
-        <translation>Senha dos backups</translation>
+        <translation>Senha das cópias (backups)</translation>
     </message>
     <message>
         <source>At least 12 characters. The keyring of this computer remembers the passphrase for the daily backup.</source>
-        <translation>Pelo menos 12 caracteres. O chaveiro deste computador guarda a senha para o backup diário.</translation>
+        <translation>Pelo menos 12 caracteres. O chaveiro deste computador guarda a senha para a cópia diária.</translation>
     </message>
     <message>
         <source>Key file for backups</source>
-        <translation>Arquivo de chave dos backups</translation>
+        <translation>Arquivo de chave das cópias (backups)</translation>
     </message>
     <message>
         <source>A file with at least 32 random bytes that only you can read.</source>
@@ -4620,11 +4620,11 @@
     <name>app::ShopBackupManager</name>
     <message>
         <source>The keyring has no passphrase for backups. Set one in the settings.</source>
-        <translation>O chaveiro não tem a senha dos backups. Defina uma nos ajustes.</translation>
+        <translation>O chaveiro não tem a senha das cópias. Defina uma nos ajustes.</translation>
     </message>
     <message>
         <source>The keyring of the system cannot be used. Choose a key file for backups instead.</source>
-        <translation>O chaveiro do sistema não pode ser usado. Escolha um arquivo de chave para os backups.</translation>
+        <translation>O chaveiro do sistema não pode ser usado. Escolha um arquivo de chave para as cópias.</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>Passphrase of this backup</source>
-        <translation>Senha deste backup</translation>
+        <translation>Senha desta cópia</translation>
     </message>
     <message>
         <source>Passphrase, if not that of the settings</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Key file of this backup</source>
-        <translation>Arquivo de chave deste backup</translation>
+        <translation>Arquivo de chave desta cópia</translation>
     </message>
     <message>
         <source>Key file: %1</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>encrypted</source>
-        <translation>criptografado</translation>
+        <translation>criptografada</translation>
     </message>
 </context>
 <context>
@@ -7149,7 +7149,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>The passphrase is set. Write it down and keep it away from the backups.</source>
-        <translation>A senha foi definida. Anote-a e guarde longe dos backups.</translation>
+        <translation>A senha foi definida. Anote-a e guarde longe das cópias.</translation>
     </message>
 </context>
 <context>
