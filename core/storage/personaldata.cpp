@@ -25,7 +25,7 @@ namespace
 {
 
 constexpr qint64 kPart = 1024; ///< the size of a block
-constexpr int kMaxEdits = std::numeric_limits<int>::max();
+constexpr int kAllRecords = std::numeric_limits<int>::max();
 
 /// Invents the data that takes the place of personal data. The key exists during one call only.
 class PseudonymGenerator
@@ -248,7 +248,7 @@ Result<PersonAtTill> findAtTill(Database &console, const TaxId &person,
                 found.payouts.append(order);
         }
         for (const QUuid &id : transactions) {
-            const auto edits = store.annotations().edits(id, kMaxEdits);
+            const auto edits = store.annotations().edits(id, kAllRecords);
             if (!edits)
                 return tl::unexpected(edits.error());
             if (!edits->isEmpty())
@@ -259,7 +259,7 @@ Result<PersonAtTill> findAtTill(Database &console, const TaxId &person,
             if (!reveals->isEmpty())
                 found.reveals.insert(id, *reveals);
         }
-        const auto disclosures = store.annotations().disclosures(kMaxEdits);
+        const auto disclosures = store.annotations().disclosures(kAllRecords);
         if (!disclosures)
             return tl::unexpected(disclosures.error());
         for (const Disclosure &each : *disclosures) {
