@@ -12,6 +12,7 @@
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace core
@@ -60,6 +61,17 @@ BankAccount accountOf(const BankStatement &statement, const ImportRequest &reque
     if (account.number.isEmpty())
         account.number = statement.layout;
     return account;
+}
+
+Result<QByteArray> bytesOf(const QString &path)
+{
+    QFile source(path);
+    if (!QFileInfo(path).isFile() || !source.open(QIODevice::ReadOnly))
+        return unknown(u"the file cannot be read"_s);
+    const QByteArray bytes = source.read(StatementReader::kMaxBytes + 1);
+    if (source.error() != QFile::NoError)
+        return failure(Error::Code::StorageFailed, source.errorString());
+    return bytes;
 }
 
 } // namespace
@@ -300,17 +312,50 @@ void BankWorker::replaceMovements(const QUuid &transaction, const QList<Movement
     m_facts.movements += movements;
 }
 
+Result<std::optional<ImportOutcome>> BankWorker::repeated(const ImportRequest &request)
+{
+    if (const auto isReady = ready(); !isReady)
+        return tl::unexpected(isReady.error());
+    const auto bytes = bytesOf(request.path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto imports = m_store->imports();
+    if (!imports)
+        return tl::unexpected(imports.error());
+    const auto accounts = m_store->accounts();
+    if (!accounts)
+        return tl::unexpected(accounts.error());
+    const QByteArray digest = QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256);
+    ImportOutcome outcome;
+    for (const BankImport &each : *imports) {
+        const StoredImport &import = each.import;
+        if (import.isRolledBack || each.digest != digest)
+            continue;
+        outcome.preview.sameFile = import.id;
+        StatementPreview shown{.account = import.account, .knownCount = import.lineCount};
+        shown.statement.format = import.format;
+        shown.statement.from = import.from;
+        shown.statement.until = import.until;
+        shown.statement.opening = import.opening;
+        shown.statement.closing = import.closing;
+        for (const ReconciledAccount &account : *accounts) {
+            if (account.id == import.account)
+                shown.statement.account = account.account;
+        }
+        outcome.preview.statements.append(shown);
+    }
+    return outcome.preview.sameFile ? std::optional(outcome) : std::nullopt;
+}
+
 Result<ReadFile> BankWorker::read(const ImportRequest &request)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
     ReadFile file{.request = request};
-    QFile source(request.path);
-    if (!QFileInfo(request.path).isFile() || !source.open(QIODevice::ReadOnly))
-        return unknown(u"the file cannot be read"_s);
-    const QByteArray bytes = source.read(StatementReader::kMaxBytes + 1);
-    if (source.error() != QFile::NoError)
-        return failure(Error::Code::StorageFailed, source.errorString());
+    const auto content = bytesOf(request.path);
+    if (!content)
+        return tl::unexpected(content.error());
+    const QByteArray &bytes = *content;
     file.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
     StatementOptions options{.opening = request.opening, .mapping = request.mapping};
     auto statements = StatementReader::read(bytes, options);
@@ -390,7 +435,13 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
                 rows.append(&line);
             }
         }
-        const LineImport effect = planImport(known, statement);
+        LineImport effect;
+        if (known.isEmpty()) {
+            effect.added.resize(statement.lines.size());
+            std::iota(effect.added.begin(), effect.added.end(), qsizetype{0});
+        } else {
+            effect = planImport(known, statement);
+        }
         shown.added = effect.added;
         shown.knownCount = effect.known.size();
         shown.returnedCount = effect.returned.size();

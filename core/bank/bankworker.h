@@ -78,6 +78,9 @@ public:
     /// Replaces the movements of a transaction after a change.
     void replaceMovements(const QUuid &transaction, const QList<Movement> &movements);
 
+    /// Returns the outcome for a file that is stored already, without reading its lines; nullopt
+    /// for another file.
+    Result<std::optional<ImportOutcome>> repeated(const ImportRequest &request);
     [[nodiscard]] Result<ReadFile> read(const ImportRequest &request);
     Result<ImportPreview> preview(const ReadFile &file, const ServiceFacts &facts);
     /// Imports in one transaction.

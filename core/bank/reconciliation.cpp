@@ -335,8 +335,13 @@ QFuture<Result<ImportOutcome>> Reconciliation::import(const ImportRequest &reque
 {
     const auto promise = makePromise<ImportOutcome>();
     const auto stored = d->run<ImportOutcome>([request](BankWorker &bank) {
-        return bank.read(request).and_then(
-            [&bank](const ReadFile &file) { return bank.import(file, {}); });
+        return bank.repeated(request).and_then(
+            [&](const std::optional<ImportOutcome> &known) -> Result<ImportOutcome> {
+                if (known)
+                    return *known;
+                return bank.read(request).and_then(
+                    [&bank](const ReadFile &file) { return bank.import(file, {}); });
+            });
     });
     d->next(stored, promise, [this, promise](const ImportOutcome &outcome) {
         if (outcome.imports.isEmpty()) {

@@ -650,13 +650,13 @@ Result<qint64> BankStore::addImport(const BankImport &import, QList<BankLine> &l
         if (!last)
             return tl::unexpected(last.error());
         qint64 next = last->toLongLong();
+        const QString insert =
+            u"INSERT INTO line ("_s + kLineColumns +
+            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_L1;
         for (BankLine &row : lines) {
             row.id = ++next;
             const StatementLine &line = row.line;
-            Statement statement(m_database,
-                                u"INSERT INTO line ("_s + kLineColumns +
-                                    ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                    "?, ?)"_L1);
+            Statement statement(m_database, insert);
             const auto done = statement.bind(row.id)
                                   .bind(row.account)
                                   .bind(line.day.toJulianDay())

@@ -4,11 +4,15 @@
 // movements. Times are those of the processor, so other programs do not count. Exits with 1 if a
 // goal is missed.
 
+#include "core/bank/bankworker.h"
 #include "core/reconcile/lineimport.h"
 #include "core/reconcile/matcher.h"
 #include "core/statement/statementreader.h"
 #include "tests/bench/report.h"
 
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
 #include <QtCore/QUuid>
 
 #include <ctime>
@@ -108,10 +112,41 @@ QByteArray createStatement(const QList<Movement> &movements)
            "\r\n</LEDGERBAL>\r\n</STMTRS>\r\n</OFX>\r\n";
 }
 
+/// Measures storing the file, and importing the file again.
+void measureImport(bench::Report &report, const QByteArray &bytes)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"statement.ofx"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("the statement cannot be written");
+    file.close();
+    const ImportRequest request{.path = file.fileName()};
+    std::vector<double> stored;
+    std::vector<double> again;
+    for (int round = 0; round < kRounds; ++round) {
+        BankWorker bank(folder.filePath(u"bank-%1.db"_s.arg(round)), {},
+                        [] { return QDateTime::currentDateTimeUtc(); });
+        const auto opened = bank.open();
+        const auto read = bank.read(request);
+        double start = processorSeconds();
+        const auto imported = bank.import(*read, {});
+        stored.push_back(processorSeconds() - start);
+        start = processorSeconds();
+        const auto repeated = bank.repeated(request);
+        again.push_back(processorSeconds() - start);
+        if (!opened || !imported || imported->imports.isEmpty() || !repeated || !*repeated)
+            qFatal("the statement was not stored");
+        bank.close();
+    }
+    report.atMost(u"store"_s, bench::median(stored), 0.3, "s");
+    report.atMost(u"import the same file again"_s, bench::median(again), 0.2, "s");
+}
+
 } // namespace
 
-int main()
+int main(int argc, char *argv[])
 {
+    const QCoreApplication app(argc, argv);
     std::mt19937 random(1);
     bench::Report report;
     const QList<Movement> movements = createMovements(random);
@@ -136,5 +171,6 @@ int main()
     QList<StoredLine> stored;
     report.print(u"plan of the first import"_s, timed([&] { (void)planImport(stored, statement); }),
                  "s");
+    measureImport(report, bytes);
     return report.exitCode();
 }
