@@ -87,7 +87,7 @@ struct ImportOutcome
 {
     ImportPreview preview = {}; ///< as before the import
     QList<qint64> imports = {}; ///< one for each statement; empty: nothing was stored
-    qsizetype matchedCount = 0; ///< lines that identifiers matched
+    qsizetype matchedCount = 0; ///< matched lines of the scope, after the import
     qsizetype paidCount = 0;    ///< charges that became paid
     qsizetype refusedCount = 0; ///< evidence that the service refused
 };
