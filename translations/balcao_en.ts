@@ -98,6 +98,51 @@
     </message>
 </context>
 <context>
+    <name>ReconcileText</name>
+    <message numerus="yes">
+        <source>One line pays %n transaction(s), less their fees.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import of %n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n automatic match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) accepted, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) explained, %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New rule, %n line(s) explained</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message numerus="yes">
         <source>After %n minute(s)</source>
@@ -105,6 +150,30 @@
         <translation>
             <numerusform>After %n minute</numerusform>
             <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatementText</name>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) later</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) earlier</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -208,6 +277,24 @@
     </message>
 </context>
 <context>
+    <name>ui::DaysPanel</name>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>on a day</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DisclosureView</name>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -215,6 +302,23 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExplainPanel</name>
+    <message numerus="yes">
+        <source>What are these %n lines, together %1?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains %n open line(s) now, together %1, and later lines too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -232,6 +336,23 @@
         <translation>
             <numerusform>%n entry written, %1: %2</numerusform>
             <numerusform>%n entries written, %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -263,12 +384,77 @@
     </message>
 </context>
 <context>
+    <name>ui::ImportPanel</name>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already known</source>
+        <comment>lines of a statement</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone at the bank</source>
+        <comment>lines of a statement</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back again</source>
+        <comment>lines of a statement</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) are missing between the earlier statements and this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) belong to sealed days. They appear as changes after sealing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more file(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LatePaymentBar</name>
     <message numerus="yes">
         <source>%1 came late · and %n more</source>
         <translation>
             <numerusform>%1 came late · and %n more</numerusform>
             <numerusform>%1 came late · and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineModel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
         </translation>
     </message>
 </context>
@@ -320,12 +506,95 @@
     </message>
 </context>
 <context>
+    <name>ui::MappingForm</name>
+    <message numerus="yes">
+        <source>The first %n line(s) can be read: %1 to %2, together %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPanel</name>
+    <message numerus="yes">
+        <source>Match %n lines, together %1. Space marks transactions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::OpenChargesPage</name>
     <message numerus="yes">
         <source>%n open charge(s)</source>
         <translation>
             <numerusform>%n open charge</numerusform>
             <numerusform>%n open charges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairView</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReconciliationPage</name>
+    <message numerus="yes">
+        <source>%n line(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched by an id</source>
+        <comment>lines</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) became paid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) refused by the service</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) not recorded by the service yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n matches, together %1?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches accepted, together %1. Ctrl+Z undoes all of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
