@@ -101,44 +101,44 @@
     <name>ReconcileText</name>
     <message numerus="yes">
         <source>One line pays %n transaction(s), less their fees.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One line pays %n transaction, less its fee.</numerusform>
+            <numerusform>One line pays %n transactions, less their fees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Import of %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Import of %n line</numerusform>
+            <numerusform>Import of %n lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n automatic match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n automatic match</numerusform>
+            <numerusform>%n automatic matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) accepted, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match accepted, %1</numerusform>
+            <numerusform>%n matches accepted, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) explained, %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line explained, %1</numerusform>
+            <numerusform>%n lines explained, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>New rule, %n line(s) explained</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>New rule, %n line explained</numerusform>
+            <numerusform>New rule, %n lines explained</numerusform>
         </translation>
     </message>
 </context>
@@ -157,23 +157,23 @@
     <name>StatementText</name>
     <message numerus="yes">
         <source>%n minute(s) apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute apart</numerusform>
+            <numerusform>%n minutes apart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the bank booked it %n day(s) later</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the bank booked it %n day later</numerusform>
+            <numerusform>the bank booked it %n days later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the bank booked it %n day(s) earlier</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the bank booked it %n day earlier</numerusform>
+            <numerusform>the bank booked it %n days earlier</numerusform>
         </translation>
     </message>
 </context>
@@ -281,16 +281,16 @@
     <message numerus="yes">
         <source>%n open</source>
         <comment>on a day</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
 </context>
@@ -309,16 +309,16 @@
     <name>ui::ExplainPanel</name>
     <message numerus="yes">
         <source>What are these %n lines, together %1?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What is this %n line, together %1?</numerusform>
+            <numerusform>What are these %n lines, together %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Explains %n open line(s) now, together %1, and later lines too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Explains %n open line now, together %1, and later lines too.</numerusform>
+            <numerusform>Explains %n open lines now, together %1, and later lines too.</numerusform>
         </translation>
     </message>
 </context>
@@ -343,14 +343,14 @@
     <name>ui::FilesPanel</name>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
         </translation>
@@ -387,54 +387,54 @@
     <name>ui::ImportPanel</name>
     <message numerus="yes">
         <source>%n new line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new line</numerusform>
+            <numerusform>%n new lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n already known</source>
         <comment>lines of a statement</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n already known</numerusform>
+            <numerusform>%n already known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gone at the bank</source>
         <comment>lines of a statement</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gone at the bank</numerusform>
+            <numerusform>%n gone at the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n back again</source>
         <comment>lines of a statement</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n back again</numerusform>
+            <numerusform>%n back again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) are missing between the earlier statements and this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day is missing between the earlier statements and this one.</numerusform>
+            <numerusform>%n days are missing between the earlier statements and this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) belong to sealed days. They appear as changes after sealing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line belongs to sealed days. It appears as a change after sealing.</numerusform>
+            <numerusform>%n lines belong to sealed days. They appear as changes after sealing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, and %n more file(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, and %n more file</numerusform>
+            <numerusform>%1, and %n more files</numerusform>
         </translation>
     </message>
 </context>
@@ -452,7 +452,7 @@
     <name>ui::LineModel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n transaction</numerusform>
             <numerusform>%n transactions</numerusform>
         </translation>
@@ -509,9 +509,9 @@
     <name>ui::MappingForm</name>
     <message numerus="yes">
         <source>The first %n line(s) can be read: %1 to %2, together %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first line can be read: %1 to %2, together %3.</numerusform>
+            <numerusform>The first %n lines can be read: %1 to %2, together %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -519,9 +519,9 @@
     <name>ui::MatchPanel</name>
     <message numerus="yes">
         <source>Match %n lines, together %1. Space marks transactions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match %n line, together %1. Space marks transactions.</numerusform>
+            <numerusform>Match %n lines, together %1. Space marks transactions.</numerusform>
         </translation>
     </message>
 </context>
@@ -539,7 +539,7 @@
     <name>ui::PairView</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n transaction</numerusform>
             <numerusform>%n transactions</numerusform>
         </translation>
@@ -549,52 +549,52 @@
     <name>ui::ReconciliationPage</name>
     <message numerus="yes">
         <source>%n line(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line imported</numerusform>
+            <numerusform>%n lines imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matched by an id</source>
         <comment>lines</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n matched by an id</numerusform>
+            <numerusform>%n matched by an id</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s) became paid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n charge became paid</numerusform>
+            <numerusform>%n charges became paid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payment(s) refused by the service</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n payment refused by the service</numerusform>
+            <numerusform>%n payments refused by the service</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n payment(s) not recorded by the service yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n payment not recorded by the service yet</numerusform>
+            <numerusform>%n payments not recorded by the service yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accept %n matches, together %1?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Accept %n match, together %1?</numerusform>
+            <numerusform>Accept %n matches, together %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches accepted, together %1. Ctrl+Z undoes all of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match accepted, together %1. Ctrl+Z undoes it.</numerusform>
+            <numerusform>%n matches accepted, together %1. Ctrl+Z undoes all of them.</numerusform>
         </translation>
     </message>
 </context>
