@@ -37,6 +37,10 @@ inline QByteArray bankTable(const QList<BankLine> &lines, qint64 opening = 100'0
     QString text = QStringLiteral(" Extrato Conta Corrente \nConta ;1234567-8\n"
                                   "Período ;01/11/2026 a 20/11/2026\n\n"
                                   "Data Lançamento;Histórico;Descrição;Valor;Saldo\n");
+    if (!lines.isEmpty())
+        text +=
+            QStringLiteral("%1;SALDO ANTERIOR;;;%2\n")
+                .arg(lines.first().day.toString(QStringLiteral("dd/MM/yyyy")), bankAmount(opening));
     qint64 balance = opening;
     for (const BankLine &line : lines) {
         balance += line.cents;
