@@ -399,7 +399,7 @@ QWidget *ReconciliationPage::createActions()
     m_matchButton =
         addAction(tr("Match by hand"), Qt::Key_M, u"matchByHandButton"_s, &Page::beginMatch);
     m_explainButton = addAction(tr("Explain"), Qt::Key_E, u"explainButton"_s, &Page::beginExplain);
-    m_unmatch = addAction(tr("Take apart"), Qt::Key_U, u"unmatchButton"_s, &Page::unmatch);
+    m_unmatch = addAction(tr("Separate"), Qt::Key_U, u"unmatchButton"_s, &Page::unmatch);
     m_noteButton = addAction(tr("Note"), Qt::Key_N, u"lineNoteButton"_s, &Page::beginNote);
     m_open = addAction(tr("Open the transaction"), Qt::Key_G, u"openTransactionButton"_s,
                        &Page::openTransaction);

@@ -205,7 +205,7 @@ const PageHelp kPages[] = {
               {u"X"_s, Words::tr("Not this pair; Balcão remembers it")},
               {u"M"_s, Words::tr("Match by hand, also several lines or transactions")},
               {u"E"_s, Words::tr("Explain a line, for example as a fee")},
-              {u"U"_s, Words::tr("Take a match or an explanation apart")},
+              {u"U"_s, Words::tr("Separate a match or remove an explanation")},
               {u"Ctrl+Z"_s, Words::tr("Undo, also after a restart")},
               {u"Ctrl+Shift+Z"_s, Words::tr("Redo")},
               {u"N"_s, Words::tr("Note of a line")},
