@@ -98,30 +98,8 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"setupPage"_s);
-    const auto add = [this](QFormLayout &form, Field field, const QString &name,
-                            const QString &hint, const QString &objectName) {
-        return m_rows.add(form, field, {name, hint, objectName});
-    };
-    auto *shop = newFieldForm();
-    add(*shop, Field::PixKey, tr("Pix key"), tr("CPF, CNPJ, mobile, e-mail or random key"),
-        u"pixKeyEdit"_s);
-    addKeyKind(*shop);
-    addPreview(*add(*shop, Field::MerchantName, tr("Name of the shop"),
-                    tr("as the payer's bank shows it, 25 characters"), u"merchantNameEdit"_s),
-               Field::MerchantName, core::BrCode::kMaxMerchantName);
-    addPreview(*add(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s),
-               Field::MerchantCity, core::BrCode::kMaxMerchantCity);
-    if (purpose == Purpose::Change)
-        addTxid(*shop);
-    QFormLayout *payer = purpose == Purpose::SetUp ? nullptr : newFieldForm();
-    if (payer) {
-        add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
-        add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
-        add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
-        add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
-        add(*payer, Field::Description, tr("Description"), tr("for example: Sale at the counter"),
-            u"payerDescriptionEdit"_s);
-    }
+    auto *shop = createShopForm(purpose);
+    auto *payer = purpose == Purpose::SetUp ? nullptr : createPayerForm();
     connect(&m_rows, &FieldRows::left, this, [this](Field field) {
         if (!m_rows.edit(field)->text().isEmpty())
             m_rows.check(field);
@@ -161,12 +139,46 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(kSpace, 0, kSpace, kSpaceSmall);
     foot->addWidget(m_problem, 1);
-    foot->addWidget(open); // Shows the text as encoded in a code, shortened and without accents.
+    foot->addWidget(open);
     foot->addWidget(back);
     page->addLayout(foot);
 }
 
-/// Shows both kinds. The program never guesses where money goes.
+QVBoxLayout *SetupPage::add(QFormLayout &form, Field field, const QString &name,
+                            const QString &hint, const QString &objectName)
+{
+    return m_rows.add(form, field, {name, hint, objectName});
+}
+
+QFormLayout *SetupPage::createShopForm(Purpose purpose)
+{
+    auto *shop = newFieldForm();
+    add(*shop, Field::PixKey, tr("Pix key"), tr("CPF, CNPJ, mobile, e-mail or random key"),
+        u"pixKeyEdit"_s);
+    addKeyKind(*shop);
+    addPreview(*add(*shop, Field::MerchantName, tr("Name of the shop"),
+                    tr("as the payer's bank shows it, 25 characters"), u"merchantNameEdit"_s),
+               Field::MerchantName, core::BrCode::kMaxMerchantName);
+    addPreview(*add(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s),
+               Field::MerchantCity, core::BrCode::kMaxMerchantCity);
+    if (purpose == Purpose::Change)
+        addTxid(*shop);
+    return shop;
+}
+
+QFormLayout *SetupPage::createPayerForm()
+{
+    auto *payer = newFieldForm();
+    add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
+    add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
+    add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
+    add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
+    add(*payer, Field::Description, tr("Description"), tr("for example: Sale at the counter"),
+        u"payerDescriptionEdit"_s);
+    return payer;
+}
+
+/// Shows the text as encoded in a code, shortened and without accents.
 void SetupPage::addPreview(QVBoxLayout &cell, Field field, int max)
 {
     const QLineEdit *edit = m_rows.edit(field);
@@ -181,6 +193,7 @@ void SetupPage::addPreview(QVBoxLayout &cell, Field field, int max)
     });
 }
 
+/// Shows both kinds. The program never guesses where money goes.
 void SetupPage::addKeyKind(QFormLayout &form)
 {
     m_keyKind = new QComboBox;

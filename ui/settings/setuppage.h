@@ -51,6 +51,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QVBoxLayout *add(QFormLayout &form, core::Field field, const QString &name, const QString &hint,
+                     const QString &objectName);
+    [[nodiscard]] QFormLayout *createShopForm(Purpose purpose);
+    [[nodiscard]] QFormLayout *createPayerForm();
     void addPreview(QVBoxLayout &cell, core::Field field, int max);
     void addKeyKind(QFormLayout &form);
     void addTxid(QFormLayout &form);

@@ -71,22 +71,8 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     auto *detail = new ValueText(technical);
     detail->setObjectName(u"failureDetails"_s);
     detail->setAccessibleName(tr("Technical details"));
-    auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
-    m_close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
-                        KeyScope::Borrowed);
     QWidget *backups = createBackups(failure);
-    m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
-    connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
-    makePrimary(!failure.backups.isEmpty() ? m_restore : failure.hasData ? m_rescue : m_close);
-    connect(copy, &QPushButton::clicked, this,
-            [technical] { QGuiApplication::clipboard()->setText(technical); });
-    connect(m_close, &QPushButton::clicked, this, [this] { window()->close(); });
-
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(copy);
-    buttons->addStretch();
-    buttons->addWidget(m_rescue);
-    buttons->addWidget(m_close);
+    QHBoxLayout *buttons = createButtons(technical, failure);
     auto *column = new QWidget;
     column->setMaximumWidth(640);
     auto *layout = new QVBoxLayout(column);
@@ -160,6 +146,27 @@ void FailurePage::askBeforeRestoring()
     m_question->ask(tr("The shop goes back to this backup: %1. Charges made since then will no "
                        "longer be in the shop, but their codes can still be paid: check your bank.")
                         .arg(m_backups->currentItem()->text()));
+}
+
+/// `technical`: the details to copy.
+QHBoxLayout *FailurePage::createButtons(const QString &technical, const Failure &failure)
+{
+    auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
+    m_close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
+                        KeyScope::Borrowed);
+    m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
+    connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
+    makePrimary(!failure.backups.isEmpty() ? m_restore : failure.hasData ? m_rescue : m_close);
+    connect(copy, &QPushButton::clicked, this,
+            [technical] { QGuiApplication::clipboard()->setText(technical); });
+    connect(m_close, &QPushButton::clicked, this, [this] { window()->close(); });
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(copy);
+    buttons->addStretch();
+    buttons->addWidget(m_rescue);
+    buttons->addWidget(m_close);
+    return buttons;
 }
 
 void FailurePage::requestRescue()

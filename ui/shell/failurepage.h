@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QHBoxLayout;
 class QListWidget;
 class QPushButton;
 
@@ -49,6 +50,7 @@ Q_SIGNALS:
     void restoreRequested(const QString &file);
 
 private:
+    [[nodiscard]] QHBoxLayout *createButtons(const QString &technical, const Failure &failure);
     void requestRescue();
     QWidget *createBackups(const Failure &failure);
     void askBeforeRestoring();
