@@ -172,8 +172,8 @@ void TestDetailHistory::showsTheHistoryOfAnnotations()
     press(Qt::Key_Return);
     QTRY_COMPARE(lines(), QStringList{u"Note: bolo"_s});
     QVERIFY(named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
-    await(console.annotations().setTags(transaction.id,
-                                        u"festa, fiado"_s)); // at another counter of the shop
+    // at another counter of the shop
+    await(console.annotations().setTags(transaction.id, u"festa, fiado"_s));
     await(console.annotations().setNote(transaction.id, {}));
     QTRY_COMPARE(lines(),
                  (QStringList{u"Note removed: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));
