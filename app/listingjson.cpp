@@ -3,10 +3,10 @@
 #include "app/listingjson.h"
 
 #include "app/words.h"
+#include "core/domain/filterfields.h"
 
 #include <QtCore/QJsonArray>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -53,29 +53,6 @@ constexpr std::array kPeriods{
     std::pair(Period::LastMonth, "last_month"_L1),
 };
 
-/// The texts of a filter, stored unchanged.
-constexpr std::array kTexts{
-    std::pair(&Filter::reference, "reference"_L1),
-    std::pair(&Filter::endToEndId, "end_to_end_id"_L1),
-    std::pair(&Filter::endToEndIdEnding, "end_to_end_id_ending"_L1),
-    std::pair(&Filter::nameOrDocument, "name_document"_L1),
-    std::pair(&Filter::phone, "phone"_L1),
-    std::pair(&Filter::pixKey, "pix_key"_L1),
-    std::pair(&Filter::note, "note"_L1),
-    std::pair(&Filter::tag, "tag"_L1),
-    std::pair(&Filter::till, "counter"_L1),
-};
-constexpr std::array kIds{std::pair(&Filter::identifier, "identifier"_L1),
-                          std::pair(&Filter::platform, "platform"_L1)};
-constexpr std::array kAmounts{std::pair(&Filter::minAmount, "least_amount"_L1),
-                              std::pair(&Filter::maxAmount, "largest_amount"_L1)};
-constexpr std::array kTimestamps{std::pair(&Filter::paidFrom, "paid_from"_L1),
-                                 std::pair(&Filter::paidUntil, "paid_until"_L1),
-                                 std::pair(&Filter::createdFrom, "created_from"_L1),
-                                 std::pair(&Filter::createdUntil, "created_until"_L1)};
-constexpr std::array kDays{std::pair(&Filter::initialDate, "initial_date"_L1),
-                           std::pair(&Filter::finalDate, "final_date"_L1)};
-
 QJsonObject toObject(const core::ListColumns &columns)
 {
     QJsonArray shown;
@@ -109,96 +86,156 @@ std::optional<core::ListColumns> columnsFrom(const QJsonValue &value)
     return columns;
 }
 
+/// Returns the value of a criterion; an empty text or list if not set.
+QJsonValue toJson(const QString &text)
+{
+    return text;
+}
+
+QJsonValue toJson(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+QJsonValue toJson(core::Money amount)
+{
+    return amount.toDecimal();
+}
+
+QJsonValue toJson(const QDateTime &timestamp)
+{
+    return timestamp.toString(Qt::ISODateWithMs);
+}
+
+QJsonValue toJson(QDate day)
+{
+    return day.toString(Qt::ISODate);
+}
+
+QJsonValue toJson(core::Operation operation)
+{
+    return core::toText(operation);
+}
+
+QJsonValue toJson(core::Mark mark)
+{
+    return core::toText(mark);
+}
+
+QJsonValue toJson(core::EvidenceKind kind)
+{
+    return core::toText(kind);
+}
+
+QJsonValue toJson(const QList<core::Status::Code> &codes)
+{
+    QJsonArray words;
+    for (const core::Status::Code code : codes)
+        words.append(core::Status(code).toText());
+    return words;
+}
+
+template<typename T>
+QJsonValue toJson(const std::optional<T> &value)
+{
+    return value ? toJson(*value) : QJsonValue(QString());
+}
+
 QJsonObject toObject(const Filter &filter)
 {
     QJsonObject object;
-    const auto add = [&object](QLatin1StringView name, const QString &value) {
-        if (!value.isEmpty())
-            object.insert(name, value);
-    };
-    for (const auto &[field, name] : kTexts)
-        add(name, filter.*field);
-    for (const auto &[field, name] : kIds)
-        add(name, filter.*field ? (filter.*field)->toString(QUuid::WithoutBraces) : QString());
-    for (const auto &[field, name] : kAmounts)
-        add(name, filter.*field ? (filter.*field)->toDecimal() : QString());
-    for (const auto &[field, name] : kTimestamps)
-        add(name, filter.*field ? (filter.*field)->toString(Qt::ISODateWithMs) : QString());
-    for (const auto &[field, name] : kDays)
-        add(name, (filter.*field).toString(Qt::ISODate));
-    if (filter.operation)
-        add("operation"_L1, core::toText(*filter.operation));
-    if (filter.mark)
-        add("mark"_L1, core::toText(*filter.mark));
-    if (filter.evidence)
-        add("evidence"_L1, core::toText(*filter.evidence));
-    QJsonArray states;
-    for (const core::Status::Code code : filter.statuses)
-        states.append(core::Status(code).toText());
-    if (!states.isEmpty())
-        object.insert("states"_L1, states);
+    core::forEachFilterField([&](const auto &field) {
+        const QJsonValue value = toJson(filter.*field.member);
+        if (!value.toString().isEmpty() || !value.toArray().isEmpty())
+            object.insert(field.name, value);
+    });
     return object;
 }
 
-/// Reads the texts of a filter. Returns false if a text is present but invalid.
-template<typename T, std::size_t Size, typename Read>
-bool readAll(const QJsonObject &object, Filter &filter, const Words<T, Size> &fields, Read read)
+/// Reads the text of a criterion that is set. Returns false if the text is invalid.
+bool readText(const QString &text, QString &value)
 {
-    return std::all_of(fields.begin(), fields.end(), [&](const auto &field) {
-        const QString text = object[field.second].toString();
-        return text.isEmpty() || read(filter.*field.first, text);
-    });
+    value = text;
+    return true;
+}
+
+bool readText(const QString &text, std::optional<QUuid> &id)
+{
+    id = QUuid::fromString(text);
+    return !id->isNull();
+}
+
+bool readText(const QString &text, std::optional<core::Money> &amount)
+{
+    amount = core::Money::parseDecimal(text);
+    return amount.has_value();
+}
+
+bool readText(const QString &text, std::optional<QDateTime> &timestamp)
+{
+    timestamp = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+    return timestamp->isValid();
+}
+
+bool readText(const QString &text, QDate &day)
+{
+    day = QDate::fromString(text, Qt::ISODate);
+    return day.isValid();
+}
+
+bool readText(const QString &text, std::optional<core::Operation> &operation)
+{
+    operation = core::operationFromText(text);
+    return operation.has_value();
+}
+
+bool readText(const QString &text, std::optional<core::Mark> &mark)
+{
+    mark = core::markFromText(text);
+    return mark.has_value();
+}
+
+bool readText(const QString &text, std::optional<core::EvidenceKind> &kind)
+{
+    kind = core::evidenceKindFromText(text);
+    return kind.has_value();
+}
+
+template<typename T>
+bool readJson(const QJsonValue &json, T &value)
+{
+    const QString text = json.toString();
+    return text.isEmpty() || readText(text, value);
+}
+
+bool readJson(const QJsonValue &json, QList<core::Status::Code> &codes)
+{
+    const QJsonArray words = json.toArray();
+    for (const QJsonValue word : words)
+        codes.append(core::Status::fromText(word.toString()).code());
+    return !codes.contains(core::Status::Code::Unknown);
 }
 
 std::optional<Filter> filterFrom(const QJsonObject &object)
 {
     Filter filter;
-    for (const auto &[field, name] : kTexts)
-        filter.*field = object[name].toString();
-    bool isRead = readAll(object, filter, kIds, [](auto &id, const QString &text) {
-        id = QUuid::fromString(text);
-        return !id->isNull();
+    bool isRead = true;
+    core::forEachFilterField([&](const auto &field) {
+        isRead = readJson(object[field.name], filter.*field.member) && isRead;
     });
-    isRead = isRead && readAll(object, filter, kAmounts, [](auto &amount, const QString &text) {
-                 amount = core::Money::parseDecimal(text);
-                 return amount.has_value();
-             });
-    isRead =
-        isRead && readAll(object, filter, kTimestamps, [](auto &timestamp, const QString &text) {
-            timestamp = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
-            return timestamp->isValid();
-        });
-    isRead = isRead && readAll(object, filter, kDays, [](QDate &day, const QString &text) {
-                 day = QDate::fromString(text, Qt::ISODate);
-                 return day.isValid();
-             });
-    const QString operation = object["operation"_L1].toString();
-    filter.operation = core::operationFromText(operation);
-    isRead = isRead && (operation.isEmpty() || filter.operation);
-    const QString mark = object["mark"_L1].toString();
-    filter.mark = core::markFromText(mark);
-    isRead = isRead && (mark.isEmpty() || filter.mark);
-    const QString evidence = object["evidence"_L1].toString();
-    filter.evidence = core::evidenceKindFromText(evidence);
-    isRead = isRead && (evidence.isEmpty() || filter.evidence);
-    const QJsonArray states = object["states"_L1].toArray();
-    for (const QJsonValue word : states) {
-        const core::Status status = core::Status::fromText(word.toString());
-        isRead = isRead && status.code() != core::Status::Code::Unknown;
-        filter.statuses.append(status.code());
-    }
     return isRead ? std::optional(filter) : std::nullopt;
 }
 
 QJsonObject toObject(const core::SavedView &view)
 {
-    return {
+    QJsonObject object{
         {u"name"_s, view.name},
         {u"filter"_s, toObject(view.filter)},
         {u"created"_s, wordOf(kPeriods, view.created)},
         {u"paid"_s, wordOf(kPeriods, view.paid)},
         {u"columns"_s, toObject(view.columns)},
     };
+    return object;
 }
 
 std::optional<core::SavedView> viewFrom(const QJsonValue &value)

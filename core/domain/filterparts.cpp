@@ -2,7 +2,7 @@
 
 #include "core/domain/filterparts.h"
 
-#include <array>
+#include "core/domain/filterfields.h"
 
 namespace core
 {
@@ -10,97 +10,42 @@ namespace core
 namespace
 {
 
-constexpr std::array kParts{
-    FilterPart::Identifier, FilterPart::Reference,
-    FilterPart::EndToEndId, FilterPart::EndToEndIdEnding,
-    FilterPart::Statuses,   FilterPart::Operation,
-    FilterPart::Amount,     FilterPart::Paid,
-    FilterPart::Created,    FilterPart::NameOrDocument,
-    FilterPart::Phone,      FilterPart::Days,
-    FilterPart::Platform,   FilterPart::PixKey,
-    FilterPart::Evidence,   FilterPart::Note,
-    FilterPart::Tag,        FilterPart::Mark,
-    FilterPart::Till,
-};
+/// Returns true if each part has a field, and the fields are in the order of the parts.
+constexpr bool isInOrderOfParts()
+{
+    int last = -1;
+    bool isInOrder = true;
+    forEachFilterField([&](const auto &field) {
+        const int part = static_cast<int>(field.part);
+        isInOrder = isInOrder && (part == last || part == last + 1);
+        last = part;
+    });
+    return isInOrder && last == static_cast<int>(FilterPart::Till);
+}
+
+static_assert(isInOrderOfParts(), "a part without a row in core/domain/filterfields.h");
 
 } // namespace
 
 QList<FilterPart> partsOf(const TransactionFilter &filter)
 {
+    static const TransactionFilter none;
     QList<FilterPart> parts;
-    for (const FilterPart part : kParts) {
-        if (withoutPart(filter, part) != filter)
-            parts.append(part);
-    }
+    forEachFilterField([&](const auto &field) {
+        const bool isNew = parts.isEmpty() || parts.constLast() != field.part;
+        if (isNew && filter.*field.member != none.*field.member)
+            parts.append(field.part);
+    });
     return parts;
 }
 
 TransactionFilter withPart(TransactionFilter filter, FilterPart part,
                            const TransactionFilter &other)
 {
-    switch (part) {
-    case FilterPart::Identifier:
-        filter.identifier = other.identifier;
-        break;
-    case FilterPart::Reference:
-        filter.reference = other.reference;
-        break;
-    case FilterPart::EndToEndId:
-        filter.endToEndId = other.endToEndId;
-        break;
-    case FilterPart::EndToEndIdEnding:
-        filter.endToEndIdEnding = other.endToEndIdEnding;
-        break;
-    case FilterPart::Statuses:
-        filter.statuses = other.statuses;
-        break;
-    case FilterPart::Operation:
-        filter.operation = other.operation;
-        break;
-    case FilterPart::Amount:
-        filter.minAmount = other.minAmount;
-        filter.maxAmount = other.maxAmount;
-        break;
-    case FilterPart::Paid:
-        filter.paidFrom = other.paidFrom;
-        filter.paidUntil = other.paidUntil;
-        break;
-    case FilterPart::Created:
-        filter.createdFrom = other.createdFrom;
-        filter.createdUntil = other.createdUntil;
-        break;
-    case FilterPart::NameOrDocument:
-        filter.nameOrDocument = other.nameOrDocument;
-        break;
-    case FilterPart::Phone:
-        filter.phone = other.phone;
-        break;
-    case FilterPart::Days:
-        filter.initialDate = other.initialDate;
-        filter.finalDate = other.finalDate;
-        break;
-    case FilterPart::Platform:
-        filter.platform = other.platform;
-        break;
-    case FilterPart::PixKey:
-        filter.pixKey = other.pixKey;
-        break;
-    case FilterPart::Evidence:
-        filter.evidence = other.evidence;
-        break;
-    case FilterPart::Note:
-        filter.note = other.note;
-        break;
-    case FilterPart::Tag:
-        filter.tag = other.tag;
-        break;
-    case FilterPart::Mark:
-        filter.mark = other.mark;
-        break;
-    case FilterPart::Till:
-        filter.till = other.till;
-        break;
-    }
+    forEachFilterField([&](const auto &field) {
+        if (field.part == part)
+            filter.*field.member = other.*field.member;
+    });
     return filter;
 }
 

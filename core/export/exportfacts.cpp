@@ -5,6 +5,7 @@
 #include "core/export/exporter.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/filterfields.h"
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
 
@@ -16,7 +17,33 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QString statusWords(const QList<Status::Code> &statuses)
+/// Returns the value of a criterion; empty if not set.
+QString plain(const QString &text)
+{
+    return text;
+}
+
+QString plain(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+QString plain(Money amount)
+{
+    return amount.toDecimal();
+}
+
+QString plain(const QDateTime &time)
+{
+    return exportTime(time);
+}
+
+QString plain(QDate day)
+{
+    return day.toString(Qt::ISODate);
+}
+
+QString plain(const QList<Status::Code> &statuses)
 {
     QStringList words;
     for (const Status::Code code : statuses)
@@ -24,19 +51,25 @@ QString statusWords(const QList<Status::Code> &statuses)
     return words.join(u'|');
 }
 
-QString plainId(const std::optional<QUuid> &id)
+QString plain(Operation operation)
 {
-    return id ? id->toString(QUuid::WithoutBraces) : QString();
+    return toText(operation);
 }
 
-QString plainAmount(const std::optional<Money> &amount)
+QString plain(Mark mark)
 {
-    return amount ? amount->toDecimal() : QString();
+    return toText(mark);
 }
 
-QString plainTime(const std::optional<QDateTime> &time)
+QString plain(EvidenceKind kind)
 {
-    return time ? exportTime(*time) : QString();
+    return toText(kind);
+}
+
+template<typename T>
+QString plain(const std::optional<T> &value)
+{
+    return value ? plain(*value) : QString();
 }
 
 } // namespace
@@ -54,37 +87,15 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"environment", order.environment},
         {"zone", QString::fromLatin1(brasilia().id())},
         {"exported", exportTime(order.at)},
-        {"from", filter.initialDate.toString(Qt::ISODate)},
-        {"until", filter.finalDate.toString(Qt::ISODate)},
+        {"from", plain(filter.initialDate)},
+        {"until", plain(filter.finalDate)},
         {"personal_data", order.personalData == PersonalData::Full ? u"full"_s : u"masked"_s},
     };
-    const QList<ExportFact> parts{
-        {"id", plainId(filter.identifier)},
-        {"reference", filter.reference},
-        {"e2e_id", filter.endToEndId},
-        {"e2e_id_ending", filter.endToEndIdEnding},
-        {"status", statusWords(filter.statuses)},
-        {"operation", filter.operation ? toText(*filter.operation) : QString()},
-        {"least_amount", plainAmount(filter.minAmount)},
-        {"largest_amount", plainAmount(filter.maxAmount)},
-        {"paid_from", plainTime(filter.paidFrom)},
-        {"paid_until", plainTime(filter.paidUntil)},
-        {"created_from", plainTime(filter.createdFrom)},
-        {"created_until", plainTime(filter.createdUntil)},
-        {"name_or_document", filter.nameOrDocument},
-        {"phone", filter.phone},
-        {"platform", plainId(filter.platform)},
-        {"pix_key", filter.pixKey},
-        {"evidence", filter.evidence ? toText(*filter.evidence) : QString()},
-        {"note", filter.note},
-        {"tag", filter.tag},
-        {"mark", filter.mark ? toText(*filter.mark) : QString()},
-        {"counter", filter.till},
-    };
-    for (const ExportFact &part : parts) {
-        if (!part.value.isEmpty())
-            facts.append(part);
-    }
+    forEachFilterField([&](const auto &field) {
+        const QString value = plain(filter.*field.member);
+        if (field.part != FilterPart::Days && !value.isEmpty())
+            facts.append({field.exportedName.data(), value});
+    });
     return facts;
 }
 

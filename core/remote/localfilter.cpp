@@ -10,6 +10,7 @@
 #include "core/storage/folding.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace core
@@ -55,28 +56,37 @@ QString plain(const QString &text)
     return characters;
 }
 
+/// Returns true if the text contains the part, ignoring case and accents.
+bool isPart(const QString &part, const QString &text)
+{
+    return folded(text).contains(folded(part).trimmed());
+}
+
 bool isOf(const QString &nameOrDocument, const Transaction &transaction)
 {
     const QString document = plain(nameOrDocument).toUpper();
-    return folded(transaction.name).contains(folded(nameOrDocument).trimmed()) ||
+    return isPart(nameOrDocument, transaction.name) ||
            (!document.isEmpty() && transaction.document.startsWith(document));
 }
+
+/// The parts that remote services are asked for: the parameters of the first version of the API.
+/// Later parameters of our own API are missing on purpose. A service that ignores an unknown
+/// parameter would list everything.
+constexpr std::array kAskedParts{
+    FilterPart::Identifier, FilterPart::Reference, FilterPart::Statuses, FilterPart::NameOrDocument,
+    FilterPart::Phone,      FilterPart::Days,      FilterPart::Platform, FilterPart::PixKey,
+};
 
 } // namespace
 
 TransactionFilter askableOf(const TransactionFilter &filter)
 {
-    return {
-        .identifier = filter.identifier,
-        .reference = filter.reference,
-        .statuses = filter.statuses.size() == 1 ? filter.statuses : QList<Status::Code>(),
-        .nameOrDocument = filter.nameOrDocument,
-        .phone = filter.phone,
-        .initialDate = filter.initialDate,
-        .finalDate = filter.finalDate,
-        .platform = filter.platform,
-        .pixKey = filter.pixKey,
-    };
+    TransactionFilter asked;
+    for (const FilterPart part : kAskedParts)
+        asked = withPart(asked, part, filter);
+    if (asked.statuses.size() > 1) // the API accepts one
+        asked.statuses.clear();
+    return asked;
 }
 
 QList<FilterPart> unaskableParts(const TransactionFilter &filter)

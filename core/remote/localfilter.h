@@ -10,8 +10,8 @@ namespace core
 struct Transaction;
 struct TransactionFilter;
 
-/// Returns the parts of the filter that the API supports, with page 1. The client must apply the
-/// other parts to the response.
+/// Returns the parts of the filter that every remote service supports, with page 1. The client must
+/// apply the other parts to the response.
 [[nodiscard]] TransactionFilter askableOf(const TransactionFilter &filter);
 
 /// Returns the parts of the filter that the client must apply.

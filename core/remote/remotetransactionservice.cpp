@@ -10,7 +10,6 @@
 #include "core/remote/localfilter.h"
 #include "core/service/filtererror.h"
 #include "core/wire/confirmationjson.h"
-#include "core/wire/filterquery.h"
 
 #include <QtCore/QTimer>
 
@@ -123,7 +122,7 @@ QFuture<Result<TransactionPage>> RemoteTransactionService::list(const Transactio
                           (!filter.pixKey.isEmpty() && PixKey::readings(filter.pixKey).isEmpty());
     if (isNobody) {
         callback(pageOf({}, filter.page));
-    } else if (toQuery(filter)) {
+    } else if (unaskableParts(filter).isEmpty()) {
         m_api.fetchPage(filter, [this, callback](const Result<TransactionPage> &page) {
             if (page)
                 m_watch.recordRead(page->transactions);

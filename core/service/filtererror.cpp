@@ -18,24 +18,47 @@ namespace
 /// Minimum length that the index supports.
 constexpr qsizetype kMinSuffixLength = 6;
 
+bool hasDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// Returns true if something remains in the form of the search.
+bool hasLetters(const QString &text)
+{
+    return !folded(text).trimmed().isEmpty();
+}
+
+bool hasAnything(const QString & /*text*/)
+{
+    return true;
+}
+
+/// The texts of a filter, and the condition for a search.
+constexpr struct
+{
+    QString TransactionFilter::*member;
+    Field field;
+    bool (*isSearchable)(const QString &);
+} kTexts[] = {
+    {&TransactionFilter::nameOrDocument, Field::Name, &hasLetters},
+    {&TransactionFilter::phone, Field::Phone, &hasDigit},
+    {&TransactionFilter::reference, Field::Reference, &hasAnything},
+    {&TransactionFilter::pixKey, Field::PixKey, &hasAnything},
+};
+
 } // namespace
 
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
-    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     // No stored text has null characters, and some databases reject them in queries.
     const auto hasNull = [](const QString &text) { return text.contains(QChar::Null); };
     QList<FieldError> broken;
-    const QString &name = filter.nameOrDocument;
-    const QString &phone = filter.phone;
-    if (hasNull(name) || (!name.isEmpty() && folded(name).trimmed().isEmpty()))
-        broken.append({Field::Name, Problem::Malformed});
-    if (hasNull(phone) || (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit)))
-        broken.append({Field::Phone, Problem::Malformed});
-    if (hasNull(filter.reference))
-        broken.append({Field::Reference, Problem::Malformed});
-    if (hasNull(filter.pixKey))
-        broken.append({Field::PixKey, Problem::Malformed});
+    for (const auto &[member, field, isSearchable] : kTexts) {
+        const QString &text = filter.*member;
+        if (hasNull(text) || (!text.isEmpty() && !isSearchable(text)))
+            broken.append({field, Problem::Malformed});
+    }
     const QString &ending = filter.endToEndIdEnding;
     if (hasNull(filter.endToEndId) || hasNull(ending) ||
         (!ending.isEmpty() && (ending.size() < kMinSuffixLength || ending.size() > 32)))

@@ -64,27 +64,29 @@ private:
     /// column then need not read the others from disk.
     [[nodiscard]] Result<void> writeBlocks() const
     {
-        constexpr struct
-        {
-            QLatin1StringView table;
-            QByteArray Block::*cells;
-        } kColumns[] = {
-            {"names"_L1, &Block::names},   {"documents"_L1, &Block::documents},
-            {"phones"_L1, &Block::phones}, {"amounts"_L1, &Block::amounts},
-            {"kinds"_L1, &Block::kinds},
-        };
         BulkValues blocks;
         for (const Block &block : m_blocks)
             blocks.add(block.first);
         auto done = m_writer.insert(u"block (first)"_s, blocks);
-        for (const auto &[table, cells] : kColumns) {
-            const auto into = m_writer.prepare(table + " (first, cells)"_L1);
-            for (const Block &block : m_blocks) {
-                BulkValues row;
-                row.add(block.first);
-                row.addUtf8(block.*cells);
-                done = done.and_then([&] { return m_writer.run(into, row); });
-            }
+        for (size_t i = 0; i < kBlockColumns.size() && done; ++i) {
+            done = writeColumn(kBlockColumns.at(i).table,
+                               [i](const Block &block) { return block.columns.at(i); });
+        }
+        return done.and_then([this] {
+            return writeColumn("kinds"_L1, [](const Block &block) { return block.kinds; });
+        });
+    }
+
+    template<typename CellsOf>
+    [[nodiscard]] Result<void> writeColumn(QLatin1StringView table, CellsOf cellsOf) const
+    {
+        Result<void> done;
+        const auto into = m_writer.prepare(table + " (first, cells)"_L1);
+        for (const Block &block : m_blocks) {
+            BulkValues row;
+            row.add(block.first);
+            row.addUtf8(cellsOf(block));
+            done = done.and_then([&] { return m_writer.run(into, row); });
         }
         return done;
     }
@@ -155,10 +157,7 @@ private:
 /// Converts rows on worker threads, a few pieces ahead, and writes them on the calling thread.
 Result<void> insertAll(const BulkWriter &writer, qint64 count, const TransactionRange &range)
 {
-    const auto tx = writer.prepare(
-        u"tx (seq, id, operation, status, amount, commission, created, day, finished, platform, "
-        "reference, name, folded_name, document, phone, pix_key, e2e_id, expires, "
-        "evidence)"_s);
+    const auto tx = writer.prepare(u"tx (%1)"_s.arg(BulkRows::txColumns()));
     const auto wide =
         writer.prepare(u"tx_wide (seq, email, description, extra, payment_link, qr_code)"_s);
     const auto event = writer.prepare(u"event (tx, n, status, at, by_evidence)"_s);

@@ -74,6 +74,9 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     const BulkRows::Kind kind{numberOf(t.status.code()), numberOf(t.operation), t.platform};
     const qint64 day = brasiliaDay(t.created).toJulianDay();
     const QByteArray name = folded(t.name).toUtf8();
+    const std::array cells{name, t.document.toUtf8(), t.phone.toUtf8(),
+                           QByteArray::number(t.amount.cents())};
+    static_assert(cells.size() == kBlockColumns.size());
     rows.firstOfDay.try_emplace(day, seq);
     rows.tally[{day, kind}] += {1, t.amount.cents(), t.commission.cents()};
 
@@ -81,10 +84,8 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     if (isFirst)
         rows.blocks.push_back({.first = seq});
     BulkRows::Block &block = rows.blocks.back();
-    addCell(block.names, name, isFirst);
-    addCell(block.documents, t.document.toUtf8(), isFirst);
-    addCell(block.phones, t.phone.toUtf8(), isFirst);
-    addCell(block.amounts, QByteArray::number(t.amount.cents()), isFirst);
+    for (size_t i = 0; i < cells.size(); ++i)
+        addCell(block.columns.at(i), cells.at(i), isFirst);
     block.kindOfEach.push_back(kind);
 
     rows.tx.add(seq);
@@ -131,6 +132,13 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
 
 } // namespace
 
+QString BulkRows::txColumns()
+{
+    return QStringLiteral("seq, id, operation, status, amount, commission, created, day, finished, "
+                          "platform, reference, name, folded_name, document, phone, pix_key, "
+                          "e2e_id, expires, evidence");
+}
+
 BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)
 {
     count += other.count;
@@ -149,8 +157,8 @@ BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions)
     if (!rows.blocks.empty() && rows.blocks.back().kindOfEach.size() < RowBitmap::kBlock)
         rows.blocks.pop_back();                  // searched in tx instead
     for (BulkRows::Block &block : rows.blocks) { // all blocks stay in memory until the end
-        for (QByteArray *cells : {&block.names, &block.documents, &block.phones, &block.amounts})
-            cells->squeeze();
+        for (QByteArray &cells : block.columns)
+            cells.squeeze();
     }
     return rows;
 }

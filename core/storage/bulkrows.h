@@ -2,12 +2,15 @@
 
 #pragma once
 
+#include "core/storage/blockcolumns.h"
 #include "core/storage/bulkwriter.h"
 
 #include <QtCore/QByteArray>
 #include <QtCore/QList>
+#include <QtCore/QString>
 #include <QtCore/QUuid>
 
+#include <array>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -50,13 +53,13 @@ struct BulkRows
     struct Block
     {
         qint64 first = 0; ///< first seq
-        QByteArray names = {};
-        QByteArray documents = {};
-        QByteArray phones = {};
-        QByteArray amounts = {};
+        std::array<QByteArray, kBlockColumns.size()> columns = {};
         QByteArray kinds = {};             ///< empty until the kinds have numbers
         std::vector<Kind> kindOfEach = {}; ///< one per transaction
     };
+
+    /// Returns the columns of `tx`, in the order of the values.
+    [[nodiscard]] static QString txColumns();
 
     BulkValues tx;
     BulkValues wide;

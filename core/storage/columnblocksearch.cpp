@@ -61,10 +61,11 @@ Result<RowBitmap> ColumnBlockSearch::find(const TransactionFilter &filter, const
         done = keepKinds(set, kind);
     if (done && hasAmounts)
         done = keepAmounts(set, filter);
-    if (done && !text.phone().isEmpty()) {
-        done = keep(set, "phones"_L1, [&text](const QByteArray &cells) {
-            return blockpredicates::containing(cells, text.phone());
-        });
+    for (const TextSearch::Term &term : text.terms()) {
+        if (done)
+            done = keep(set, term.column, [&term](const QByteArray &cells) {
+                return blockpredicates::containing(cells, term.part);
+            });
     }
     if (done && text.hasNameOrDocument())
         done = keepNameOrDocument(set, text);

@@ -4,7 +4,9 @@
 
 #include "core/domain/transactionfilter.h"
 #include "core/storage/backend.h"
+#include "core/storage/blockcolumns.h"
 #include "core/storage/database.h"
+#include "core/storage/migrations.h"
 #include "core/storage/rowcheck.h"
 #include "core/storage/statement.h"
 #include "core/storage/textsearch.h"
@@ -62,7 +64,7 @@ Result<void> checkDates(Database &database)
 }
 
 /// Checks that the blocks equal the columns of tx, in one pass over all columns.
-Result<void> checkBlocks(Database &database)
+Result<void> checkBlocks(Database &database, int version)
 {
     if (!database.backend().hasBlocks())
         return {};
@@ -72,19 +74,26 @@ Result<void> checkBlocks(Database &database)
                                      problemWith("block"_L1));
         !blocks)
         return blocks;
+    QString joins;
+    QString kept;
+    QString grouped;
+    QString cells;
+    for (const BlockColumn &column : kBlockColumns) {
+        if (version < column.since)
+            continue;
+        joins += u"LEFT JOIN %1 USING (first) "_s.arg(column.table);
+        kept += u"%1.cells, "_s.arg(column.table);
+        grouped += u"group_concat(%1_cell, char(10)), "_s.arg(column.table);
+        cells += u"%1 AS %2_cell, "_s.arg(column.cell, column.table);
+    }
     Statement statement(
         database,
-        u"SELECT count(*) FROM block LEFT JOIN names USING (first) "
-        "LEFT JOIN documents USING (first) LEFT JOIN phones USING (first) "
-        "LEFT JOIN amounts USING (first) LEFT JOIN kinds USING (first) "
-        "WHERE (names.cells, documents.cells, phones.cells, amounts.cells, kinds.cells) IS NOT "
-        "(SELECT group_concat(name, char(10)), group_concat(document, char(10)), "
-        "group_concat(phone, char(10)), group_concat(amount, char(10)), group_concat(kind, '') "
-        "FROM (SELECT replace(folded_name, char(10), ' ') AS name, "
-        "replace(document, char(10), ' ') AS document, replace(phone, char(10), ' ') AS phone, "
-        "amount, (SELECT char(32 + n) FROM kind WHERE kind.status = tx.status "
+        u"SELECT count(*) FROM block %1LEFT JOIN kinds USING (first) "
+        "WHERE (%2kinds.cells) IS NOT (SELECT %3group_concat(kind, '') FROM "
+        "(SELECT %4(SELECT char(32 + n) FROM kind WHERE kind.status = tx.status "
         "AND kind.operation = tx.operation AND kind.platform = tx.platform) AS kind "
-        "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))"_s);
+        "FROM tx WHERE seq BETWEEN block.first AND block.first + 1023 ORDER BY seq))"_s.arg(
+            joins, kept, grouped, cells));
     return expectNone(statement, problemWith("a block"_L1));
 }
 
@@ -135,10 +144,13 @@ Result<void> checkTexts(Database &database)
 
 Result<void> checkDerivedTables(Database &database)
 {
-    return inReadTransaction(database, [&database] {
+    const auto version = schemaVersion(database);
+    if (!version)
+        return tl::unexpected(version.error());
+    return inReadTransaction(database, [&database, &version] {
         return checkCounters(database)
             .and_then([&database] { return checkDates(database); })
-            .and_then([&database] { return checkBlocks(database); })
+            .and_then([&database, &version] { return checkBlocks(database, *version); })
             .and_then([&database] { return checkTexts(database); });
     });
 }

@@ -149,8 +149,7 @@ Result<void> ParallelColumnScan::lookAtRun(Database &database, RowBitmap &set, q
     return statement.end();
 }
 
-/// Returns true if the values of the column can change. Names, documents, phones and amounts never
-/// change.
+/// Returns true if the values of the column can change. Texts and amounts never change.
 bool ParallelColumnScan::canChange() const
 {
     return m_column == "kinds"_L1;

@@ -25,6 +25,11 @@ QString escapedForLike(QString text)
     return text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
 }
 
+QString searchForm(const QString &text)
+{
+    return folded(text).remove(QChar::Null).trimmed();
+}
+
 /// Returns a CPF or CNPJ prefix in its stored form; empty if the text is none.
 QString documentPrefix(const QString &text)
 {
@@ -53,12 +58,12 @@ TextSearch::TextSearch(const TransactionFilter &filter)
     if (!filter.nameOrDocument.isEmpty())
         addNameOrDocument(filter.nameOrDocument);
     if (!filter.phone.isEmpty())
-        addPhone(digitsOf(filter.phone));
+        addTerm("phones"_L1, "phone"_L1, digitsOf(filter.phone));
 }
 
 void TextSearch::addNameOrDocument(const QString &text)
 {
-    const QString name = folded(text).remove(QChar::Null).trimmed();
+    const QString name = searchForm(text);
     const QString prefix = documentPrefix(text);
     m_name = name.toUtf8().replace('\n', ' '); // in the form of blocks
     m_document = prefix.toUtf8();
@@ -69,10 +74,11 @@ void TextSearch::addNameOrDocument(const QString &text)
         m_onRow.add(u"(%1 OR tx.document LIKE ?)"_s.arg(kLikeName), {m_namePattern, prefix + u'%'});
 }
 
-void TextSearch::addPhone(const QString &digits)
+void TextSearch::addTerm(QLatin1StringView blocks, QLatin1StringView column, const QString &part)
 {
-    m_phone = digits.toUtf8();
-    m_onRow.add(u"tx.phone LIKE ?"_s, {QString(u'%' + digits + u'%')});
+    m_terms.append({blocks, part.toUtf8().replace('\n', ' ')}); // in the form of blocks
+    m_onRow.add(u"tx.%1 LIKE ? ESCAPE '\\'"_s.arg(column),
+                {QString(u'%' + escapedForLike(part) + u'%')});
 }
 
 bool TextSearch::hasDigit() const

@@ -5,6 +5,7 @@
 #include "core/storage/conditions.h"
 
 #include <QtCore/QByteArray>
+#include <QtCore/QList>
 #include <QtCore/QString>
 
 namespace core
@@ -12,8 +13,8 @@ namespace core
 
 struct TransactionFilter;
 
-/// The text conditions of a filter: parts of names and phones, prefixes of documents. A plain
-/// value.
+/// The text conditions of a filter: parts of names and phones, prefixes of documents.
+/// A plain value.
 class TextSearch
 {
 public:
@@ -23,12 +24,21 @@ public:
     /// Returns the condition on the columns of tx; empty if the filter has no texts.
     [[nodiscard]] const Conditions &onRow() const { return m_onRow; }
 
-    /// Return the search terms for blocks of columns, in UTF-8: a part of the folded name, a
-    /// document prefix, a part of the phone.
+    /// A part of a text in a column of blocks, in UTF-8.
+    struct Term
+    {
+        QLatin1StringView column;
+        QByteArray part;
+    };
+
+    /// Returns the terms that each must be contained, except name and document.
+    [[nodiscard]] const QList<Term> &terms() const { return m_terms; }
+
+    /// Return the alternatives of a name or document, in UTF-8: a part of the folded name, a
+    /// document prefix.
     [[nodiscard]] bool hasNameOrDocument() const { return !m_name.isEmpty(); }
     [[nodiscard]] const QByteArray &name() const { return m_name; }
     [[nodiscard]] const QByteArray &document() const { return m_document; } ///< empty: no match
-    [[nodiscard]] const QByteArray &phone() const { return m_phone; } ///< empty: any phone matches
 
     /// Returns true if the text contains a digit and can only match names with digits.
     /// nameWithDigits() is the condition on the columns of tx for the index tx_name_with_digits.
@@ -42,11 +52,11 @@ public:
 
 private:
     void addNameOrDocument(const QString &text);
-    void addPhone(const QString &digits);
+    void addTerm(QLatin1StringView blocks, QLatin1StringView column, const QString &part);
 
     QByteArray m_name;
     QByteArray m_document;
-    QByteArray m_phone;
+    QList<Term> m_terms;
     QString m_namePattern;
     Conditions m_onRow;
 };

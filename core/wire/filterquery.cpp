@@ -111,26 +111,91 @@ std::optional<Violation> handlePage(TransactionFilter &filter, const QString &na
     return std::nullopt;
 }
 
+QString written(const QString &text)
+{
+    return text;
+}
+
+QString written(const std::optional<QUuid> &id)
+{
+    return id ? toWireId(*id) : QString();
+}
+
+QString written(QDate day)
+{
+    return day.toString(Qt::ISODate);
+}
+
+QString written(const QList<Status::Code> &statuses)
+{
+    return statuses.size() == 1 ? Status(statuses.constFirst()).toText() : QString();
+}
+
+QString written(int page)
+{
+    return page == 1 ? QString() : QString::number(page);
+}
+
+/// Returns the value of a parameter; empty if the filter does not need the parameter.
+template<auto member>
+QString writeParameter(const TransactionFilter &filter)
+{
+    return written(filter.*member);
+}
+
+template<auto member>
+void copyMember(const TransactionFilter &from, TransactionFilter &into)
+{
+    into.*member = from.*member;
+}
+
 struct Parameter
 {
     QLatin1StringView name;
     ApplyParameter applyParameter;
+    QString (*write)(const TransactionFilter &filter);
+    void (*copy)(const TransactionFilter &from, TransactionFilter &into);
 };
+
+template<auto member>
+constexpr Parameter parameter(QLatin1StringView name, ApplyParameter apply)
+{
+    return {name, apply, &writeParameter<member>, &copyMember<member>};
+}
 
 using Filter = TransactionFilter;
 constexpr int kMaxDigits = 30; // characters of a telephone number including separators
 
+template<std::optional<QUuid> Filter::*member>
+constexpr Parameter idParameter(QLatin1StringView name)
+{
+    return parameter<member>(name, &applyParameter<QUuid, &fromWireId, member>);
+}
+
+template<int max, QString Filter::*member>
+constexpr Parameter textParameter(QLatin1StringView name)
+{
+    return parameter<member>(name, &readText<max, member>);
+}
+
+template<QDate Filter::*member>
+constexpr Parameter dayParameter(QLatin1StringView name)
+{
+    return parameter<member>(name, &applyParameter<QDate, &fromWireDay, member>);
+}
+
+/// All parameters of the list, in the order of the specification.
 constexpr std::array kParameters{
-    Parameter{"identifier"_L1, &applyParameter<QUuid, &fromWireId, &Filter::identifier>},
-    Parameter{"reference"_L1, &readText<kMaxReference, &Filter::reference>},
-    Parameter{"status"_L1, &applyStatus},
-    Parameter{"name_document"_L1, &readText<kMaxName, &Filter::nameOrDocument>},
-    Parameter{"phone"_L1, &readText<kMaxDigits, &Filter::phone>},
-    Parameter{"initial_date"_L1, &applyParameter<QDate, &fromWireDay, &Filter::initialDate>},
-    Parameter{"final_date"_L1, &applyParameter<QDate, &fromWireDay, &Filter::finalDate>},
-    Parameter{"platform"_L1, &applyParameter<QUuid, &fromWireId, &Filter::platform>},
-    Parameter{"pix_key"_L1, &readPixKey},
-    Parameter{"page"_L1, &handlePage},
+    idParameter<&Filter::identifier>("identifier"_L1),
+    textParameter<kMaxReference, &Filter::reference>("reference"_L1),
+    parameter<&Filter::statuses>("status"_L1, &applyStatus),
+    textParameter<kMaxName, &Filter::nameOrDocument>("name_document"_L1),
+    textParameter<kMaxDigits, &Filter::phone>("phone"_L1),
+    dayParameter<&Filter::initialDate>("initial_date"_L1),
+    dayParameter<&Filter::finalDate>("final_date"_L1),
+    idParameter<&Filter::platform>("platform"_L1),
+    parameter<&Filter::pixKey>("pix_key"_L1, &readPixKey),
+    parameter<&Filter::page>("page"_L1, &handlePage),
 };
 
 std::optional<Violation> applyOne(TransactionFilter &filter, QSet<QString> &seen,
@@ -153,23 +218,6 @@ std::optional<Violation> applyOne(TransactionFilter &filter, QSet<QString> &seen
     if (value->trimmed().isEmpty())
         return Violation{*name, u"missing"_s, u"has no value"_s};
     return known->applyParameter(filter, *name, value->trimmed());
-}
-
-/// Returns the parts of the filter that the API supports.
-TransactionFilter askable(const TransactionFilter &filter)
-{
-    return {
-        .identifier = filter.identifier,
-        .reference = filter.reference,
-        .statuses = filter.statuses.mid(0, 1),
-        .nameOrDocument = filter.nameOrDocument,
-        .phone = filter.phone,
-        .initialDate = filter.initialDate,
-        .finalDate = filter.finalDate,
-        .platform = filter.platform,
-        .pixKey = filter.pixKey,
-        .page = filter.page,
-    };
 }
 
 } // namespace
@@ -203,28 +251,18 @@ QStringList filterParameters()
 
 std::optional<QByteArray> toQuery(const TransactionFilter &filter)
 {
-    if (askable(filter) != filter)
-        return std::nullopt;
     QByteArray query;
-    const auto add = [&query](const char *name, const QString &value) {
+    TransactionFilter expressed;
+    for (const Parameter &parameter : kParameters) {
+        const QString value = parameter.write(filter);
         if (value.isEmpty())
-            return;
+            continue;
+        parameter.copy(filter, expressed);
         if (!query.isEmpty())
             query += '&';
-        ((query += name) += '=') += value.toUtf8().toPercentEncoding();
-    };
-    add("identifier", filter.identifier ? toWireId(*filter.identifier) : QString());
-    add("reference", filter.reference);
-    add("status",
-        filter.statuses.isEmpty() ? QString() : Status(filter.statuses.constFirst()).toText());
-    add("name_document", filter.nameOrDocument);
-    add("phone", filter.phone);
-    add("initial_date", filter.initialDate.toString(Qt::ISODate));
-    add("final_date", filter.finalDate.toString(Qt::ISODate));
-    add("platform", filter.platform ? toWireId(*filter.platform) : QString());
-    add("pix_key", filter.pixKey);
-    add("page", filter.page == 1 ? QString() : QString::number(filter.page));
-    return query;
+        ((query += parameter.name.data()) += '=') += value.toUtf8().toPercentEncoding();
+    }
+    return expressed == filter ? std::optional(query) : std::nullopt;
 }
 
 } // namespace core

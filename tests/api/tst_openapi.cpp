@@ -72,7 +72,7 @@ void OpenApiTest::documentsTheLengthsOfParameters()
         QVERIFY2(!isTooLong(name, max), qPrintable(name));
         QVERIFY2(isTooLong(name, max + 1), qPrintable(name));
     }
-    QCOMPARE(limited, 3);
+    QVERIFY(limited >= 3);
 }
 
 BALCAO_GUILESS_TEST(OpenApiTest)

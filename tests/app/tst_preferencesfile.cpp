@@ -3,6 +3,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "tests/support/allpartsfilter.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
@@ -49,31 +50,8 @@ Preferences preferences()
 /// Returns a view with every possible setting.
 core::Listing listing()
 {
-    using Code = core::Status::Code;
-    const core::TransactionFilter all{
-        .identifier = QUuid(u"6f1d2c3b-0000-4000-8000-000000000001"_s),
-        .reference = u"T-1"_s,
-        .endToEndId = u"E99999999202611201401Zz9yX8wV7u2"_s,
-        .endToEndIdEnding = u"8wV7u2"_s,
-        .statuses = {Code::Paid, Code::InProcess},
-        .operation = core::Operation::CashOut,
-        .minAmount = core::Money::fromCents(1),
-        .maxAmount = core::Money::fromCents(123456),
-        .paidFrom = QDateTime(QDate(2026, 11, 1), QTime(3, 0, 0, 5), Qt::UTC),
-        .paidUntil = QDateTime(QDate(2026, 11, 2), QTime(3, 0), Qt::UTC),
-        .createdFrom = QDateTime(QDate(2026, 11, 1), QTime(13, 0), Qt::UTC),
-        .createdUntil = QDateTime(QDate(2026, 11, 1), QTime(14, 0), Qt::UTC),
-        .nameOrDocument = u"José \"da\" Silva"_s,
-        .phone = u"4321"_s,
-        .initialDate = {2026, 11, 1},
-        .finalDate = {2026, 11, 30},
-        .platform = QUuid(u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s),
-        .pixKey = u"loja@example.com"_s,
-        .note = u"bolo"_s,
-        .tag = u"fiado"_s,
-        .mark = core::Mark::PaidLate,
-        .till = u"C7"_s,
-    };
+    core::TransactionFilter all = support::allPartsFilter();
+    all.nameOrDocument = u"José \"da\" Silva"_s;
     using Column = core::ListColumn;
     const core::ListColumns columns{
         .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,

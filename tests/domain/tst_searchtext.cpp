@@ -2,9 +2,13 @@
 
 #include "core/domain/filterparts.h"
 #include "core/domain/searchtext.h"
+#include "tests/support/allpartsfilter.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QHash>
 #include <QtTest/QTest>
+
+#include <type_traits>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -173,35 +177,10 @@ void TestSearchText::understandsWhatIsTyped()
 
 void TestSearchText::removesParts()
 {
-    const QDateTime timestamp = QDateTime::currentDateTimeUtc();
-    const TransactionFilter all{
-        .identifier = kId,
-        .reference = u"r"_s,
-        .endToEndId = u"e"_s,
-        .endToEndIdEnding = u"f"_s,
-        .statuses = {Status::Code::Paid},
-        .operation = Operation::CashOut,
-        .minAmount = Money::fromCents(1),
-        .maxAmount = Money::fromCents(2),
-        .paidFrom = timestamp,
-        .paidUntil = timestamp,
-        .createdFrom = timestamp,
-        .createdUntil = timestamp,
-        .nameOrDocument = u"n"_s,
-        .phone = u"1"_s,
-        .initialDate = QDate(2026, 1, 1),
-        .finalDate = QDate(2026, 1, 2),
-        .platform = kId,
-        .pixKey = u"k"_s,
-        .evidence = EvidenceKind::Statement,
-        .note = u"n"_s,
-        .tag = u"t"_s,
-        .mark = Mark::HandedOver,
-        .till = u"c"_s,
-    };
+    const TransactionFilter all = support::allPartsFilter();
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), 19);
+    QCOMPARE(parts.size(), support::kFilterPartCount);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         QCOMPARE(partsOf(rest), parts.mid(i));
         rest = withoutPart(rest, parts[i]);

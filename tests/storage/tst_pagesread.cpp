@@ -3,6 +3,7 @@
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionpage.h"
 #include "core/sample/samplehistory.h"
+#include "core/storage/blockcolumns.h"
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
 #include "core/storage/transactionstore.h"
@@ -131,8 +132,9 @@ void PagesReadTest::readsNoMoreThanItLooksAt()
 void PagesReadTest::storesTheCellsOfAColumnTogether_data()
 {
     QTest::addColumn<QString>("column");
-    for (const char *column : {"names", "documents", "phones", "amounts", "kinds"})
-        QTest::newRow(column) << QString::fromLatin1(column);
+    for (const BlockColumn &column : kBlockColumns)
+        QTest::newRow(column.table.data()) << QString(column.table);
+    QTest::newRow("kinds") << u"kinds"_s;
 }
 
 /// So that the disk reads only the requested column.

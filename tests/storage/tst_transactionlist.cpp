@@ -6,6 +6,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
+#include "core/storage/blockcolumns.h"
 #include "core/storage/database.h"
 #include "core/storage/derivedtablescheck.h"
 #include "core/storage/evidencecheck.h"
@@ -812,13 +813,14 @@ void TransactionListTest::noticesWhatDoesNotFit()
 void TransactionListTest::noticesWhatDoesNotFitInBlocks_data()
 {
     QTest::addColumn<QString>("harm");
-    for (const char *column : {"names", "documents", "phones", "amounts", "kinds"}) {
-        QTest::addRow("a cell of %s", column)
-            << u"UPDATE %1 SET cells = 'x' || substr(cells, 2) WHERE first = 1025"_s.arg(
-                   QLatin1StringView(column));
-        QTest::addRow("no %s", column)
-            << u"DELETE FROM %1 WHERE first = 1"_s.arg(QLatin1StringView(column));
-    }
+    const auto addRows = [](QLatin1StringView column) {
+        QTest::addRow("a cell of %s", column.data())
+            << u"UPDATE %1 SET cells = 'x' || substr(cells, 2) WHERE first = 1025"_s.arg(column);
+        QTest::addRow("no %s", column.data()) << u"DELETE FROM %1 WHERE first = 1"_s.arg(column);
+    };
+    for (const BlockColumn &column : kBlockColumns)
+        addRows(column.table);
+    addRows("kinds"_L1);
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x' WHERE seq = 7"_s;
     QTest::newRow("number of a kind") << u"UPDATE kind SET n = n + 100"_s;
 }

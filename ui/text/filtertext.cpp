@@ -3,6 +3,7 @@
 #include "ui/text/filtertext.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/filterfields.h"
 #include "ui/text/text.h"
 #include "ui/text/transactioncells.h"
 
@@ -43,27 +44,33 @@ QString rangeText(const QString &from, const QString &until)
     return Words::tr("%1 to %2", "a range: from, to").arg(from, until);
 }
 
-QString amountOf(const std::optional<core::Money> &amount)
+/// Returns the text of a criterion; empty if not set.
+QString textOf(const QString &text)
 {
-    return amount ? moneyText(*amount) : QString();
+    return shortened(text);
 }
 
-QString dayOf(QDate day)
+QString textOf(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+QString textOf(core::Money amount)
+{
+    return moneyText(amount);
+}
+
+QString textOf(const QDateTime &timestamp)
+{
+    return minuteText(timestamp);
+}
+
+QString textOf(QDate day)
 {
     return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : QString();
 }
 
-QString timestampOf(const std::optional<QDateTime> &timestamp)
-{
-    return timestamp ? minuteText(*timestamp) : QString();
-}
-
-QString idOf(const std::optional<QUuid> &id)
-{
-    return id ? id->toString(QUuid::WithoutBraces) : QString();
-}
-
-QString statesOf(const QList<core::Status::Code> &codes)
+QString textOf(const QList<core::Status::Code> &codes)
 {
     QStringList words;
     for (const core::Status::Code code : codes)
@@ -71,7 +78,17 @@ QString statesOf(const QList<core::Status::Code> &codes)
     return words.join(u", "_s);
 }
 
-QString evidenceOf(core::EvidenceKind kind)
+QString textOf(core::Operation operation)
+{
+    return operationWord(operation);
+}
+
+QString textOf(core::Mark mark)
+{
+    return TransactionCells::markWord(mark);
+}
+
+QString textOf(core::EvidenceKind kind)
 {
     switch (kind) {
     case core::EvidenceKind::ByHand:
@@ -84,6 +101,12 @@ QString evidenceOf(core::EvidenceKind kind)
     Q_UNREACHABLE();
 }
 
+template<typename T>
+QString textOf(const std::optional<T> &value)
+{
+    return value ? textOf(*value) : QString();
+}
+
 /// Returns the text of the payment period; whole days without times.
 QString paidText(const core::TransactionFilter &filter)
 {
@@ -93,53 +116,22 @@ QString paidText(const core::TransactionFilter &filter)
     const bool areDays = first.isValid() && after.isValid() &&
                          core::startOfBrasiliaDay(first) == from &&
                          core::startOfBrasiliaDay(after) == until;
-    return areDays ? rangeText(dayOf(first), dayOf(after.addDays(-1)))
-                   : rangeText(timestampOf(from), timestampOf(until));
+    return areDays ? rangeText(textOf(first), textOf(after.addDays(-1)))
+                   : rangeText(textOf(from), textOf(until));
 }
 
 QString valueText(const core::TransactionFilter &filter, FilterPart part)
 {
-    switch (part) {
-    case FilterPart::Identifier:
-        return idOf(filter.identifier);
-    case FilterPart::Reference:
-        return shortened(filter.reference);
-    case FilterPart::EndToEndId:
-        return shortened(filter.endToEndId);
-    case FilterPart::EndToEndIdEnding:
-        return u'…' + shortened(filter.endToEndIdEnding);
-    case FilterPart::Statuses:
-        return statesOf(filter.statuses);
-    case FilterPart::Operation:
-        return operationWord(filter.operation.value_or(core::Operation::CashIn));
-    case FilterPart::Amount:
-        return rangeText(amountOf(filter.minAmount), amountOf(filter.maxAmount));
-    case FilterPart::Paid:
+    if (part == FilterPart::Paid)
         return paidText(filter);
-    case FilterPart::Created:
-        return rangeText(timestampOf(filter.createdFrom), timestampOf(filter.createdUntil));
-    case FilterPart::NameOrDocument:
-        return shortened(filter.nameOrDocument);
-    case FilterPart::Phone:
-        return shortened(filter.phone);
-    case FilterPart::Days:
-        return rangeText(dayOf(filter.initialDate), dayOf(filter.finalDate));
-    case FilterPart::Platform:
-        return idOf(filter.platform);
-    case FilterPart::PixKey:
-        return shortened(filter.pixKey);
-    case FilterPart::Evidence:
-        return evidenceOf(filter.evidence.value_or(core::EvidenceKind::ByHand));
-    case FilterPart::Note:
-        return shortened(filter.note);
-    case FilterPart::Tag:
-        return shortened(filter.tag);
-    case FilterPart::Mark:
-        return TransactionCells::markWord(filter.mark.value_or(core::Mark::Abandoned));
-    case FilterPart::Till:
-        return shortened(filter.till);
-    }
-    Q_UNREACHABLE();
+    QStringList texts; // two for a range
+    core::forEachFilterField([&](const auto &field) {
+        if (field.part == part)
+            texts.append(textOf(filter.*field.member));
+    });
+    if (texts.size() == 2)
+        return rangeText(texts.constFirst(), texts.constLast());
+    return part == FilterPart::EndToEndIdEnding ? u'…' + texts.constFirst() : texts.constFirst();
 }
 
 } // namespace

@@ -39,17 +39,6 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Returns a filter with a value for each part that the service decides and a FilterPanel has.
-core::TransactionFilter allOfPanel()
-{
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    return {.statuses = {core::Status::Code::Pending, core::Status::Code::Paid},
-            .operation = core::Operation::CashIn,
-            .minAmount = core::Money::fromCents(1),
-            .paidFrom = now,
-            .initialDate = core::brasiliaDay(now)};
-}
-
 } // namespace
 
 FilterBar::FilterBar(core::TransactionService &service, core::AnnotationRepository *repository,
@@ -114,7 +103,7 @@ void FilterBar::createPanel()
                                                 : FilterPanel::Evidence::None);
     m_panel->hide();
     m_panel->setPattern(m_pattern);
-    m_panel->emitPicked(m_service.partsPickedHere(allOfPanel()));
+    m_panel->emitPicked(m_service.partsPickedHere(FilterPanel::filterOfEachPart()));
     m_panel->show(m_kept);
     connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
     auto *close =

@@ -102,6 +102,16 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     layout->addWidget(m_problem);
 }
 
+core::TransactionFilter FilterPanel::filterOfEachPart()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return {.statuses = {core::Status::Code::Pending, core::Status::Code::Paid},
+            .operation = core::Operation::CashIn,
+            .minAmount = core::Money::fromCents(1),
+            .paidFrom = now,
+            .initialDate = core::brasiliaDay(now)};
+}
+
 QWidget *FilterPanel::createStates()
 {
     auto *states = new QWidget;

@@ -39,6 +39,9 @@ public:
     explicit FilterPanel(core::AnnotationRepository *repository, Evidence evidence = Evidence::None,
                          QWidget *parent = nullptr);
 
+    /// Returns a filter with a value for each part that the service decides and the panel has.
+    [[nodiscard]] static core::TransactionFilter filterOfEachPart();
+
     /// Shows the filter without emitting changed().
     void show(const core::TransactionFilter &filter);
 
