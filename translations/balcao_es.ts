@@ -1970,6 +1970,10 @@
         <comment>kind of evidence of a payment: a part of a filter</comment>
         <translation>Confirmado por</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -6324,6 +6328,10 @@
         <source>Confirmed by: %1</source>
         <comment>counter, statement or bank</comment>
         <translation>Confirmado por: %1</translation>
+    </message>
+    <message>
+        <source>Description contains</source>
+        <translation>La descripción contiene</translation>
     </message>
 </context>
 <context>

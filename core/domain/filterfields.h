@@ -51,6 +51,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("created_until"), QLatin1StringView("created_until")},
     FilterField{FilterPart::NameOrDocument, &TransactionFilter::nameOrDocument,
                 QLatin1StringView("name_document"), QLatin1StringView("name_or_document")},
+    FilterField{FilterPart::Description, &TransactionFilter::description,
+                QLatin1StringView("description"), QLatin1StringView("description")},
     FilterField{FilterPart::Phone, &TransactionFilter::phone, QLatin1StringView("phone"),
                 QLatin1StringView("phone")},
     FilterField{FilterPart::Days, &TransactionFilter::initialDate,

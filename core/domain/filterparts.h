@@ -22,6 +22,7 @@ enum class FilterPart {
     Paid,    ///< from and until
     Created, ///< from and until
     NameOrDocument,
+    Description,
     Phone,
     Days, ///< initial and final
     Platform,

@@ -36,9 +36,10 @@ struct TransactionFilter
     std::optional<QDateTime> createdUntil = {}; ///< created before this time
     /// Part of the name, ignoring case and accents, or the beginning of the document.
     QString nameOrDocument = {};
-    QString phone = {};     ///< digits at any position in the number
-    QDate initialDate = {}; ///< created on or after this day in Brasília; invalid: no bound
-    QDate finalDate = {};   ///< created on or before this day in Brasília; invalid: no bound
+    QString description = {}; ///< part of the description, ignoring case and accents
+    QString phone = {};       ///< digits at any position in the number
+    QDate initialDate = {};   ///< created on or after this day in Brasília; invalid: no bound
+    QDate finalDate = {};     ///< created on or before this day in Brasília; invalid: no bound
     std::optional<QUuid> platform = {};
     QString pixKey = {}; ///< exact match, canonical form
     /// Strongest kind of evidence of the payment; requires Capabilities::confirmsPayments.
@@ -47,7 +48,7 @@ struct TransactionFilter
     QString note = {};
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
     std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
-    QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
+    QString till = {};    ///< counter named in the reference; requires Capabilities::findsNotes
     int page = 1;      ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;

@@ -104,6 +104,7 @@ bool isWanted(const TransactionFilter &filter, const Transaction &transaction)
     return hasStatus && (!filter.operation || transaction.operation == *filter.operation) &&
            isBetween(filter, transaction.amount) && isPaidWithin(filter, transaction) &&
            isCreatedWithin(filter, transaction.created) &&
+           (filter.description.isEmpty() || isPart(filter.description, transaction.description)) &&
            (!filter.evidence || evidenceKindOf(transaction) == filter.evidence) &&
            (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
            endsEndToEndId(transaction, filter.endToEndIdEnding);

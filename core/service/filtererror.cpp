@@ -42,6 +42,7 @@ constexpr struct
     bool (*isSearchable)(const QString &);
 } kTexts[] = {
     {&TransactionFilter::nameOrDocument, Field::Name, &hasLetters},
+    {&TransactionFilter::description, Field::Description, &hasLetters},
     {&TransactionFilter::phone, Field::Phone, &hasDigit},
     {&TransactionFilter::reference, Field::Reference, &hasAnything},
     {&TransactionFilter::pixKey, Field::PixKey, &hasAnything},

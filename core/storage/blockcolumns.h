@@ -18,6 +18,9 @@ struct BlockColumn
     int since;              ///< the first version of the schema with the table
 };
 
+/// The first version of the schema with tx.folded_description.
+inline constexpr int kVersionWithDescriptions = 12;
+
 /// All columns of lines, in the order of BulkRows::Block::columns. The column of kinds is not among
 /// them: its cells are characters that change. The bulk load, the check of derived tables and tests
 /// iterate over this list.
@@ -28,6 +31,9 @@ inline constexpr std::array kBlockColumns{
                 QLatin1StringView("replace(document, char(10), ' ')"), 6},
     BlockColumn{QLatin1StringView("phones"), QLatin1StringView("replace(phone, char(10), ' ')"), 6},
     BlockColumn{QLatin1StringView("amounts"), QLatin1StringView("amount"), 6},
+    BlockColumn{QLatin1StringView("descriptions"),
+                QLatin1StringView("replace(folded_description, char(10), ' ')"),
+                kVersionWithDescriptions},
 };
 
 } // namespace core

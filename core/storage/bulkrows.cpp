@@ -74,8 +74,9 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     const BulkRows::Kind kind{numberOf(t.status.code()), numberOf(t.operation), t.platform};
     const qint64 day = brasiliaDay(t.created).toJulianDay();
     const QByteArray name = folded(t.name).toUtf8();
+    const QByteArray description = folded(t.description).toUtf8();
     const std::array cells{name, t.document.toUtf8(), t.phone.toUtf8(),
-                           QByteArray::number(t.amount.cents())};
+                           QByteArray::number(t.amount.cents()), description};
     static_assert(cells.size() == kBlockColumns.size());
     rows.firstOfDay.try_emplace(day, seq);
     rows.tally[{day, kind}] += {1, t.amount.cents(), t.commission.cents()};
@@ -108,6 +109,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
     const auto evidence = evidenceColumn(t);
     evidence ? rows.tx.add(*evidence) : rows.tx.addNull();
+    rows.tx.addUtf8(description);
 
     rows.wide.add(seq);
     for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
@@ -136,7 +138,7 @@ QString BulkRows::txColumns()
 {
     return QStringLiteral("seq, id, operation, status, amount, commission, created, day, finished, "
                           "platform, reference, name, folded_name, document, phone, pix_key, "
-                          "e2e_id, expires, evidence");
+                          "e2e_id, expires, evidence, folded_description");
 }
 
 BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)

@@ -104,13 +104,14 @@ struct Texts
 };
 
 /// Reads a sample of texts in the form of searches.
-Result<QList<Texts>> sample(Database &database)
+Result<QList<Texts>> sample(Database &database, int version)
 {
     const auto newest = database.queryScalar(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
     if (!newest)
         return tl::unexpected(newest.error());
     const qint64 step = std::max<qint64>(1, newest->toLongLong() / kSample);
-    Statement statement(database, u"SELECT seq, name, document, phone FROM tx WHERE seq % ? = 0"_s);
+    Statement statement(database, u"SELECT tx.seq, name, document, phone, description FROM tx "
+                                  "JOIN tx_wide ON tx_wide.seq = tx.seq WHERE tx.seq % ? = 0"_s);
     if (const auto run = statement.bind(step).run(); !run)
         return tl::unexpected(run.error());
     QList<Texts> all;
@@ -119,14 +120,16 @@ Result<QList<Texts>> sample(Database &database)
         all.append(
             {seq, TextSearch({.nameOrDocument = statement.text(1), .phone = statement.text(3)})});
         all.append({seq, TextSearch({.nameOrDocument = statement.text(2)})});
+        if (version >= kVersionWithDescriptions)
+            all.append({seq, TextSearch({.description = statement.text(4)})});
     }
     return statement.end().map([&all] { return all; });
 }
 
-/// Checks the search column of names, which differs from the displayed column.
-Result<void> checkTexts(Database &database)
+/// Checks the search columns of names and descriptions, which differ from the displayed columns.
+Result<void> checkTexts(Database &database, int version)
 {
-    const auto texts = sample(database);
+    const auto texts = sample(database, version);
     if (!texts)
         return tl::unexpected(texts.error());
     for (const Texts &one : *texts) {
@@ -151,7 +154,7 @@ Result<void> checkDerivedTables(Database &database)
         return checkCounters(database)
             .and_then([&database] { return checkDates(database); })
             .and_then([&database, &version] { return checkBlocks(database, *version); })
-            .and_then([&database] { return checkTexts(database); });
+            .and_then([&database, &version] { return checkTexts(database, *version); });
     });
 }
 

@@ -5,6 +5,7 @@
 #include "core/storage/backend.h"
 #include "core/storage/corruption.h"
 #include "core/storage/database.h"
+#include "core/storage/folding.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDir>
@@ -29,6 +30,7 @@ namespace
 struct Migration
 {
     int version;
+    QString name; ///< of the file, without the number
     QStringList statements;
 };
 
@@ -69,7 +71,8 @@ QList<Migration> readMigrations(const QString &folder)
         QFile file(dir.filePath(name));
         const bool isOpen = file.open(QIODevice::ReadOnly);
         Q_ASSERT(isOpen);
-        all.append({name.left(4).toInt(), statementsOf(QString::fromUtf8(file.readAll()))});
+        all.append({name.left(4).toInt(), name.sliced(5).chopped(4),
+                    statementsOf(QString::fromUtf8(file.readAll()))});
         Q_ASSERT(all.constLast().version == all.constFirst().version + all.size() - 1);
     }
     Q_ASSERT(!all.isEmpty());
@@ -131,6 +134,46 @@ QStringList ownTables(Schema schema)
     Q_UNREACHABLE();
 }
 
+/// Returns the descriptions after that seq, a limited number, in the order of seq.
+Result<QList<std::pair<qint64, QString>>> descriptionsAfter(Database &database, qint64 seq)
+{
+    constexpr qint64 kAtOnce = 1000;
+    Statement statement(database, u"SELECT seq, description FROM tx_wide WHERE seq > ? "
+                                  "ORDER BY seq LIMIT ?"_s);
+    if (const auto run = statement.bind(seq).bind(kAtOnce).run(); !run)
+        return tl::unexpected(run.error());
+    QList<std::pair<qint64, QString>> descriptions;
+    while (statement.next())
+        descriptions.append({statement.number(0), statement.text(1)});
+    return statement.end().map([&descriptions] { return descriptions; });
+}
+
+/// Fills the search form of descriptions of existing transactions, and its blocks.
+Result<void> foldDescriptions(Database &database)
+{
+    for (qint64 last = 0;;) {
+        const auto descriptions = descriptionsAfter(database, last);
+        if (!descriptions)
+            return tl::unexpected(descriptions.error());
+        if (descriptions->isEmpty())
+            break;
+        for (const auto &[seq, description] : *descriptions) {
+            Statement update(database, u"UPDATE tx SET folded_description = ? WHERE seq = ?"_s);
+            if (auto run = update.bind(folded(description)).bind(seq).run(); !run)
+                return run;
+        }
+        last = descriptions->constLast().first;
+    }
+    if (!database.backend().hasBlocks())
+        return {};
+    return database
+        .queryScalar(u"INSERT INTO descriptions (first, cells) SELECT first, "
+                     "(SELECT group_concat(cell, char(10)) FROM ("
+                     "SELECT replace(folded_description, char(10), ' ') AS cell FROM tx "
+                     "WHERE seq BETWEEN first AND first + 1023 ORDER BY seq)) FROM block"_s)
+        .map([](const QVariant & /*none*/) {});
+}
+
 Result<void> apply(Database &database, const Migration &migration)
 {
     if (auto allowed = database.allowLongStatements(); !allowed)
@@ -138,6 +181,10 @@ Result<void> apply(Database &database, const Migration &migration)
     for (const QString &sql : migration.statements) {
         if (const auto done = database.queryScalar(sql); !done)
             return tl::unexpected(done.error());
+    }
+    if (migration.name == "descriptions"_L1) {
+        if (auto filled = foldDescriptions(database); !filled)
+            return filled;
     }
     Statement statement(database, u"INSERT INTO schema_version (version) VALUES (?)"_s);
     return statement.bind(migration.version).run();

@@ -59,6 +59,8 @@ TextSearch::TextSearch(const TransactionFilter &filter)
         addNameOrDocument(filter.nameOrDocument);
     if (!filter.phone.isEmpty())
         addTerm("phones"_L1, "phone"_L1, digitsOf(filter.phone));
+    if (!filter.description.isEmpty())
+        addTerm("descriptions"_L1, "folded_description"_L1, searchForm(filter.description));
 }
 
 void TextSearch::addNameOrDocument(const QString &text)

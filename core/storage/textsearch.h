@@ -13,7 +13,7 @@ namespace core
 
 struct TransactionFilter;
 
-/// The text conditions of a filter: parts of names and phones, prefixes of documents.
+/// The text conditions of a filter: parts of names, descriptions and phones, prefixes of documents.
 /// A plain value.
 class TextSearch
 {

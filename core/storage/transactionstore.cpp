@@ -78,9 +78,10 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint6
     Statement statement(
         m_database,
         u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
-        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due, expires) "
+        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due, expires, "
+        "folded_description) "
         "VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
         "RETURNING seq"_s);
     statement.bind(transaction.id)
@@ -100,7 +101,8 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint6
         .bindStored(nullIfEmpty(transaction.pixKey))
         .bindStored(nullIfEmpty(transaction.endToEndId))
         .bind(due)
-        .bind(transaction.expires);
+        .bind(transaction.expires)
+        .bind(folded(transaction.description));
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())

@@ -195,6 +195,7 @@ constexpr std::array kParameters{
     dayParameter<&Filter::finalDate>("final_date"_L1),
     idParameter<&Filter::platform>("platform"_L1),
     parameter<&Filter::pixKey>("pix_key"_L1, &readPixKey),
+    textParameter<kMaxDescription, &Filter::description>("description"_L1),
     parameter<&Filter::page>("page"_L1, &handlePage),
 };
 

@@ -578,6 +578,7 @@ void ExporterTest::reportsEachPartOfTheFilter()
     QVERIFY(described(all).contains(u"mark=handed_over"_s));
     QVERIFY(described(all).contains(u"counter=abcdef"_s));
     QVERIFY(described(all).contains(u"evidence=statement"_s));
+    QVERIFY(described(all).contains(u"description=abcdef"_s));
     QVERIFY(described(all).contains(u"status=paid|in_process"_s));
 }
 

@@ -624,6 +624,10 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("phone of other digits", {.phone = u"٣٤"_s}, {{Field::Phone, Problem::Malformed}});
     row("name of blanks", {.nameOrDocument = u"  "_s}, {{Field::Name, Problem::Malformed}});
     row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
+    row("description of blanks", {.description = u" "_s},
+        {{Field::Description, Problem::Malformed}});
+    row("null character in a description", {.description = u"p\0o"_s},
+        {{Field::Description, Problem::Malformed}});
     row("short end of an id", {.endToEndIdEnding = u"00000"_s},
         {{Field::Identifier, Problem::Malformed}});
     row("end longer than an id", {.endToEndIdEnding = QString(33, u'0')},
@@ -666,9 +670,11 @@ void ServiceContractTest::refusesAFilterWithoutMeaning()
 void ServiceContractTest::createParties()
 {
     TransactionDraft draft = cashInDraft(100, u"jose"_s);
+    draft.description = u"Pão francês 50%"_s;
     created(draft);
 
     draft = cashInDraft(200, u"firma"_s);
+    draft.description = u"PAO de queijo"_s;
     draft.name = u"100% Açaí_Ltda \\ Cia"_s;
     draft.document = u"11.222.333/0001-81"_s;
     draft.phone = u"(21) 3333-4444"_s;
@@ -739,6 +745,15 @@ void ServiceContractTest::filters_data()
     row("beginning of documents", {.nameOrDocument = u"11"_s}, u"maria firma"_s);
     row("beginning with mask", {.nameOrDocument = u"111.4"_s}, u"maria"_s);
     row("middle of a document", {.nameOrDocument = u"982247"_s}, u""_s);
+    row("part of descriptions", {.description = u"pao"_s}, u"firma jose"_s);
+    row("description with accents", {.description = u"Frances"_s}, u"jose"_s);
+    row("middle of a description, with other accents", {.description = u" dê quei "_s}, u"firma"_s);
+    row("percent in a description", {.description = u"%"_s}, u"jose"_s);
+    row("name as a description", {.description = u"José"_s}, u""_s);
+    row("description and name", {.nameOrDocument = u"a"_s, .description = u"pão"_s},
+        u"firma jose"_s);
+    row("description, paid", {.statuses = {Status::Code::Paid}, .description = u"pao"_s},
+        u"firma"_s);
     row("phone", {.phone = u"+5511987654321"_s}, u"jose"_s);
     row("phone as typed", {.phone = u"(11) 98765-4321"_s}, u"jose"_s);
     row("middle of phones", {.phone = u"2222"_s}, u"maria"_s);

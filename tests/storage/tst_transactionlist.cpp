@@ -49,6 +49,8 @@ const QDateTime kPaidFrom(QDate(2026, 1, 4), QTime(3, 0), QTimeZone::utc());
 const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a03"_s)};
+const QList<QString> kDescriptions{u"Pão francês"_s, u"PAO de queijo 100%_"_s, u"3 × bolo"_s,
+                                   QString()};
 const QList<QString> kNames{u"João da Silva"_s,         u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
                             u"Conceição & Filhos 3M"_s, u"José 100%_x\\y"_s,     u"😀a"_s};
 const QList<QString> kDocuments{u"52998224725"_s, u"11444777035"_s, u"11222333000181"_s};
@@ -108,6 +110,7 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.minAmount || t.amount >= *f.minAmount) &&
            (!f.maxAmount || t.amount <= *f.maxAmount) &&
            (text.isEmpty() || plain(t.name).contains(plain(text)) || t.document.startsWith(text)) &&
+           (f.description.isEmpty() || plain(t.description).contains(plain(f.description))) &&
            (f.phone.isEmpty() || t.phone.contains(f.phone)) &&
            (!f.initialDate.isValid() || day() >= f.initialDate) &&
            (!f.finalDate.isValid() || day() <= f.finalDate) &&
@@ -276,6 +279,7 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
     transaction.commission = Money::fromCents(m_random.bounded(20));
     transaction.created = created;
     transaction.name = any(kNames);
+    transaction.description = any(kDescriptions);
     transaction.document = any(kDocuments);
     transaction.phone = any(kPhones);
     transaction.platform = chance(90) ? kPlatforms.constFirst() : any(kPlatforms);
@@ -404,6 +408,12 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("phone", {.phone = u"8765"_s});
     row("whole phone", {.phone = u"5511987654321"_s});
     none("phone of nobody with a common end", {.phone = u"5521987654321"_s});
+    row("description", {.description = u"pao"_s});
+    row("middle of a description, paid",
+        {.statuses = {Status::Code::Paid}, .description = u"ao d"_s});
+    row("percent in a description", {.description = u"100%_"_s});
+    row("description and name", {.nameOrDocument = u"silva"_s, .description = u"bolo"_s});
+    none("no description", {.description = u"pastel"_s});
     row("two digits of phones", {.phone = u"33"_s});
     row("key", {.pixKey = u"jose@example.com"_s});
     row("key and status", {.statuses = {Status::Code::Paid}, .pixKey = u"jose@example.com"_s});
@@ -536,6 +546,8 @@ TransactionFilter TransactionListTest::anyFilter()
         const QString part = of.mid(from, 1 + m_random.bounded(6)).trimmed();
         filter.nameOrDocument = part.isValidUtf16() ? part : QString();
     }
+    if (chance(20))
+        filter.description = any(kDescriptions).mid(m_random.bounded(3), 4).trimmed();
     if (chance(20))
         filter.phone = some.phone.mid(1 + m_random.bounded(8), 1 + m_random.bounded(5));
     if (chance(20))
@@ -822,6 +834,7 @@ void TransactionListTest::noticesWhatDoesNotFitInBlocks_data()
         addRows(column.table);
     addRows("kinds"_L1);
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x' WHERE seq = 7"_s;
+    QTest::newRow("description") << u"UPDATE tx SET folded_description = 'x' WHERE seq = 7"_s;
     QTest::newRow("number of a kind") << u"UPDATE kind SET n = n + 100"_s;
 }
 

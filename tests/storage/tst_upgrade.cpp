@@ -99,6 +99,12 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QList<Transaction> found = page->transactions;
         std::reverse(found.begin(), found.end());
         QCOMPARE(found, expected);
+        const auto described = inReadTransaction(
+            **database, [&store] { return store.count({.description = u"PAO FRANCES"_s}); });
+        QVERIFY(described);
+        QCOMPARE(*described, std::count_if(expected.begin(), expected.end(), [](const auto &t) {
+            return t.description == u"Pão francês"_s;
+        }));
 
         // Earlier events have no notices, and no transaction gets automatic steps that it did not
         // have before.

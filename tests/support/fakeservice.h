@@ -213,6 +213,7 @@ private:
             transaction.name.contains(filter.nameOrDocument, Qt::CaseInsensitive) ||
             transaction.document.startsWith(filter.nameOrDocument);
         return isNamed && transaction.phone.contains(filter.phone) &&
+               transaction.description.contains(filter.description, Qt::CaseInsensitive) &&
                transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
                (filter.endToEndId.isEmpty() || filter.endToEndId == transaction.endToEndId) &&
                (filter.pixKey.isEmpty() || filter.pixKey == transaction.pixKey) &&

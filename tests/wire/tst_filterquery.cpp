@@ -119,6 +119,7 @@ void FilterQueryTest::roundTrips()
         .reference = u"a&b=c #%ü😀"_s,
         .statuses = {Status::Code::Paid},
         .nameOrDocument = u"José"_s,
+        .description = u"Pão"_s,
         .phone = u"+55 11"_s,
         .initialDate = {2026, 1, 1},
         .finalDate = {2026, 1, 31},
@@ -132,7 +133,7 @@ void FilterQueryTest::roundTrips()
                      "&reference=a%26b%3Dc%20%23%25%C3%BC%F0%9F%98%80&status=paid"
                      "&name_document=Jos%C3%A9&phone=%2B55%2011&initial_date=2026-01-01"
                      "&final_date=2026-01-31&platform=8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"
-                     "&pix_key=jose%40example.com&page=3");
+                     "&pix_key=jose%40example.com&description=P%C3%A3o&page=3");
     QVERIFY(*filterFromQuery(*query) == all);
     QCOMPARE(*toQuery({}), QByteArray());
 }

@@ -159,6 +159,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Created", "when: a part of a filter");
     case FilterPart::NameOrDocument:
         return Words::tr("Name or document");
+    case FilterPart::Description:
+        return Words::tr("Description");
     case FilterPart::Phone:
         return Words::tr("Phone");
     case FilterPart::Days:

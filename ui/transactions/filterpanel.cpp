@@ -3,6 +3,7 @@
 #include "ui/transactions/filterpanel.h"
 
 #include "core/domain/brasilia.h"
+#include "core/domain/draftvalidation.h"
 #include "core/domain/typedreais.h"
 #include "core/till/listing.h"
 #include "ui/text/evidencetext.h"
@@ -30,6 +31,8 @@ namespace
 constexpr int kGap = 6;
 
 constexpr int kAmountWidth = 120;
+constexpr int kDescriptionWidth = 160;
+constexpr auto kPause = std::chrono::milliseconds(150);
 
 QDate today()
 {
@@ -79,6 +82,7 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     if (evidence == Evidence::Offered)
         second->addWidget(createEvidence());
     second->addWidget(createAmounts());
+    second->addWidget(createDescription());
     if (repository) {
         m_annotations = new AnnotationChoices(*repository);
         connect(m_annotations, &AnnotationChoices::changed, this, &FilterPanel::changed);
@@ -91,7 +95,7 @@ FilterPanel::FilterPanel(core::AnnotationRepository *repository, Evidence eviden
     m_picked->hide();
     for (QWidget *widget : {static_cast<QWidget *>(m_operation), static_cast<QWidget *>(m_period),
                             static_cast<QWidget *>(m_paid), static_cast<QWidget *>(m_min),
-                            static_cast<QWidget *>(m_max)})
+                            static_cast<QWidget *>(m_max), static_cast<QWidget *>(m_description)})
         widget->setProperty("density", u"compact"_s); // small windows have little space
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -109,6 +113,7 @@ core::TransactionFilter FilterPanel::filterOfEachPart()
             .operation = core::Operation::CashIn,
             .minAmount = core::Money::fromCents(1),
             .paidFrom = now,
+            .description = u"a"_s,
             .initialDate = core::brasiliaDay(now)};
 }
 
@@ -229,6 +234,25 @@ QWidget *FilterPanel::createAmounts()
     return row;
 }
 
+QWidget *FilterPanel::createDescription()
+{
+    m_description = new QLineEdit;
+    m_description->setObjectName(u"descriptionFilterEdit"_s);
+    m_description->setFixedWidth(kDescriptionWidth);
+    m_description->setMaxLength(core::kMaxDescription);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(m_description, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
+    connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(nameFor(m_description, tr("Description contains")));
+    layout->addWidget(m_description);
+    return row;
+}
+
 void FilterPanel::show(const core::TransactionFilter &filter)
 {
     for (qsizetype i = 0; i < m_states.size(); ++i)
@@ -265,6 +289,8 @@ void FilterPanel::show(const core::TransactionFilter &filter)
     if (m_evidence)
         m_evidence->setCurrentIndex(
             filter.evidence ? m_evidence->findData(static_cast<int>(*filter.evidence)) : 0);
+    if (!m_pause.isActive() && m_description->text().trimmed() != filter.description)
+        m_description->setText(filter.description);
     if (m_annotations)
         m_annotations->show(filter);
     const bool isSame =
@@ -299,6 +325,7 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
         if (m_evidence->currentIndex() > 0)
             filter.evidence = static_cast<core::EvidenceKind>(m_evidence->currentData().toInt());
     }
+    filter.description = m_description->text().trimmed();
     if (m_annotations)
         filter = m_annotations->on(filter);
     filter.minAmount = m_amounts.minAmount;

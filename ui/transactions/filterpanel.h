@@ -7,6 +7,7 @@
 #include "core/domain/transactionfilter.h"
 #include "core/till/period.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
@@ -25,8 +26,8 @@ class DayEdit;
 class Label;
 class AnnotationChoices;
 
-/// Panel for the filter parts that are chosen instead of typed: statuses, operation, dates, amounts
-/// and local annotations.
+/// Panel for the filter parts that the search box does not set: statuses, operation, dates,
+/// amounts, description and local annotations.
 class FilterPanel : public QWidget
 {
     Q_OBJECT
@@ -66,6 +67,7 @@ private:
     QWidget *createPaid();
     QWidget *createEvidence();
     QWidget *createAmounts();
+    QWidget *createDescription();
     void choosePeriod();
     void readAmounts();
     void showMessage(const QString &problem);
@@ -79,10 +81,12 @@ private:
     DayEdit *m_until = nullptr;
     QLineEdit *m_min = nullptr;
     QLineEdit *m_max = nullptr;
+    QLineEdit *m_description = nullptr;
     AnnotationChoices *m_annotations = nullptr; ///< null without a book
     Label *m_picked = nullptr;
     Label *m_problem = nullptr;
     core::TransactionFilter m_amounts; ///< last valid amounts
+    QTimer m_pause;                    ///< delay until a description is typed
 };
 
 } // namespace ui

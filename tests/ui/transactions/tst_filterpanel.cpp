@@ -41,6 +41,7 @@ private Q_SLOTS:
     void offersNoEvidenceOfOtherServices();
     void choosesAmounts_data();
     void choosesAmounts();
+    void choosesADescription();
     void choosesATag();
     void choosesAMark_data();
     void choosesAMark();
@@ -288,6 +289,25 @@ void TestFilterPanel::choosesAmounts()
 }
 
 /// Marked as local by a sign, and in words for screen readers.
+void TestFilterPanel::choosesADescription()
+{
+    m_service->stored[3].description = u"Bolo de milho"_s;
+    m_service->stored[150].description = u"bolo de fuba"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    QVERIFY(tabTo(*named<QLineEdit>(*m_page, u"descriptionFilterEdit"_s)));
+    support::type(u"bolo de "_s);
+    QTRY_COMPARE(rows(), 2);
+    support::type(u"milho"_s);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(named<QLineEdit>(*m_page, u"descriptionFilterEdit"_s)->text(), u"bolo de milho"_s);
+    QCOMPARE(chips(), QStringList(u"Description: bolo de milho   ✕"_s));
+    m_page->showOnly({});
+    QTRY_COMPARE(rows(), 100);
+    QVERIFY(named<QLineEdit>(*m_page, u"descriptionFilterEdit"_s)->text().isEmpty());
+}
+
 void TestFilterPanel::choosesATag()
 {
     core::ConsoleDatabase &console = m_toolbox->console();
