@@ -53,6 +53,14 @@ constexpr std::array kPeriods{
     std::pair(Period::LastMonth, "last_month"_L1),
 };
 
+constexpr std::array kOrderKeys{
+    std::pair(core::ListOrder::Key::Created, "created"_L1),
+    std::pair(core::ListOrder::Key::Amount, "amount"_L1),
+    std::pair(core::ListOrder::Key::Name, "name"_L1),
+    std::pair(core::ListOrder::Key::State, "state"_L1),
+};
+constexpr auto kAscending = "ascending"_L1;
+
 QJsonObject toObject(const core::ListColumns &columns)
 {
     QJsonArray shown;
@@ -226,6 +234,27 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
     return isRead ? std::optional(filter) : std::nullopt;
 }
 
+/// Writes the direction only if ascending.
+QJsonObject toObject(const core::ListOrder &order)
+{
+    QJsonObject object{{u"key"_s, wordOf(kOrderKeys, order.key)}};
+    if (order.direction == Qt::AscendingOrder)
+        object.insert("direction"_L1, kAscending);
+    return object;
+}
+
+/// Returns nullopt if a part is invalid. Views of earlier versions have no order: newest first.
+std::optional<core::ListOrder> orderFrom(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return core::ListOrder();
+    const auto key = valueOf(kOrderKeys, value["key"_L1].toString());
+    const QString direction = value["direction"_L1].toString();
+    if (!key || (!direction.isEmpty() && direction != kAscending))
+        return std::nullopt;
+    return core::ListOrder{*key, direction.isEmpty() ? Qt::DescendingOrder : Qt::AscendingOrder};
+}
+
 QJsonObject toObject(const core::SavedView &view)
 {
     QJsonObject object{
@@ -235,19 +264,23 @@ QJsonObject toObject(const core::SavedView &view)
         {u"paid"_s, wordOf(kPeriods, view.paid)},
         {u"columns"_s, toObject(view.columns)},
     };
+    if (view.filter.order != core::ListOrder())
+        object.insert("order"_L1, toObject(view.filter.order));
     return object;
 }
 
 std::optional<core::SavedView> viewFrom(const QJsonValue &value)
 {
     const QString name = value["name"_L1].toString().simplified();
-    const auto filter = filterFrom(value["filter"_L1].toObject());
+    auto filter = filterFrom(value["filter"_L1].toObject());
+    const auto order = orderFrom(value["order"_L1]);
     const auto created = valueOf(kPeriods, value["created"_L1].toString());
     const auto paid = valueOf(kPeriods, value["paid"_L1].toString());
     const auto columns = columnsFrom(value["columns"_L1]);
     if (name.isEmpty() || name.size() > core::kMaxViewNameLength || !filter || !created || !paid ||
-        !columns)
+        !columns || !order)
         return std::nullopt;
+    filter->order = *order;
     return core::SavedView{name, *filter, *created, *paid, *columns};
 }
 

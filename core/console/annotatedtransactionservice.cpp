@@ -7,6 +7,7 @@
 #include "core/domain/pageof.h"
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
+#include "core/storage/listsorting.h"
 
 #include <QtCore/QSet>
 
@@ -15,6 +16,8 @@
 
 namespace core
 {
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -29,6 +32,11 @@ constexpr qsizetype kFew = 500;
 bool isOfConsole(const TransactionFilter &filter)
 {
     return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark || !filter.till.isEmpty();
+}
+
+Error unsorted()
+{
+    return {Error::Code::Unsupported, {}, u"the list cannot be sorted"_s};
 }
 
 } // namespace
@@ -127,7 +135,24 @@ QFuture<Result<TransactionPage>> AnnotatedTransactionService::list(const Transac
 {
     if (!isOfConsole(filter) || filter.page < 1)
         return service().list(filter);
-    return collected(filter, std::make_shared<PageCollector>(filter.page));
+    if (filter.order == ListOrder())
+        return collected(filter, std::make_shared<PageCollector>(filter.page));
+    const auto promise = makePromise<TransactionPage>();
+    if (!capabilities().sortsLists) {
+        resolve<TransactionPage>(promise, tl::unexpected(unsorted()));
+        return promise->future();
+    }
+    onAnswer(collected(filter, std::make_shared<RowCollector>(ListOrder::kMaxSorted)), this,
+             [promise, filter](const Result<QList<Transaction>> &found) {
+                 resolve<TransactionPage>(
+                     promise, found.and_then([&filter](QList<Transaction> all) {
+                         if (all.size() > ListOrder::kMaxSorted)
+                             return Result<TransactionPage>(tl::unexpected(unsorted()));
+                         sortTransactions(all, filter.order);
+                         return Result<TransactionPage>(pageOf(all, filter.page));
+                     }));
+             });
+    return promise->future();
 }
 
 QFuture<Result<qint64>> AnnotatedTransactionService::count(const TransactionFilter &filter)
@@ -177,6 +202,7 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
     choice.others.mark.reset();
     choice.others.till.clear();
     choice.others.page = 1;
+    choice.others.order = {};
     QList<QFuture<Result<QList<QUuid>>>> annotated;
     if (!filter.note.isEmpty())
         annotated.append(m_repository.findNotes(filter.note));

@@ -50,6 +50,11 @@ TransactionPage PageCollector::result() const
 }
 
 /// Appends totals. The list is newest first, so only the last day so far can occur again.
+void RowCollector::add(const QList<Transaction> &some)
+{
+    m_rows += some.first(qBound<qsizetype>(0, m_max + 1 - m_rows.size(), some.size()));
+}
+
 void SumCollector::add(const QList<Transaction> &some)
 {
     const QList<TransactionSum> more = sumsOf(some);

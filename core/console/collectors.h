@@ -27,6 +27,22 @@ private:
     QList<Transaction> m_rows;
 };
 
+/// Collects the rows of a list, up to `max` and one more.
+class RowCollector
+{
+public:
+    explicit RowCollector(qint64 max)
+        : m_max(max)
+    {}
+
+    void add(const QList<Transaction> &some);
+    [[nodiscard]] const QList<Transaction> &result() const { return m_rows; }
+
+private:
+    const qint64 m_max;
+    QList<Transaction> m_rows;
+};
+
 /// Calculates the totals of a list, newest first, in the form of TransactionService::sums().
 class SumCollector
 {

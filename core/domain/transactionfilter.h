@@ -18,6 +18,26 @@
 namespace core
 {
 
+/// The order of a list. Transactions with equal values are newest first.
+struct ListOrder
+{
+    enum class Key {
+        Created, ///< in the order of creation
+        Amount,
+        Name,  ///< of the payer or receiver, ignoring case and accents
+        State, ///< in the order of Status::kKnown
+    };
+
+    /// The maximum number of transactions that a service sorts, about a second of work. Orders by
+    /// creation have no limit.
+    static constexpr qint64 kMaxSorted = 200'000;
+
+    Key key = Key::Created;
+    Qt::SortOrder direction = Qt::DescendingOrder;
+
+    bool operator==(const ListOrder &) const = default;
+};
+
 /// The criteria of a list (specification 4.4). Unset criteria do not restrict; all set criteria
 /// must match.
 struct TransactionFilter
@@ -49,7 +69,8 @@ struct TransactionFilter
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
     std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
     QString till = {};    ///< counter named in the reference; requires Capabilities::findsNotes
-    int page = 1;      ///< from 1
+    ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
+    int page = 1;         ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;
 };

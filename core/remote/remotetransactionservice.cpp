@@ -57,6 +57,7 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
 {
     m_can.refunds = false;
     m_can.findsNotes = false;
+    m_can.sortsLists = false;
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
@@ -116,6 +117,10 @@ QFuture<Result<TransactionPage>> RemoteTransactionService::list(const Transactio
     const auto callback = resolver(promise);
     if (const auto error = filterError(filter)) {
         callback(tl::unexpected(*error));
+        return promise->future();
+    }
+    if (filter.order != ListOrder()) {
+        callback(failure(Error::Code::Unsupported, u"the API has one order"_s));
         return promise->future();
     }
     const bool isNobody = (filter.identifier && filter.identifier->isNull()) ||

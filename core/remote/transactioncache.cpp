@@ -156,6 +156,9 @@ QFuture<Result<Transaction>> TransactionCache::find(const QUuid &id)
 
 QFuture<Result<TransactionPage>> TransactionCache::list(const TransactionFilter &filter)
 {
+    if (filter.order != ListOrder())
+        return QtFuture::makeReadyFuture<Result<TransactionPage>>(
+            failure(Error::Code::Unsupported, u"there is one order"_s));
     return readMatching<TransactionPage>(
         filter, [page = filter.page](const auto &all) { return pageOf(all, page); });
 }

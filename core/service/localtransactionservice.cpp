@@ -173,7 +173,8 @@ TransactionService::Capabilities LocalTransactionService::capabilities() const
             .seesPayments = isSandbox,
             .confirmsPayments = !isSandbox,
             .sendsMoney = isSandbox,
-            .refunds = true};
+            .refunds = true,
+            .sortsLists = true};
 }
 
 QUuid LocalTransactionService::platform() const

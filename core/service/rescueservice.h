@@ -42,7 +42,10 @@ public:
     /// is readable and every other call returns Code::Internal.
     QFuture<Result<bool>> open();
 
-    [[nodiscard]] Capabilities capabilities() const override { return {.readsOnly = true}; }
+    [[nodiscard]] Capabilities capabilities() const override
+    {
+        return {.sortsLists = true, .readsOnly = true};
+    }
     [[nodiscard]] QUuid platform() const override { return {}; }
     [[nodiscard]] std::optional<Payee> payee() const override { return {}; }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;

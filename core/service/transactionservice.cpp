@@ -33,6 +33,7 @@ public:
         , m_consume(std::move(visit))
     {
         m_filter.page = 1;
+        m_filter.order = {};
         m_promise.start();
     }
 
@@ -135,6 +136,7 @@ QFuture<Result<qint64>> TransactionService::count(const TransactionFilter &filte
 {
     TransactionFilter first = filter;
     first.page = 1;
+    first.order = {};
     const auto promise = makePromise<qint64>();
     onAnswer(list(first), this, [promise](const Result<TransactionPage> &page) {
         resolve<qint64>(promise, page.map([](const TransactionPage &of) { return of.total; }));

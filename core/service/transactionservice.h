@@ -68,6 +68,7 @@ public:
         bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
                                     ///< see PayerData
         bool findsNotes = false;    ///< list() and sums() filter by note, tag, mark and counter
+        bool sortsLists = false;    ///< list() supports every TransactionFilter::order
         bool readsOnly = false;     ///< not even create() works: a rescue of a shop's data
     };
 
@@ -125,9 +126,11 @@ public:
     /// Returns the transaction with its whole history; Code::NotFound.
     virtual QFuture<Result<Transaction>> find(const QUuid &id) = 0;
 
-    /// Returns one page of the matching transactions, newest first, with exact totals. Past the
-    /// last page: no transactions, correct totals. Code::InvalidInput for an invalid filter, which
-    /// must never match everything.
+    /// Returns one page of the matching transactions, in the order of the filter, with exact
+    /// totals. Past the last page: no transactions, correct totals. The order covers all pages.
+    /// Code::InvalidInput for an invalid filter, which must never match everything.
+    /// Code::Unsupported for an order other than newest first without Capabilities::sortsLists, and
+    /// for a sorted list of more than ListOrder::kMaxSorted transactions.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
 
     /// Returns the number of matching transactions, the total of list(). Code::InvalidInput as for
@@ -136,8 +139,9 @@ public:
     /// The base implementation requests one page; implementations with a database count only.
     virtual QFuture<Result<qint64>> count(const TransactionFilter &filter);
 
-    /// Calls `handler` with all transactions of list(), on every page, in that order: one snapshot,
-    /// each transaction once, regardless of concurrent changes. The filter's page is ignored.
+    /// Calls `handler` with all transactions of list(), on every page, newest first: one snapshot,
+    /// each transaction once, regardless of concurrent changes. The filter's page and order are
+    /// ignored.
     /// `handler` runs in a thread of the service and may block. The future finishes after the end;
     /// with an Error instead of the end if the snapshot is not reliable. A destroyed service makes
     /// no further calls, even if `handler` did not stop.

@@ -7,6 +7,7 @@
 #include "core/storage/backend.h"
 #include "core/storage/columnblocksearch.h"
 #include "core/storage/database.h"
+#include "core/storage/listsorting.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionsums.h"
@@ -42,6 +43,7 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
     , m_conditions(database.backend(), filter, expiredAt)
     , m_days(database, filter, memory.days)
     , m_rows(database, filter, m_text, m_conditions, m_days)
+    , m_expiredAt(expiredAt)
 {}
 
 Result<qint64> TransactionList::total()
@@ -107,6 +109,7 @@ Result<qint64> TransactionList::remembered()
         return tl::unexpected(moves.error());
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
+    anyPage.order = {};
     // Fewer rows than before mean that counted rows disappeared, through a rollback or a restored
     // server.
     const bool isKnown =
@@ -197,6 +200,7 @@ Result<qint64> TransactionList::searched()
         return tl::unexpected(moves.error());
     TransactionFilter filter = m_filter;
     filter.page = 0;
+    filter.order = {};
     TransactionFilter lasting = filter;
     lasting.statuses.clear();
     lasting.paidFrom.reset();
@@ -284,10 +288,55 @@ Result<void> TransactionList::searchOver(ColumnBlockSearch &search)
 Result<QList<qint64>> TransactionList::page(qint64 total)
 {
     constexpr qint64 kSize = TransactionPage::kSize;
-    qint64 offset = (m_filter.page - 1) * kSize;
+    const qint64 offset = (m_filter.page - 1) * kSize;
     if (offset >= total)
         return QList<qint64>();
     const qint64 limit = std::min(kSize, total - offset);
+    if (m_filter.order == ListOrder())
+        return newestFirst(limit, offset, total);
+    if (m_filter.order.key == ListOrder::Key::Created) {
+        return newestFirst(limit, total - offset - limit, total).map([](QList<qint64> seqs) {
+            std::reverse(seqs.begin(), seqs.end());
+            return seqs;
+        });
+    }
+    return sorted(total).map([&](const QList<qint64> &seqs) { return seqs.mid(offset, limit); });
+}
+
+/// Returns all seqs in the order of the filter. Uses the result of the last page if nothing has
+/// changed since.
+Result<QList<qint64>> TransactionList::sorted(qint64 total)
+{
+    if (total > ListOrder::kMaxSorted)
+        return tl::unexpected(
+            Error{Error::Code::Unsupported, {}, u"too many transactions to be sorted"_s});
+    SortedSeqs &last = m_memory.sorted;
+    const auto newest = newestSeq();
+    if (!newest)
+        return tl::unexpected(newest.error());
+    const auto moves = changes();
+    if (!moves)
+        return tl::unexpected(moves.error());
+    TransactionFilter anyPage = m_filter;
+    anyPage.page = 0;
+    const bool isKnown = anyPage == last.filter && last.newest == *newest && last.moves == *moves;
+    if (isKnown && !m_expiredAt)
+        return last.seqs;
+    return newestFirst(total, 0, total)
+        .and_then([&](const QList<qint64> &seqs) {
+            return sortedSeqs(m_database, seqs, m_filter.order, m_expiredAt);
+        })
+        .map([&](const QList<qint64> &seqs) {
+            if (m_expiredAt) // more may be expired next time
+                last = {};
+            else
+                last = {anyPage, *newest, *moves, seqs};
+            return seqs;
+        });
+}
+
+Result<QList<qint64>> TransactionList::newestFirst(qint64 limit, qint64 offset, qint64 total)
+{
     if (isSearched())
         return m_memory.found.found.newest(limit, offset);
     bool isNewestFirst = true;

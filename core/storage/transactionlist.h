@@ -50,11 +50,21 @@ struct FoundInBlocks
     qint64 total = 0;                ///< size of `found`
 };
 
+/// A cached sorted list, for the next page. A plain value.
+struct SortedSeqs
+{
+    TransactionFilter filter; ///< with page 0, and with the order
+    qint64 newest = 0;        ///< as in CountedTotal
+    qint64 moves = 0;         ///< as in CountedTotal
+    QList<qint64> seqs = {};
+};
+
 /// The cached results that one list passes to the next, per connection.
 struct ListMemory
 {
     CountedTotal counted;
     FoundInBlocks found;
+    SortedSeqs sorted;
     KnownDays days;
 };
 
@@ -77,15 +87,16 @@ public:
     /// Returns the exact number of matches on all pages.
     [[nodiscard]] Result<qint64> total();
 
-    /// Returns the seqs of the filter's page, newest first; empty past the last page. `total` is
-    /// the result of total().
+    /// Returns the seqs of the filter's page, in the order of the filter; empty past the last page.
+    /// `total` is the result of total(). Code::Unsupported above ListOrder::kMaxSorted, except in
+    /// the orders by creation.
     [[nodiscard]] Result<QList<qint64>> page(qint64 total);
 
     /// The maximum number of seqs that next() returns.
     static constexpr qint64 kAtOnce = 500;
 
-    /// Returns the next seqs, newest first; empty after the last one. Call repeatedly, instead of
-    /// page().
+    /// Returns the next seqs, newest first regardless of the filter's order; empty after the last
+    /// one. Call repeatedly, instead of page().
     [[nodiscard]] Result<QList<qint64>> next();
 
     /// Returns sums of the matches, newest day first. `total` is the result of total(), `expiredAt`
@@ -110,6 +121,8 @@ private:
     Result<void> searchNewer(qint64 newest);
     Result<void> searchPassing(qint64 newest);
     Result<void> searchOver(ColumnBlockSearch &search);
+    Result<QList<qint64>> newestFirst(qint64 limit, qint64 offset, qint64 total);
+    Result<QList<qint64>> sorted(qint64 total);
     Result<qint64> skipDays(qint64 offset, qint64 total);
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isSearched() const;
@@ -127,6 +140,7 @@ private:
     const FilterConditions m_conditions;
     FilterDays m_days;
     RowSearch m_rows;
+    const std::optional<QDateTime> m_expiredAt;
     bool m_isLookedUp = false; ///< row by row, although blocks are available
     qint64 m_given = 0;        ///< number of seqs that next() has returned
 };

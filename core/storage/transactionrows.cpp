@@ -13,7 +13,6 @@
 #include "core/storage/storedtransactions.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace core
@@ -193,8 +192,13 @@ Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
         return tl::unexpected(events.error());
     QList<Transaction> transactions;
     transactions.reserve(rows->size());
-    std::transform(rows->rbegin(), rows->rend(), std::back_inserter(transactions),
-                   [](Row &row) { return std::move(row.transaction); });
+    for (const qint64 seq : seqs) {
+        const auto row =
+            std::lower_bound(rows->begin(), rows->end(), seq,
+                             [](const Row &each, qint64 wanted) { return each.seq < wanted; });
+        if (row != rows->end() && row->seq == seq)
+            transactions.append(std::move(row->transaction));
+    }
     return transactions;
 }
 

@@ -27,7 +27,7 @@ public:
     /// Returns the transaction; Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// Returns the transactions with these seqs, newest first; at most one page.
+    /// Returns the transactions with these seqs, in that order; at most one page.
     [[nodiscard]] Result<QList<Transaction>> page(const QList<qint64> &seqs);
 
     /// Replaces the contents of `stored` with the transactions of these seqs, which are ordered

@@ -52,6 +52,7 @@ core::Listing listing()
 {
     core::TransactionFilter all = support::allPartsFilter();
     all.nameOrDocument = u"José \"da\" Silva"_s;
+    all.order = {core::ListOrder::Key::Amount, Qt::AscendingOrder};
     using Column = core::ListColumn;
     const core::ListColumns columns{
         .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,
@@ -64,7 +65,9 @@ core::Listing listing()
         .views =
             {{{.name = u"Tudo & mais"_s, .filter = all, .columns = columns},
               {.name = u"Hoje"_s, .created = core::Period::Today, .paid = core::Period::LastMonth},
-              {.name = u"Semana"_s, .created = core::Period::ThisWeek}}},
+              {.name = u"Semana"_s,
+               .filter = {.order = {core::ListOrder::Key::Name, Qt::DescendingOrder}},
+               .created = core::Period::ThisWeek}}},
     };
 }
 

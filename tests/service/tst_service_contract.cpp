@@ -129,6 +129,8 @@ private Q_SLOTS:
     void pagesPastTheEndAreEmpty();
     void refusesAFilterWithoutMeaning_data();
     void refusesAFilterWithoutMeaning();
+    void sorts_data();
+    void sorts();
     void filters_data();
     void filters();
     void filtersWholeDaysOfBrasilia_data();
@@ -777,6 +779,59 @@ void ServiceContractTest::filters()
     QFETCH(QString, found);
     createParties();
     QCOMPARE(referencesOf(filter).join(u' '), found);
+}
+
+void ServiceContractTest::sorts_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QString>("found");
+    using Key = ListOrder::Key;
+    const auto row = [](const char *name, const TransactionFilter &filter, const QString &found) {
+        QTest::newRow(name) << filter << found;
+    };
+    row("oldest first", {.order = {Key::Created, Qt::AscendingOrder}},
+        u"jose firma maria fornecedor irma"_s);
+    row("largest first", {.order = {Key::Amount, Qt::DescendingOrder}},
+        u"fornecedor maria irma firma jose"_s);
+    row("smallest first", {.order = {Key::Amount, Qt::AscendingOrder}},
+        u"jose irma firma maria fornecedor"_s);
+    row("names", {.order = {Key::Name, Qt::AscendingOrder}}, u"firma fornecedor jose irma maria"_s);
+    row("names backwards", {.order = {Key::Name, Qt::DescendingOrder}},
+        u"irma maria jose fornecedor firma"_s);
+    row("pending first", {.order = {Key::State, Qt::AscendingOrder}},
+        u"irma fornecedor maria jose firma"_s);
+    row("pending last", {.order = {Key::State, Qt::DescendingOrder}},
+        u"firma irma fornecedor maria jose"_s);
+    row("only charges, smallest first",
+        {.operation = Operation::CashIn, .order = {Key::Amount, Qt::AscendingOrder}},
+        u"jose irma firma maria"_s);
+    row("by name, smallest first",
+        {.nameOrDocument = u"a"_s, .order = {Key::Amount, Qt::AscendingOrder}},
+        u"jose irma firma maria"_s);
+    row("by reference", {.reference = u"irma"_s, .order = {Key::Name, Qt::AscendingOrder}},
+        u"irma"_s);
+    row("nothing found", {.reference = u"x"_s, .order = {Key::Amount, Qt::AscendingOrder}}, u""_s);
+}
+
+/// Transactions with equal values are newest first. A service without the capability refuses.
+void ServiceContractTest::sorts()
+{
+    QFETCH(TransactionFilter, filter);
+    QFETCH(QString, found);
+    createParties();
+    TransactionDraft draft = cashInDraft(200, u"irma"_s); // equal to another in amount and name
+    draft.name = u"Maria Strasse-Avila"_s;
+    created(draft);
+    if (service().capabilities().sortsLists) {
+        QCOMPARE(referencesOf(filter).join(u' '), found);
+        return;
+    }
+    const auto page = await(service().list(filter));
+    QVERIFY(!page);
+    QCOMPARE(page.error().code, Error::Code::Unsupported);
+    const auto count = await(service().count(filter)); // in any order
+    QVERIFY(count);
+    QCOMPARE(*count, found.isEmpty() ? 0 : found.count(u' ') + 1);
 }
 
 void ServiceContractTest::filtersWholeDaysOfBrasilia_data()

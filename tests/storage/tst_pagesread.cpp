@@ -49,6 +49,7 @@ private Q_SLOTS:
     void readsNoMoreThanItLooksAt();
     void storesTheCellsOfAColumnTogether_data();
     void storesTheCellsOfAColumnTogether();
+    void sortsUpToALimit();
 
 private:
     [[nodiscard]] qint64 ask(const QString &sql) const;
@@ -145,6 +146,37 @@ void PagesReadTest::storesTheCellsOfAColumnTogether()
     const qint64 count = ask(u"SELECT count(*) "_s + pages);
     const qint64 span = ask(u"SELECT max(pageno) - min(pageno) + 1 "_s + pages);
     QVERIFY2(span <= count * 11 / 10 + 1, qPrintable(u"%1 of %2 pages"_s.arg(count).arg(span)));
+}
+
+/// Sorting reads a value of each match, so the work is limited. Orders by creation have no limit.
+void PagesReadTest::sortsUpToALimit()
+{
+    const SampleHistory history({.count = ListOrder::kMaxSorted + 1,
+                                 .seed = 2,
+                                 .now = support::noon(),
+                                 .settings = support::serviceSettings(support::serviceOptions())});
+    const QString path = m_folder.filePath(u"large.db"_s);
+    QVERIFY(bulkLoad(path, history.count(),
+                     [&history](qint64 first, qint64 end) { return history.range(first, end); }));
+    const auto database = Database::open(path, Database::Access::ReadOnly);
+    QVERIFY(database);
+    TransactionStore store(**database);
+    const auto list = [&](const TransactionFilter &filter) {
+        return inReadTransaction(**database, [&] { return store.list(filter); });
+    };
+    const Transaction oldest = history.range(0, 1).constFirst();
+    for (const auto key : {ListOrder::Key::Amount, ListOrder::Key::Name, ListOrder::Key::State}) {
+        const auto refused = list({.order = {key, Qt::AscendingOrder}});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Error::Code::Unsupported);
+        const auto sorted =
+            list({.createdFrom = oldest.created.addMSecs(1), .order = {key, Qt::AscendingOrder}});
+        QVERIFY(sorted);
+        QVERIFY(sorted->total <= ListOrder::kMaxSorted);
+    }
+    const auto all = list({.order = {ListOrder::Key::Created, Qt::AscendingOrder}});
+    QVERIFY(all);
+    QCOMPARE(all->transactions.constFirst().id, oldest.id);
 }
 
 BALCAO_GUILESS_TEST(PagesReadTest)

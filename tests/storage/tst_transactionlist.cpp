@@ -49,6 +49,12 @@ const QDateTime kPaidFrom(QDate(2026, 1, 4), QTime(3, 0), QTimeZone::utc());
 const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a03"_s)};
+const QList<ListOrder> kOrders{
+    {ListOrder::Key::Created, Qt::AscendingOrder}, {ListOrder::Key::Amount, Qt::AscendingOrder},
+    {ListOrder::Key::Amount, Qt::DescendingOrder}, {ListOrder::Key::Name, Qt::AscendingOrder},
+    {ListOrder::Key::Name, Qt::DescendingOrder},   {ListOrder::Key::State, Qt::AscendingOrder},
+    {ListOrder::Key::State, Qt::DescendingOrder},
+};
 const QList<QString> kDescriptions{u"Pão francês"_s, u"PAO de queijo 100%_"_s, u"3 × bolo"_s,
                                    QString()};
 const QList<QString> kNames{u"João da Silva"_s,         u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
@@ -116,6 +122,25 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.finalDate.isValid() || day() <= f.finalDate) &&
            (!f.platform || t.platform == *f.platform) &&
            (f.pixKey.isEmpty() || t.pixKey == f.pixKey) && (!f.evidence || kindOf(t) == f.evidence);
+}
+
+/// Sorts again, without SQL. Equal values stay newest first.
+void sortBy(const ListOrder &order, QList<Transaction> &list)
+{
+    const auto sort = [&](auto valueOf) {
+        std::stable_sort(list.begin(), list.end(), [&](const auto &a, const auto &b) {
+            return order.direction == Qt::AscendingOrder ? valueOf(a) < valueOf(b)
+                                                         : valueOf(b) < valueOf(a);
+        });
+    };
+    if (order.key == ListOrder::Key::Amount)
+        sort([](const Transaction &t) { return t.amount.cents(); });
+    else if (order.key == ListOrder::Key::Name)
+        sort([](const Transaction &t) { return plain(t.name).toUtf8(); });
+    else if (order.key == ListOrder::Key::State)
+        sort([](const Transaction &t) { return static_cast<int>(t.status.code()); });
+    else if (order.direction == Qt::AscendingOrder)
+        std::reverse(list.begin(), list.end());
 }
 
 } // namespace
@@ -186,6 +211,9 @@ private Q_SLOTS:
     void noticesANewDay_data();
     void noticesANewDay();
     void countsWhatMoves();
+    void sortsEveryPage_data();
+    void sortsEveryPage();
+    void sortsAgainAfterAMove();
     void noticesWhatDoesNotFit_data();
     void noticesWhatDoesNotFit();
     void noticesWhatDoesNotFitInBlocks_data();
@@ -347,11 +375,13 @@ void TransactionListTest::addEvidence(Transaction &transaction)
 
 QString TransactionListTest::difference(TransactionFilter filter, const QList<int> &pages)
 {
+    QList<Transaction> matching;
+    std::copy_if(m_shop->all.cbegin(), m_shop->all.cend(), std::back_inserter(matching),
+                 [&filter](const Transaction &one) { return matches(one, filter); });
+    sortBy(filter.order, matching);
     QList<QUuid> expected;
-    for (const Transaction &one : std::as_const(m_shop->all)) {
-        if (matches(one, filter))
-            expected.append(one.id);
-    }
+    for (const Transaction &one : std::as_const(matching))
+        expected.append(one.id);
     for (const int page : pages) {
         filter.page = page;
         const auto found =
@@ -560,6 +590,8 @@ TransactionFilter TransactionListTest::anyFilter()
         filter.pixKey = any(kKeys);
     if (chance(10))
         filter.evidence = any(QList(kEvidenceKinds.begin(), kEvidenceKinds.end()));
+    if (chance(40))
+        filter.order = any(kOrders);
     return filter;
 }
 
@@ -788,6 +820,72 @@ void TransactionListTest::countsWhatMoves()
         QCOMPARE(difference({.statuses = {code}}, 1), QString());
     QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 2),
              QString());
+}
+
+void TransactionListTest::sortsEveryPage_data()
+{
+    QTest::addColumn<ListOrder>("order");
+    for (const ListOrder &order : kOrders)
+        QTest::addRow("key %d, direction %d", static_cast<int>(order.key),
+                      static_cast<int>(order.direction))
+            << order;
+}
+
+/// The order covers the whole list, with ties across pages.
+void TransactionListTest::sortsEveryPage()
+{
+    QFETCH(ListOrder, order);
+    QList<int> pages;
+    for (int page = 1; page <= kCount / 100 + 1; ++page)
+        pages.append(page);
+    QCOMPARE(difference({.order = order}, pages), QString());
+    const QList<int> some{1, 2, 9, kCount / 100 + 1};
+    QCOMPARE(difference({.statuses = {Status::Code::Paid}, .order = order}, some), QString());
+    QCOMPARE(difference({.nameOrDocument = u"silva"_s, .order = order}, some), QString());
+    QCOMPARE(difference({.initialDate = QDate(2026, 1, 2), .order = order}, {3, 2, 1}), QString());
+}
+
+/// A cached order is not used after a change of status. Expired charges count as expired before
+/// the expiry is stored.
+void TransactionListTest::sortsAgainAfterAMove()
+{
+    const TransactionFilter pendingFirst{.order = {ListOrder::Key::State, Qt::AscendingOrder}};
+    const TransactionFilter expiredFirst{.order = {ListOrder::Key::State, Qt::DescendingOrder}};
+    const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
+    QVERIFY(transaction);
+    const auto first = m_shop->store->list(pendingFirst);
+    QVERIFY(first);
+    const Transaction moved = first->transactions.constFirst();
+    QCOMPARE(moved.status.code(), Status::Code::Pending);
+    const QDateTime at = m_shop->all.constFirst().created.addYears(80);
+    QVERIFY(Statement(*m_shop->database, u"UPDATE tx SET expires = ? WHERE id = ?"_s)
+                .bind(at)
+                .bind(moved.id)
+                .run());
+    const auto before = m_shop->store->list(expiredFirst, at.addMSecs(-1));
+    const auto after = m_shop->store->list(expiredFirst, at);
+    QVERIFY(before && after);
+    const auto isMoved = [&moved](const Transaction &one) { return one.id == moved.id; };
+    QVERIFY(std::none_of(before->transactions.begin(), before->transactions.end(), isMoved));
+    const qsizetype place =
+        std::find_if(m_shop->all.cbegin(), m_shop->all.cend(), isMoved) - m_shop->all.cbegin();
+    const auto newer =
+        std::count_if(m_shop->all.cbegin(), m_shop->all.cbegin() + place,
+                      [](const Transaction &one) { return one.status == Status::Code::Expired; });
+    TransactionFilter page = expiredFirst;
+    page.page = static_cast<int>(newer / TransactionPage::kSize) + 1;
+    const auto shown = m_shop->store->list(page, at);
+    QVERIFY(shown);
+    QCOMPARE(shown->transactions.at(newer % TransactionPage::kSize).id, moved.id);
+    const StatusTransition denial{.id = moved.id,
+                                  .from = Status::Code::Pending,
+                                  .to = Status::Code::Denied,
+                                  .at = at,
+                                  .endToEndId = {}};
+    QVERIFY(m_shop->store->move(denial));
+    const auto again = m_shop->store->list(pendingFirst);
+    QVERIFY(again);
+    QVERIFY(std::none_of(again->transactions.begin(), again->transactions.end(), isMoved));
 }
 
 void TransactionListTest::noticesWhatDoesNotFit_data()

@@ -11,6 +11,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/listsorting.h"
 #include "tests/support/samples.h"
 
 #include <QtCore/QPromise>
@@ -238,6 +239,7 @@ private:
             if (matches(filter, transaction))
                 matching.append(transaction);
         }
+        core::sortTransactions(matching, filter.order);
         constexpr qsizetype kSize = Page::kSize;
         const auto total = static_cast<int>(matching.size());
         return Page{
