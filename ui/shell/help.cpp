@@ -95,6 +95,7 @@ const PageHelp kPages[] = {
               {u"1 – 9"_s, Words::tr("Saved filters")},
               {u"S"_s, Words::tr("Save the filter, or change the saved one")},
               {u"C"_s, Words::tr("Columns")},
+              {Words::tr("Shift+O"), Words::tr("Sort the list")},
               {u"N"_s, Words::tr("Note")},
               {u"T"_s, Words::tr("Tags")},
               {Words::tr("Shift+↑ ↓"), Words::tr("Select several rows and show their total")},

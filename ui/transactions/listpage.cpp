@@ -36,6 +36,8 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -85,6 +87,14 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     m_passedOver->setObjectName(u"passedOverLabel"_s);
     m_passedOver->setWordWrap(true);
     m_passedOver->hide();
+    m_unsorted = new Label(
+        tr("Too many transactions for this order, so the newest are first. At most %1 can be "
+           "sorted: choose a filter first.")
+            .arg(QLocale().toString(core::ListOrder::kMaxSorted)),
+        TextSize::Body, Label::Tone::Muted);
+    m_unsorted->setObjectName(u"unsortedLabel"_s);
+    m_unsorted->setWordWrap(true);
+    m_unsorted->hide();
     m_remembered = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_remembered->setObjectName(u"rememberedLabel"_s);
     m_remembered->setWordWrap(true);
@@ -117,6 +127,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     layout->addWidget(m_views);
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
+    layout->addWidget(m_unsorted);
     layout->addWidget(m_remembered);
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
@@ -188,6 +199,35 @@ void ListPage::createTable()
     connect(m_table, &TransactionTable::moved, this, &ListPage::showPageNumber);
     connect(m_table, &TransactionTable::selectedOthers, this,
             [this] { m_footer->showSelection(m_table->selected()); });
+    if (m_service.capabilities().sortsLists)
+        m_table->enableSorting();
+    connect(m_table, &TransactionTable::orderChosen, this, &ListPage::setOrder);
+    connect(m_model, &TransactionModel::orderRefused, this, [this] {
+        m_unsorted->show();
+        showOrder();
+    });
+}
+
+/// Services without the capability have one order.
+void ListPage::setOrder(const core::ListOrder &order)
+{
+    m_unsorted->hide();
+    m_model->setOrder(m_service.capabilities().sortsLists ? order : core::ListOrder());
+    showOrder();
+}
+
+void ListPage::showOrder()
+{
+    m_table->setOrder(m_model->order());
+    m_views->showFilter(shownFilter());
+}
+
+/// Returns the filter with the order, as saved in a view.
+core::TransactionFilter ListPage::shownFilter() const
+{
+    core::TransactionFilter filter = m_bar->filter();
+    filter.order = m_model->order();
+    return filter;
 }
 
 /// Creates the widgets for the stored views and columns.
@@ -211,7 +251,11 @@ void ListPage::applyView(const core::SavedView &view)
 {
     if (!view.columns.shown.isEmpty())
         setColumns(view.columns);
-    m_bar->setFilter(filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc())));
+    core::TransactionFilter filter =
+        filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc()));
+    const core::ListOrder order = std::exchange(filter.order, {});
+    m_bar->setFilter(filter);
+    setOrder(order);
 }
 
 void ListPage::setColumns(const core::ListColumns &columns)
@@ -399,9 +443,10 @@ void ListPage::showNotice()
 void ListPage::search()
 {
     m_busy->end();
+    m_unsorted->hide();
     m_table->setSums({});
     m_footer->showSums({});
-    m_views->showFilter(m_bar->filter());
+    m_views->showFilter(shownFilter());
     m_model->setFilter(m_bar->filter());
     m_effect->begin();
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transactionfilter.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QTimer>
@@ -21,7 +22,6 @@ struct ListColumns;
 class PreferencesStore;
 struct SavedView;
 struct Transaction;
-struct TransactionFilter;
 } // namespace core
 
 namespace ui
@@ -40,7 +40,7 @@ class ViewBar;
 class BusyIndicator;
 struct ShopContext;
 
-/// Page that lists transactions, newest first, and loads pages while scrolling. Shows all
+/// Page that lists transactions in the chosen order and loads pages while scrolling. Shows all
 /// transactions or the matches of a filter.
 class ListPage : public QWidget
 {
@@ -88,6 +88,9 @@ private:
     void readAgain();
     void addUp();
     void applyView(const core::SavedView &view);
+    void setOrder(const core::ListOrder &order);
+    void showOrder();
+    [[nodiscard]] core::TransactionFilter shownFilter() const;
     void setColumns(const core::ListColumns &columns);
     void showColumns();
     void toggleColumns();
@@ -102,6 +105,7 @@ private:
     ExportPanel *m_export = nullptr;
     Label *m_total = nullptr;
     Label *m_passedOver = nullptr;
+    Label *m_unsorted = nullptr;   ///< shown if too many transactions match for the order
     Label *m_remembered = nullptr; ///< notice that the rows come from the cache, with their age
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;

@@ -124,9 +124,19 @@ void TransactionModel::showAnnotations(const QList<QUuid> &rows)
 
 void TransactionModel::setFilter(const core::TransactionFilter &filter)
 {
-    if (filter == m_filter)
+    core::TransactionFilter criteria = filter;
+    criteria.order = {};
+    if (criteria == m_filter)
         return;
-    m_filter = filter;
+    m_filter = criteria;
+    reload();
+}
+
+void TransactionModel::setOrder(const core::ListOrder &order)
+{
+    if (order == m_order)
+        return;
+    m_order = order;
     reload();
 }
 
@@ -210,8 +220,9 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return column == Column::EndToEndId ? foreignText(transaction.endToEndId)
                                             : m_cells.text(transaction, annotations, column);
     case FirstOfDayRole:
-        return index.row() == 0 ||
-               dayOf(m_rows[index.row() - 1].created) != dayOf(transaction.created);
+        return m_order.key == core::ListOrder::Key::Created &&
+               (index.row() == 0 ||
+                dayOf(m_rows[index.row() - 1].created) != dayOf(transaction.created));
     default:
         return {};
     }
@@ -262,6 +273,7 @@ void TransactionModel::read(int page, Growth growth)
 {
     core::TransactionFilter filter = m_filter;
     filter.page = page;
+    filter.order = m_order;
     m_page = page;
     m_growth = growth;
     const int generation = ++m_generation;
@@ -273,6 +285,11 @@ void TransactionModel::read(int page, Growth growth)
                            return;
                        if (answer) {
                            handlePage(*answer);
+                       } else if (m_order != core::ListOrder() &&
+                                  answer.error().code == core::Error::Code::Unsupported) {
+                           m_order = {};
+                           Q_EMIT orderRefused();
+                           reload();
                        } else {
                            m_error = answer.error();
                            setState(State::Failed);
@@ -433,6 +450,11 @@ void TransactionModel::recount()
 void TransactionModel::insertNewest(const core::Transaction &transaction)
 {
     m_total = *m_total + 1;
+    if (m_order != core::ListOrder()) {
+        m_atEnd = false; // The row may be on a later page.
+        Q_EMIT stateChanged();
+        return;
+    }
     if (!isAtStart()) {
         ++m_offset;
         Q_EMIT stateChanged();

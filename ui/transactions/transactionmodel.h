@@ -25,8 +25,9 @@ class ContactWatch;
 namespace ui
 {
 
-/// Model of the transactions that match a filter, newest first, loaded by page on demand. Follows
-/// the service's changed() signal: new rows appear at the top, changed rows are updated in place.
+/// Model of the transactions that match a filter, in the chosen order, loaded by page on demand.
+/// Follows the service's changed() signal: new rows appear at the top, changed rows are updated in
+/// place.
 /// No row moves under the cursor: a row that no longer matches stays until the next read.
 /// Annotations are loaded asynchronously and updated. The rows are a window of the list: the window
 /// starts at the requested page, grows at both ends, and is trimmed at the other end.
@@ -75,6 +76,12 @@ public:
     /// Sets the filter and reads again if the filter has changed.
     void setFilter(const core::TransactionFilter &filter);
 
+    [[nodiscard]] const core::ListOrder &order() const { return m_order; }
+
+    /// Sets the order and reads again if the order has changed. In other orders than newest first,
+    /// new rows appear with the next read.
+    void setOrder(const core::ListOrder &order);
+
     /// Masks payer names according to `masking`, except the walk-in payer. Pix keys are always
     /// masked. Names are in full before the first call.
     void setMasking(core::Masking masking, const core::PayerProfile &walkIn);
@@ -117,6 +124,9 @@ public:
 Q_SIGNALS:
     void stateChanged();
 
+    /// Emitted if too many transactions match for the order. The list is newest first again.
+    void orderRefused();
+
     /// Emitted for a new transaction that does not match the filter.
     void passedOver(const core::Transaction &transaction);
 
@@ -146,7 +156,8 @@ private:
     core::TransactionService &m_service;
     core::ContactWatch *m_contact;
     RowAnnotations m_annotations;
-    core::TransactionFilter m_filter; ///< page is always 1
+    core::TransactionFilter m_filter; ///< page is always 1, without the order
+    core::ListOrder m_order;
     TransactionCells m_cells;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;

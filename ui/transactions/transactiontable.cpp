@@ -10,9 +10,11 @@
 #include <QtCore/QMimeData>
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QClipboard>
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QScrollBar>
 
 #include <algorithm>
@@ -51,6 +53,21 @@ QList<core::ListColumn> allColumns()
         all.append(static_cast<core::ListColumn>(column));
     return all;
 }
+
+/// The column of each order, and the direction of the first click.
+struct SortedColumn
+{
+    core::ListColumn column;
+    core::ListOrder::Key key;
+    Qt::SortOrder first;
+};
+
+constexpr std::array kSortedColumns{
+    SortedColumn{core::ListColumn::Time, core::ListOrder::Key::Created, Qt::DescendingOrder},
+    SortedColumn{core::ListColumn::Amount, core::ListOrder::Key::Amount, Qt::DescendingOrder},
+    SortedColumn{core::ListColumn::Name, core::ListOrder::Key::Name, Qt::AscendingOrder},
+    SortedColumn{core::ListColumn::State, core::ListOrder::Key::State, Qt::AscendingOrder},
+};
 
 /// Copies data of customers. Clipboard managers do not store a text with this hint.
 void copyPrivately(const QString &text)
@@ -291,6 +308,84 @@ void TransactionTable::setColumns(const core::ListColumns &columns)
     m_columns = columns;
     m_fitted.clear();
     fitColumns();
+}
+
+void TransactionTable::enableSorting()
+{
+    m_sorts = true;
+    QHeaderView *header = horizontalHeader();
+    // The base class would select a column.
+    disconnect(header, &QHeaderView::sectionPressed, this, nullptr);
+    disconnect(header, &QHeaderView::sectionEntered, this, nullptr);
+    connect(header, &QHeaderView::sectionClicked, this, &TransactionTable::sortBy);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, this, &TransactionTable::openOrderMenu);
+    header->setSortIndicatorShown(true);
+    header->setToolTip(tr("A click sorts by time, amount, name or state."));
+    addKey(Qt::SHIFT | Qt::Key_O, tr("Sort the list"), &TransactionTable::openOrderMenu);
+    setOrder(m_order);
+}
+
+void TransactionTable::setOrder(const core::ListOrder &order)
+{
+    m_order = order;
+    for (const SortedColumn &each : kSortedColumns) {
+        if (each.key == order.key)
+            horizontalHeader()->setSortIndicator(static_cast<int>(each.column), order.direction);
+    }
+}
+
+/// Sorts by a column, or reverses its order. Other columns keep the order.
+void TransactionTable::sortBy(int column)
+{
+    core::ListOrder order = m_order;
+    for (const SortedColumn &each : kSortedColumns) {
+        if (column != static_cast<int>(each.column))
+            continue;
+        if (each.key != m_order.key)
+            order = {each.key, each.first};
+        else
+            order.direction =
+                m_order.direction == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    }
+    setOrder(order); // The header has moved its indicator to any clicked column.
+    Q_EMIT orderChosen(order);
+}
+
+void TransactionTable::openOrderMenu()
+{
+    using Key = core::ListOrder::Key;
+    const std::pair<core::ListOrder, QString> orders[] = {
+        {{Key::Created, Qt::DescendingOrder}, tr("Newest first")},
+        {{Key::Created, Qt::AscendingOrder}, tr("Oldest first")},
+        {{Key::Amount, Qt::DescendingOrder}, tr("Largest amount first")},
+        {{Key::Amount, Qt::AscendingOrder}, tr("Smallest amount first")},
+        {{Key::Name, Qt::AscendingOrder}, tr("Names from A to Z")},
+        {{Key::Name, Qt::DescendingOrder}, tr("Names from Z to A")},
+        {{Key::State, Qt::AscendingOrder}, tr("By state, pending first")},
+        {{Key::State, Qt::DescendingOrder}, tr("By state, pending last")},
+    };
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"orderMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto &[order, words] : orders) {
+        QAction *action =
+            menu->addAction(words, this, [this, order = order] { Q_EMIT orderChosen(order); });
+        action->setCheckable(true);
+        action->setChecked(order == m_order);
+        if (order == m_order)
+            menu->setActiveAction(action);
+    }
+    menu->popup(horizontalHeader()->mapToGlobal(QPoint(0, horizontalHeader()->height())));
+}
+
+/// The menu key opens the menu of the header, which cannot have the focus.
+void TransactionTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_sorts && event->reason() == QContextMenuEvent::Keyboard)
+        openOrderMenu();
+    else
+        QTableView::contextMenuEvent(event);
 }
 
 /// Returns the default columns: as many as fit by priority.

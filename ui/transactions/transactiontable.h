@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/transactionfilter.h"
 #include "core/till/listcolumns.h"
 #include "ui/text/moneyflow.h"
 
@@ -37,6 +38,11 @@ public:
 
     void setColumns(const core::ListColumns &columns);
 
+    /// Allows the user to sort, by a click on a header or by the menu of the header. Off by
+    /// default.
+    void enableSorting();
+    void setOrder(const core::ListOrder &order); ///< shown in the header
+
     /// Returns the visible columns in display order.
     [[nodiscard]] QList<core::ListColumn> shownColumns() const;
     [[nodiscard]] int widthOf(core::ListColumn column) const;
@@ -55,8 +61,11 @@ Q_SIGNALS:
     /// Emitted when the user has moved or resized a column.
     void columnsChosen(const core::ListColumns &columns);
 
+    void orderChosen(const core::ListOrder &order); ///< by the user
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void addKey(const QKeySequence &key, const QString &words, void (TransactionTable::*act)());
@@ -75,6 +84,8 @@ private:
     void fitColumns();
     [[nodiscard]] QList<core::ListColumn> fittingColumns() const;
     void storeColumnOrder();
+    void sortBy(int column);
+    void openOrderMenu();
     void applyWidth(int column, int width);
     void copyRows();
     void copyCell();
@@ -83,6 +94,8 @@ private:
     TransactionModel &m_model;
     ListDelegate *m_delegate;
     core::ListColumns m_columns;
+    core::ListOrder m_order;
+    bool m_sorts = false;
     QList<core::ListColumn> m_fitted; ///< columns that are currently shown
     bool m_isArranging = false;       ///< set while changes do not come from the user
     QTimer m_chosen;                  ///< delay until the user releases a column

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/listbench.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QMenu>
+
+using namespace Qt::StringLiterals;
+using core::ListOrder;
+using support::named;
+using support::press;
+
+class TestListSorting : public QObject, private ListBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { end(); }
+
+    void sortsByAClickOnAHeader();
+    void sortsByTheMenuOfTheHeader_data();
+    void sortsByTheMenuOfTheHeader();
+    void keepsTheOrderOfOtherColumns();
+    void keepsRowsInPlaceWhenOneIsAdded();
+    void savesTheOrderWithAView();
+    void showsTheNewestIfThereAreTooMany();
+    void hidesSortingIfTheServiceLacksIt();
+
+private:
+    void clickHeader(Column column);
+    [[nodiscard]] ListOrder lastOrder() const { return m_service->filters.constLast().order; }
+    [[nodiscard]] std::pair<int, Qt::SortOrder> indicator() const
+    {
+        const QHeaderView *header = table()->horizontalHeader();
+        return {header->sortIndicatorSection(), header->sortIndicatorOrder()};
+    }
+};
+
+void TestListSorting::init()
+{
+    begin();
+    m_service->can.sortsLists = true;
+    m_service->stored[150].amount = core::Money::fromCents(99'999'00);
+    make(m_toolbox->preferences().value());
+}
+
+void TestListSorting::clickHeader(Column column)
+{
+    const QHeaderView *header = table()->horizontalHeader();
+    const int x = header->sectionViewportPosition(static_cast<int>(column)) + 20;
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, {x, header->height() / 2});
+    support::settle();
+}
+
+void TestListSorting::sortsByAClickOnAHeader()
+{
+    open();
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Time), Qt::DescendingOrder));
+    clickHeader(Column::Amount);
+    QCOMPARE(lastOrder(), (ListOrder{ListOrder::Key::Amount, Qt::DescendingOrder}));
+    QTRY_VERIFY(cells(Column::Amount).value(0).contains(u"99"_s)); // from the second page
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Amount), Qt::DescendingOrder));
+    clickHeader(Column::Amount);
+    QCOMPARE(lastOrder(), (ListOrder{ListOrder::Key::Amount, Qt::AscendingOrder}));
+    QTRY_COMPARE(rows(), 100);
+    QVERIFY(!cells(Column::Amount).value(0).contains(u"99.999"_s));
+    clickHeader(Column::Name);
+    QCOMPARE(lastOrder(), (ListOrder{ListOrder::Key::Name, Qt::AscendingOrder}));
+    clickHeader(Column::Time);
+    QCOMPARE(lastOrder(), ListOrder());
+}
+
+void TestListSorting::sortsByTheMenuOfTheHeader_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Shift+O") << Qt::Key_O << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    QTest::newRow("menu key") << Qt::Key_Menu << Qt::KeyboardModifiers();
+}
+
+void TestListSorting::sortsByTheMenuOfTheHeader()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    if (key == Qt::Key_Menu) { // the offscreen platform sends no such event
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {});
+        QApplication::sendEvent(table(), &event);
+    } else {
+        QTest::keyClick(table(), key, modifiers);
+    }
+    auto *menu = table()->findChild<QMenu *>(u"orderMenu"_s);
+    QVERIFY(menu);
+    QTRY_VERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Down); // from the current order to the next one
+    QTest::keyClick(menu, Qt::Key_Return);
+    QTRY_COMPARE(lastOrder(), (ListOrder{ListOrder::Key::Created, Qt::AscendingOrder}));
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Time), Qt::AscendingOrder));
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListSorting::keepsTheOrderOfOtherColumns()
+{
+    open();
+    QTRY_COMPARE(rows(), 100);
+    clickHeader(Column::Amount);
+    const auto requests = m_service->filters.size();
+    clickHeader(Column::Reference);
+    QCOMPARE(m_service->filters.size(), requests);
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Amount), Qt::DescendingOrder));
+}
+
+/// The place of a new row is known only after the next read.
+void TestListSorting::keepsRowsInPlaceWhenOneIsAdded()
+{
+    open();
+    QTRY_COMPARE(rows(), 100);
+    clickHeader(Column::Amount);
+    QTRY_COMPARE(rows(), 100);
+    const QUuid first = current();
+    const core::Transaction made = samples::charge(1, 9999);
+    m_service->stored.prepend(made);
+    Q_EMIT m_service->changed(made);
+    QTRY_VERIFY(text(u"totalLabel"_s).contains(QString::number(kTransactionCount + 1)));
+    QCOMPARE(rows(), 100);
+    QCOMPARE(current(), first);
+}
+
+void TestListSorting::savesTheOrderWithAView()
+{
+    core::Preferences preferences = m_toolbox->preferences().value();
+    const ListOrder order{ListOrder::Key::Name, Qt::DescendingOrder};
+    preferences.listing.views = {{.name = u"Nomes"_s, .filter = {.order = order}},
+                                 {.name = u"Tudo"_s, .filter = {.phone = u"1"_s}}};
+    m_toolbox->preferences().set(preferences);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_1);
+    QTRY_COMPARE(lastOrder(), order);
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Name), Qt::DescendingOrder));
+    press(Qt::Key_2);
+    QTRY_COMPARE(lastOrder(), ListOrder());
+}
+
+void TestListSorting::showsTheNewestIfThereAreTooMany()
+{
+    const auto usualAnswer = m_service->onList;
+    m_service->onList =
+        [usualAnswer](
+            const core::TransactionFilter &filter) -> core::Result<core::TransactionPage> {
+        if (filter.order.key == ListOrder::Key::Amount)
+            return tl::unexpected(core::Error{core::Error::Code::Unsupported, {}, {}});
+        return usualAnswer(filter);
+    };
+    open();
+    QTRY_COMPARE(rows(), 100);
+    clickHeader(Column::Amount);
+    QTRY_VERIFY(!text(u"unsortedLabel"_s).isEmpty());
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(lastOrder(), ListOrder());
+    QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Time), Qt::DescendingOrder));
+    clickHeader(Column::Name);
+    QTRY_COMPARE(rows(), 100);
+    QVERIFY(text(u"unsortedLabel"_s).isEmpty());
+}
+
+void TestListSorting::hidesSortingIfTheServiceLacksIt()
+{
+    m_service->can.sortsLists = false;
+    make(m_toolbox->preferences().value());
+    open();
+    QTRY_COMPARE(rows(), 100);
+    const auto requests = m_service->filters.size();
+    QVERIFY(!table()->horizontalHeader()->isSortIndicatorShown());
+    clickHeader(Column::Amount);
+    QCOMPARE(m_service->filters.size(), requests);
+    QCOMPARE(lastOrder(), ListOrder());
+}
+
+BALCAO_TEST(TestListSorting)
+#include "tst_listsorting.moc"
