@@ -19,7 +19,7 @@ struct BlockColumn
 };
 
 /// The first version of the schema with tx.folded_description.
-inline constexpr int kVersionWithDescriptions = 12;
+inline constexpr int kVersionWithDescriptions = 13;
 
 /// All columns of lines, in the order of BulkRows::Block::columns. The column of kinds is not among
 /// them: its cells are characters that change. The bulk load, the check of derived tables and tests
