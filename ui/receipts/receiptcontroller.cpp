@@ -2,6 +2,7 @@
 
 #include "ui/receipts/receiptcontroller.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "ui/receipts/chargeslip.h"
 #include "ui/widgets/savefolder.h"
@@ -367,15 +368,17 @@ void ReceiptController::save(const core::Transaction &transaction, const QString
         });
 }
 
-/// Returns a name of the local id and the copy number only: data of a remote service must not
+/// Returns a name of time, amount and copy number only: text of a remote service must not
 /// influence a file name.
 QString ReceiptController::fileName(const core::Transaction &transaction, int made)
 {
     const bool isIn = transaction.operation == core::Operation::CashIn;
-    return u"%1-%2%3.pdf"_s.arg(isIn ? tr("receipt", "begins the name of a file")
-                                     : tr("transfer", "begins the name of a file"),
-                                transaction.id.toString(QUuid::WithoutBraces),
-                                made > 0 ? u"-%1"_s.arg(made + 1) : QString());
+    const QDateTime time = core::brasiliaTime(transaction.finished.value_or(transaction.created));
+    return u"%1-%2-%3%4.pdf"_s.arg(isIn ? tr("receipt", "begins the name of a file")
+                                        : tr("transfer", "begins the name of a file"),
+                                   time.toString(u"yyyy-MM-dd-HHmm"_s),
+                                   transaction.amount.toDecimal(),
+                                   made > 0 ? u"-%1"_s.arg(made + 1) : QString());
 }
 
 } // namespace ui

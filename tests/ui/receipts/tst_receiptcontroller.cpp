@@ -88,7 +88,7 @@ private Q_SLOTS:
     void asksForAnotherPrinter();
     void savesAFile_data();
     void savesAFile();
-    void namesTheFileByOurIdAndCopy();
+    void namesTheFileByTimeAmountAndCopy();
     void asksBeforeItOverwrites();
     void savesUnderNoOtherEnding();
     void showsWhyThereIsNone_data();
@@ -425,7 +425,7 @@ void TestReceiptController::savesAFile()
     QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(kSecond));
 }
 
-void TestReceiptController::namesTheFileByOurIdAndCopy()
+void TestReceiptController::namesTheFileByTimeAmountAndCopy()
 {
     core::Transaction transaction = paid();
     transaction.reference = u"../../etc/passwd"_s;
@@ -433,7 +433,8 @@ void TestReceiptController::namesTheFileByOurIdAndCopy()
     m_detail->show(transaction);
     m_page = m_detail.get();
     support::open(*m_page);
-    for (const QString &name : {u"receipt-%1.pdf"_s.arg(kId), u"receipt-%1-2.pdf"_s.arg(kId)}) {
+    for (const QString &name :
+         {u"receipt-2026-11-20-1100-15.00.pdf"_s, u"receipt-2026-11-20-1100-15.00-2.pdf"_s}) {
         press(Qt::Key_S, Qt::ControlModifier);
         auto *file = dialog<QFileDialog>(u"saveReceiptDialog"_s);
         QVERIFY(file);
