@@ -57,6 +57,22 @@ constexpr std::array kEncryptions{
     std::pair(core::BackupChoices::Encryption::KeyFile, "key_file"_L1),
 };
 
+constexpr std::array kKeypads{
+    std::pair(core::Appearance::Keypad::Automatic, "automatic"_L1),
+    std::pair(core::Appearance::Keypad::Shown, "shown"_L1),
+    std::pair(core::Appearance::Keypad::Hidden, "hidden"_L1),
+};
+
+constexpr std::array kPresetColors{
+    std::pair(core::PresetColor::None, "none"_L1),
+    std::pair(core::PresetColor::Red, "red"_L1),
+    std::pair(core::PresetColor::Orange, "orange"_L1),
+    std::pair(core::PresetColor::Yellow, "yellow"_L1),
+    std::pair(core::PresetColor::Green, "green"_L1),
+    std::pair(core::PresetColor::Blue, "blue"_L1),
+    std::pair(core::PresetColor::Purple, "purple"_L1),
+};
+
 constexpr std::array kFormats{
     std::pair(core::ExportFormat::SheetCsv, "csv"_L1),
     std::pair(core::ExportFormat::DataCsv, "csv-data"_L1),
@@ -73,10 +89,11 @@ std::optional<core::Preset> presetFrom(const QJsonValue &value)
     const QString name = object["name"_L1].toString().trimmed();
     const auto amount = core::Money::parseTyped(object["amount"_L1].toString());
     const QJsonValue sendsAtOnce = object["sends_at_once"_L1];
-    if (core::textProblem(core::Field::Name, name) || !amount || amount->isZero() ||
+    const auto color = valueOf(kPresetColors, object["color"_L1].toString(u"none"_s));
+    if (core::textProblem(core::Field::Name, name) || !amount || amount->isZero() || !color ||
         !(sendsAtOnce.isUndefined() || sendsAtOnce.isBool()))
         return std::nullopt;
-    return core::Preset{name, *amount, sendsAtOnce.toBool()};
+    return core::Preset{name, *amount, sendsAtOnce.toBool(), *color};
 }
 
 QList<core::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
@@ -113,6 +130,7 @@ QJsonArray toArray(const QList<core::Preset> &presets)
             {u"name"_s, preset.name},
             {u"amount"_s, toText(preset.amount)},
             {u"sends_at_once"_s, preset.sendsAtOnce},
+            {u"color"_s, wordOf(kPresetColors, preset.color)},
         });
     }
     return array;
@@ -174,8 +192,11 @@ core::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
     const auto motion = value["motion"_L1].isUndefined()
                             ? std::optional(core::Appearance::Motion::System)
                             : valueOf(kMotions, value["motion"_L1].toString());
-    if (theme && motion && std::find(scales.begin(), scales.end(), scale) != scales.end())
-        return {*theme, scale, *motion};
+    const auto keypad = valueOf(kKeypads, value["keypad"_L1].toString(u"automatic"_s));
+    const QJsonValue showsKeys = value["shows_keys"_L1];
+    if (theme && motion && keypad && (showsKeys.isUndefined() || showsKeys.isBool()) &&
+        std::find(scales.begin(), scales.end(), scale) != scales.end())
+        return {*theme, scale, *motion, *keypad, showsKeys.toBool()};
     problems.append(u"appearance"_s);
     return {};
 }
@@ -350,6 +371,8 @@ core::Result<void> PreferencesFile::save(const QString &folder,
              {u"theme"_s, wordOf(kThemes, preferences.appearance.theme)},
              {u"scale"_s, preferences.appearance.scale},
              {u"motion"_s, wordOf(kMotions, preferences.appearance.motion)},
+             {u"keypad"_s, wordOf(kKeypads, preferences.appearance.keypad)},
+             {u"shows_keys"_s, preferences.appearance.showsKeys},
          }},
         {u"backups"_s,
          QJsonObject{

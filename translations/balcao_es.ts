@@ -2038,10 +2038,6 @@
         <translation>Precio siguiente</translation>
     </message>
     <message>
-        <source>Quantity of the last price</source>
-        <translation>Cantidad del último precio</translation>
-    </message>
-    <message>
         <source>Centavos</source>
         <translation>Centavos</translation>
     </message>
@@ -2602,10 +2598,6 @@
         <translation>Balcão</translation>
     </message>
     <message>
-        <source>The counter for shops that are paid by Pix. Every action has a key, shown next to it.</source>
-        <translation>La caja de las tiendas que cobran por Pix. Toda acción tiene una tecla, que se muestra a su lado.</translation>
-    </message>
-    <message>
         <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
         <translation>Ctrl+/ muestra todas las teclas, Ctrl+K va a cualquier parte.</translation>
     </message>
@@ -2636,6 +2628,22 @@
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir el comprobante</translation>
+    </message>
+    <message>
+        <source>Share the charge: WhatsApp, e-mail, message, image</source>
+        <translation>Compartir el cobro: WhatsApp, correo, mensaje, imagen</translation>
+    </message>
+    <message>
+        <source>Quantity of the last price, or before a fixed price</source>
+        <translation>Cantidad del último precio, o antes de un precio fijo</translation>
+    </message>
+    <message>
+        <source>Keypad for mouse and touch</source>
+        <translation>Teclado para ratón y pantalla táctil</translation>
+    </message>
+    <message>
+        <source>The counter for shops that are paid by Pix. Hold Alt to see the keys of all buttons.</source>
+        <translation>La caja para tiendas que cobran por Pix. Mantenga Alt para ver los atajos de los botones.</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2799,36 @@
         <source>None</source>
         <comment>movement</comment>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Keypad on the screen</source>
+        <translation>Teclado en la pantalla</translation>
+    </message>
+    <message>
+        <source>Digits and large keys for mouse and touch. The button “Keypad” on the charge page does the same.</source>
+        <translation>Números y teclas grandes para ratón y pantalla táctil. El botón “Teclado” de la página Cobrar hace lo mismo.</translation>
+    </message>
+    <message>
+        <source>With a touch screen</source>
+        <translation>Con pantalla táctil</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>the keypad is shown</comment>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the keypad is shown</comment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Keys on all buttons</source>
+        <translation>Atajos en todos los botones</translation>
+    </message>
+    <message>
+        <source>Otherwise a key appears under the mouse, or while Alt is held.</source>
+        <translation>Si no, el atajo aparece bajo el ratón o con Alt presionado.</translation>
     </message>
 </context>
 <context>
@@ -4781,10 +4819,6 @@
 <context>
     <name>ui::AmountPanel</name>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Intro</translation>
-    </message>
-    <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
@@ -4795,6 +4829,19 @@
     <message>
         <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
         <translation>Escriba el importe. Ej.: 15 = %1 · coma para centavos · + suma · * cantidad</translation>
+    </message>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>the last charge</comment>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>
@@ -4849,10 +4896,6 @@
     <message>
         <source>Approver&apos;s PIN</source>
         <translation>PIN del aprobador</translation>
-    </message>
-    <message>
-        <source>Set   Enter</source>
-        <translation>Fijarlo   Intro</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5392,6 +5435,55 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeShare</name>
+    <message>
+        <source>%1: Pix charge of %2</source>
+        <comment>shop, amount</comment>
+        <translation>%1: cobro Pix de %2</translation>
+    </message>
+    <message>
+        <source>Copy this code and pay it in your bank&apos;s app (Pix copia e cola):</source>
+        <translation>Copie este código y páguelo en la app de su banco (Pix copia e cola):</translation>
+    </message>
+    <message>
+        <source>Or open: %1</source>
+        <comment>an address</comment>
+        <translation>O abra: %1</translation>
+    </message>
+    <message>
+        <source>WhatsApp…</source>
+        <translation>WhatsApp…</translation>
+    </message>
+    <message>
+        <source>E-mail…</source>
+        <translation>Correo…</translation>
+    </message>
+    <message>
+        <source>Copy as a message</source>
+        <translation>Copiar como mensaje</translation>
+    </message>
+    <message>
+        <source>Message copied: paste it into any chat.</source>
+        <translation>Mensaje copiado: péguelo en cualquier chat.</translation>
+    </message>
+    <message>
+        <source>Choose the receiver in the other program.</source>
+        <translation>Elija el destinatario en el otro programa.</translation>
+    </message>
+    <message>
+        <source>No program can open this. “Copy as a message” works anyway.</source>
+        <translation>Ningún programa puede abrirlo. “Copiar como mensaje” funciona de todos modos.</translation>
+    </message>
+    <message>
+        <source>Copy the image of the code</source>
+        <translation>Copiar la imagen del código</translation>
+    </message>
+    <message>
+        <source>Image copied: paste it into any chat.</source>
+        <translation>Imagen copiada: péguela en cualquier chat.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Charging</name>
     <message>
         <source>Walk-in</source>
@@ -5556,6 +5648,10 @@
     <message>
         <source>A screen was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
         <translation>Se desconectó una pantalla y la ventana del cliente se cerró. Ctrl+D la abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Volver a la caja</translation>
     </message>
 </context>
 <context>
@@ -6531,19 +6627,47 @@
     </message>
 </context>
 <context>
+    <name>ui::Keypad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Undo the last key</source>
+        <translation>Deshacer la última tecla</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of a calculator: clear</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Clear the amount</source>
+        <translation>Borrar el monto</translation>
+    </message>
+    <message>
+        <source>Plus: the next price</source>
+        <translation>Más: el próximo precio</translation>
+    </message>
+    <message>
+        <source>Comma: the digits before are whole reais</source>
+        <translation>Coma: los números antes son reales enteros</translation>
+    </message>
+    <message>
+        <source>Times: the quantity</source>
+        <translation>Por: la cantidad</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+</context>
+<context>
     <name>ui::LastCharge</name>
     <message>
         <source>Last charge: %1 · %2 · %3</source>
         <comment>amount, state, time</comment>
         <translation>Último cobro: %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>F9 repeats it · P prints it</source>
-        <translation>F9 lo repite · P lo imprime</translation>
-    </message>
-    <message>
-        <source>F9 repeats it</source>
-        <translation>F9 lo repite</translation>
     </message>
     <message>
         <source>No charge to print yet: P prints the last one.</source>
@@ -6858,6 +6982,24 @@
         <source>Set up my shop</source>
         <translation>Configurar mi tienda</translation>
     </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <comment>amount</comment>
+        <translation>%1 recibido</translation>
+    </message>
+    <message>
+        <source>Paid at %1</source>
+        <comment>time</comment>
+        <translation>Pagado a las %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewsPage</name>
@@ -7122,6 +7264,10 @@
         <source>Save receipt…</source>
         <translation>Guardar…</translation>
     </message>
+    <message>
+        <source>The confirmation was undone: the charge is cancelled, not paid. “Received” makes it paid again.</source>
+        <translation>La confirmación se deshizo: el cobro está cancelado, no pagado. “Recibido” vuelve a marcarlo como pagado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Overlay</name>
@@ -7171,21 +7317,12 @@
         <translation>Nombre del pagador</translation>
     </message>
     <message>
-        <source>Description   /</source>
-        <translation>Descripción   /</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
     <message>
         <source>Reference</source>
         <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Payer · %1   F12</source>
-        <comment>profile in use, and the key of the next one</comment>
-        <translation>Pagador · %1   F12</translation>
     </message>
     <message>
         <source>CPF or CNPJ</source>
@@ -7219,6 +7356,20 @@
     <message>
         <source>All fields</source>
         <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <comment>what to ask the customer for</comment>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Payer profile</source>
+        <translation>Perfil del pagador</translation>
+    </message>
+    <message>
+        <source>Payer · %1</source>
+        <comment>profile in use</comment>
+        <translation>Pagador · %1</translation>
     </message>
 </context>
 <context>
@@ -7501,14 +7652,6 @@
         <translation>Quitar el PIN</translation>
     </message>
     <message>
-        <source>Change the PIN   Enter</source>
-        <translation>Cambiar el PIN   Intro</translation>
-    </message>
-    <message>
-        <source>Set the PIN   Enter</source>
-        <translation>Definir el PIN   Intro</translation>
-    </message>
-    <message>
         <source>Change the PIN</source>
         <translation>Cambiar el PIN</translation>
     </message>
@@ -7611,6 +7754,38 @@
     <message>
         <source>Add product</source>
         <translation>Añadir producto</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sin color</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>color</translation>
     </message>
 </context>
 <context>
@@ -8859,6 +9034,22 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
+    <message>
+        <source>Help of this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>Customer window</source>
+        <translation>Ventana del cliente</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Todas las acciones</translation>
+    </message>
+    <message>
+        <source>Search the transactions</source>
+        <translation>Buscar en las transacciones</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizeKeys</name>
@@ -9133,10 +9324,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>The number of the institution in the ids of simulated payments: eight digits or capital letters.</source>
         <translation>El número de la institución en los id de los pagos simulados: ocho dígitos o letras mayúsculas.</translation>
-    </message>
-    <message>
-        <source>Use from now on   Enter</source>
-        <translation>Usar desde ahora   Intro</translation>
     </message>
     <message>
         <source>Use from now on</source>
@@ -9517,6 +9704,21 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Ctrl+D: customer window</source>
         <translation>Ctrl+D: pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <comment>a charge, with the customer</comment>
+        <translation>Compartir…</translation>
+    </message>
+    <message>
+        <source>Expires in %1</source>
+        <comment>a charge, as 4:18</comment>
+        <translation>Vence en %1</translation>
+    </message>
+    <message>
+        <source>Expires %1</source>
+        <comment>a charge, day and time</comment>
+        <translation>Vence el %1</translation>
     </message>
 </context>
 </TS>

@@ -2038,10 +2038,6 @@
         <translation>Próximo preço</translation>
     </message>
     <message>
-        <source>Quantity of the last price</source>
-        <translation>Quantidade do último preço</translation>
-    </message>
-    <message>
         <source>Centavos</source>
         <translation>Centavos</translation>
     </message>
@@ -2602,10 +2598,6 @@
         <translation>Balcão</translation>
     </message>
     <message>
-        <source>The counter for shops that are paid by Pix. Every action has a key, shown next to it.</source>
-        <translation>O caixa das lojas que recebem por Pix. Toda ação tem uma tecla, mostrada ao lado dela.</translation>
-    </message>
-    <message>
         <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
         <translation>Ctrl+/ mostra todas as teclas, Ctrl+K vai a qualquer lugar.</translation>
     </message>
@@ -2636,6 +2628,22 @@
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir o comprovante</translation>
+    </message>
+    <message>
+        <source>Share the charge: WhatsApp, e-mail, message, image</source>
+        <translation>Enviar a cobrança: WhatsApp, e-mail, mensagem, imagem</translation>
+    </message>
+    <message>
+        <source>Quantity of the last price, or before a fixed price</source>
+        <translation>Quantidade do último preço, ou antes de um preço fixo</translation>
+    </message>
+    <message>
+        <source>Keypad for mouse and touch</source>
+        <translation>Teclado para mouse e toque</translation>
+    </message>
+    <message>
+        <source>The counter for shops that are paid by Pix. Hold Alt to see the keys of all buttons.</source>
+        <translation>O balcão para lojas que recebem por Pix. Segure Alt para ver os atalhos dos botões.</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +2799,36 @@
         <source>None</source>
         <comment>movement</comment>
         <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Keypad on the screen</source>
+        <translation>Teclado na tela</translation>
+    </message>
+    <message>
+        <source>Digits and large keys for mouse and touch. The button “Keypad” on the charge page does the same.</source>
+        <translation>Números e teclas grandes para mouse e toque. O botão “Teclado” na página Cobrar faz o mesmo.</translation>
+    </message>
+    <message>
+        <source>With a touch screen</source>
+        <translation>Com tela de toque</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <comment>the keypad is shown</comment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>the keypad is shown</comment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Keys on all buttons</source>
+        <translation>Atalhos em todos os botões</translation>
+    </message>
+    <message>
+        <source>Otherwise a key appears under the mouse, or while Alt is held.</source>
+        <translation>Senão, o atalho aparece sob o mouse ou com Alt pressionado.</translation>
     </message>
 </context>
 <context>
@@ -4781,10 +4819,6 @@
 <context>
     <name>ui::AmountPanel</name>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Enter</translation>
-    </message>
-    <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
@@ -4795,6 +4829,19 @@
     <message>
         <source>Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity</source>
         <translation>Digite o valor. Ex.: 15 = %1 · vírgula para centavos · + soma · * quantidade</translation>
+    </message>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>the last charge</comment>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>
@@ -4849,10 +4896,6 @@
     <message>
         <source>Approver&apos;s PIN</source>
         <translation>PIN do aprovador</translation>
-    </message>
-    <message>
-        <source>Set   Enter</source>
-        <translation>Definir   Enter</translation>
     </message>
     <message>
         <source>Set</source>
@@ -5392,6 +5435,55 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ChargeShare</name>
+    <message>
+        <source>%1: Pix charge of %2</source>
+        <comment>shop, amount</comment>
+        <translation>%1: cobrança Pix de %2</translation>
+    </message>
+    <message>
+        <source>Copy this code and pay it in your bank&apos;s app (Pix copia e cola):</source>
+        <translation>Copie este código e pague no app do seu banco (Pix copia e cola):</translation>
+    </message>
+    <message>
+        <source>Or open: %1</source>
+        <comment>an address</comment>
+        <translation>Ou abra: %1</translation>
+    </message>
+    <message>
+        <source>WhatsApp…</source>
+        <translation>WhatsApp…</translation>
+    </message>
+    <message>
+        <source>E-mail…</source>
+        <translation>E-mail…</translation>
+    </message>
+    <message>
+        <source>Copy as a message</source>
+        <translation>Copiar como mensagem</translation>
+    </message>
+    <message>
+        <source>Message copied: paste it into any chat.</source>
+        <translation>Mensagem copiada: cole em qualquer conversa.</translation>
+    </message>
+    <message>
+        <source>Choose the receiver in the other program.</source>
+        <translation>Escolha o destinatário no outro programa.</translation>
+    </message>
+    <message>
+        <source>No program can open this. “Copy as a message” works anyway.</source>
+        <translation>Nenhum programa abre isto. “Copiar como mensagem” funciona mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Copy the image of the code</source>
+        <translation>Copiar a imagem do código</translation>
+    </message>
+    <message>
+        <source>Image copied: paste it into any chat.</source>
+        <translation>Imagem copiada: cole em qualquer conversa.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Charging</name>
     <message>
         <source>Walk-in</source>
@@ -5556,6 +5648,10 @@ mais %n: F4</numerusform>
     <message>
         <source>A screen was disconnected; the customer window was closed. Ctrl+D opens it again.</source>
         <translation>Uma tela foi desligada, e a tela do cliente se fechou. Ctrl+D abre de novo.</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Voltar ao caixa</translation>
     </message>
 </context>
 <context>
@@ -6531,19 +6627,47 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::Keypad</name>
+    <message>
+        <source>Keypad</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Undo the last key</source>
+        <translation>Desfazer a última tecla</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key of a calculator: clear</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Clear the amount</source>
+        <translation>Limpar o valor</translation>
+    </message>
+    <message>
+        <source>Plus: the next price</source>
+        <translation>Mais: o próximo preço</translation>
+    </message>
+    <message>
+        <source>Comma: the digits before are whole reais</source>
+        <translation>Vírgula: os números antes são reais inteiros</translation>
+    </message>
+    <message>
+        <source>Times: the quantity</source>
+        <translation>Vezes: a quantidade</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+</context>
+<context>
     <name>ui::LastCharge</name>
     <message>
         <source>Last charge: %1 · %2 · %3</source>
         <comment>amount, state, time</comment>
         <translation>Última cobrança: %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>F9 repeats it · P prints it</source>
-        <translation>F9 repete · P imprime</translation>
-    </message>
-    <message>
-        <source>F9 repeats it</source>
-        <translation>F9 repete</translation>
     </message>
     <message>
         <source>No charge to print yet: P prints the last one.</source>
@@ -6858,6 +6982,24 @@ mais %n: F4</numerusform>
         <source>Set up my shop</source>
         <translation>Configurar a minha loja</translation>
     </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <comment>amount</comment>
+        <translation>%1 recebido</translation>
+    </message>
+    <message>
+        <source>Paid at %1</source>
+        <comment>time</comment>
+        <translation>Pago às %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewsPage</name>
@@ -7122,6 +7264,10 @@ mais %n: F4</numerusform>
         <source>Save receipt…</source>
         <translation>Salvar…</translation>
     </message>
+    <message>
+        <source>The confirmation was undone: the charge is cancelled, not paid. “Received” makes it paid again.</source>
+        <translation>A confirmação foi desfeita: a cobrança está cancelada, não paga. “Recebi” volta a marcá-la como paga.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Overlay</name>
@@ -7171,21 +7317,12 @@ mais %n: F4</numerusform>
         <translation>Nome do pagador</translation>
     </message>
     <message>
-        <source>Description   /</source>
-        <translation>Descrição   /</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Descrição</translation>
     </message>
     <message>
         <source>Reference</source>
         <translation>Referência</translation>
-    </message>
-    <message>
-        <source>Payer · %1   F12</source>
-        <comment>profile in use, and the key of the next one</comment>
-        <translation>Pagador · %1   F12</translation>
     </message>
     <message>
         <source>CPF or CNPJ</source>
@@ -7219,6 +7356,20 @@ mais %n: F4</numerusform>
     <message>
         <source>All fields</source>
         <translation>Todos os campos</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <comment>what to ask the customer for</comment>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Payer profile</source>
+        <translation>Perfil do pagador</translation>
+    </message>
+    <message>
+        <source>Payer · %1</source>
+        <comment>profile in use</comment>
+        <translation>Pagador · %1</translation>
     </message>
 </context>
 <context>
@@ -7501,14 +7652,6 @@ mais %n: F4</numerusform>
         <translation>Remover o PIN</translation>
     </message>
     <message>
-        <source>Change the PIN   Enter</source>
-        <translation>Trocar o PIN   Enter</translation>
-    </message>
-    <message>
-        <source>Set the PIN   Enter</source>
-        <translation>Definir o PIN   Enter</translation>
-    </message>
-    <message>
         <source>Change the PIN</source>
         <translation>Trocar o PIN</translation>
     </message>
@@ -7611,6 +7754,38 @@ mais %n: F4</numerusform>
     <message>
         <source>Add product</source>
         <translation>Adicionar produto</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Laranja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarelo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sem cor</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>cor</translation>
     </message>
 </context>
 <context>
@@ -8859,6 +9034,22 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
+    <message>
+        <source>Help of this page</source>
+        <translation>Ajuda desta página</translation>
+    </message>
+    <message>
+        <source>Customer window</source>
+        <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Todas as ações</translation>
+    </message>
+    <message>
+        <source>Search the transactions</source>
+        <translation>Buscar nas transações</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizeKeys</name>
@@ -9133,10 +9324,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>The number of the institution in the ids of simulated payments: eight digits or capital letters.</source>
         <translation>O número da instituição nos ids dos pagamentos simulados: oito dígitos ou letras maiúsculas.</translation>
-    </message>
-    <message>
-        <source>Use from now on   Enter</source>
-        <translation>Usar daqui em diante   Enter</translation>
     </message>
     <message>
         <source>Use from now on</source>
@@ -9517,6 +9704,21 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Ctrl+D: customer window</source>
         <translation>Ctrl+D: tela do cliente</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <comment>a charge, with the customer</comment>
+        <translation>Enviar ao cliente…</translation>
+    </message>
+    <message>
+        <source>Expires in %1</source>
+        <comment>a charge, as 4:18</comment>
+        <translation>Expira em %1</translation>
+    </message>
+    <message>
+        <source>Expires %1</source>
+        <comment>a charge, day and time</comment>
+        <translation>Expira em %1</translation>
     </message>
 </context>
 </TS>

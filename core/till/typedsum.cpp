@@ -21,6 +21,13 @@ qint64 centsOf(const QList<TypedSum::Term> &terms)
     return cents;
 }
 
+/// Returns true if the next digit starts the next price.
+bool isComplete(const TypedSum::Term &term)
+{
+    return term.origin == TypedSum::Origin::CountedPreset ||
+           (term.origin == TypedSum::Origin::Preset && !term.quantity);
+}
+
 } // namespace
 
 TypedSum::TypedSum(Money price, Origin origin)
@@ -57,10 +64,10 @@ std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit, Typing typing)
     Term term = lastAs(typing);
     const Money first =
         Money::fromCents(typing == Typing::WholeReais ? digit * qint64{100} : digit);
+    if (isComplete(term))
+        return applyTerms(m_terms + QList{Term{.price = first}});
     if (term.quantity)
         return typeQuantityDigit(digit);
-    if (term.origin == Origin::Preset)
-        return applyTerms(m_terms + QList{Term{.price = first}});
     if (term.origin == Origin::Repeat)
         return change({.price = first});
     const qint64 cents = term.price.cents();
@@ -88,12 +95,12 @@ std::optional<TypedSum::Refusal> TypedSum::typeQuantityDigit(int digit)
 std::optional<TypedSum::Refusal> TypedSum::typeComma(Typing typing)
 {
     Term term = lastAs(typing);
+    if (isComplete(term))
+        return applyTerms(m_terms + QList{Term{.decimals = 0}});
     if (term.quantity)
         return Refusal::NotAQuantity;
     if (term.decimals)
         return std::nullopt;
-    if (term.origin == Origin::Preset)
-        return applyTerms(m_terms + QList{Term{.decimals = 0}});
     if (term.origin == Origin::Repeat)
         return change({.decimals = 0});
     if (typing == Typing::Centavos) // read as whole reais
@@ -121,14 +128,30 @@ std::optional<TypedSum::Refusal> TypedSum::typeTimes()
     return change(term);
 }
 
-std::optional<TypedSum::Refusal> TypedSum::addPreset(Money price)
+std::optional<TypedSum::Refusal> TypedSum::addPreset(Money price, const QString &product,
+                                                     Typing typing)
 {
-    const Term preset{.origin = Origin::Preset, .price = price};
-    if (m_terms.last() == Term{})
+    const Term preset{.origin = Origin::Preset, .price = price, .product = product};
+    if (m_terms.last().isEmpty())
         return change(preset);
+    if (m_terms.last().quantity == 0 && m_terms.last().origin == Origin::Typed)
+        return addCounted(preset, typing);
     if (const auto problem = problemOfLast())
         return problem;
     return applyTerms(m_terms + QList{preset});
+}
+
+/// Replaces the last term, a number and a star, by that many presets.
+std::optional<TypedSum::Refusal> TypedSum::addCounted(Term preset, Typing typing)
+{
+    const Term &last = m_terms.last();
+    const qint64 unit = typing == Typing::WholeReais ? 100 : 1;
+    const qint64 quantity = last.price.cents() / unit;
+    if (last.decimals || last.price.cents() % unit != 0 || quantity < 1 || quantity > kMaxQuantity)
+        return Refusal::NotAQuantity;
+    preset.origin = Origin::CountedPreset;
+    preset.quantity = static_cast<int>(quantity);
+    return change(preset);
 }
 
 std::optional<TypedSum::Refusal> TypedSum::replacePrice(Money price)
@@ -141,12 +164,12 @@ void TypedSum::eraseOne(Typing typing)
     m_terms.last() = lastAs(typing);
     Term &term = m_terms.last();
     const qint64 cents = term.price.cents();
-    if (term.quantity) {
+    if (term.quantity && term.origin != Origin::CountedPreset) {
         if (*term.quantity == 0)
             term.quantity.reset();
         else
             *term.quantity /= 10;
-    } else if (term == Term{} || term.origin != Origin::Typed) {
+    } else if (term.isEmpty() || term.origin != Origin::Typed) {
         m_terms.removeLast();
         if (m_terms.isEmpty())
             m_terms = {Term{}};
@@ -165,7 +188,7 @@ void TypedSum::eraseOne(Typing typing)
 
 void TypedSum::eraseTerm()
 {
-    if (m_terms.last() == Term{})
+    if (m_terms.last().isEmpty())
         m_terms = {Term{}};
     else
         m_terms.last() = {};

@@ -5,6 +5,7 @@
 #include "core/domain/money.h"
 
 #include <QtCore/QList>
+#include <QtCore/QString>
 
 #include <optional>
 
@@ -27,9 +28,10 @@ public:
 
     /// Origin of a price, which decides the effect of the next digit.
     enum class Origin {
-        Typed,  ///< key by key: the digit is appended
-        Preset, ///< complete: the digit starts the next price without a plus
-        Repeat, ///< complete, from an earlier charge: the digit replaces the price
+        Typed,         ///< key by key: the digit is appended
+        Preset,        ///< complete: the digit starts the next price without a plus
+        CountedPreset, ///< as Preset, with the quantity that was typed before
+        Repeat,        ///< complete, from an earlier charge: the digit replaces the price
     };
 
     struct Term
@@ -38,6 +40,13 @@ public:
         Money price = {};
         std::optional<int> decimals = {}; ///< number typed after the comma; nullopt: no comma
         std::optional<int> quantity = {}; ///< nullopt: none, so 1; 0: only the sign was typed
+        QString product = {};             ///< name of the preset; empty: a typed price
+
+        /// Returns true if nothing was typed.
+        [[nodiscard]] bool isEmpty() const
+        {
+            return origin == Origin::Typed && price.isZero() && !decimals && !quantity;
+        }
 
         bool operator==(const Term &) const = default;
     };
@@ -70,8 +79,10 @@ public:
     std::optional<Refusal> typePlus();
     std::optional<Refusal> typeTimes();
 
-    /// Adds a complete price after the current terms.
-    std::optional<Refusal> addPreset(Money price);
+    /// Adds a complete price after the current terms. A price before a star without a quantity is
+    /// the quantity of the preset: 3 * and the preset are three of them.
+    std::optional<Refusal> addPreset(Money price, const QString &product = {},
+                                     Typing typing = Typing::Centavos);
 
     /// Replaces the price being typed by a complete price.
     std::optional<Refusal> replacePrice(Money price);
@@ -86,6 +97,7 @@ public:
 
 private:
     [[nodiscard]] Term lastAs(Typing typing) const;
+    std::optional<Refusal> addCounted(Term preset, Typing typing);
     std::optional<Refusal> typeQuantityDigit(int digit);
     std::optional<Refusal> problemOfLast() const;
     std::optional<Refusal> change(const Term &last);

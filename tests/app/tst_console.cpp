@@ -255,7 +255,7 @@ void TestConsole::reportsOnceWhatItCannotRead()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(isOpen(u"stripText"_s));
     QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"typing"_s));
-    press(Qt::Key_W, Qt::ControlModifier);
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!isOpen(u"stripText"_s));
     press(Qt::Key_8, Qt::AltModifier);
     QVERIFY(named<QLabel>(*m_window, u"settingsNews"_s)->text().contains(u"typing"_s));

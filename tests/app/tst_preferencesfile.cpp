@@ -31,7 +31,9 @@ core::Money reais(qint64 whole)
 Preferences preferences()
 {
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
-                        {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
+                        {.name = u"Pão & leite"_s,
+                         .amount = core::Money::fromCents(123456),
+                         .color = core::PresetColor::Blue}},
             .printing = {u"TM-T20 \"counter\""_s, core::Paper::Roll58, true},
             .timeouts = {7, 30},
             .typing = core::Typing::WholeReais,
@@ -39,7 +41,8 @@ Preferences preferences()
             .customerScreen = {u"HDMI-1"_s, true},
             .backups = {u"/media/stick"_s, true, 14, core::BackupChoices::Encryption::KeyFile,
                         u"/home/ana/backup.secret"_s},
-            .appearance = {core::Appearance::Theme::Dark, 150, core::Appearance::Motion::None},
+            .appearance = {core::Appearance::Theme::Dark, 150, core::Appearance::Motion::None,
+                           core::Appearance::Keypad::Shown, true},
             .locking = {5},
             .sound = {40},
             .sending = {reais(250), reais(80)},
@@ -160,6 +163,8 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     });
     row("another of the usual profiles", [](auto &p) { p.charging.profile = 1; });
     row("no window for customers", [](auto &p) { p.customerScreen.isOpen = false; });
+    row("keypad hidden", [](auto &p) { p.appearance.keypad = core::Appearance::Keypad::Hidden; });
+    row("red", [](auto &p) { p.presets[0].color = core::PresetColor::Red; });
     row("A4", [](auto &p) { p.printing = {u"office"_s, core::Paper::A4, false}; });
 }
 

@@ -7,10 +7,12 @@
 #include "core/till/preferences.h"
 #include "ui/counter/amountpanel.h"
 #include "ui/counter/chargeform.h"
+#include "ui/counter/keypad.h"
 #include "ui/counter/payerbar.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/chargeprofiles.h"
 #include "ui/text/fieldtext.h"
+#include "ui/text/producttext.h"
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/shortcutregistry.h"
 
@@ -63,6 +65,11 @@ ChargeEntry::ChargeEntry(const ShopContext &context, QWidget *page)
         closeForm();
         m_amount->setFocus();
     });
+    connect(m_panel, &AmountPanel::repeatRequested, this, &ChargeEntry::repeatRequested);
+    connect(m_panel, &AmountPanel::printRequested, this, &ChargeEntry::printRequested);
+    connect(m_payerBar, &PayerBar::profileChosen, this, &ChargeEntry::useProfile);
+    connect(m_panel, &AmountPanel::keypadToggled, this, &ChargeEntry::chooseKeypad);
+    connect(m_amount, &AmountEdit::edited, this, &ChargeEntry::showProducts);
     connect(this, &ChargeEntry::edited, this, [this] {
         m_panel->showSum();
         m_panel->showMessage({});
@@ -87,6 +94,28 @@ void ChargeEntry::followPreferences()
     m_panel->setTyping(m_preferences.value().typing);
     m_payerBar->setCharging(m_preferences.value().charging);
     m_panel->setPresets(m_preferences.value().presets);
+    using Mode = core::Appearance::Keypad;
+    const Mode keypad = m_preferences.value().appearance.keypad;
+    m_panel->setKeypadVisible(keypad == Mode::Shown ||
+                              (keypad == Mode::Automatic && Keypad::hasTouchScreen()));
+}
+
+/// Stores the choice for the next start.
+void ChargeEntry::chooseKeypad(bool isVisible)
+{
+    using Mode = core::Appearance::Keypad;
+    core::Preferences preferences = m_preferences.value();
+    preferences.appearance.keypad = isVisible ? Mode::Shown : Mode::Hidden;
+    m_preferences.set(preferences);
+}
+
+/// Describes the charge by its products, unless the user typed a description.
+void ChargeEntry::showProducts()
+{
+    const QString products = productsText(m_amount->sum());
+    if (!products.isEmpty())
+        m_lastProducts = products;
+    m_payerBar->setProducts(products);
 }
 
 void ChargeEntry::setNextReference(const QString &reference)
@@ -151,9 +180,12 @@ void ChargeEntry::repeat(const core::Transaction &charge)
         m_payerBar->setPerson(
             {unlessOwn(charge.name, m_own.name), unlessOwn(charge.email, m_own.email),
              unlessOwn(charge.phone, m_own.phone), unlessOwn(charge.document, m_own.document)});
-    m_payerBar->setDescription(charge.description);
     m_payerBar->setExtra(charge.extra);
     m_amount->repeatAmount(charge.amount);
+    if (charge.description == m_lastProducts) // another amount means other products
+        m_payerBar->setProducts(charge.description);
+    else
+        m_payerBar->setDescription(charge.description);
 }
 
 void ChargeEntry::applyPreset(const core::Preset &preset)
@@ -162,7 +194,7 @@ void ChargeEntry::applyPreset(const core::Preset &preset)
         return;
     m_amount->setFocus();
     const bool isAlone = m_amount->sum() == core::TypedSum();
-    if (m_amount->addPreset(preset.amount) && isAlone && preset.sendsAtOnce)
+    if (m_amount->addPreset(preset.amount, preset.name) && isAlone && preset.sendsAtOnce)
         submit();
 }
 
@@ -195,7 +227,7 @@ void ChargeEntry::handleKey(QKeyEvent *key)
         return;
     }
     if (key->key() == Qt::Key_Escape) {
-        if (m_amount->sum().terms().last() == core::TypedSum::Term())
+        if (m_amount->sum().terms().last().isEmpty())
             clear();
         else
             m_amount->clearPrice();
@@ -293,9 +325,14 @@ void ChargeEntry::closeForm()
 
 void ChargeEntry::useNextProfile()
 {
+    const core::Charging &charging = m_preferences.value().charging;
+    useProfile(static_cast<int>((charging.profile + 1) % profilesOf(charging).size()));
+}
+
+void ChargeEntry::useProfile(int index)
+{
     core::Preferences preferences = m_preferences.value();
-    const qsizetype count = profilesOf(preferences.charging).size();
-    preferences.charging.profile = static_cast<int>((preferences.charging.profile + 1) % count);
+    preferences.charging.profile = index;
     m_preferences.set(preferences);
 }
 
@@ -357,6 +394,11 @@ void ChargeEntry::showProgress(const QString &what)
         m_form->showMessage(what);
     else
         m_panel->showProgress(what);
+}
+
+void ChargeEntry::setLastActions(bool canRepeat, bool canPrint)
+{
+    m_panel->setLastActions(canRepeat, canPrint);
 }
 
 void ChargeEntry::setLastResult(const QString &sentence)

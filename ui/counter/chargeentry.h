@@ -79,6 +79,7 @@ public:
 
     /// Shows the result of the previous charge on the last line.
     void setLastResult(const QString &sentence);
+    void setLastActions(bool canRepeat, bool canPrint);
 
     /// Copies the input of `other`.
     void retype(const ChargeEntry &other);
@@ -93,7 +94,8 @@ Q_SIGNALS:
     void submitted();
     void edited();
     void presetChosen(const core::Preset &preset);
-    void printRequested(); ///< print the receipt of the previous charge again
+    void printRequested();  ///< print the receipt of the previous charge again
+    void repeatRequested(); ///< the previous charge
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -101,11 +103,14 @@ protected:
 
 private:
     void followPreferences();
+    void chooseKeypad(bool isVisible);
+    void showProducts();
     void submit();
     [[nodiscard]] bool hasAmount();
     void handleKey(QKeyEvent *key);
     void applyReference(const QString &scanned);
     void useNextProfile();
+    void useProfile(int index);
     void openForm();
     void applyForm();
     void showNote();
@@ -115,7 +120,8 @@ private:
     core::PreferencesStore &m_preferences;
     const core::PayerProfile m_own; ///< the shop's own payer
     bool m_busy = false;
-    KeyGate m_gate; ///< handles keys that the amount did not receive
+    QString m_lastProducts; ///< of the previous charge, for repeat()
+    KeyGate m_gate;         ///< handles keys that the amount did not receive
 
     PayerBar *m_payerBar;
     AmountPanel *m_panel;

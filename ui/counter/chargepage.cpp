@@ -87,6 +87,7 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     connect(m_entry, &ChargeEntry::edited, m_duplicates, &core::DuplicateChargeGuard::reset);
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::applyPreset);
     connect(m_entry, &ChargeEntry::printRequested, m_last, &LastCharge::print);
+    connect(m_entry, &ChargeEntry::repeatRequested, this, &ChargePage::repeatLast);
     connect(m_references, &core::ReferenceGenerator::nextChanged, this,
             &ChargePage::showNextReference);
     showNextReference();

@@ -5,6 +5,7 @@
 #include "core/till/preferences.h"
 #include "ui/counter/customerwindow.h"
 #include "ui/receipts/receiptcontroller.h"
+#include "ui/widgets/keybutton.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
@@ -15,6 +16,8 @@
 
 namespace ui
 {
+
+using namespace Qt::StringLiterals;
 
 namespace
 {
@@ -151,6 +154,11 @@ void CustomerDisplay::openOverTill()
     m_tillState = till->windowState();
     till->setWindowState(m_tillState | Qt::WindowFullScreen);
     m_window->setGeometry(till->rect());
+    auto *back = keyButton(tr("Back to the counter"), Qt::Key_Escape, u"customerBackButton"_s,
+                           KeyScope::Borrowed);
+    back->setFocusPolicy(Qt::NoFocus);
+    connect(back, &QPushButton::clicked, this, &CustomerDisplay::close);
+    m_window->addCornerButton(back);
     m_window->show();
     m_window->raise();
     QCoreApplication::instance()->installEventFilter(this);

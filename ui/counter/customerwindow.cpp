@@ -14,6 +14,7 @@
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QFrame>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -205,6 +206,24 @@ void CustomerWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitAmount();
+    placeCornerButton();
+}
+
+void CustomerWindow::addCornerButton(QPushButton *button)
+{
+    m_cornerButton = button;
+    button->setParent(this);
+    placeCornerButton();
+    button->show();
+}
+
+void CustomerWindow::placeCornerButton()
+{
+    if (!m_cornerButton)
+        return;
+    m_cornerButton->adjustSize();
+    m_cornerButton->move(width() - m_cornerButton->width() - kSpace, m_faces->y() + kSpace);
+    m_cornerButton->raise();
 }
 
 /// Sets the amount to a tenth of the window height, legible from the same distance as the code.

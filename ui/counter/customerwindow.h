@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace core
@@ -22,8 +23,8 @@ class CustomerState;
 class Label;
 class QrView;
 
-/// Window for the customer: shop, amount, code and status. Shows no payer name, document, list or
-/// control, and has no animation.
+/// Window for the customer: shop, amount, code and status. Shows no payer name, document or list,
+/// and has no animation. Its only control is the button that leaves the window.
 class CustomerWindow : public QWidget
 {
     Q_OBJECT
@@ -32,6 +33,10 @@ public:
     /// `where`: kind of the environment. The window does not show its folder.
     CustomerWindow(const core::TransactionService &service, Environment::Kind where,
                    QWidget *parent = nullptr);
+
+    /// Adds a button in the upper right corner for the cashier, if the window covers the counter.
+    /// Takes ownership.
+    void addCornerButton(QPushButton *button);
 
     /// Shows only the name of the shop.
     void showIdle();
@@ -49,6 +54,7 @@ private:
     QWidget *createWaiting(const core::TransactionService &service);
     QWidget *createTest();
     void fitAmount();
+    void placeCornerButton();
 
     QString m_shop;
     QStackedWidget *m_faces = nullptr;
@@ -61,6 +67,7 @@ private:
     Label *m_words = nullptr;
     QrView *m_testCode = nullptr;
     Label *m_testName = nullptr;
+    QPushButton *m_cornerButton = nullptr; ///< null on a screen of its own
 };
 
 } // namespace ui

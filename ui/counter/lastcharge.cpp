@@ -2,6 +2,7 @@
 
 #include "ui/counter/lastcharge.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/counter/chargeentry.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/text/text.h"
@@ -10,6 +11,19 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Returns the time, with its day unless the day is today.
+QString whenText(const QDateTime &timestamp)
+{
+    const bool isToday =
+        core::brasiliaDay(timestamp) == core::brasiliaDay(QDateTime::currentDateTimeUtc());
+    return isToday ? timeText(timestamp) : minuteText(timestamp);
+}
+
+} // namespace
 
 LastCharge::LastCharge(ReceiptController &receipts, ChargeEntry *entry)
     : QObject(entry)
@@ -22,10 +36,9 @@ void LastCharge::show(const core::Transaction &charge)
     m_charge = charge;
     const QString state = tr("Last charge: %1 · %2 · %3", "amount, state, time")
                               .arg(moneyText(charge.amount), statusWord(charge.status),
-                                   timeText(charge.finished.value_or(charge.created)));
-    const QString keys =
-        receiptProblem(charge).isEmpty() ? tr("F9 repeats it · P prints it") : tr("F9 repeats it");
-    m_entry.setLastResult(u"%1 · %2"_s.arg(state, keys));
+                                   whenText(charge.finished.value_or(charge.created)));
+    m_entry.setLastResult(state);
+    m_entry.setLastActions(true, receiptProblem(charge).isEmpty());
 }
 
 void LastCharge::print()

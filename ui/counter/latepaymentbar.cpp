@@ -48,8 +48,8 @@ LatePaymentBar::LatePaymentBar(core::ChargeWatch &watch, core::PreferencesStore 
     setObjectName(u"latePaymentBar"_s);
     m_title = Label::wrapping(u"lateTitle"_s, TextSize::Strong, Label::Tone::Problem);
     m_text = Label::wrapping(u"lateText"_s);
-    auto *seen = keyButton(tr("OK"), Qt::Key_F11, u"lateSeenButton"_s);
-    auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
+    auto *seen = keyButton(tr("OK"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, u"lateSeenButton"_s);
+    auto *open = keyButton(tr("Details"), Qt::CTRL | Qt::SHIFT | Qt::Key_D, u"lateOpenButton"_s);
     for (QPushButton *button : {seen, open}) {
         makeCompact(button);
         button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.

@@ -24,6 +24,7 @@
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QStyledItemDelegate>
@@ -176,6 +177,8 @@ QTableView *OpenChargesPage::createTable()
     header->setSectionResizeMode(static_cast<int>(Column::Payer), QHeaderView::Stretch);
     table->installEventFilter(this);
     connect(table, &QTableView::doubleClicked, this, &OpenChargesPage::openCurrent);
+    table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(table, &QTableView::customContextMenuRequested, this, &OpenChargesPage::showRowMenu);
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (index.isValid())
@@ -202,6 +205,7 @@ QWidget *OpenChargesPage::createActions()
         button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the table.
         connect(button, &QPushButton::clicked, this, act);
         layout->addWidget(button);
+        m_buttons.append(button);
         return button;
     };
     auto *open = add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
@@ -215,6 +219,23 @@ QWidget *OpenChargesPage::createActions()
     add(tr("Copy code"), Qt::Key_C, u"copyOpenButton"_s, &OpenChargesPage::copyCurrent);
     add(tr("Check"), Qt::Key_R, u"checkButton"_s, &OpenChargesPage::checkCurrent);
     return actions;
+}
+
+/// Opens the actions of a row as a menu.
+void OpenChargesPage::showRowMenu(const QPoint &position)
+{
+    const QModelIndex index = m_table->indexAt(position);
+    if (!index.isValid())
+        return;
+    m_table->setCurrentIndex(index);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"openChargeMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QPushButton *button : std::as_const(m_buttons)) {
+        if (button->isVisible() && button->isEnabled())
+            menu->addAction(button->accessibleName(), button, &QPushButton::click);
+    }
+    menu->popup(m_table->viewport()->mapToGlobal(position));
 }
 
 /// Filters scanner input, because single letters are shortcuts here.

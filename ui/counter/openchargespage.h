@@ -52,6 +52,7 @@ protected:
 private:
     QTableView *createTable();
     QWidget *createActions();
+    void showRowMenu(const QPoint &position);
     [[nodiscard]] bool handleKey(const QKeyEvent &key);
     void openCurrent();
     void abandonCurrent();
@@ -86,6 +87,7 @@ private:
     PageNotice *m_notice = nullptr;
     QWidget *m_actions = nullptr;
     ConfirmBox *m_confirm = nullptr;
+    QList<QPushButton *> m_buttons;
     QPushButton *m_abandon = nullptr;
     QPushButton *m_undo = nullptr; ///< shown instead, if the charge is abandoned
 };

@@ -6,8 +6,10 @@
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
 #include "ui/counter/payermatches.h"
+#include "ui/text/chargeprofiles.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/masked.h"
+#include "ui/text/text.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
@@ -16,6 +18,8 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 
 #include <utility>
 
@@ -51,7 +55,7 @@ PayerBar::PayerBar(core::PayerRepository &repository, core::PayerProfile own, QW
     layout->setVerticalSpacing(2);
     m_who = addField(0, tr("Payer"), u"payerEdit"_s, 0);
     m_name = addField(1, tr("Name of the payer"), u"payerNameEdit"_s, core::kMaxName);
-    m_description = addField(2, tr("Description   /"), u"descriptionEdit"_s, core::kMaxDescription);
+    m_description = addField(2, tr("Description"), u"descriptionEdit"_s, core::kMaxDescription);
     m_description->setAccessibleName(tr("Description"));
     m_reference = addField(3, tr("Reference"), u"referenceEdit"_s, core::kMaxReference);
     m_caption = findChild<Label *>(u"payerEditCaption"_s);
@@ -62,9 +66,16 @@ PayerBar::PayerBar(core::PayerRepository &repository, core::PayerProfile own, QW
     more->setFocusPolicy(Qt::NoFocus); // The button has a shortcut.
     more->setProperty("density", u"tight"_s);
     connect(more, &QPushButton::clicked, this, &PayerBar::moreRequested);
-    layout->addWidget(more, 1, 4);
+    layout->addWidget(more, 1, 5);
+    m_profiles = keyButton(tr("Profile", "what to ask the customer for"), Qt::Key_F12,
+                           u"profileButton"_s, KeyScope::Borrowed);
+    m_profiles->setAccessibleName(tr("Payer profile"));
+    m_profiles->setFocusPolicy(Qt::NoFocus);
+    m_profiles->setProperty("density", u"tight"_s);
+    connect(m_profiles, &QPushButton::clicked, this, &PayerBar::showProfileMenu);
+    layout->addWidget(m_profiles, 1, 4);
     m_shown = Label::wrapping(u"payerLabel"_s, TextSize::Small);
-    layout->addWidget(m_shown, 2, 0, 1, 5);
+    layout->addWidget(m_shown, 2, 0, 1, 6);
 
     m_matches = new PayerMatches(m_repository, this);
     connect(m_matches, &PayerMatches::found, this, [this] {
@@ -115,11 +126,11 @@ QList<QWidget *> PayerBar::fields() const
 
 void PayerBar::setCharging(const core::Charging &charging)
 {
-    const QString wasOwn = m_payer.ownDescription();
+    const QString wasOwn = standardDescription();
     const bool hasOwnExtra = m_extra == m_payer.profile().extra;
     m_payer.setCharging(charging);
     if (m_description->text() == wasOwn) // not typed by the user
-        setDescription(m_payer.ownDescription());
+        setDescription(standardDescription());
     if (hasOwnExtra)
         m_extra = m_payer.profile().extra;
     m_matches->setMasking(charging.masking);
@@ -131,8 +142,7 @@ void PayerBar::setCharging(const core::Charging &charging)
 
 void PayerBar::showProfile()
 {
-    m_caption->setText(tr("Payer · %1   F12", "profile in use, and the key of the next one")
-                           .arg(m_payer.profile().name));
+    m_caption->setText(tr("Payer · %1", "profile in use").arg(m_payer.profile().name));
     const bool asksName = m_payer.profile().asks == core::ChargeProfile::Asks::DocumentAndName;
     m_name->setVisible(asksName);
     m_nameCaption->setVisible(asksName);
@@ -144,6 +154,23 @@ void PayerBar::showProfile()
                         ? tr("CPF or CNPJ")
                         : tr("CPF, CNPJ, last digits or name"));
     showPerson();
+}
+
+/// Opens a menu of the profiles, with the active one marked.
+void PayerBar::showProfileMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"profileMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QList<core::ChargeProfile> profiles = profilesOf(m_payer.charging());
+    for (int i = 0; i < profiles.size(); ++i) {
+        QString name = foreignText(profiles[i].name);
+        QAction *action = menu->addAction(name.replace(u'&', u"&&"_s), this,
+                                          [this, i] { Q_EMIT profileChosen(i); });
+        action->setCheckable(true);
+        action->setChecked(profiles[i] == m_payer.profile());
+    }
+    menu->popup(m_profiles->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 void PayerBar::setNextReference(const QString &reference)
@@ -165,6 +192,20 @@ void PayerBar::setDescription(const QString &text)
 {
     m_description->setText(text);
     m_description->setCursorPosition(0);
+}
+
+void PayerBar::setProducts(const QString &products)
+{
+    const bool isStandard = m_description->text() == standardDescription();
+    m_products = products;
+    if (isStandard)
+        setDescription(standardDescription());
+}
+
+/// Returns the description of a charge for which the user typed none.
+QString PayerBar::standardDescription() const
+{
+    return m_products.isEmpty() ? m_payer.ownDescription() : m_products;
 }
 
 QString PayerBar::reference() const
@@ -227,6 +268,7 @@ void PayerBar::retype(const PayerBar &other)
 {
     m_payer = other.m_payer;
     m_extra = other.m_extra;
+    m_products = other.m_products;
     m_name->setText(other.m_name->text());
     m_who->setText(other.m_who->text());
     m_reference->setText(other.m_reference->text());
@@ -236,7 +278,8 @@ void PayerBar::retype(const PayerBar &other)
 
 void PayerBar::clear()
 {
-    setDescription(m_payer.ownDescription());
+    m_products.clear();
+    setDescription(standardDescription());
     m_extra = m_payer.profile().extra;
     m_reference->clear();
     setPerson({});
@@ -392,7 +435,7 @@ void PayerBar::forgetUnused()
 /// Clears the line, or everything if the line is empty.
 void PayerBar::clearLine(QLineEdit &edit)
 {
-    const QString empty = &edit == m_description ? m_payer.ownDescription() : QString();
+    const QString empty = &edit == m_description ? standardDescription() : QString();
     if (m_hasClearedLine) {
         Q_EMIT cleared();
         return;

@@ -13,6 +13,7 @@
 #include <optional>
 
 class QLineEdit;
+class QPushButton;
 
 namespace ui
 {
@@ -44,6 +45,10 @@ public:
 
     [[nodiscard]] QString description() const;
     void setDescription(const QString &text);
+
+    /// Sets the products of the charge, which are its description unless the user typed another
+    /// one. Empty: the description of the shop.
+    void setProducts(const QString &products);
     [[nodiscard]] QString reference() const;
     void setReference(const QString &text);
     [[nodiscard]] const QString &extra() const { return m_extra; }
@@ -79,10 +84,11 @@ public:
     [[nodiscard]] QList<QWidget *> fields() const;
 
 Q_SIGNALS:
-    void submitted();     ///< Enter, with no lookup pending
-    void left();          ///< Esc with nothing to clear
-    void cleared();       ///< Esc again after clearing a line
-    void moreRequested(); ///< all other fields
+    void submitted();              ///< Enter, with no lookup pending
+    void left();                   ///< Esc with nothing to clear
+    void cleared();                ///< Esc again after clearing a line
+    void moreRequested();          ///< all other fields
+    void profileChosen(int index); ///< by the user; see profilesOf()
     void edited();
     void messageChanged(const QString &news);
     void refused(const QString &why);
@@ -107,11 +113,14 @@ private:
     void showPayer();
     void showPerson();
     void showProfile();
+    void showProfileMenu();
+    [[nodiscard]] QString standardDescription() const;
 
     core::PayerRepository &m_repository;
     ChargePayer m_payer;
     QString m_extra;
     QString m_note;
+    QString m_products;            ///< see setProducts()
     bool m_hasClearedLine = false; ///< by the last key
 
     std::optional<Then> m_waiting;     ///< action after the answer of the store
@@ -119,6 +128,7 @@ private:
     QTimer m_daily;
 
     Label *m_caption = nullptr; ///< of m_who: name of the profile
+    QPushButton *m_profiles = nullptr;
     QLineEdit *m_who = nullptr;
     Label *m_nameCaption = nullptr;
     QLineEdit *m_name = nullptr;

@@ -15,12 +15,18 @@ namespace
 
 QString termText(const core::TypedSum::Term &term)
 {
-    if (term == core::TypedSum::Term{})
+    if (term.isEmpty())
         return {};
+    const QString price =
+        term.product.isEmpty()
+            ? amountText(term.price)
+            : u"%1 %2"_s.arg(foreignText(term.product.simplified()), amountText(term.price));
     if (!term.quantity)
-        return amountText(term.price);
-    return u"%1 × %2"_s.arg(amountText(term.price),
-                            *term.quantity == 0 ? QString() : QString::number(*term.quantity));
+        return price;
+    const QString quantity = *term.quantity == 0 ? QString() : QString::number(*term.quantity);
+    if (term.origin == core::TypedSum::Origin::CountedPreset)
+        return u"%1 × %2"_s.arg(quantity, price);
+    return u"%1 × %2"_s.arg(price, quantity);
 }
 
 } // namespace
@@ -39,7 +45,7 @@ SumLine::SumLine()
 void SumLine::setSum(const core::TypedSum &sum)
 {
     QStringList terms;
-    if (sum.isCalculated()) {
+    if (sum.isCalculated() || !sum.terms().first().product.isEmpty()) {
         for (const core::TypedSum::Term &term : sum.terms())
             terms += termText(term);
     }

@@ -5,6 +5,7 @@
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
 #include "core/till/contactwatch.h"
+#include "ui/counter/chargeshare.h"
 #include "ui/counter/payloadchecklist.h"
 #include "ui/session/checkedlabel.h"
 #include "ui/session/confirmbox.h"
@@ -26,6 +27,7 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -38,6 +40,7 @@ namespace
 {
 
 constexpr int kSideWidth = 290;
+constexpr qint64 kCountdownSeconds = 3600; ///< before that, the time of the expiry
 constexpr int kPngPixelsPerModule = 12;
 
 /// Returns a file name of reference and amount in safe characters only, because a remote service
@@ -60,7 +63,9 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, core::PreferencesS
     , m_service(service)
     , m_contact(new core::ContactWatch(service, this))
     , m_simulating(new BusyIndicator(u"simulateWait"_s, this))
+    , m_sharing(new ChargeShare(this))
 {
+    connect(m_sharing, &ChargeShare::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_simulating, &BusyIndicator::messageChanged, this, &WaitingPanel::messageChanged);
     connect(m_contact, &core::ContactWatch::ticked, this, &WaitingPanel::followContact);
     m_code = new CodeView(m_service, TextSize::Title);
@@ -134,6 +139,8 @@ QWidget *WaitingPanel::createSide()
     m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_age->setObjectName(u"ageLabel"_s);
     m_age->setWordWrap(true); // for a long text after a day
+    m_expiry = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_expiry->setObjectName(u"expiryLabel"_s);
     m_ticks = new PayloadCheckList;
     m_trust = Label::wrapping(u"trustLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_news = Label::wrapping(u"newsLabel"_s, TextSize::Small, Label::Tone::Muted);
@@ -141,6 +148,8 @@ QWidget *WaitingPanel::createSide()
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
     m_link = keyButton(tr("Copy link"), Qt::SHIFT | Qt::Key_F6, u"copyLinkButton"_s);
     m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
+    m_share = keyButton(tr("Share…", "a charge, with the customer"), Qt::CTRL | Qt::Key_M,
+                        u"shareButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     m_cancel =
         keyButton(tr("Cancel charge…"), Qt::Key_Escape, u"askAbandonButton"_s, KeyScope::Borrowed);
@@ -152,6 +161,7 @@ QWidget *WaitingPanel::createSide()
     connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
     connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
     connect(m_print, &QPushButton::clicked, this, &WaitingPanel::slipRequested);
+    connect(m_share, &QPushButton::clicked, this, &WaitingPanel::shareCharge);
     connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
     connect(m_cancel, &QPushButton::clicked, this, &WaitingPanel::ask);
     connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
@@ -168,6 +178,7 @@ QWidget *WaitingPanel::createSide()
     stateLine->addWidget(m_age);
     stateLine->addStretch();
     layout->addLayout(stateLine);
+    layout->addWidget(m_expiry);
     if (m_contact->isRemote())
         layout->addWidget(new CheckedLabel(*m_contact));
     layout->addSpacing(kSpaceSmall);
@@ -181,7 +192,7 @@ QWidget *WaitingPanel::createSide()
         layout->addWidget(next);
         layout->addWidget(m_cancel);
     }
-    for (QPushButton *button : {m_copy, m_link, m_print, m_save})
+    for (QPushButton *button : {m_copy, m_link, m_share, m_print, m_save})
         layout->addWidget(button);
     if (!can.confirmsPayments) {
         layout->addWidget(next);
@@ -231,7 +242,7 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
 
     m_code->setTransaction(m_transaction);
     setSize(m_size);
-    for (QPushButton *button : {m_copy, m_print, m_save})
+    for (QPushButton *button : {m_copy, m_share, m_print, m_save})
         button->setEnabled(isGiven());
     m_ticks->setVisible(isGiven());
     if (isGiven())
@@ -298,14 +309,16 @@ void WaitingPanel::fitSide()
 {
     m_trust->show();
     m_save->show();
+    m_share->show();
     m_print->show();
     m_cancel->show();
     m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
+    m_expiry->setVisible(m_transaction.expires && !isLow());
     m_trust->setVisible(!isLow() || m_isUnconfirmed || !m_service.capabilities().simulates);
-    for (QPushButton *button : {m_save, m_link, m_print, m_cancel})
+    for (QPushButton *button : {m_save, m_link, m_print, m_share, m_cancel})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());
 }
 
@@ -328,6 +341,13 @@ void WaitingPanel::showAge()
     const qint64 seconds = m_transaction.created.secsTo(QDateTime::currentDateTimeUtc());
     m_age->setText(
         tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
+    if (!m_transaction.expires)
+        return m_expiry->clear();
+    const qint64 left = QDateTime::currentDateTimeUtc().secsTo(*m_transaction.expires);
+    m_expiry->setText(
+        left < kCountdownSeconds
+            ? tr("Expires in %1", "a charge, as 4:18").arg(ageText(std::chrono::seconds(left)))
+            : tr("Expires %1", "a charge, day and time").arg(minuteText(*m_transaction.expires)));
 }
 
 void WaitingPanel::confirm()
@@ -388,6 +408,18 @@ void WaitingPanel::saveImage()
                   : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
     });
     dialog->open();
+}
+
+/// Opens the menu of the ways to share the charge.
+void WaitingPanel::shareCharge()
+{
+    if (!isGiven())
+        return;
+    const auto payee = m_service.payee();
+    const QString shop =
+        payee ? std::visit([](const auto &one) { return one.name; }, *payee) : QString();
+    QMenu *menu = m_sharing->createMenu(m_transaction, shop);
+    menu->popup(m_share->mapToGlobal(QPoint(0, m_share->height())));
 }
 
 void WaitingPanel::simulate(core::SimulatedOutcome outcome)

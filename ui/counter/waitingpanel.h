@@ -22,6 +22,7 @@ namespace ui
 {
 
 class CodeView;
+class ChargeShare;
 class ConfirmBox;
 class Label;
 class PayloadCheckList;
@@ -81,11 +82,13 @@ private:
     void showTrust();
     void followContact();
     [[nodiscard]] bool isGiven() const; ///< there is a code to pay
+    void shareCharge();
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
     core::ContactWatch *m_contact;
     BusyIndicator *m_simulating;
+    ChargeShare *m_sharing;
     core::Transaction m_transaction;
     Size m_size = Size::Usual;
     bool m_isUnconfirmed = false; ///< the payment cannot be confirmed now
@@ -97,6 +100,7 @@ private:
     Label *m_questionTitle = nullptr;
     Label *m_amount = nullptr;
     Label *m_age = nullptr;
+    Label *m_expiry = nullptr;
     PayloadCheckList *m_ticks = nullptr;
     Label *m_trust = nullptr;
     Label *m_news = nullptr;
@@ -105,6 +109,7 @@ private:
     QPushButton *m_link = nullptr;
     QPushButton *m_print = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_share = nullptr;
     QPushButton *m_cancel = nullptr;
     QFrame *m_simulator = nullptr;
     ConfirmBox *m_confirm = nullptr;

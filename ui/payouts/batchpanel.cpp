@@ -12,6 +12,7 @@
 #include "ui/text/moneywords.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/savefolder.h"
 #include "ui/widgets/theme.h"
@@ -311,11 +312,11 @@ void BatchPanel::showProgress()
     m_retypeBox->setVisible(m_batch->maySend() && sum >= m_preferences.value().sending.retypeFrom);
     m_retypeBox->setEnabled(!isHeld());
     m_again->setEnabled(phase != Phase::Empty && !isWorking && !isHeld());
-    m_back->setText(
-        u"%1   %2"_s.arg(isHeld()                  ? tr("Cancel sending")
-                         : phase == Phase::Sending ? tr("Stop")
-                                                   : tr("Back"),
-                         QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
+    setKeyedText(*m_back,
+                 isHeld()                  ? tr("Cancel sending")
+                 : phase == Phase::Sending ? tr("Stop")
+                                           : tr("Back"),
+                 Qt::Key_Escape);
     m_send->setEnabled(m_batch->maySend() && !m_toRead.isActive() && !isHeld());
     if (m_shown != phase && (phase == Phase::Doubtful || phase == Phase::Ended)) {
         const auto &problem = m_batch->problem();

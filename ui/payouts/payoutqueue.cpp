@@ -14,6 +14,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 
 #include <QtGui/QKeyEvent>
@@ -261,11 +262,11 @@ void PayoutQueue::showActions()
     const bool isToApprove = chosen && chosen->state == State::ToApprove;
     const bool isRefused = chosen && chosen->state == State::Refused;
     m_open->setVisible(m_rows->currentRow() >= 0 && !isAsked && !isRefused);
-    m_open->setText(
-        u"%1   %2"_s.arg(isToApprove ? tr("Review to approve")
-                         : chosen    ? tr("Review again to send")
-                                     : tr("Open"),
-                         QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
+    setKeyedText(*m_open,
+                 isToApprove ? tr("Review to approve")
+                 : chosen    ? tr("Review again to send")
+                             : tr("Open"),
+                 Qt::Key_Enter);
     m_drop->setVisible(chosen && !isAsked);
     m_again->setVisible(isAsked || m_tab == PayoutTab::OnTheWay);
     m_unconfirmedOrders->setVisible(isAsked);

@@ -6,6 +6,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/till/payoutcontroller.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QShortcut>
@@ -69,7 +70,8 @@ void PayoutTabs::add(PayoutTab tab, const QString &name, const QString &objectNa
 {
     const int place = static_cast<int>(tab);
     const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + place));
-    auto *button = new QPushButton(u"%1   %2"_s.arg(name, key.toString(QKeySequence::NativeText)));
+    auto *button = new QPushButton;
+    setKeyedText(*button, name, key);
     button->setObjectName(objectName);
     button->setAccessibleName(name);
     button->setProperty("word", name);
@@ -143,7 +145,7 @@ void PayoutTabs::show(PayoutTab tab, qint64 count)
     const QString words =
         count > 0 ? tr("%1 (%2)", "a tab, how many are there").arg(word).arg(count) : word;
     const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + place));
-    button->setText(u"%1   %2"_s.arg(words, key.toString(QKeySequence::NativeText)));
+    setKeyedText(*button, words, key);
     button->setAccessibleName(words);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
@@ -323,13 +324,12 @@ void SendReview::showButton()
                            : isQueued ? tr("Ask for approval of %1")
                                       : tr("Send %1"))
                               .arg(moneyText(*m_draft.amount));
-    m_send->setText(
-        m_toRead.count() > 0
-            ? tr("%1   in %2 s", "what is done, seconds")
-                  .arg(words)
-                  .arg((m_toRead.count() + 999) / 1000)
-            : u"%1   %2"_s.arg(words,
-                               QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
+    if (m_toRead.count() > 0)
+        m_send->setText(tr("%1   in %2 s", "what is done, seconds")
+                            .arg(words)
+                            .arg((m_toRead.count() + 999) / 1000));
+    else
+        setKeyedText(*m_send, words, Qt::Key_Enter);
     m_send->setAccessibleName(words);
     m_send->setVisible(!m_isBlocked);
     m_send->setEnabled(m_toRead.count() <= 0 && m_isJudged && !m_isBusy);

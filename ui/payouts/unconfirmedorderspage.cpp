@@ -13,6 +13,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/hint.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 
 #include <QtGui/QKeyEvent>
@@ -333,8 +334,7 @@ void UnconfirmedOrdersPage::ask(Question question)
                                  : tr("Do you know the outcome? %1 Balcão stops searching for it, "
                                       "and it no longer blocks another one.")
                                        .arg(what + u'.'));
-        m_yes->setText(u"%1   %2"_s.arg(isAgain ? tr("Yes, send it again") : tr("Yes, I know"),
-                                        QKeySequence(Qt::Key_Enter).toString()));
+        setKeyedText(*m_yes, isAgain ? tr("Yes, send it again") : tr("Yes, I know"), Qt::Key_Enter);
         m_pin->setVisible(!isAgain && wantsPin(*chosen));
         (m_pin->isVisibleTo(this) ? static_cast<QWidget *>(m_pin) : m_yes)->setFocus();
     } else if (wasAsking && isVisible()) {

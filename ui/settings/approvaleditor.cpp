@@ -36,7 +36,7 @@ ApprovalEditor::ApprovalEditor(core::PinService &approver, QWidget *parent)
     m_pin = box(tr("Approver's PIN"), u"approvePinEdit"_s);
     makeSecret(*m_pin);
     m_pin->setMaxLength(core::kMaxPinLength);
-    m_set = new QPushButton(tr("Set   Enter"));
+    m_set = new QPushButton(tr("Set"));
     m_set->setObjectName(u"approveSetButton"_s);
     m_set->setAccessibleName(tr("Set"));
     connect(m_set, &QPushButton::clicked, this, &ApprovalEditor::choose);

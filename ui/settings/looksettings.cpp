@@ -68,6 +68,21 @@ void addAppearance(SettingRows &rows)
         {{Words::tr("Same as the computer"), core::Appearance::Motion::System},
          {Words::tr("None", "movement"), core::Appearance::Motion::None}},
         [](core::Preferences &p) -> core::Appearance::Motion & { return p.appearance.motion; });
+    using Keypad = core::Appearance::Keypad;
+    rows.addChoice<Keypad>({Words::tr("Keypad on the screen"),
+                            Words::tr("Digits and large keys for mouse and touch. The button "
+                                      "“Keypad” on the charge page does the same."),
+                            When::AtOnce},
+                           u"keypadBox"_s,
+                           {{Words::tr("With a touch screen"), Keypad::Automatic},
+                            {Words::tr("Always", "the keypad is shown"), Keypad::Shown},
+                            {Words::tr("Never", "the keypad is shown"), Keypad::Hidden}},
+                           [](core::Preferences &p) -> Keypad & { return p.appearance.keypad; });
+    rows.addToggle({Words::tr("Keys on all buttons"),
+                    Words::tr("Otherwise a key appears under the mouse, or while Alt is held."),
+                    When::AtOnce},
+                   u"showsKeysButton"_s,
+                   [](core::Preferences &p) -> bool & { return p.appearance.showsKeys; });
 }
 
 } // namespace

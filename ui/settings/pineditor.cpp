@@ -73,7 +73,7 @@ void PinEditor::showState()
     const bool has = m_lock.hasPin();
     m_current->setVisible(has);
     m_remove->setVisible(has);
-    m_set->setText(has ? tr("Change the PIN   Enter") : tr("Set the PIN   Enter"));
+    m_set->setText(has ? tr("Change the PIN") : tr("Set the PIN"));
     m_set->setAccessibleName(has ? tr("Change the PIN") : tr("Set the PIN"));
 }
 

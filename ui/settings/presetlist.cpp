@@ -6,6 +6,7 @@
 #include "core/domain/typedreais.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/text.h"
+#include "ui/widgets/choicebox.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/presetbar.h"
@@ -15,6 +16,7 @@
 #include <QtWidgets/QPushButton>
 
 #include <optional>
+#include <utility>
 
 namespace ui
 {
@@ -23,6 +25,15 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+QList<std::pair<core::PresetColor, QString>> colors()
+{
+    using Color = core::PresetColor;
+    return {{Color::None, PresetList::tr("No colour")}, {Color::Red, PresetList::tr("Red")},
+            {Color::Orange, PresetList::tr("Orange")}, {Color::Yellow, PresetList::tr("Yellow")},
+            {Color::Green, PresetList::tr("Green")},   {Color::Blue, PresetList::tr("Blue")},
+            {Color::Purple, PresetList::tr("Purple")}};
+}
 
 /// Line of a preset.
 class PresetLine : public LineList::Line
@@ -34,6 +45,7 @@ public:
         , m_name(new QLineEdit(preset.name))
         , m_price(new QLineEdit)
         , m_sends(new QPushButton(PresetList::tr("charge directly")))
+        , m_color(new ChoiceBox)
         , m_key(new Label({}, TextSize::Small, Label::Tone::Muted))
     {
         if (!preset.amount.isZero())
@@ -45,10 +57,15 @@ public:
         m_sends->setCheckable(true);
         m_sends->setChecked(preset.sendsAtOnce);
         makeCompact(m_sends);
+        for (const auto &[color, word] : colors())
+            m_color->addItem(word, QVariant::fromValue(static_cast<int>(color)));
+        m_color->setCurrentIndex(m_color->findData(static_cast<int>(preset.color)));
+        m_color->setProperty("density", u"compact"_s);
         m_key->setFixedWidth(44);
         setLabel(m_key);
         addField(m_name, PresetList::tr("name"), u"NameEdit"_s, 1);
         addField(m_price, PresetList::tr("price"), u"PriceEdit"_s, 0);
+        addField(m_color, PresetList::tr("colour"), u"ColorBox"_s, 0);
         addField(m_sends, PresetList::tr("charges directly"), u"SendsButton"_s, 0);
     }
 
@@ -69,13 +86,15 @@ public:
         showMessage(isEmpty ? QString() : problem);
         if (!problem.isEmpty())
             return std::nullopt;
-        return core::Preset{name, *amount, m_sends->isChecked()};
+        return core::Preset{name, *amount, m_sends->isChecked(),
+                            static_cast<core::PresetColor>(m_color->currentData().toInt())};
     }
 
 private:
     QLineEdit *m_name;
     QLineEdit *m_price;
     QPushButton *m_sends;
+    ChoiceBox *m_color;
     Label *m_key;
 };
 

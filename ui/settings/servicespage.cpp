@@ -12,6 +12,7 @@
 #include "ui/text/text.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
 #include "ui/widgets/theme.h"
@@ -350,7 +351,7 @@ void ServicesPage::ask(const QString &question, const QString &yes,
                        const std::function<void()> &then)
 {
     m_then = then;
-    m_yes->setText(yes + u"   "_s + QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText));
+    setKeyedText(*m_yes, yes, Qt::Key_Enter);
     m_yes->setAccessibleName(yes);
     m_buttons->setEnabled(false);
     m_list->setEnabled(false);

@@ -202,7 +202,7 @@ void TermSettings::addSimulation(SettingRows &rows)
 
 void TermSettings::addConfirmation(SettingRows &rows)
 {
-    m_apply = new QPushButton(tr("Use from now on   Enter"));
+    m_apply = new QPushButton(tr("Use from now on"));
     m_apply->setAccessibleName(tr("Use from now on"));
     m_apply->setObjectName(u"applyTermsButton"_s);
     m_apply->setAutoDefault(true);

@@ -50,7 +50,7 @@ FrontOffice::FrontOffice(const ShopContext &context, ShopPages &pages, QWidget *
     keepWatch();
     addOpenCharges();
     auto *next = new QAction(tr("New charge"), this);
-    next->setShortcut(Qt::Key_F2);
+    next->setShortcuts({QKeySequence(Qt::Key_F2), QKeySequence(Qt::CTRL | Qt::Key_N)});
     connect(next, &QAction::triggered, this, &FrontOffice::startNextCharge);
     m_shop.addAction(next);
     addCustomerDisplay();
@@ -115,6 +115,11 @@ void FrontOffice::keepWatch()
     auto *chime = new Chime(m_context, this);
     connect(m_charge, &ChargePage::decided, chime, &Chime::announceDecided);
     connect(m_watch, &core::ChargeWatch::paidLate, chime, &Chime::announceLate);
+    connect(m_charge, &ChargePage::decided, this, [this](const core::Transaction &charge) {
+        if (charge.status.code() == core::Status::Code::Paid)
+            Q_EMIT paymentArrived(charge);
+    });
+    connect(m_watch, &core::ChargeWatch::paidLate, this, &FrontOffice::paymentArrived);
     connect(m_watch, &core::ChargeWatch::newsFound, this, &FrontOffice::showNews);
     m_watch->begin();
 }
@@ -145,11 +150,14 @@ void FrontOffice::addCustomerDisplay()
     auto *toggle = new QAction(tr("Customer window"), this);
     toggle->setShortcut(Qt::CTRL | Qt::Key_D);
     toggle->setAutoRepeat(false);
-    connect(toggle, &QAction::triggered, m_display, [this] {
-        Q_EMIT messageChanged({});
-        m_display->toggle();
-    });
+    connect(toggle, &QAction::triggered, this, &FrontOffice::toggleCustomerWindow);
     m_shop.addAction(toggle);
+}
+
+void FrontOffice::toggleCustomerWindow()
+{
+    Q_EMIT messageChanged({});
+    m_display->toggle();
 }
 
 void FrontOffice::showTestPattern()

@@ -53,8 +53,13 @@ public:
 
     void showTestPattern(); ///< on the customer screen
 
+    void toggleCustomerWindow();
+
 Q_SIGNALS:
     void detailRequested(const core::Transaction &charge);
+
+    /// Emitted when a charge of this counter becomes paid.
+    void paymentArrived(const core::Transaction &charge);
 
     /// Emitted with a text about an automatic change; empty: clears the text.
     void messageChanged(const QString &news);

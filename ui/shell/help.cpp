@@ -36,27 +36,29 @@ struct PageHelp
 const PageHelp kPages[] = {
     {"liveCharge",
      [] {
-         return Help{Words::tr("A charge on the screen"),
-                     {{u"F2"_s, Words::tr("Next customer")},
-                      {u"Ctrl+Tab"_s, Words::tr("Next charge at the counter")},
-                      {u"F4"_s, Words::tr("More charges than there are cards")},
-                      {u"F6"_s, Words::tr("Copy the code as text")},
-                      {u"F7"_s, Words::tr("Print the code")},
-                      {u"Ctrl+D"_s, Words::tr("Customer window")},
-                      {u"F10"_s, Words::tr("In your own shop: the money arrived")},
-                      {u"Ctrl+F10"_s, Words::tr("Undo that within a minute")},
-                      {u"B"_s, Words::tr("Larger code")},
-                      {u"Esc"_s, Words::tr("Cancel the charge: A confirms, Enter returns")},
-                      {Words::tr("Enter"), Words::tr("After PAID or another end: next customer")},
-                      {u"R"_s, Words::tr("Without a payment: charge the same again")},
-                      {u"P"_s, Words::tr("Print the receipt")}},
-                     {Words::tr("Hand over the goods when this page shows PAID or, where Balcão "
-                                "cannot see your bank, when your bank's app shows the money. A "
-                                "picture on the customer's phone proves nothing."),
-                      Words::tr("After F2 this charge keeps waiting on a card. A green card is "
-                                "paid: open it to see it."),
-                      Words::tr("Where Balcão cannot see your bank, F2 ends the sale; only a "
-                                "charge that you leave with Ctrl+Tab keeps its card.")}};
+         return Help{
+             Words::tr("A charge on the screen"),
+             {{u"F2"_s, Words::tr("Next customer")},
+              {u"Ctrl+Tab"_s, Words::tr("Next charge at the counter")},
+              {u"F4"_s, Words::tr("More charges than there are cards")},
+              {u"F6"_s, Words::tr("Copy the code as text")},
+              {u"Ctrl+M"_s, Words::tr("Share the charge: WhatsApp, e-mail, message, image")},
+              {u"F7"_s, Words::tr("Print the code")},
+              {u"Ctrl+D"_s, Words::tr("Customer window")},
+              {u"F10"_s, Words::tr("In your own shop: the money arrived")},
+              {u"Ctrl+F10"_s, Words::tr("Undo that within a minute")},
+              {u"B"_s, Words::tr("Larger code")},
+              {u"Esc"_s, Words::tr("Cancel the charge: A confirms, Enter returns")},
+              {Words::tr("Enter"), Words::tr("After PAID or another end: next customer")},
+              {u"R"_s, Words::tr("Without a payment: charge the same again")},
+              {u"P"_s, Words::tr("Print the receipt")}},
+             {Words::tr("Hand over the goods when this page shows PAID or, where Balcão "
+                        "cannot see your bank, when your bank's app shows the money. A "
+                        "picture on the customer's phone proves nothing."),
+              Words::tr("After F2 this charge keeps waiting on a card. A green card is "
+                        "paid: open it to see it."),
+              Words::tr("Where Balcão cannot see your bank, F2 ends the sale; only a "
+                        "charge that you leave with Ctrl+Tab keeps its card.")}};
      }},
     {"chargePage",
      [] {
@@ -64,7 +66,7 @@ const PageHelp kPages[] = {
              Words::tr("Charging"),
              {{Words::tr("Enter"), Words::tr("Charge")},
               {u"+"_s, Words::tr("Next price")},
-              {u"*"_s, Words::tr("Quantity of the last price")},
+              {u"*"_s, Words::tr("Quantity of the last price, or before a fixed price")},
               {u","_s, Words::tr("Centavos")},
               {Words::tr("Backspace"), Words::tr("Delete the last digit")},
               {u"Esc"_s, Words::tr("Delete the price; again: the whole sum")},
@@ -72,6 +74,7 @@ const PageHelp kPages[] = {
                Words::tr("Payer: last three digits of CPF, CNPJ or phone, or part of the name")},
               {u"/"_s, Words::tr("Description")},
               {Words::tr("Alt+letter"), Words::tr("A fixed price")},
+              {u"Ctrl+T"_s, Words::tr("Keypad for mouse and touch")},
               {u"F3"_s, Words::tr("All fields")},
               {u"F9"_s, Words::tr("Repeat the last charge")},
               {u"P"_s, Words::tr("Print the receipt of the last charge")},
@@ -338,8 +341,8 @@ Help generalHelp()
 {
     return {Words::tr("Balcão"),
             {},
-            {Words::tr("The counter for shops that are paid by Pix. Every action has a key, shown "
-                       "next to it.")}};
+            {Words::tr("The counter for shops that are paid by Pix. Hold Alt to see the keys of "
+                       "all buttons.")}};
 }
 
 QLayout *keyTable(const QList<Help::Key> &keys)

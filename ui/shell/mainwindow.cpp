@@ -2,6 +2,7 @@
 
 #include "ui/shell/mainwindow.h"
 
+#include "core/domain/transaction.h"
 #include "core/till/lockcontroller.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/environmentswitcher.h"
@@ -15,6 +16,7 @@
 #include "ui/shell/shopview.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
 #include "ui/widgets/theme.h"
@@ -84,6 +86,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     setCentralWidget(frame);
 
     addKeys();
+    new KeyHints(this);
     qApp->installEventFilter(this);
 }
 
@@ -118,7 +121,10 @@ void MainWindow::addKeys()
         add(tr("Switch shop"), Qt::CTRL | Qt::Key_E, &MainWindow::showEnvironments);
         m_demoExit = add({}, kDemoExitKey, &MainWindow::leaveDemo);
     }
+    add(tr("Full screen"), Qt::Key_F11,
+        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
+    add(tr("Close"), Qt::CTRL | Qt::Key_W, &MainWindow::closeFrontmost);
     showDemoExit();
 }
 
@@ -249,6 +255,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
     askBeforeClosing(title);
 }
 
+/// Closes the overlay, or otherwise the window.
+void MainWindow::closeFrontmost()
+{
+    Overlay *overlay = m_overlay;
+    if (overlay && overlay->isVisible())
+        overlay->closeOverlay();
+    else
+        close();
+}
+
 void MainWindow::askBeforeClosing(const QString &title)
 {
     (void)beginSheet(title);
@@ -309,6 +325,12 @@ void MainWindow::setShop(ShopView *shop)
 {
     connect(shop, &ShopView::changed, this, &MainWindow::shopChanged);
     connect(shop, &ShopView::termsChanged, this, &MainWindow::termsChanged);
+    connect(shop, &ShopView::paymentArrived, this, [this](const core::Transaction &charge) {
+        if (!isActiveWindow())
+            Q_EMIT paymentArrived(
+                tr("%1 received", "amount").arg(moneyText(charge.amount)),
+                tr("Paid at %1", "time").arg(timeText(charge.finished.value_or(charge.created))));
+    });
     connect(shop, &ShopView::locked, this, [this] { (void)beginSheet({}); });
     setContent(shop);
 }
@@ -358,6 +380,13 @@ void MainWindow::showSetup(const FirstRun &start)
     connect(page, &FirstRunPage::shopRequested, this, &MainWindow::shopRequested);
     connect(page, &FirstRunPage::languageChosen, this, &MainWindow::languageChosen);
     setContent(page);
+    const bool isWelcome =
+        start.face == FirstRun::Face::Choices && m_environment.kind == Environment::Kind::Local;
+    if (isWelcome) { // The user has not chosen a shop yet.
+        m_band->hide();
+        m_line->hide();
+        setWindowTitle(u"Balcão"_s);
+    }
 }
 
 void MainWindow::showKeyPage(const core::RemoteShop &shop, const core::Error &why)
@@ -432,6 +461,8 @@ void MainWindow::showEvent(QShowEvent *event)
 void MainWindow::setContent(QWidget *content)
 {
     (void)beginSheet({});
+    m_band->show();
+    m_line->show();
     delete centralWidget()->layout()->replaceWidget(m_content, content);
     m_content->hide();
     m_content->deleteLater(); // It may be the sender of the current signal.

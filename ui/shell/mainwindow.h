@@ -100,6 +100,10 @@ Q_SIGNALS:
     void keyGiven();                                      ///< for showKeyPage()
     void languageChosen(const QString &code);
 
+    /// Emitted when money arrives while another window is active, with texts for a notification of
+    /// the desktop. The texts name nobody: customers may see the screen.
+    void paymentArrived(const QString &title, const QString &body);
+
     /// Emitted when the user asks for rescue mode of the shop that failed to open.
     void rescueRequested();
     void restoreRequested(const QString &file); ///< see FailurePage::restoreRequested()
@@ -129,6 +133,7 @@ private:
     void showEnvironments();
     void leaveDemo();
     void showDemoExit();
+    void closeFrontmost();
     void askBeforeClosing(const QString &title);
 
     /// Opens an overlay with `title`. Returns false if the same overlay was open and is now closed:

@@ -21,7 +21,8 @@ NoticeBar::NoticeBar(QWidget *parent)
     setObjectName(u"noticeBar"_s);
     m_text->setObjectName(u"stripText"_s);
     m_text->setWordWrap(true);
-    auto *recorded = keyButton(tr("OK"), QKeySequence(Qt::CTRL | Qt::Key_W), u"noticeButton"_s);
+    auto *recorded =
+        keyButton(tr("OK"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), u"noticeButton"_s);
     makeCompact(recorded);
     recorded->setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     connect(recorded, &QPushButton::clicked, this, &NoticeBar::dismiss);

@@ -20,6 +20,7 @@
 #include "ui/text/masked.h"
 #include "ui/transactions/detailpage.h"
 #include "ui/transactions/listpage.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -33,6 +34,8 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -58,6 +61,17 @@ QStringList droppedFiles(const QDropEvent &event)
     return paths;
 }
 
+/// Returns the search field of a page; null: none.
+QLineEdit *searchOf(const QWidget *page)
+{
+    const QList<QLineEdit *> edits =
+        page ? page->findChildren<QLineEdit *>() : QList<QLineEdit *>();
+    const auto found = std::find_if(edits.cbegin(), edits.cend(), [](const QLineEdit *edit) {
+        return edit->property("isSearch").toBool();
+    });
+    return found == edits.cend() ? nullptr : *found;
+}
+
 } // namespace
 
 ShopView::ShopView(const ShopContext &context, QWidget *parent)
@@ -66,6 +80,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     , m_context(context)
     , m_lock(&context.lock)
 {
+    showKeysAlways(context.preferences.value().appearance.showsKeys);
     layOut(nullptr);
     m_front = new FrontOffice(context, *m_pages, this);
     m_column->insertWidget(0, m_front->latePaymentBar()); // above all pages
@@ -74,6 +89,7 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     connect(m_office, &BackOffice::messageChanged, this, &ShopView::showMessage);
     connect(m_front, &FrontOffice::detailRequested, m_office, &BackOffice::openDetail);
     connect(m_front, &FrontOffice::messageChanged, this, &ShopView::showMessage);
+    connect(m_front, &FrontOffice::paymentArrived, this, &ShopView::paymentArrived);
     connect(m_office, &BackOffice::resumeRequested, m_front, &FrontOffice::resume);
     connect(m_office, &BackOffice::testPatternRequested, m_front, &FrontOffice::showTestPattern);
     connect(m_office, &BackOffice::shopChanged, this, &ShopView::changed);
@@ -84,9 +100,12 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     addLock();
     connect(&context.preferences, &core::PreferencesStore::changed, this, [this] {
         m_lock->setIdle(std::chrono::minutes(m_context->preferences.value().locking.idleMinutes));
+        showKeysAlways(m_context->preferences.value().appearance.showsKeys);
     });
     auto *sizes = new SizeKeys(context.preferences, this);
     connect(sizes, &SizeKeys::messageChanged, this, &ShopView::showMessage);
+    addTools();
+    addSearchKey();
     addConnectionBar();
     m_pages->goTo(&m_front->charge());
     followLock();
@@ -157,6 +176,58 @@ void ShopView::addLock()
     addAction(lock);
     qApp->installEventFilter(this);
     connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
+}
+
+/// Adds buttons for actions that otherwise have only a key.
+void ShopView::addTools()
+{
+    const auto *help = m_sidebar->addTool(tr("Help of this page"), u"help"_s, Qt::Key_F1);
+    connect(help, &QPushButton::clicked, this, [this] {
+        const QList<QAction *> actions = window()->actions();
+        for (QAction *action : actions) {
+            if (action->shortcut() == QKeySequence(Qt::Key_F1))
+                return action->trigger();
+        }
+    });
+    const auto *lock = m_sidebar->addTool(tr("Lock the counter"), u"lock"_s, kLockKey);
+    connect(lock, &QPushButton::clicked, this, &ShopView::lockNow);
+    const auto *customers =
+        m_sidebar->addTool(tr("Customer window"), u"screen"_s, Qt::CTRL | Qt::Key_D);
+    connect(customers, &QPushButton::clicked, m_front, &FrontOffice::toggleCustomerWindow);
+    m_menuTool = m_sidebar->addTool(tr("All actions"), u"more"_s, {});
+    connect(m_menuTool, &QPushButton::clicked, this, &ShopView::showMenu);
+}
+
+/// Adds Ctrl+F for pages without a search of their own.
+void ShopView::addSearchKey()
+{
+    auto *search = new QAction(tr("Search the transactions"), this);
+    search->setShortcut(QKeySequence::Find);
+    connect(search, &QAction::triggered, this, &ShopView::searchList);
+    addAction(search);
+    const auto enable = [this, search] { search->setEnabled(!searchOf(m_pages->currentWidget())); };
+    connect(m_pages, &QStackedWidget::currentChanged, search, enable);
+}
+
+void ShopView::searchList()
+{
+    m_pages->goTo(m_office->list());
+    if (QLineEdit *edit = searchOf(m_pages->currentWidget()))
+        edit->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// Opens a menu with every action of the window and of the shop, with their keys.
+void ShopView::showMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"actionsMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QAction *action : this->actions() + window()->actions()) {
+        if (action->isVisible() && action->isEnabled() && !action->text().isEmpty())
+            menu->addAction(action);
+    }
+    const QPoint corner = m_menuTool->mapToGlobal(QPoint(0, 0));
+    menu->popup(corner - QPoint(0, menu->sizeHint().height()));
 }
 
 /// Locks the counter. Without a PIN, shows where a PIN is set.

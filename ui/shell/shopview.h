@@ -11,6 +11,7 @@
 
 #include <optional>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace core
@@ -82,6 +83,9 @@ Q_SIGNALS:
     /// See SettingsPage::termsChanged().
     void termsChanged(const core::ServiceTerms &terms);
 
+    /// See FrontOffice::paymentArrived().
+    void paymentArrived(const core::Transaction &charge);
+
     /// Emitted when the counter is locked: other views of data must close.
     void locked();
 
@@ -98,6 +102,10 @@ private:
     void layOut(QWidget *notice);
     void addConnectionBar();
     void addLock();
+    void addTools();
+    void addSearchKey();
+    void searchList();
+    void showMenu();
     void lockNow();
     void closeOtherViews();
     void followLock();
@@ -119,6 +127,7 @@ private:
     BackOffice *m_office = nullptr;
     SidebarButton *m_checkEntry = nullptr; ///< null in rescue mode
     ReceiptCheckPage *m_check = nullptr;   ///< null until receiptCheck() creates the page
+    QPushButton *m_menuTool = nullptr;     ///< null in rescue mode
     QWidget *m_beforeCheck = nullptr;      ///< page to return to from m_check by Esc
 };
 

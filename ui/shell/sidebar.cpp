@@ -3,8 +3,13 @@
 #include "ui/shell/sidebar.h"
 
 #include "ui/shell/sidebarbutton.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -19,6 +24,36 @@ constexpr int kWidth = 204;
 constexpr int kNarrowWidth = 64;
 constexpr int kNarrowShop = 960;
 
+/// Small button with an icon and a tool tip.
+class ToolButton : public QPushButton
+{
+public:
+    explicit ToolButton(QString iconName)
+        : m_iconName(std::move(iconName))
+    {
+        setProperty("role", u"sidebar"_s);
+        setProperty("density", u"tool"_s);
+        setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
+        setIconSize({20, 20});
+        setFixedHeight(40);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        showIcon();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            showIcon();
+    }
+
+private:
+    void showIcon() { setIcon(ui::icon(m_iconName, palette().color(QPalette::Highlight))); }
+
+    QString m_iconName;
+};
+
 } // namespace
 
 Sidebar::Sidebar(QWidget *parent)
@@ -29,6 +64,21 @@ Sidebar::Sidebar(QWidget *parent)
     m_layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
     m_layout->setSpacing(4);
     m_layout->addStretch();
+    m_toolRow = new QHBoxLayout;
+    m_toolRow->setSpacing(4);
+    m_layout->addLayout(m_toolRow);
+}
+
+QPushButton *Sidebar::addTool(const QString &word, const QString &icon, const QKeySequence &key)
+{
+    auto *tool = new ToolButton(icon);
+    tool->setObjectName(icon + u"ToolButton"_s);
+    tool->setAccessibleName(word);
+    const QString keyText = key.toString(QKeySequence::NativeText);
+    tool->setToolTip(keyText.isEmpty() ? word : u"%1   %2"_s.arg(word, keyText));
+    m_toolRow->addWidget(tool);
+    m_tools.append(tool);
+    return tool;
 }
 
 SidebarButton *Sidebar::add(const QString &word, const QString &icon, const QKeySequence &key,
@@ -52,6 +102,8 @@ void Sidebar::fitInto(int widthOfShop)
         if (!narrow)
             needed = qMax(needed, button->sizeHint().width() + kSpaceSmall);
     }
+    for (QPushButton *tool : std::as_const(m_tools))
+        tool->setVisible(!narrow || tool == m_tools.last());
     setFixedWidth(needed);
 }
 

@@ -5,7 +5,9 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QHBoxLayout;
 class QKeySequence;
+class QPushButton;
 class QVBoxLayout;
 
 namespace ui
@@ -27,13 +29,20 @@ public:
     SidebarButton *add(const QString &word, const QString &icon, const QKeySequence &key,
                        End end = End::Top);
 
+    /// Adds a small button below the entries for an action that has its own shortcut. A narrow
+    /// sidebar has space for the last one only.
+    QPushButton *addTool(const QString &word, const QString &icon, const QKeySequence &key);
+
+    /// Returns the entries, without the tools.
     [[nodiscard]] const QList<SidebarButton *> &buttons() const { return m_buttons; }
 
     void fitInto(int widthOfShop);
 
 private:
     QVBoxLayout *m_layout = nullptr;
+    QHBoxLayout *m_toolRow = nullptr;
     QList<SidebarButton *> m_buttons;
+    QList<QPushButton *> m_tools;
     int m_atTop = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/shell/sidebarbutton.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -25,12 +26,13 @@ constexpr int kBadgeLeft = 21;
 } // namespace
 
 SidebarButton::SidebarButton(const QString &word, const QString &iconName, const QKeySequence &key)
-    : m_text(u"%1   %2"_s.arg(word, key.toString(QKeySequence::NativeText)))
+    : m_word(word)
+    , m_key(key)
     , m_iconName(iconName)
 {
     setProperty("role", u"sidebar"_s);
     setAccessibleName(word);
-    setToolTip(m_text);
+    setToolTip(tipText());
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
@@ -41,7 +43,7 @@ SidebarButton::SidebarButton(const QString &word, const QString &iconName, const
 
 void SidebarButton::setForm(Form form)
 {
-    setText(form == Form::Words ? m_text : QString());
+    setKeyedText(*this, form == Form::Words ? m_word : QString(), m_key);
 }
 
 /// Reserves space for a two-digit count next to the text and shortcut.
@@ -51,11 +53,16 @@ QSize SidebarButton::sizeHint() const
     return text().isEmpty() ? words : words + QSize(kBadge + kSpaceSmall, 0);
 }
 
+QString SidebarButton::tipText() const
+{
+    return u"%1   %2"_s.arg(m_word, m_key.toString(QKeySequence::NativeText));
+}
+
 void SidebarButton::setCount(int count, const QString &meaning)
 {
     m_count = count;
     setAccessibleDescription(count > 0 ? meaning : QString());
-    setToolTip(count > 0 ? u"%1 · %2"_s.arg(m_text, meaning) : m_text);
+    setToolTip(count > 0 ? u"%1 · %2"_s.arg(tipText(), meaning) : tipText());
     update();
 }
 

@@ -8,7 +8,7 @@
 namespace ui
 {
 
-/// Entry of the sidebar: icon, text and shortcut, or only the icon in a narrow window.
+/// Entry of the sidebar: icon and text, or only the icon in a narrow window.
 class SidebarButton : public QPushButton
 {
     Q_OBJECT
@@ -32,8 +32,10 @@ protected:
 
 private:
     void showIcon();
+    [[nodiscard]] QString tipText() const;
 
-    QString m_text; ///< text and shortcut
+    QString m_word;
+    QKeySequence m_key;
     QString m_iconName;
     int m_count = 0;
 };

@@ -5,6 +5,7 @@
 #include "core/service/transactionservice.h"
 #include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 
 #include <QtCore/QStringList>
@@ -91,7 +92,7 @@ void RevealBar::set(bool isRevealed)
         return;
     m_isRevealed = isRevealed;
     const QString action = isRevealed ? tr("Hide personal data") : tr("Show personal data");
-    m_button->setText(u"%1   %2"_s.arg(action, QKeySequence(Qt::Key_V).toString()));
+    setKeyedText(*m_button, action, Qt::Key_V);
     m_button->setAccessibleName(action);
     Q_EMIT toggled();
 }

@@ -126,7 +126,11 @@ void AmountEdit::type(const QKeyEvent &event)
 
 void AmountEdit::typeKey(const QKeyEvent &event)
 {
-    const QChar c = characterOf(event);
+    typeCharacter(characterOf(event));
+}
+
+void AmountEdit::typeCharacter(QChar c)
+{
     core::TypedSum sum = m_sum;
     if (c >= u'0' && c <= u'9') {
         sum = sumToExtend();
@@ -300,10 +304,10 @@ void AmountEdit::repeatAmount(core::Money amount)
     applySum(core::TypedSum(amount, core::TypedSum::Origin::Repeat));
 }
 
-bool AmountEdit::addPreset(core::Money price)
+bool AmountEdit::addPreset(core::Money price, const QString &product)
 {
     core::TypedSum sum = m_sum;
-    return applyUnless(sum.addPreset(price), sum);
+    return applyUnless(sum.addPreset(price, product, m_typing), sum);
 }
 
 void AmountEdit::clearPrice()

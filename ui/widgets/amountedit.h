@@ -43,13 +43,19 @@ public:
 
     /// Works as TypedSum::addPreset(). Returns false if the price was refused and refused() was
     /// emitted.
-    bool addPreset(core::Money price);
+    bool addPreset(core::Money price, const QString &product = {});
 
     /// Returns true if the key types part of an amount: a digit, comma, point, plus or star.
     [[nodiscard]] static bool isPartOfAmount(const QKeyEvent &event);
 
     /// Handles a key that was pressed elsewhere on the page as if typed in this field.
     void type(const QKeyEvent &event);
+
+    /// Types a character of a keypad on the screen: a digit, comma, plus or star.
+    void typeCharacter(QChar c);
+
+    /// Removes the last key, or a selected amount.
+    void eraseOne();
 
     /// Returns a smaller height on a page with little space.
     [[nodiscard]] QSize sizeHint() const override;
@@ -83,7 +89,6 @@ private:
     [[nodiscard]] core::TypedSum sumToExtend() const;
     void submit(const QKeyEvent &enter);
     void refuse(const QString &why);
-    void eraseOne();
     void paste();
     void applySum(const core::TypedSum &sum);
     bool applyUnless(std::optional<core::TypedSum::Refusal> refusal, const core::TypedSum &sum);

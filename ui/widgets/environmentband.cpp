@@ -3,6 +3,7 @@
 #include "ui/widgets/environmentband.h"
 
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QMouseEvent>
@@ -135,7 +136,7 @@ void EnvironmentBand::setButton(const QString &text, const QKeySequence &key)
         makeCompact(m_button);
         connect(m_button, &QPushButton::clicked, this, &EnvironmentBand::buttonClicked);
     }
-    m_button->setText(u"%1   %2"_s.arg(text, key.toString(QKeySequence::NativeText)));
+    setKeyedText(*m_button, text, key);
     m_button->setAccessibleName(text);
     m_button->setVisible(!text.isEmpty());
     placeButton();

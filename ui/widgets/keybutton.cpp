@@ -2,6 +2,8 @@
 
 #include "ui/widgets/keybutton.h"
 
+#include "ui/widgets/keyhints.h"
+
 #include <QtCore/QVariant>
 #include <QtGui/QShortcut>
 
@@ -26,8 +28,8 @@ QList<QKeySequence> withBothEnters(const QKeySequence &key)
 QPushButton *keyButton(const QString &text, const QKeySequence &key, const QString &objectName,
                        KeyScope scope)
 {
-    auto *button = new QPushButton(
-        key.isEmpty() ? text : u"%1   %2"_s.arg(text, key.toString(QKeySequence::NativeText)));
+    auto *button = new QPushButton;
+    setKeyedText(*button, text, key);
     button->setObjectName(objectName);
     button->setAccessibleName(text);
     // Not QPushButton::setShortcut(), which animates a click of 100 ms first.

@@ -13,7 +13,7 @@ enum class KeyScope {
     Borrowed, ///< the key belongs to the window or page and works without the button
 };
 
-/// Returns a push button whose label includes its key: "Copy code   F6".
+/// Returns a push button with a key. KeyHints shows the key.
 [[nodiscard]] QPushButton *keyButton(const QString &text, const QKeySequence &key,
                                      const QString &objectName, KeyScope scope = KeyScope::Own);
 

@@ -38,7 +38,9 @@ namespace
 
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
 
-constexpr int kRoomyUnit = 48; ///< a twelfth of the height; from here on everything fits
+constexpr int kRoomyUnit = 48;    ///< a twelfth of the height; from here on everything fits
+constexpr int kRoomyHeight = 480; ///< of the panel, for buttons of kFingerHeight
+constexpr int kFingerHeight = 48;
 constexpr qreal kFrameWidth = 5;
 
 /// Distinguishes an outcome without colours: frames of the icon and of the panel.
@@ -93,6 +95,14 @@ QFont fittingFont(int pixels, QFont::Weight weight, const QString &text, int roo
     return font;
 }
 
+/// Returns true if the charge is canceled because its confirmation was withdrawn.
+bool isWithdrawn(const core::Transaction &transaction)
+{
+    return transaction.status.code() == core::Status::Code::Canceled &&
+           !transaction.evidence.isEmpty() &&
+           transaction.evidence.last().role == core::Evidence::Role::Withdrawal;
+}
+
 QString paymentDetails(const core::Transaction &transaction)
 {
     QString text = timeText(transaction.finished.value_or(transaction.created));
@@ -123,7 +133,11 @@ void OutcomePanel::setTransaction(const core::Transaction &transaction,
     if (isNew)
         m_sinceOutcome.start();
     m_transaction = transaction;
-    m_details = isPaid() ? paymentDetails(transaction) : statusSentence(transaction, can);
+    m_details = isPaid() ? paymentDetails(transaction)
+                : isWithdrawn(transaction)
+                    ? tr("The confirmation was undone: the charge is cancelled, not paid. "
+                         "“Received” makes it paid again.")
+                    : statusSentence(transaction, can);
     setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
                                           signedMoneyText(transaction), m_details));
     showButtons();
@@ -195,6 +209,15 @@ void OutcomePanel::showButtons()
     m_again->setVisible(canBeChargedAgain(m_transaction));
     m_print->setVisible(hasReceipt);
     m_save->setVisible(hasReceipt);
+}
+
+/// Makes the buttons high enough for a finger, except on a low panel.
+void OutcomePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int height = event->size().height() >= kRoomyHeight ? kFingerHeight : 0;
+    for (QPushButton *button : {m_next, m_again, m_print, m_save})
+        button->setMinimumHeight(height);
 }
 
 bool OutcomePanel::isCool() const

@@ -4,6 +4,7 @@
 
 #include "ui/text/text.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -11,7 +12,7 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 
-#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace ui
@@ -22,19 +23,56 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kWidest = 260;     ///< of a button
-constexpr int kWideEnough = 880; ///< of the bar, for the fourth column
-constexpr int kFrame = 18;       ///< width of a flat button around its text
+constexpr int kTileWidth = 148; ///< usual width of a tile
+constexpr int kLowTileWidth = 120;
+constexpr int kTileHeight = 72;
+constexpr int kLowTileHeight = 48; ///< minimum for a finger
+constexpr int kLineHeight = 32;
+constexpr int kFrame = 16; ///< width of a button around its text
 
-/// Button with name, price and shortcut. A long name is elided, the price never.
+/// Background of a colored button. Its text is black in every theme, with a contrast above 10:1.
+std::optional<QColor> tileColor(core::PresetColor color)
+{
+    switch (color) {
+    case core::PresetColor::None:
+        return std::nullopt;
+    case core::PresetColor::Red:
+        return QColor(0xF8, 0xC4, 0xBD);
+    case core::PresetColor::Orange:
+        return QColor(0xFA, 0xD2, 0xA0);
+    case core::PresetColor::Yellow:
+        return QColor(0xF7, 0xE5, 0x8E);
+    case core::PresetColor::Green:
+        return QColor(0xB5, 0xE3, 0xBE);
+    case core::PresetColor::Blue:
+        return QColor(0xBA, 0xD9, 0xF7);
+    case core::PresetColor::Purple:
+        return QColor(0xE0, 0xCB, 0xF4);
+    }
+    Q_UNREACHABLE();
+}
+
+QString styleOf(core::PresetColor color)
+{
+    const auto ground = tileColor(color);
+    if (!ground)
+        return {};
+    return u"QPushButton { background: %1; color: black; } QPushButton:pressed { background: %2; }"_s
+        .arg(ground->name(), ground->darker(120).name());
+}
+
+} // namespace
+
+/// Button with name and price. A long name is elided, the price never.
 class PresetButton : public QPushButton
 {
 public:
     PresetButton(const core::Preset &preset, const QKeySequence &key)
         : m_name(preset.name.simplified())
-        , m_suffix(u"   %1   %2"_s.arg(amountText(preset.amount),
-                                       key.toString(QKeySequence::NativeText)))
+        , m_price(amountText(preset.amount))
+        , m_key(key)
         , m_sendsAtOnce(preset.sendsAtOnce)
+        , m_isColored(preset.color != core::PresetColor::None)
     {
         const QString what = u"%1, %2"_s.arg(m_name, moneyText(preset.amount));
         setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges directly").arg(what) : what);
@@ -42,8 +80,18 @@ public:
         setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         setIconSize({16, 16});
-        setProperty("density", u"tight"_s);
+        setProperty("density", u"tile"_s);
+        setStyleSheet(styleOf(preset.color));
         showIcon();
+        setShape(PresetBar::Shape::Tiles);
+    }
+
+    void setShape(PresetBar::Shape shape)
+    {
+        m_shape = shape;
+        setFixedHeight(shape == PresetBar::Shape::Tiles      ? kTileHeight
+                       : shape == PresetBar::Shape::LowTiles ? kLowTileHeight
+                                                             : kLineHeight);
         fitText();
     }
 
@@ -66,27 +114,39 @@ protected:
 private:
     void fitText()
     {
-        const int used = fontMetrics().horizontalAdvance(m_suffix) + kFrame +
-                         (m_sendsAtOnce ? iconSize().width() + 4 : 0);
-        setMinimumWidth(used);
+        const bool isLine = m_shape == PresetBar::Shape::Lines;
+        const QString price = isLine ? u"   "_s + m_price : m_price;
+        const int used = kFrame + (m_sendsAtOnce ? iconSize().width() + 4 : 0);
+        const int priceWidth = fontMetrics().horizontalAdvance(price);
+        setMinimumWidth(used + priceWidth);
+        const int room = qMax(0, width() - used - (isLine ? priceWidth : 0));
         // An ampersand would mark a mnemonic.
-        setText(fontMetrics()
-                    .elidedText(m_name, Qt::ElideRight, qMax(0, width() - used))
-                    .replace(u'&', u"&&"_s) +
-                m_suffix);
+        const QString name =
+            fontMetrics().elidedText(m_name, Qt::ElideRight, room).replace(u'&', u"&&"_s);
+        if (isLine)
+            setKeyedText(*this, name + price, m_key);
+        else
+            setKeyedText(*this, name + u'\n' + price, m_key);
     }
 
     /// Shows the icon of the counter page: this preset creates a charge at once.
     void showIcon()
     {
         if (m_sendsAtOnce)
-            setIcon(ui::icon(u"charge"_s, palette().color(QPalette::Highlight)));
+            setIcon(ui::icon(u"charge"_s, m_isColored ? QColor(Qt::black)
+                                                      : palette().color(QPalette::Highlight)));
     }
 
     QString m_name;
-    QString m_suffix;
+    QString m_price;
+    QKeySequence m_key;
     bool m_sendsAtOnce;
+    bool m_isColored;
+    PresetBar::Shape m_shape = PresetBar::Shape::Tiles;
 };
+
+namespace
+{
 
 /// Returns the letter without its accent; null if not on every keyboard.
 QChar plainLetter(QChar c)
@@ -129,9 +189,8 @@ PresetBar::PresetBar(const QList<core::Preset> &presets, QWidget *page)
         connect(action, &QAction::triggered, this, choose);
         page->addAction(action);
     }
-    setMaximumWidth(qMax(1, columnsFor(kWideEnough)) * kWidest);
     setVisible(!presets.isEmpty());
-    arrange();
+    arrange(m_width);
 }
 
 QList<QKeySequence> PresetBar::keysOf(const QList<core::Preset> &presets)
@@ -149,52 +208,48 @@ QList<QKeySequence> PresetBar::keysOf(const QList<core::Preset> &presets)
 void PresetBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    fitInto(width());
 }
 
 void PresetBar::setShape(Shape shape)
 {
-    m_shape = shape;
-    arrange();
+    if (std::exchange(m_shape, shape) == shape)
+        return;
+    for (PresetButton *button : std::as_const(m_buttons))
+        button->setShape(shape);
+    arrange(m_width);
 }
 
-/// Returns the number of columns that fit price and shortcut, ignoring a few unusually long prices.
+/// Returns the number of columns that fit, with rows of similar length.
 int PresetBar::columnsFor(int width) const
 {
     const int count = static_cast<int>(m_buttons.size());
-    if (m_shape == Shape::Usual || count == 0)
-        return qMin(width < kWideEnough ? 3 : 4, count);
-    QList<int> widths;
-    for (const QPushButton *button : m_buttons)
-        widths.append(button->minimumWidth());
-    std::sort(widths.begin(), widths.end());
-    const int usual = widths[count * 3 / 4];
+    if (count == 0)
+        return 0;
+    const int wanted = m_shape == Shape::LowTiles ? kLowTileWidth : kTileWidth;
     const int spacing = m_grid->spacing();
-    return qBound(1, (width + spacing) / (usual + spacing), count);
+    const int fitting = qBound(1, (width + spacing) / (wanted + spacing), count);
+    const int rows = (count + fitting - 1) / fitting;
+    return (count + rows - 1) / rows;
 }
 
-void PresetBar::arrange()
+void PresetBar::fitInto(int width)
 {
-    const int columns = columnsFor(width());
+    m_width = width;
+    arrange(width);
+}
+
+void PresetBar::arrange(int width)
+{
+    const int columns = columnsFor(width);
     if (columns == m_columns)
         return;
     const int before = std::exchange(m_columns, columns);
-    const int spacing = m_grid->spacing();
-    const int cell = qMax(1, (width() + spacing) / qMax(1, columns));
-    int row = 0;
-    int column = 0;
-    for (QPushButton *button : std::as_const(m_buttons)) {
-        const int min = button->minimumWidth() + spacing;
-        const int cells = m_shape == Shape::Usual ? 1 : qMin((min + cell - 1) / cell, columns);
-        if (column + cells > columns) {
-            ++row;
-            column = 0;
-        }
-        m_grid->addWidget(button, row, column, 1, cells);
-        column += cells;
-    }
+    for (int i = 0; i < m_buttons.size(); ++i)
+        m_grid->addWidget(m_buttons[i], i / columns, i % columns);
     for (int i = 0; i < qMax(before, columns); ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    updateGeometry();
 }
 
 } // namespace ui

@@ -9,20 +9,27 @@
 #include <QtWidgets/QWidget>
 
 class QGridLayout;
-class QPushButton;
 
 namespace ui
 {
 
-/// Bar with a button and shortcut for each preset price.
+class PresetButton;
+
+/// Grid of buttons for the preset prices, as wide as the page. Each has a shortcut.
 class PresetBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Flat: few rows and short names, for a low page.
-    enum class Shape { Usual, Flat };
+    enum class Shape {
+        Tiles,    ///< name above price
+        LowTiles, ///< the same in the minimum height for a finger
+        Lines,    ///< name and price on one line, for a low page and a mouse
+    };
     void setShape(Shape shape);
+
+    /// Arranges the buttons for a width that the bar will have.
+    void fitInto(int width);
 
     /// The shortcuts work on `page`, even while the bar is hidden.
     PresetBar(const QList<core::Preset> &presets, QWidget *page);
@@ -39,13 +46,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static constexpr int kUsualWidth = 640; ///< until the page has a size
+
     [[nodiscard]] int columnsFor(int width) const;
-    void arrange();
+    void arrange(int width);
 
     QGridLayout *m_grid = nullptr;
-    QList<QPushButton *> m_buttons;
+    QList<PresetButton *> m_buttons;
     int m_columns = 0;
-    Shape m_shape = Shape::Usual;
+    int m_width = kUsualWidth;
+    Shape m_shape = Shape::Tiles;
 };
 
 } // namespace ui

@@ -98,6 +98,14 @@ QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="tight"] { padding: 5px 7px; }
 QPushButton[density="tight"]:focus { padding: 4px 6px; }
+QPushButton[density="keypad"] { padding: 2px; }
+QPushButton[density="keypad"]:focus { padding: 1px; }
+QPushButton[density="tile"] { padding: 3px 6px; }
+QPushButton[density="tile"]:focus { padding: 2px 5px; }
+QLabel#keyCap {
+    border: 1px solid palette(mid); border-bottom-width: 2px; border-radius: 4px; background: palette(base);
+    color: palette(text); padding: 0 4px;
+}
 QPushButton[role="paid"] { background: white; color: #0E7A3E; border-color: white; font-weight: 600; }
 QPushButton[role="sidebar"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;

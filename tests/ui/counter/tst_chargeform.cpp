@@ -431,7 +431,7 @@ void TestChargeForm::startsTheNextCustomerWithNothing()
 void TestChargeForm::opensByTheMouse()
 {
     auto *button = named<QPushButton>(*m_window, u"formButton"_s);
-    QVERIFY(button->text().contains(u"F3"_s));
+    QVERIFY(button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(isOnForm());
     QTest::mouseClick(named<QPushButton>(*m_window, u"formBackButton"_s), Qt::LeftButton);

@@ -14,6 +14,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
 using core::Payer;
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void remembersNobodyWhereTheShopDoesNotWant();
     void forgetsWhoDidNotCome();
     void goesToTheNextProfile();
+    void choosesAProfileByMouse();
     void sendsDescriptionAndExtraOfTheProfile();
     void repeatsForTheSameCustomer();
     void startsTheNextCustomerWithNobody();
@@ -457,7 +460,6 @@ void TestChargePayer::goesToTheNextProfile()
 {
     const auto *caption = named<QLabel>(*m_window, u"payerEditCaption"_s);
     QVERIFY(caption->text().contains(u"Walk-in"_s));
-    QVERIFY(caption->text().contains(u"F12"_s));
     type(u"1500"_s);
     press(Qt::Key_F12);
     QVERIFY(caption->text().contains(u"CPF"_s));
@@ -470,6 +472,18 @@ void TestChargePayer::goesToTheNextProfile()
     QVERIFY(caption->text().contains(u"Walk-in"_s));
     press(Qt::Key_Return);
     QCOMPARE(charged().amount->cents(), 1500); // the amount was there all the time
+}
+
+void TestChargePayer::choosesAProfileByMouse()
+{
+    QTest::mouseClick(named<QPushButton>(*m_window, u"profileButton"_s), Qt::LeftButton);
+    auto *menu = named<QMenu>(*m_window, u"profileMenu"_s);
+    QVERIFY(menu->isVisible());
+    QCOMPARE(menu->actions().size(), 3);
+    QVERIFY(menu->actions()[0]->isChecked());
+    menu->actions()[2]->trigger();
+    QCOMPARE(m_box->preferences().value().charging.profile, 2);
+    QVERIFY(edit(u"payerNameEdit"_s)->isVisible());
 }
 
 void TestChargePayer::sendsDescriptionAndExtraOfTheProfile()

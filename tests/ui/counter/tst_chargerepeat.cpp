@@ -6,6 +6,7 @@
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void typesOverWhatItRepeats();
     void repeatsFromTheChargeOnTheScreen();
     void printsTheLastReceiptAgain();
+    void repeatsByMouse();
+    void namesTheDayOfAnEarlierCharge();
     void showsWhyItPrintsNothing();
     void printsNothingForAScanner();
     void showsThatThereIsNothingToRepeat();
@@ -41,7 +44,7 @@ void TestChargeRepeat::repeatsTheLastCharge()
     QTRY_VERIFY(isWaiting());
     Q_EMIT m_service->changed(samples::moved(m_service->stored[0], Status::Code::Paid));
     press(Qt::Key_Return);
-    QVERIFY(lastResult().contains(u"F9"_s));
+    QVERIFY(named(*m_window, u"repeatLastButton"_s)->isVisible());
     const QStringList strokes{u"F9"_s, u"Enter"_s};
     QVERIFY(strokes.size() <= 2); // as in the table of keys
     for (const QString &stroke : strokes)
@@ -102,7 +105,7 @@ void TestChargeRepeat::printsTheLastReceiptAgain()
     Q_EMIT m_service->changed(samples::moved(m_service->stored[0], Status::Code::Paid));
     press(Qt::Key_Return);
     QVERIFY(isEntering());
-    QVERIFY(lastResult().contains(u"P"_s));
+    QVERIFY(named(*m_window, u"printLastButton"_s)->isVisible());
     for (int copy = 1; copy <= 2; ++copy) {
         press(Qt::Key_P);
         QTRY_VERIFY(lastResult().contains(u"till"_s));
@@ -111,12 +114,32 @@ void TestChargeRepeat::printsTheLastReceiptAgain()
     }
 }
 
+void TestChargeRepeat::repeatsByMouse()
+{
+    auto *repeat = named<QPushButton>(*m_window, u"repeatLastButton"_s);
+    QVERIFY(!repeat->isVisible()); // no charge yet
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_window->startNext();
+    QTest::mouseClick(repeat, Qt::LeftButton);
+    QCOMPARE(amount(), reais(15));
+    QVERIFY(isEntering());
+}
+
+void TestChargeRepeat::namesTheDayOfAnEarlierCharge()
+{
+    core::Transaction earlier = samples::charge(3430);
+    m_window->resume(earlier); // of another day
+    m_window->startNext();
+    QVERIFY2(lastResult().contains(ui::minuteText(earlier.created)), qPrintable(lastResult()));
+}
+
 void TestChargeRepeat::showsWhyItPrintsNothing()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     m_window->startNext();
-    QVERIFY(!lastResult().contains(u"P "_s));
+    QVERIFY(!named(*m_window, u"printLastButton"_s)->isVisible());
     press(Qt::Key_P);
     QVERIFY(lastResult().contains(u"receipt"_s));
 }
@@ -169,7 +192,7 @@ void TestChargeRepeat::followsTheLastChargeInOneLine()
     Q_EMIT m_service->changed(paid);
     QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
     QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Paid)));
-    QVERIFY(lastResult().contains(ui::timeText(*paid.finished)));
+    QVERIFY(lastResult().contains(ui::minuteText(*paid.finished)));
     QVERIFY(isEntering()); // the next customer is not interrupted
 }
 

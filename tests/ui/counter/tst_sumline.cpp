@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Returns the sum typed with these keys; '<' is Backspace.
+/// Returns the sum typed with these keys; '<' is Backspace, 'P' a product of R$ 7,50.
 static core::TypedSum typed(const QString &strokes)
 {
     core::TypedSum sum;
@@ -22,6 +22,8 @@ static core::TypedSum typed(const QString &strokes)
             sum.typeComma();
         else if (stroke == u'<')
             sum.eraseOne();
+        else if (stroke == u'P')
+            sum.addPreset(core::Money::fromCents(750), u"Pão"_s);
         else
             sum.typeDigit(stroke.digitValue());
     }
@@ -58,6 +60,11 @@ void TestSumLine::showsTheTerms_data()
     row(u"450*1"_s, u"4,50 × 1"_s);
     row(u"450*3+"_s, u"4,50 × 3 +"_s);
     row(u"450*3+200"_s, u"4,50 × 3 + 2,00"_s);
+    row(u"P"_s, u"Pão 7,50"_s);
+    row(u"P*2"_s, u"Pão 7,50 × 2"_s);
+    row(u"3*P"_s, u"3 × Pão 7,50"_s);
+    row(u"3*P+200"_s, u"3 × Pão 7,50 + 2,00"_s);
+    row(u"P<"_s, {});
 }
 
 void TestSumLine::showsTheTerms()

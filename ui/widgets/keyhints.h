@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+#include <QtGui/QKeySequence>
+
+class QAbstractButton;
+class QKeyEvent;
+class QLabel;
+class QWidget;
+
+namespace ui
+{
+
+/// Sets text and key of a button. The key is part of the text only while keys are always shown.
+void setKeyedText(QAbstractButton &button, const QString &text, const QKeySequence &key);
+
+/// Sets whether all buttons always show their keys. Changes the text of existing buttons.
+void showKeysAlways(bool areShown);
+
+/// Shows the keys of the buttons of a window as small caps: of the button under the mouse, and of
+/// all buttons while Alt is held. Buttons whose text includes the key have no cap.
+class KeyHints : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Time for which Alt must be held. Shorter presses belong to a key combination.
+    static constexpr int kAltMilliseconds = 300;
+
+    /// Watches the events of the application for `window`, its parent.
+    explicit KeyHints(QWidget *window);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void handleKey(const QKeyEvent &key);
+    void handleHover(QObject *watched, bool isEntered);
+    void showAll();
+    void showCap(QAbstractButton &button);
+    void hideAll();
+
+    QWidget &m_window;
+    QTimer m_alt;
+    QList<QPointer<QLabel>> m_caps;
+};
+
+} // namespace ui
