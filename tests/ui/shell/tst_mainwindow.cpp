@@ -183,7 +183,6 @@ private Q_SLOTS:
     void keepsTheFormInOtherWords();
     void closesByItsKey();
     void hasTheUsualKeys();
-    void offersEveryActionByMouse();
     void notifiesWhileAnotherWindowIsActive();
     void mayGoBeforeOrAfterItsService_data();
     void mayGoBeforeOrAfterItsService();
@@ -948,35 +947,6 @@ void TestMainWindow::hasTheUsualKeys()
     QVERIFY(m_window->isVisible());
     press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!m_window->isVisible());
-}
-
-void TestMainWindow::offersEveryActionByMouse()
-{
-    const auto click = [this](const QString &name) {
-        QTest::mouseClick(named<QPushButton>(*m_window, name), Qt::LeftButton);
-    };
-    click(u"helpToolButton"_s);
-    QTRY_VERIFY(m_window->findChild<ui::Overlay *>());
-    click(u"helpToolButton"_s);
-    click(u"screenToolButton"_s);
-    auto *customers = named(*m_window, u"customerWindow"_s);
-    QVERIFY(customers->isVisible());
-    QTest::mouseClick(named<QPushButton>(*customers, u"customerBackButton"_s), Qt::LeftButton);
-    QVERIFY(!customers->isVisible());
-    click(u"moreToolButton"_s);
-    const auto *menu = named<QMenu>(*m_window, u"actionsMenu"_s);
-    QVERIFY(menu->isVisible());
-    QSet<QKeySequence> keys;
-    for (const QAction *action : menu->actions()) {
-        QVERIFY(!action->text().isEmpty());
-        keys.insert(action->shortcut());
-    }
-    for (const QString &key : {u"F1"_s, u"F2"_s, u"F4"_s, u"F11"_s, u"Ctrl+/"_s, u"Ctrl+K"_s,
-                               u"Ctrl+D"_s, u"Ctrl+L"_s, u"Ctrl+Q"_s})
-        QVERIFY2(keys.contains(QKeySequence(key)), qPrintable(key));
-    QApplication::activePopupWidget()->close();
-    click(u"lockToolButton"_s); // without a PIN: where to set one
-    QVERIFY(isAt(u"settingsPage"_s));
 }
 
 void TestMainWindow::notifiesWhileAnotherWindowIsActive()
