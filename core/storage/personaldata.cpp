@@ -4,6 +4,7 @@
 
 #include "core/domain/transactionpage.h"
 #include "core/storage/backend.h"
+#include "core/storage/blockcolumns.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
@@ -109,7 +110,7 @@ Result<void> pseudonymizeRow(Database &shop, const OldTransaction &old,
     const QString name = generator.name(old.person);
     const QString pixKey = old.pixKey.isEmpty() ? QString() : generator.pixKey(old.pixKey);
     return Statement(shop, u"UPDATE tx SET name = ?, folded_name = ?, document = '', phone = '', "
-                           "pix_key = ? WHERE seq = ?"_s)
+                           "folded_description = '', pix_key = ? WHERE seq = ?"_s)
         .bind(name)
         .bind(folded(name))
         .bindStored(nullIfEmpty(pixKey))
@@ -131,19 +132,15 @@ Result<void> rebuildBlock(Database &shop, qint64 first)
 {
     if (!shop.backend().hasBlocks())
         return {};
-    const auto rebuild = [&shop, first](const QString &table, const QString &column) {
-        return Statement(shop,
-                         u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM (SELECT "
-                         "replace(%2, char(10), ' ') AS cell FROM tx WHERE seq BETWEEN ? AND ? "
-                         "ORDER BY seq)) WHERE first = ?"_s.arg(table, column))
-            .bind(first)
-            .bind(first + kPart - 1)
-            .bind(first)
-            .run();
-    };
-    return rebuild(u"names"_s, u"folded_name"_s)
-        .and_then([&] { return rebuild(u"documents"_s, u"document"_s); })
-        .and_then([&] { return rebuild(u"phones"_s, u"phone"_s); });
+    for (const BlockColumn &column : kBlockColumns) {
+        Statement rebuild(shop,
+                          u"UPDATE %1 SET cells = (SELECT group_concat(cell, char(10)) FROM "
+                          "(SELECT %2 AS cell FROM tx WHERE seq BETWEEN ? AND ? ORDER BY seq)) "
+                          "WHERE first = ?"_s.arg(column.table, column.cell));
+        if (auto done = rebuild.bind(first).bind(first + kPart - 1).bind(first).run(); !done)
+            return done;
+    }
+    return {};
 }
 
 /// Makes a file overwrite what is deleted. Servers have no such setting.

@@ -37,6 +37,8 @@ QString partWord(const TransactionFilter &filter, FilterPart part)
         return u"name="_s + filter.nameOrDocument;
     case FilterPart::Phone:
         return u"phone="_s + filter.phone;
+    case FilterPart::Description:
+        return u"description="_s + filter.description;
     case FilterPart::Days:
         return filter.initialDate == filter.finalDate
                    ? u"day="_s + filter.initialDate.toString(Qt::ISODate)
