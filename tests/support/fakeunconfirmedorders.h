@@ -18,55 +18,18 @@ public:
 
     /// Sets the outcome of the order with that reference.
     void settle(const QString &reference, core::IntentState state,
-                const std::optional<QUuid> &transaction = {})
-    {
-        for (Entry &entry : all) {
-            if (entry.intent.reference == reference) {
-                entry.intent.state = state;
-                entry.intent.transaction = transaction;
-            }
-        }
-        Q_EMIT changed();
-    }
+                const std::optional<QUuid> &transaction = {});
 
-    void add(const core::TransactionDraft &draft, core::IntentState state, int lookups = 0)
-    {
-        const QDateTime sent = QDateTime::currentDateTimeUtc().addSecs(-300);
-        all.append({{.number = all.size() + 1,
-                     .operation = draft.operation,
-                     .reference = draft.reference,
-                     .amount = draft.amount.value_or(core::Money()),
-                     .pixKey = draft.pixKey,
-                     .body = {},
-                     .created = sent,
-                     .lastSent = sent,
-                     .attempts = 1,
-                     .lookups = lookups,
-                     .state = state},
-                    draft});
-        Q_EMIT changed();
-    }
+    void add(const core::TransactionDraft &draft, core::IntentState state, int lookups = 0);
 
     QFuture<core::Result<QList<Entry>>> entries() override { return answer<QList<Entry>>(all); }
 
-    QFuture<core::Result<core::Intent>> find(const QString &reference) override
-    {
-        for (const Entry &entry : all) {
-            if (entry.intent.reference == reference)
-                return answer<core::Intent>(entry.intent);
-        }
-        return answer<core::Intent>(
-            tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}}));
-    }
+    QFuture<core::Result<core::Intent>> find(const QString &reference) override;
 
     void lookNow() override { ++looks; }
     [[nodiscard]] std::optional<QDateTime> nextLook() const override { return next; }
 
-    QFuture<core::Result<void>> abandon(const QString &reference) override
-    {
-        settle(reference, core::IntentState::Abandoned);
-        return answer<void>({});
-    }
+    QFuture<core::Result<void>> abandon(const QString &reference) override;
 
 private:
     template<typename T>

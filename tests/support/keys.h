@@ -13,53 +13,21 @@ namespace support
 {
 
 /// Shows the window and gives it the keyboard focus.
-inline void open(QWidget &window)
-{
-    window.show();
-    window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&window))
-        qFatal("the window does not become active");
-}
+void open(QWidget &window);
 
 /// Returns the widget that receives the next key.
-inline QWidget *atTheKeyboard()
-{
-    QWidget *widget = QApplication::focusWidget();
-    if (!widget)
-        widget = QApplication::activeWindow();
-    if (!widget)
-        qFatal("nothing has the keyboard");
-    return widget;
-}
+QWidget *atTheKeyboard();
 
-inline void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-{
-    QTest::keyClick(atTheKeyboard(), key, modifiers);
-}
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
 
-inline void type(const QString &text)
-{
-    for (const QChar c : text)
-        QTest::sendKeyEvent(QTest::Click, atTheKeyboard(), QTest::asciiToKey(c.toLatin1()), c,
-                            Qt::NoModifier);
-}
+void type(const QString &text);
 
 /// Key events with realistic timestamps, of a person or of a barcode scanner.
 class TimedKeys
 {
 public:
     /// Types each key `gap` ms after the previous one; \r is Enter.
-    void type(const QString &keys, int gap)
-    {
-        for (const QChar key : keys) {
-            m_now += static_cast<quint64>(gap);
-            const int code = key == u'\r' ? static_cast<int>(Qt::Key_Return)
-                                          : static_cast<int>(key.toUpper().unicode());
-            QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
-            event.setTimestamp(m_now);
-            QCoreApplication::sendEvent(atTheKeyboard(), &event);
-        }
-    }
+    void type(const QString &keys, int gap);
 
     void scan(const QString &keys) { type(keys, 4); }
 
@@ -68,15 +36,7 @@ private:
 };
 
 /// Presses one key by name: "5", "+", "Enter", "F9", "Alt+C".
-inline void strike(const QString &key)
-{
-    if (key.size() == 1) {
-        type(key);
-        return;
-    }
-    const QKeyCombination keys = QKeySequence(key)[0];
-    press(keys.key(), keys.keyboardModifiers());
-}
+void strike(const QString &key);
 
 /// Returns the only widget with that name below `root`.
 template<typename T = QWidget>
@@ -89,10 +49,6 @@ T *named(const QWidget &root, const QString &name)
 }
 
 /// Processes all pending events.
-inline void settle()
-{
-    for (int i = 0; i < 10; ++i)
-        QCoreApplication::processEvents();
-}
+void settle();
 
 } // namespace support

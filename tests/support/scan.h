@@ -10,15 +10,6 @@ namespace support
 {
 
 /// Decodes a QR code as a phone does; empty if there is none.
-inline QString scanned(const QImage &image)
-{
-    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
-    const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(),
-                                ZXing::ImageFormat::Lum, static_cast<int>(grey.bytesPerLine()));
-    const ZXing::DecodeHints hints =
-        ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true);
-    const auto result = ZXing::ReadBarcode(view, hints);
-    return result.isValid() ? QString::fromStdWString(result.text()) : QString();
-}
+QString scanned(const QImage &image);
 
 } // namespace support

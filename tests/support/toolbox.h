@@ -31,12 +31,7 @@ public:
         m_console.open();
     }
 
-    [[nodiscard]] ui::ShopContext context(const core::PayerProfile &payer = samples::payer())
-    {
-        ui::ShopContext context{m_service, payer, m_receipts, m_preferences, m_console, m_lock};
-        context.approver = &m_approver;
-        return context;
-    }
+    [[nodiscard]] ui::ShopContext context(const core::PayerProfile &payer = samples::payer());
     [[nodiscard]] ui::ReceiptController &receipts() { return m_receipts; }
     [[nodiscard]] core::PreferencesStore &preferences() { return m_preferences; }
     [[nodiscard]] core::LockController &lock() { return m_lock; }
@@ -45,22 +40,11 @@ public:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
     /// Returns the last output of the printer with that name.
-    [[nodiscard]] QString printed(const QString &name) const
-    {
-        return path(name + QStringLiteral(".pdf"));
-    }
+    [[nodiscard]] QString printed(const QString &name) const;
 
     /// Opens any printer except "gone", which does not exist. Printing on "jam/…" fails: the folder
     /// is missing.
-    [[nodiscard]] std::unique_ptr<QPrinter> openPrinter(const QString &name) const
-    {
-        if (name.isEmpty() || name == QStringLiteral("gone"))
-            return nullptr;
-        auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-        printer->setOutputFormat(QPrinter::PdfFormat);
-        printer->setOutputFileName(printed(name));
-        return printer;
-    }
+    [[nodiscard]] std::unique_ptr<QPrinter> openPrinter(const QString &name) const;
 
 private:
     core::TransactionService &m_service;
