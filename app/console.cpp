@@ -458,8 +458,8 @@ void Console::fail(const core::Error &error, const QString &place)
     m_window->showFailure(m_failure);
 }
 
-/// Returns the newest backups that keep the Pix key of the shop. Another key must be confirmed on
-/// the command line.
+/// Returns the newest readable backups that keep the Pix key of the shop. Another key, or an
+/// encrypted backup, needs the command line.
 QList<ui::BackupFile> Console::restorableBackups() const
 {
     constexpr qsizetype kMaxOffered = 10;
@@ -468,7 +468,8 @@ QList<ui::BackupFile> Console::restorableBackups() const
     if (!m_backups || folder.isEmpty())
         return backups;
     for (const ui::BackupFile &backup : m_backups->backupsIn(folder)) {
-        if (backups.size() < kMaxOffered && !m_backups->keyChange(backup.file))
+        const auto change = ShopBackup::keyChange(backup.file, m_folder);
+        if (backups.size() < kMaxOffered && change && !*change)
             backups.append(backup);
     }
     return backups;

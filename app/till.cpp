@@ -100,7 +100,7 @@ void Till::openReconciliation()
         core::Reconciliation::Setup{.path = bankDatabaseIn(m_setup.folder),
                                     .options = {.walkInName = m_setup.shop.payer.name,
                                                 .walkInDocument = m_setup.shop.payer.document},
-                                    .annotations = [this] { return m_repository.allAnnotations(); },
+                                    .annotations = [this] { return m_console.annotations().all(); },
                                     .till = preferences().charging.till});
     m_reconciliation->open();
 }

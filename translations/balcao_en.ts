@@ -85,6 +85,27 @@
             <numerusform>%n old transactions are still open and stay unchanged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) before have no statement.</source>
+        <translation>
+            <numerusform>%n day before has no statement.</numerusform>
+            <numerusform>%n days before have no statement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation>
+            <numerusform>%n minute apart</numerusform>
+            <numerusform>%n minutes apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) apart</source>
+        <translation>
+            <numerusform>%n day apart</numerusform>
+            <numerusform>%n days apart</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataSettings</name>

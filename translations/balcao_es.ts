@@ -1169,6 +1169,239 @@
         <source>The backup is intact: %1</source>
         <translation>La copia está intacta: %1</translation>
     </message>
+    <message>
+        <source>The file is refused: row %1 breaks the rule %2.</source>
+        <translation>El archivo fue rechazado: la fila %1 infringe la regla %2.</translation>
+    </message>
+    <message>
+        <source>The file is refused: row %1, “%2”, breaks the rule %3.</source>
+        <translation>El archivo fue rechazado: la fila %1, “%2”, infringe la regla %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>The file does not have the layout “%1”.</source>
+        <translation>El archivo no tiene el formato “%1”.</translation>
+    </message>
+    <message>
+        <source>Balance before: %1, after: %2</source>
+        <translation>Saldo anterior: %1, posterior: %2</translation>
+    </message>
+    <message>
+        <source>No balance proves the lines: add --opening AMOUNT, or --no-balances if the bank states none.</source>
+        <translation>Ningún saldo comprueba los movimientos: agregue --opening MONTO, o --no-balances si el banco no informa saldos.</translation>
+    </message>
+    <message>
+        <source>The file names no account: add --account NAME.</source>
+        <translation>El archivo no indica la cuenta: agregue --account NOMBRE.</translation>
+    </message>
+    <message>
+        <source>This is the statement of a card.</source>
+        <translation>Este es el extracto de una tarjeta.</translation>
+    </message>
+    <message>
+        <source>The file has no lines.</source>
+        <translation>El archivo no tiene movimientos.</translation>
+    </message>
+    <message>
+        <source>--opening is an amount: 15.00, 15,00 or -15.00.</source>
+        <translation>--opening es un monto: 15.00, 15,00 o -15.00.</translation>
+    </message>
+    <message>
+        <source>New: %1, known: %2, gone: %3</source>
+        <translation>Nuevos: %1, conocidos: %2, desaparecidos: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before have no statement.</source>
+        <translation>
+            <numerusform>%n día anterior no tiene extracto.</numerusform>
+            <numerusform>%n días anteriores no tienen extracto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing between the files: %1</source>
+        <translation>Falta entre los archivos: %1</translation>
+    </message>
+    <message>
+        <source>A person matched them.</source>
+        <translation>Una persona los concilió.</translation>
+    </message>
+    <message>
+        <source>The amount is the sum of all payments of one day.</source>
+        <translation>El monto es la suma de todos los pagos de un día.</translation>
+    </message>
+    <message>
+        <source>The line takes the other line back.</source>
+        <translation>El movimiento revierte el otro.</translation>
+    </message>
+    <message>
+        <source>Both have the identifier %1.</source>
+        <translation>Ambos tienen el identificador %1.</translation>
+    </message>
+    <message>
+        <source>same amount</source>
+        <translation>mismo monto</translation>
+    </message>
+    <message>
+        <source>same document</source>
+        <translation>mismo documento</translation>
+    </message>
+    <message>
+        <source>the name fits</source>
+        <translation>el nombre coincide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation>
+            <numerusform>%n minuto de diferencia</numerusform>
+            <numerusform>%n minutos de diferencia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) apart</source>
+        <translation>
+            <numerusform>%n día de diferencia</numerusform>
+            <numerusform>%n días de diferencia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not add up: %2 and %3</source>
+        <translation>%1 no cuadra: %2 y %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a line: L and its number.</source>
+        <translation>“%1” no es un movimiento: L y su número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day.</source>
+        <translation>“%1” no es un día.</translation>
+    </message>
+    <message>
+        <source>No statement is imported.</source>
+        <translation>No hay extractos importados.</translation>
+    </message>
+    <message>
+        <source>The categories are: %1.</source>
+        <translation>Las categorías son: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a line nor the id of a transaction.</source>
+        <translation>“%1” no es un movimiento ni el id de una transacción.</translation>
+    </message>
+    <message>
+        <source>%1 needs more arguments.</source>
+        <translation>%1 necesita más argumentos.</translation>
+    </message>
+    <message>
+        <source>There is no step “%1”.</source>
+        <translation>No existe el paso “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither read nor import.</source>
+        <translation>“%1” no es read ni import.</translation>
+    </message>
+    <message>
+        <source>--accept is certain or strong.</source>
+        <translation>--accept es certain o strong.</translation>
+    </message>
+    <message>
+        <source>Prints a bank statement, or stores its lines and matches those with identifiers.</source>
+        <translation>Muestra un extracto bancario, o guarda los movimientos y concilia los que tienen identificador.</translation>
+    </message>
+    <message>
+        <source>read or import. read needs no shop.</source>
+        <translation>read o import. read no necesita tienda.</translation>
+    </message>
+    <message>
+        <source>An OFX, CSV or CNAB 240 file.</source>
+        <translation>Un archivo OFX, CSV o CNAB 240.</translation>
+    </message>
+    <message>
+        <source>With read: refuses a table with another layout.</source>
+        <translation>Con read: rechaza una tabla de otro formato.</translation>
+    </message>
+    <message>
+        <source>With import: the account of a file that names none.</source>
+        <translation>Con import: la cuenta de un archivo que no indica ninguna.</translation>
+    </message>
+    <message>
+        <source>With import: the balance before the first line.</source>
+        <translation>Con import: el saldo antes del primer movimiento.</translation>
+    </message>
+    <message>
+        <source>With import: states that the file has no balances to check.</source>
+        <translation>Con import: declara que el archivo no tiene saldos que comprobar.</translation>
+    </message>
+    <message>
+        <source>With import: prints the effect, stores nothing.</source>
+        <translation>Con import: muestra el efecto, no guarda nada.</translation>
+    </message>
+    <message>
+        <source>Compares imported lines with transactions, and prints queues, matches and equations. Matches by identifiers are recorded.</source>
+        <translation>Compara los movimientos importados con las transacciones y muestra colas, conciliaciones y ecuaciones. Las conciliaciones por identificador se guardan.</translation>
+    </message>
+    <message>
+        <source>First day. Default: that of all statements.</source>
+        <translation>Primer día. Predeterminado: el de todos los extractos.</translation>
+    </message>
+    <message>
+        <source>Last day. Default: that of all statements.</source>
+        <translation>Último día. Predeterminado: el de todos los extractos.</translation>
+    </message>
+    <message>
+        <source>certain or strong: also accepts strong suggestions.</source>
+        <translation>certain o strong: acepta también las sugerencias fuertes.</translation>
+    </message>
+    <message>
+        <source>With reopen; with seal, for carrying open items.</source>
+        <translation>Con reopen; con seal, para trasladar partidas abiertas.</translation>
+    </message>
+    <message>
+        <source>With match and explain.</source>
+        <translation>Con match y explain.</translation>
+    </message>
+    <message>
+        <source>With explain: explains all lines with this phrase and sign.</source>
+        <translation>Con explain: explica todos los movimientos con esta frase y signo.</translation>
+    </message>
+    <message>
+        <source>Matches lines with charges of the same sum.</source>
+        <translation>Concilia movimientos con cobros de la misma suma.</translation>
+    </message>
+    <message>
+        <source>Ends a match or an explanation.</source>
+        <translation>Termina una conciliación o explicación.</translation>
+    </message>
+    <message>
+        <source>fee, yield, tax, own_transfer, card, loan, cash or other.</source>
+        <translation>fee, yield, tax, own_transfer, card, loan, cash u other.</translation>
+    </message>
+    <message>
+        <source>Takes the last step back.</source>
+        <translation>Deshace el último paso.</translation>
+    </message>
+    <message>
+        <source>Repeats the step that was taken back.</source>
+        <translation>Rehace el paso deshecho.</translation>
+    </message>
+    <message>
+        <source>Seals a day that agrees.</source>
+        <translation>Cierra un día que cuadra.</translation>
+    </message>
+    <message>
+        <source>Opens a sealed day and all later ones.</source>
+        <translation>Reabre un día cerrado y todos los siguientes.</translation>
+    </message>
+    <message>
+        <source>STEP</source>
+        <translation>PASO</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Pasos:</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1590,6 +1823,93 @@
     <message>
         <source>File: not found.</source>
         <translation>Archivo: no encontrado.</translation>
+    </message>
+</context>
+<context>
+    <name>DayPaper</name>
+    <message>
+        <source>Reconciled day %1</source>
+        <comment>the name of a document</comment>
+        <translation>Día conciliado %1</translation>
+    </message>
+    <message>
+        <source>reconciled</source>
+        <comment>begins the name of a file</comment>
+        <translation>conciliado</translation>
+    </message>
+    <message>
+        <source>Reconciliation of %1</source>
+        <comment>a day</comment>
+        <translation>Conciliación de %1</translation>
+    </message>
+    <message>
+        <source>Not sealed: this day can still change.</source>
+        <translation>Sin sellar: este día todavía puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <comment>a digest</comment>
+        <translation>Sello: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages of a document</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheets</name>
+    <message>
+        <source>In %1, out %2. No balance is known.</source>
+        <comment>amounts</comment>
+        <translation>Entró %1, salió %2. No se conoce ningún saldo.</translation>
+    </message>
+    <message>
+        <source>%1 opening + %2 − %3 = %4 closing</source>
+        <comment>amounts</comment>
+        <translation>%1 inicial + %2 − %3 = %4 final</translation>
+    </message>
+    <message>
+        <source>%1: difference %2</source>
+        <comment>equation, amount</comment>
+        <translation>%1: diferencia %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1</source>
+        <translation>Sellado el %1</translation>
+    </message>
+    <message>
+        <source>Previous seal: %1</source>
+        <translation>Sello anterior: %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Saldo inicial</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Saldo final</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Carried over: %1</source>
+        <comment>a reason</comment>
+        <translation>Trasladado: %1</translation>
     </message>
 </context>
 <context>
@@ -2645,6 +2965,110 @@
         <source>The counter for shops that are paid by Pix. Hold Alt to see the keys of all buttons.</source>
         <translation>La caja para tiendas que cobran por Pix. Mantenga Alt para ver los atajos de los botones.</translation>
     </message>
+    <message>
+        <source>Shift+O</source>
+        <translation>Mayús+O</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordenar la lista</translation>
+    </message>
+    <message>
+        <source>Reconciliation</source>
+        <translation>Conciliación</translation>
+    </message>
+    <message>
+        <source>Import statements; or drop the files on the window</source>
+        <translation>Importar extractos; o suelte los archivos en la ventana</translation>
+    </message>
+    <message>
+        <source>J, K or ↓, ↑</source>
+        <translation>J, K o ↓, ↑</translation>
+    </message>
+    <message>
+        <source>Next, previous line</source>
+        <translation>Línea siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>←, →</source>
+        <translation>←, →</translation>
+    </message>
+    <message>
+        <source>Previous, next queue</source>
+        <translation>Cola anterior, siguiente</translation>
+    </message>
+    <message>
+        <source>Accept the chosen candidate</source>
+        <translation>Aceptar la opción elegida</translation>
+    </message>
+    <message>
+        <source>Accept all strong matches, after a question</source>
+        <translation>Aceptar todas las fuertes, tras una pregunta</translation>
+    </message>
+    <message>
+        <source>Choose a candidate</source>
+        <translation>Elegir una opción</translation>
+    </message>
+    <message>
+        <source>Not this pair; Balcão remembers it</source>
+        <translation>No es este par; Balcão lo recuerda</translation>
+    </message>
+    <message>
+        <source>Match by hand, also several lines or transactions</source>
+        <translation>Emparejar a mano, también varias líneas o transacciones</translation>
+    </message>
+    <message>
+        <source>Explain a line, for example as a fee</source>
+        <translation>Explicar una línea, por ejemplo como comisión</translation>
+    </message>
+    <message>
+        <source>Separate a match or remove an explanation</source>
+        <translation>Separar un par o quitar una explicación</translation>
+    </message>
+    <message>
+        <source>Undo, also after a restart</source>
+        <translation>Deshacer, también tras reiniciar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Note of a line</source>
+        <translation>Nota de una línea</translation>
+    </message>
+    <message>
+        <source>Open the transaction; Esc returns</source>
+        <translation>Abrir la transacción; Esc vuelve</translation>
+    </message>
+    <message>
+        <source>Filter by amount or text</source>
+        <translation>Filtrar por importe o texto</translation>
+    </message>
+    <message>
+        <source>Days: equations, seals and print</source>
+        <translation>Días: ecuaciones, sellos e impresión</translation>
+    </message>
+    <message>
+        <source>Imported statements and rules</source>
+        <translation>Extractos importados y reglas</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Only an equal id and an equal amount match without a person. There is no tolerance, not even one centavo.</source>
+        <translation>Solo un id igual con importe igual se empareja sin una persona. No hay tolerancia, ni de un centavo.</translation>
+    </message>
+    <message>
+        <source>Every line and every transaction is in exactly one queue.</source>
+        <translation>Cada línea y cada transacción está en exactamente una cola.</translation>
+    </message>
+    <message>
+        <source>A sealed day does not change. Later changes are listed with their effect in money.</source>
+        <translation>Un día sellado no cambia. Los cambios posteriores aparecen con su efecto en dinero.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3189,6 +3613,364 @@
     </message>
 </context>
 <context>
+    <name>ReconcileText</name>
+    <message>
+        <source>Matched</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Conciliadas</translation>
+    </message>
+    <message>
+        <source>To confirm</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Por confirmar</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Posibles</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Importe distinto</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Por duplicado</translation>
+    </message>
+    <message>
+        <source>Only at the bank: in</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Solo en el banco: entró</translation>
+    </message>
+    <message>
+        <source>Only at the bank: out</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Solo en el banco: salió</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Solo aquí</translation>
+    </message>
+    <message>
+        <source>Not yet at the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Aún no en el banco</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Goods out, no money</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Entregado sin pago</translation>
+    </message>
+    <message>
+        <source>Gone at the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Ya no está en el banco</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Explicadas</translation>
+    </message>
+    <message>
+        <source>Line and transaction belong together.</source>
+        <translation>La línea y la transacción coinciden.</translation>
+    </message>
+    <message>
+        <source>Time or document, and nothing else fits as well. Accept all at once, or one by one.</source>
+        <translation>Hora o documento, y nada más coincide tan bien. Acepte todas a la vez, o una por una.</translation>
+    </message>
+    <message>
+        <source>Probably right. Look at each one.</source>
+        <translation>Probablemente correcto. Mire cada una.</translation>
+    </message>
+    <message>
+        <source>Only amount and day fit. Look at each one.</source>
+        <translation>Solo importe y día coinciden. Mire cada una.</translation>
+    </message>
+    <message>
+        <source>An id fits, but the amount does not. Match by hand with the difference, or ask the bank.</source>
+        <translation>Un id coincide, pero el importe no. Empareje a mano con la diferencia, o pregunte al banco.</translation>
+    </message>
+    <message>
+        <source>Two lines for one payment, or two payments for one line.</source>
+        <translation>Dos líneas para un pago, o dos pagos para una línea.</translation>
+    </message>
+    <message>
+        <source>The bank received money for which there is no charge. Match it by hand or explain it.</source>
+        <translation>El banco recibió dinero sin cobro. Empareje a mano o explique.</translation>
+    </message>
+    <message>
+        <source>Money left the account without a payout. Explain it, for example as a fee.</source>
+        <translation>Salió dinero de la cuenta sin envío. Explíquelo, por ejemplo como comisión.</translation>
+    </message>
+    <message>
+        <source>Paid according to the service, but not at the bank after three days.</source>
+        <translation>Pagado según el servicio, pero no en el banco tras tres días.</translation>
+    </message>
+    <message>
+        <source>Paid so late that the bank may report it in the next statement.</source>
+        <translation>Pagado tan tarde que el banco puede mostrarlo en el próximo extracto.</translation>
+    </message>
+    <message>
+        <source>Charges that nobody has paid according to the bank.</source>
+        <translation>Cobros que nadie pagó según el banco.</translation>
+    </message>
+    <message>
+        <source>The goods were handed over for a receipt, but the money never arrived.</source>
+        <translation>La mercancía se entregó por un comprobante, pero el dinero no llegó.</translation>
+    </message>
+    <message>
+        <source>A later file of the bank no longer has these lines.</source>
+        <translation>Un archivo posterior del banco ya no tiene estas líneas.</translation>
+    </message>
+    <message>
+        <source>Lines that need no transaction, such as fees.</source>
+        <translation>Líneas que no necesitan transacción, como comisiones.</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <comment>of the bank</comment>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <comment>of money at the bank</comment>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>Own transfer</source>
+        <translation>Transferencia propia</translation>
+    </message>
+    <message>
+        <source>Card sales</source>
+        <translation>Ventas con tarjeta</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Préstamo</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Efectivo</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>an explanation</comment>
+        <translation>Otro</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line pays %n transaction(s), less their fees.</source>
+        <translation>
+            <numerusform>Una línea paga %n transacción, menos su comisión.</numerusform>
+            <numerusform>Una línea paga %n transacciones, menos sus comisiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This line takes another line back: equal amount, other direction.</source>
+        <translation>Esta línea anula otra línea: importe igual, sentido contrario.</translation>
+    </message>
+    <message>
+        <source>Matched by hand.</source>
+        <translation>Emparejado a mano.</translation>
+    </message>
+    <message>
+        <source>Matched by hand by %1.</source>
+        <translation>Emparejado a mano por %1.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>a match</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <comment>a transaction</comment>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a transaction</comment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>closed without payment</source>
+        <comment>a transaction</comment>
+        <translation>cerrada sin pago</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import of %n line(s)</source>
+        <translation>
+            <numerusform>Importación de %n línea</numerusform>
+            <numerusform>Importación de %n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removal of an import</source>
+        <translation>Eliminación de una importación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n automatic match(es)</source>
+        <translation>
+            <numerusform>%n par automático</numerusform>
+            <numerusform>%n pares automáticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) accepted, %1</source>
+        <translation>
+            <numerusform>%n par aceptado, %1</numerusform>
+            <numerusform>%n pares aceptados, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Not this pair”, %1</source>
+        <translation>“No es este par”, %1</translation>
+    </message>
+    <message>
+        <source>Match by hand, %1</source>
+        <translation>Par a mano, %1</translation>
+    </message>
+    <message>
+        <source>Match taken apart, %1</source>
+        <translation>Par separado, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) explained, %1</source>
+        <translation>
+            <numerusform>%n línea explicada, %1</numerusform>
+            <numerusform>%n líneas explicadas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New rule, %n line(s) explained</source>
+        <translation>
+            <numerusform>Regla nueva, %n línea explicada</numerusform>
+            <numerusform>Regla nueva, %n líneas explicadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule removed</source>
+        <translation>Regla eliminada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The file does not prove that it is complete. Type the balance before the first line, or state that the file has no balances.</source>
+        <translation>El archivo no prueba que está completo. Escriba el saldo antes de la primera línea, o declare que el archivo no tiene saldos.</translation>
+    </message>
+    <message>
+        <source>The file does not name the account. Type bank and account number.</source>
+        <translation>El archivo no dice cuál es la cuenta. Escriba el banco y el número de cuenta.</translation>
+    </message>
+    <message>
+        <source>This is a card statement. Choose the statement of the account.</source>
+        <translation>Este es un extracto de tarjeta. Elija el extracto de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The statement is empty.</source>
+        <translation>El extracto está vacío.</translation>
+    </message>
+    <message>
+        <source>No statement covers this day.</source>
+        <translation>Ningún extracto cubre este día.</translation>
+    </message>
+    <message>
+        <source>The balances of the statements contradict each other.</source>
+        <translation>Los saldos de los extractos se contradicen.</translation>
+    </message>
+    <message>
+        <source>An amount differs.</source>
+        <translation>Un importe es distinto.</translation>
+    </message>
+    <message>
+        <source>Something appears twice.</source>
+        <translation>Algo aparece por duplicado.</translation>
+    </message>
+    <message>
+        <source>A line is gone at the bank.</source>
+        <translation>Una línea ya no está en el banco.</translation>
+    </message>
+    <message>
+        <source>The bank contradicts a charge.</source>
+        <translation>El banco contradice un cobro.</translation>
+    </message>
+    <message>
+        <source>A payment is not recorded by the service yet.</source>
+        <translation>El servicio aún no registró un pago.</translation>
+    </message>
+    <message>
+        <source>Open items are carried over: type a reason.</source>
+        <translation>Hay partidas abiertas: escriba un motivo para trasladarlas.</translation>
+    </message>
+    <message>
+        <source>An earlier day is not sealed yet.</source>
+        <translation>Un día anterior aún no está sellado.</translation>
+    </message>
+    <message>
+        <source>All lines = lines of all queues</source>
+        <translation>Todas las líneas = líneas de todas las colas</translation>
+    </message>
+    <message>
+        <source>All transactions = transactions of all queues</source>
+        <translation>Todas las transacciones = transacciones de todas las colas</translation>
+    </message>
+    <message>
+        <source>Certain lines = their transactions</source>
+        <translation>Líneas seguras = sus transacciones</translation>
+    </message>
+    <message>
+        <source>Matched lines = their transactions and differences</source>
+        <translation>Líneas emparejadas = sus transacciones y diferencias</translation>
+    </message>
+    <message>
+        <source>Opening balance + lines = closing balance</source>
+        <translation>Saldo inicial + líneas = saldo final</translation>
+    </message>
+    <message>
+        <source>Paid here = matched + open</source>
+        <translation>Pagado aquí = emparejado + abierto</translation>
+    </message>
+    <message>
+        <source>A later file added a line.</source>
+        <translation>Un archivo posterior añadió una línea.</translation>
+    </message>
+    <message>
+        <source>A later file no longer has a line.</source>
+        <translation>Un archivo posterior ya no tiene una línea.</translation>
+    </message>
+    <message>
+        <source>A transaction changed.</source>
+        <translation>Una transacción cambió.</translation>
+    </message>
+    <message>
+        <source>A transaction was added.</source>
+        <translation>Se añadió una transacción.</translation>
+    </message>
+    <message>
+        <source>Opened again: %1</source>
+        <translation>Reabierto: %1</translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message>
         <source>Second person</source>
@@ -3253,6 +4035,451 @@
     <message>
         <source>Hides everything, and charging needs the PIN too. New payments still show. Only with a PIN.</source>
         <translation>Oculta todo, y cobrar también pide el PIN. Los pagos nuevos siguen apareciendo. Solo con un PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>StatementText</name>
+    <message>
+        <source>at the same minute</source>
+        <translation>en el mismo minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation>
+            <numerusform>%n minuto de diferencia</numerusform>
+            <numerusform>%n minutos de diferencia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the same day</source>
+        <translation>el mismo día</translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) later</source>
+        <translation>
+            <numerusform>el banco lo asentó %n día después</numerusform>
+            <numerusform>el banco lo asentó %n días después</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) earlier</source>
+        <translation>
+            <numerusform>el banco lo asentó %n día antes</numerusform>
+            <numerusform>el banco lo asentó %n días antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name and document fit</source>
+        <translation>nombre y documento coinciden</translation>
+    </message>
+    <message>
+        <source>the document fits</source>
+        <translation>el documento coincide</translation>
+    </message>
+    <message>
+        <source>the name fits</source>
+        <translation>el nombre coincide</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <comment>its number</comment>
+        <translation>Banco %1</translation>
+    </message>
+    <message>
+        <source>Account without a number</source>
+        <translation>Cuenta sin número</translation>
+    </message>
+    <message>
+        <source>Pix received</source>
+        <translation>Pix recibido</translation>
+    </message>
+    <message>
+        <source>Pix sent</source>
+        <translation>Pix enviado</translation>
+    </message>
+    <message>
+        <source>Returned to us</source>
+        <translation>Devuelto a nosotros</translation>
+    </message>
+    <message>
+        <source>Returned by us</source>
+        <translation>Devuelto por nosotros</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Card sales</source>
+        <translation>Ventas con tarjeta</translation>
+    </message>
+    <message>
+        <source>Transfer received</source>
+        <translation>Transferencia recibida</translation>
+    </message>
+    <message>
+        <source>Transfer sent</source>
+        <translation>Transferencia enviada</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Depósito</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Retiro</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Other money in</source>
+        <translation>Otra entrada</translation>
+    </message>
+    <message>
+        <source>Other money out</source>
+        <translation>Otra salida</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>El archivo supera %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines.</source>
+        <translation>El archivo tiene más de %1 líneas.</translation>
+    </message>
+    <message>
+        <source>A text has more than %1 characters.</source>
+        <translation>Un texto tiene más de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file (UTF-16) is not supported.</source>
+        <translation>La codificación del archivo (UTF-16) no se admite.</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be read reliably.</source>
+        <translation>Un PDF no se puede leer con seguridad.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet (XLSX) cannot be read.</source>
+        <translation>Una hoja de cálculo (XLSX) no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is a web page.</source>
+        <translation>Esto es una página web.</translation>
+    </message>
+    <message>
+        <source>OFC, the predecessor of OFX, cannot be read.</source>
+        <translation>OFC, el antecesor de OFX, no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not a bank statement that Balcão can read.</source>
+        <translation>Esto no es un extracto que Balcão pueda leer.</translation>
+    </message>
+    <message>
+        <source>The columns of this table are unknown.</source>
+        <translation>Las columnas de esta tabla son desconocidas.</translation>
+    </message>
+    <message>
+        <source>A column for the day and a column for the amount are needed.</source>
+        <translation>Hace falta una columna para el día y otra para el importe.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Falta cerrar unas comillas.</translation>
+    </message>
+    <message>
+        <source>A row has more or fewer columns than the header.</source>
+        <translation>Una fila tiene más o menos columnas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle: the download was cut off.</source>
+        <translation>El archivo acaba a la mitad: la descarga se cortó.</translation>
+    </message>
+    <message>
+        <source>A text belongs to no field.</source>
+        <translation>Un texto no pertenece a ningún campo.</translation>
+    </message>
+    <message>
+        <source>A record has an unexpected type or length.</source>
+        <translation>Un registro tiene un tipo o tamaño inesperado.</translation>
+    </message>
+    <message>
+        <source>The file contains no account statement.</source>
+        <translation>El archivo no contiene un extracto de cuenta.</translation>
+    </message>
+    <message>
+        <source>The account is not in Brazilian reais.</source>
+        <translation>La cuenta no está en reales.</translation>
+    </message>
+    <message>
+        <source>A line has no amount.</source>
+        <translation>Una línea no tiene importe.</translation>
+    </message>
+    <message>
+        <source>This is not an amount.</source>
+        <translation>Esto no es un importe.</translation>
+    </message>
+    <message>
+        <source>This amount could mean reais or thousands.</source>
+        <translation>Este importe podría ser reales o millares.</translation>
+    </message>
+    <message>
+        <source>An amount has more than two decimals.</source>
+        <translation>Un importe tiene más de dos decimales.</translation>
+    </message>
+    <message>
+        <source>An amount is too large.</source>
+        <translation>Un importe es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>A line has two amounts.</source>
+        <translation>Una línea tiene dos importes.</translation>
+    </message>
+    <message>
+        <source>A line has no day.</source>
+        <translation>Una línea no tiene día.</translation>
+    </message>
+    <message>
+        <source>This day does not exist.</source>
+        <translation>Este día no existe.</translation>
+    </message>
+    <message>
+        <source>This time does not exist.</source>
+        <translation>Esta hora no existe.</translation>
+    </message>
+    <message>
+        <source>It is unclear whether the money came in or went out.</source>
+        <translation>No está claro si el dinero entró o salió.</translation>
+    </message>
+    <message>
+        <source>No amount has a minus, although texts mention money that went out.</source>
+        <translation>Ningún importe tiene signo menos, aunque los textos hablan de dinero que salió.</translation>
+    </message>
+    <message>
+        <source>Gross amount less fee is not the net amount.</source>
+        <translation>Importe bruto menos comisión no da el neto.</translation>
+    </message>
+    <message>
+        <source>The lines do not lead from one balance to the next.</source>
+        <translation>Las líneas no llevan de un saldo al siguiente.</translation>
+    </message>
+    <message>
+        <source>In your bank&apos;s page, save the statement as OFX (often called “OFX Money”), or as CSV.</source>
+        <translation>En la página de su banco, guarde el extracto como OFX (a veces “OFX Money”) o CSV.</translation>
+    </message>
+    <message>
+        <source>Export shorter periods, such as whole months.</source>
+        <translation>Exporte períodos más cortos, como meses enteros.</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of each column below.</source>
+        <translation>Elija abajo qué significa cada columna.</translation>
+    </message>
+    <message>
+        <source>Download the file again, by whole months. If that does not help, choose another format (OFX or CSV).</source>
+        <translation>Descargue el archivo de nuevo, por meses enteros. Si no ayuda, elija otro formato (OFX o CSV).</translation>
+    </message>
+    <message>
+        <source>Choose the statement of an account in reais.</source>
+        <translation>Elija el extracto de una cuenta en reales.</translation>
+    </message>
+    <message>
+        <source>Download the file again without opening it in another program, or choose another format (OFX or CSV).</source>
+        <translation>Descargue el archivo de nuevo sin abrirlo en otro programa, o elija otro formato (OFX o CSV).</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>of a file</comment>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2”</source>
+        <comment>of a file, with its text</comment>
+        <translation>Línea %1: “%2”</translation>
+    </message>
+    <message>
+        <source>The balances add up: no line is missing.</source>
+        <translation>Los saldos cuadran: no falta ninguna línea.</translation>
+    </message>
+    <message>
+        <source>The balances agree, but do not cover every line.</source>
+        <translation>Los saldos coinciden, pero no cubren todas las líneas.</translation>
+    </message>
+    <message>
+        <source>The file has one balance only, which proves nothing.</source>
+        <translation>El archivo tiene un solo saldo, que no prueba nada.</translation>
+    </message>
+    <message>
+        <source>The file has no balances.</source>
+        <translation>El archivo no tiene saldos.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>a match</comment>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>a match</comment>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <comment>a match</comment>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a match</comment>
+        <translation>posible</translation>
+    </message>
+    <message>
+        <source>as a set</source>
+        <comment>a match</comment>
+        <translation>en conjunto</translation>
+    </message>
+    <message>
+        <source>Same amount, and both have the end-to-end id %1.</source>
+        <translation>Mismo importe, y ambos tienen el id de extremo a extremo %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, and the bank&apos;s line has the txid of the charge, %1.</source>
+        <translation>Mismo importe, y la línea del banco tiene el txid del cobro, %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, and the bank&apos;s own id is the id of the charge.</source>
+        <translation>Mismo importe, y el id del banco es el id del cobro.</translation>
+    </message>
+    <message>
+        <source>Same amount, and only this one has the reference %1.</source>
+        <translation>Mismo importe, y solo esta tiene la referencia %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1, and %2. Nothing else fits as well.</source>
+        <translation>Mismo importe, %1, y %2. Nada más coincide tan bien.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1. Nothing names the payer.</source>
+        <translation>Mismo importe, %1. Nada dice quién pagó.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1, and %2. No time is known.</source>
+        <translation>Mismo importe, %1, y %2. No se conoce la hora.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1. Nothing else confirms it.</source>
+        <translation>Mismo importe, %1. Nada más lo confirma.</translation>
+    </message>
+    <message>
+        <source>As many lines as payments of this amount on this day. Which belongs to which does not matter.</source>
+        <translation>Hay tantas líneas como pagos de este importe en este día. No importa cuál es de cuál.</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <comment>a column</comment>
+        <translation>No hace falta</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Booking day</source>
+        <translation>Día de asiento</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Amount, with minus</source>
+        <translation>Importe, con signo</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>C or D</source>
+        <translation>C o D</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número de documento</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the payer</source>
+        <translation>Nombre del pagador</translation>
+    </message>
+    <message>
+        <source>Document of the payer</source>
+        <translation>Documento del pagador</translation>
+    </message>
+    <message>
+        <source>Name of the receiver</source>
+        <translation>Nombre del receptor</translation>
+    </message>
+    <message>
+        <source>Document of the receiver</source>
+        <translation>Documento del receptor</translation>
+    </message>
+    <message>
+        <source>Balance after the line</source>
+        <translation>Saldo tras la línea</translation>
+    </message>
+    <message>
+        <source>Balance before the line</source>
+        <translation>Saldo antes de la línea</translation>
+    </message>
+    <message>
+        <source>Balance of the day</source>
+        <translation>Saldo del día</translation>
+    </message>
+    <message>
+        <source>Gross amount</source>
+        <translation>Importe bruto</translation>
+    </message>
+    <message>
+        <source>Net amount</source>
+        <translation>Importe neto</translation>
+    </message>
+    <message>
+        <source>Id of the bank</source>
+        <translation>Id del banco</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>txid</source>
+        <translation>txid</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +6179,10 @@
         <comment>amount, reason</comment>
         <translation>La devolución de %1 falló: %2</translation>
     </message>
+    <message>
+        <source>Reconcile</source>
+        <translation>Conciliar</translation>
+    </message>
 </context>
 <context>
     <name>ui::BackupPanel</name>
@@ -5679,6 +6910,144 @@
     </message>
 </context>
 <context>
+    <name>ui::DayOutput</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Print the day</source>
+        <translation>Imprimir el día</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <comment>a printer</comment>
+        <translation>Enviado a %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>No se pudo imprimir en %1.</translation>
+    </message>
+    <message>
+        <source>Save the day</source>
+        <translation>Guardar el día</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DaysPanel</name>
+    <message>
+        <source>sealed</source>
+        <comment>a day</comment>
+        <translation>sellado</translation>
+    </message>
+    <message>
+        <source>nothing open</source>
+        <comment>on a day</comment>
+        <translation>nada abierto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>on a day</comment>
+        <translation>
+            <numerusform>%n abierta</numerusform>
+            <numerusform>%n abiertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Seal the day</source>
+        <translation>Sellar el día</translation>
+    </message>
+    <message>
+        <source>Open the day again</source>
+        <translation>Reabrir el día</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Days · %1</source>
+        <comment>account</comment>
+        <translation>Días · %1</translation>
+    </message>
+    <message>
+        <source>No statement covers a day yet.</source>
+        <translation>Ningún extracto cubre un día todavía.</translation>
+    </message>
+    <message>
+        <source>Sealed at %1. Seal: %2</source>
+        <comment>time, digest</comment>
+        <translation>Sellado el %1. Sello: %2</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Por %1</translation>
+    </message>
+    <message>
+        <source>Carried over: %1</source>
+        <translation>Trasladado: %1</translation>
+    </message>
+    <message>
+        <source>Changed after sealing, together %1:</source>
+        <translation>Cambió después del sello, en total %1:</translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation>Escriba antes un motivo.</translation>
+    </message>
+    <message>
+        <source>Type the PIN first.</source>
+        <translation>Escriba antes el PIN.</translation>
+    </message>
+    <message>
+        <source>The day is sealed.</source>
+        <translation>El día está sellado.</translation>
+    </message>
+    <message>
+        <source>The day and all later days are open again.</source>
+        <translation>El día y todos los siguientes están reabiertos.</translation>
+    </message>
+</context>
+<context>
     <name>ui::DetailHead</name>
     <message>
         <source>Back</source>
@@ -6035,6 +7404,44 @@
     </message>
 </context>
 <context>
+    <name>ui::ExplainPanel</name>
+    <message>
+        <source>Always: lines with this text</source>
+        <translation>Siempre: líneas con este texto</translation>
+    </message>
+    <message>
+        <source>Text of the lines</source>
+        <translation>Texto de las líneas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>What is %1, “%2”?</source>
+        <comment>amount, text of the bank</comment>
+        <translation>¿Qué es %1, “%2”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What are these %n lines, together %1?</source>
+        <translation>
+            <numerusform>¿Qué es esta %n línea, en total %1?</numerusform>
+            <numerusform>¿Qué son estas %n líneas, en total %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Pix that arrived is never explained by a rule.</source>
+        <translation>Un Pix que llegó nunca se explica con una regla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains %n open line(s) now, together %1, and later lines too.</source>
+        <translation>
+            <numerusform>Explica ahora %n línea abierta, en total %1, y también las futuras.</numerusform>
+            <numerusform>Explica ahora %n líneas abiertas, en total %1, y también las futuras.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportPanel</name>
     <message>
         <source>Transactions written</source>
@@ -6212,6 +7619,85 @@
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>La tienda vuelve a esta copia: %1. Los cobros hechos después ya no estarán en la tienda, pero sus códigos aún se pueden pagar: revise su banco.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <comment>time</comment>
+        <translation>importado %1</translation>
+    </message>
+    <message>
+        <source>without balances</source>
+        <translation>sin saldos</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>an import</comment>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>Rule: “%1” %2 is %3</source>
+        <comment>phrase, direction, category</comment>
+        <translation>Regla: “%1” %2 es %3</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>money</comment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>money</comment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Imported statements and rules</source>
+        <translation>Extractos importados y reglas</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Remove this rule? Its lines need a decision again.</source>
+        <translation>¿Eliminar esta regla? Sus líneas necesitan una decisión otra vez.</translation>
+    </message>
+    <message>
+        <source>Remove this import? Its lines and their matches go with it. Lines that another import has stay.</source>
+        <translation>¿Eliminar esta importación? Sus líneas y sus pares se van con ella. Las líneas que otra importación tiene se quedan.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <comment>lines, matches</comment>
+        <translation>Eliminado: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6573,6 +8059,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ImportPanel</name>
+    <message>
+        <source>Lines: %1 together</source>
+        <comment>a sum</comment>
+        <translation>Líneas: en total %1</translation>
+    </message>
+    <message>
+        <source>Opening balance %1 + lines %2 = closing balance %3</source>
+        <translation>Saldo inicial %1 + líneas %2 = saldo final %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n línea nueva</numerusform>
+            <numerusform>%n líneas nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already known</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n ya conocida</numerusform>
+            <numerusform>%n ya conocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone at the bank</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n ya no está en el banco</numerusform>
+            <numerusform>%n ya no están en el banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back again</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n de vuelta</numerusform>
+            <numerusform>%n de vuelta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) are missing between the earlier statements and this one.</source>
+        <translation>
+            <numerusform>Falta %n día entre los extractos anteriores y este.</numerusform>
+            <numerusform>Faltan %n días entre los extractos anteriores y este.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are missing between the earlier statements and this one.</source>
+        <comment>an amount</comment>
+        <translation>Faltan %1 entre los extractos anteriores y este.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) belong to sealed days. They appear as changes after sealing.</source>
+        <translation>
+            <numerusform>%n línea es de un día sellado. Aparece como cambio posterior al sello.</numerusform>
+            <numerusform>%n líneas son de días sellados. Aparecen como cambios posteriores al sello.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Balance before the first line</source>
+        <translation>Saldo antes de la primera línea</translation>
+    </message>
+    <message>
+        <source>The file has no balances</source>
+        <translation>El archivo no tiene saldos</translation>
+    </message>
+    <message>
+        <source>Bank number</source>
+        <translation>Número del banco</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Número de cuenta</translation>
+    </message>
+    <message>
+        <source>Bank and account</source>
+        <translation>Banco y cuenta</translation>
+    </message>
+    <message>
+        <source>Import nothing</source>
+        <translation>No importar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more file(s)</source>
+        <translation>
+            <numerusform>%1, y %n archivo más</numerusform>
+            <numerusform>%1, y %n archivos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>No se importó nada.</translation>
+    </message>
+    <message>
+        <source>This file was imported before. Importing it again changes nothing.</source>
+        <translation>Este archivo ya se importó. Importarlo de nuevo no cambia nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount. Type reais and centavos, such as %2.</source>
+        <translation>“%1” no es un importe. Escriba reales y centavos, como %2.</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importando…</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyForm</name>
     <message>
         <source>paste the key here</source>
@@ -6715,6 +8323,38 @@
     <message>
         <source>remove</source>
         <translation>quitar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineModel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transacción</translation>
+    </message>
+    <message>
+        <source>At the bank</source>
+        <comment>the text of a statement line</comment>
+        <translation>En el banco</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <comment>the transaction that belongs to a line</comment>
+        <translation>Balcão</translation>
     </message>
 </context>
 <context>
@@ -6873,6 +8513,10 @@
         <source>“%1” was searched in ids, amounts, days, names, documents, keys and phones.</source>
         <translation>“%1” se buscó en ids, importes, días, nombres, documentos, claves y teléfonos.</translation>
     </message>
+    <message>
+        <source>Too many transactions for this order, so the newest are first. At most %1 can be sorted: choose a filter first.</source>
+        <translation>Hay demasiadas transacciones para este orden, por eso las más nuevas van primero. Se pueden ordenar %1 como máximo: elija antes un filtro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -6999,6 +8643,71 @@
         <source>Paid at %1</source>
         <comment>time</comment>
         <translation>Pagado a las %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MappingForm</name>
+    <message>
+        <source>What is in the columns?</source>
+        <translation>¿Qué hay en las columnas?</translation>
+    </message>
+    <message>
+        <source>Meaning of the column %1</source>
+        <translation>Significado de la columna %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n line(s) can be read: %1 to %2, together %3.</source>
+        <translation>
+            <numerusform>Se puede leer la primera línea: %1 a %2, en total %3.</numerusform>
+            <numerusform>Se pueden leer las primeras %n líneas: %1 a %2, en total %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPanel</name>
+    <message>
+        <source>Match</source>
+        <translation>Emparejar</translation>
+    </message>
+    <message>
+        <source>The rest is a fee</source>
+        <translation>El resto es comisión</translation>
+    </message>
+    <message>
+        <source>Search transactions</source>
+        <translation>Buscar transacciones</translation>
+    </message>
+    <message>
+        <source>Amount, end of an id, or name</source>
+        <translation>Importe, final de un id, o nombre</translation>
+    </message>
+    <message>
+        <source>Transactions without a line</source>
+        <translation>Transacciones sin línea</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Match %1, “%2”. Space marks transactions.</source>
+        <comment>amount, text</comment>
+        <translation>Emparejar %1, “%2”. Espacio marca transacciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match %n lines, together %1. Space marks transactions.</source>
+        <translation>
+            <numerusform>Emparejar %n línea, en total %1. Espacio marca transacciones.</numerusform>
+            <numerusform>Emparejar %n líneas, en total %1. Espacio marca transacciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remaining: %1</source>
+        <translation>Resta: %1</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +8990,73 @@
     <message>
         <source>Try again</source>
         <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairView</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the bank</source>
+        <translation>En el banco</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>of a payment</comment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>nearly equal</source>
+        <translation>casi igual</translation>
+    </message>
+    <message>
+        <source>Explained as: %1.</source>
+        <translation>Explicada como: %1.</translation>
+    </message>
+    <message>
+        <source>No transaction fits this line.</source>
+        <translation>Ninguna transacción coincide con esta línea.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +9836,277 @@
         <source>transfer</source>
         <comment>begins the name of a file</comment>
         <translation>transferencia</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReconciliationPage</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <comment>statement files</comment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Extractos</translation>
+    </message>
+    <message>
+        <source>Days and seals</source>
+        <translation>Días y sellos</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Todos los días</translation>
+    </message>
+    <message>
+        <source>Reconciliation</source>
+        <translation>Conciliación</translation>
+    </message>
+    <message>
+        <source>Import the statement of your bank: drop a file here, or choose one. OFX, CSV and CNAB 240 can be read. Balcão compares each line with the transactions.</source>
+        <translation>Importe el extracto de su banco: suelte un archivo aquí, o elija uno. Se pueden leer OFX, CSV y CNAB 240. Balcão compara cada línea con las transacciones.</translation>
+    </message>
+    <message>
+        <source>Import a statement…</source>
+        <translation>Importar un extracto…</translation>
+    </message>
+    <message>
+        <source>Show what the service reports</source>
+        <translation>Mostrar lo que informa el servicio</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Filter by amount or text</source>
+        <translation>Filtrar por importe o texto</translation>
+    </message>
+    <message>
+        <source>Lines of the queue</source>
+        <translation>Líneas de la cola</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Línea siguiente</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Línea anterior</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>Cola siguiente</translation>
+    </message>
+    <message>
+        <source>Previous queue</source>
+        <translation>Cola anterior</translation>
+    </message>
+    <message>
+        <source>Accept the chosen candidate</source>
+        <translation>Aceptar la opción elegida</translation>
+    </message>
+    <message>
+        <source>Choose candidate %1</source>
+        <translation>Elegir la opción %1</translation>
+    </message>
+    <message>
+        <source>Note of the line</source>
+        <translation>Nota de la línea</translation>
+    </message>
+    <message>
+        <source>Save the note</source>
+        <translation>Guardar la nota</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Accept all…</source>
+        <translation>Aceptar todas…</translation>
+    </message>
+    <message>
+        <source>Not this pair</source>
+        <translation>No es este par</translation>
+    </message>
+    <message>
+        <source>Match by hand</source>
+        <translation>Emparejar a mano</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Open the transaction</source>
+        <translation>Abrir la transacción</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>Aceptar todas</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Explained as: %1.</source>
+        <translation>Explicada como: %1.</translation>
+    </message>
+    <message>
+        <source>Matched by hand.</source>
+        <translation>Emparejado a mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) imported</source>
+        <translation>
+            <numerusform>%n línea importada</numerusform>
+            <numerusform>%n líneas importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched by an id</source>
+        <comment>lines</comment>
+        <translation>
+            <numerusform>%n emparejada por id</numerusform>
+            <numerusform>%n emparejadas por id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) became paid</source>
+        <translation>
+            <numerusform>%n cobro quedó pagado</numerusform>
+            <numerusform>%n cobros quedaron pagados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) refused by the service</source>
+        <translation>
+            <numerusform>%n pago rechazado por el servicio</numerusform>
+            <numerusform>%n pagos rechazados por el servicio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The statements cannot be read</source>
+        <translation>Los extractos no se pueden leer</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a balance</comment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Opening balance %1 + lines %2 = closing balance %3</source>
+        <translation>Saldo inicial %1 + líneas %2 = saldo final %3</translation>
+    </message>
+    <message>
+        <source>Difference %1: it agrees ✓</source>
+        <translation>Diferencia %1: cuadra ✓</translation>
+    </message>
+    <message>
+        <source>Difference %1 ✗</source>
+        <translation>Diferencia %1 ✗</translation>
+    </message>
+    <message>
+        <source>Difference unknown: the files state no balance.</source>
+        <translation>Diferencia desconocida: los archivos no traen saldo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) not recorded by the service yet</source>
+        <translation>
+            <numerusform>%n pago aún no registrado por el servicio</numerusform>
+            <numerusform>%n pagos aún no registrados por el servicio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is open in this period.</source>
+        <translation>Nada está abierto en este período.</translation>
+    </message>
+    <message>
+        <source>Statements of the bank</source>
+        <translation>Extractos del banco</translation>
+    </message>
+    <message>
+        <source>Statements (*.ofx *.csv *.txt *.ret *.cnab *.OFX *.CSV *.TXT *.RET)</source>
+        <translation>Extractos (*.ofx *.csv *.txt *.ret *.cnab *.OFX *.CSV *.TXT *.RET)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Accepted: %1. Ctrl+Z undoes it.</source>
+        <translation>Aceptado: %1. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n matches, together %1?</source>
+        <translation>
+            <numerusform>¿Aceptar %n par, en total %1?</numerusform>
+            <numerusform>¿Aceptar %n pares, en total %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches accepted, together %1. Ctrl+Z undoes all of them.</source>
+        <translation>
+            <numerusform>%n par aceptado, en total %1. Ctrl+Z lo deshace.</numerusform>
+            <numerusform>%n pares aceptados, en total %1. Ctrl+Z los deshace todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remembered: this is not a pair. Ctrl+Z undoes it.</source>
+        <translation>Recordado: no es un par. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>Taken apart. Ctrl+Z undoes it.</source>
+        <translation>Separado. Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>Note saved.</source>
+        <translation>Nota guardada.</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Rehecho: %1.</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +11439,46 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Show in a separate window</source>
         <translation>Mostrar en otra ventana</translation>
+    </message>
+    <message>
+        <source>A click sorts by time, amount, name or state.</source>
+        <translation>Un clic ordena por hora, importe, nombre o estado.</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordenar la lista</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más nuevas primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Más antiguas primero</translation>
+    </message>
+    <message>
+        <source>Largest amount first</source>
+        <translation>Mayor importe primero</translation>
+    </message>
+    <message>
+        <source>Smallest amount first</source>
+        <translation>Menor importe primero</translation>
+    </message>
+    <message>
+        <source>Names from A to Z</source>
+        <translation>Nombres de la A a la Z</translation>
+    </message>
+    <message>
+        <source>Names from Z to A</source>
+        <translation>Nombres de la Z a la A</translation>
+    </message>
+    <message>
+        <source>By state, pending first</source>
+        <translation>Por estado, pendientes primero</translation>
+    </message>
+    <message>
+        <source>By state, pending last</source>
+        <translation>Por estado, pendientes al final</translation>
     </message>
 </context>
 <context>

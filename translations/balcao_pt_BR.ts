@@ -1169,6 +1169,239 @@
         <source>The backup is intact: %1</source>
         <translation>A cópia está intacta: %1</translation>
     </message>
+    <message>
+        <source>The file is refused: row %1 breaks the rule %2.</source>
+        <translation>O arquivo foi recusado: a linha %1 viola a regra %2.</translation>
+    </message>
+    <message>
+        <source>The file is refused: row %1, “%2”, breaks the rule %3.</source>
+        <translation>O arquivo foi recusado: a linha %1, “%2”, viola a regra %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The file does not have the layout “%1”.</source>
+        <translation>O arquivo não tem o layout “%1”.</translation>
+    </message>
+    <message>
+        <source>Balance before: %1, after: %2</source>
+        <translation>Saldo anterior: %1, posterior: %2</translation>
+    </message>
+    <message>
+        <source>No balance proves the lines: add --opening AMOUNT, or --no-balances if the bank states none.</source>
+        <translation>Nenhum saldo comprova os lançamentos: inclua --opening VALOR, ou --no-balances se o banco não informa saldos.</translation>
+    </message>
+    <message>
+        <source>The file names no account: add --account NAME.</source>
+        <translation>O arquivo não informa a conta: inclua --account NOME.</translation>
+    </message>
+    <message>
+        <source>This is the statement of a card.</source>
+        <translation>Este é o extrato de um cartão.</translation>
+    </message>
+    <message>
+        <source>The file has no lines.</source>
+        <translation>O arquivo não tem lançamentos.</translation>
+    </message>
+    <message>
+        <source>--opening is an amount: 15.00, 15,00 or -15.00.</source>
+        <translation>--opening é um valor: 15.00, 15,00 ou -15.00.</translation>
+    </message>
+    <message>
+        <source>New: %1, known: %2, gone: %3</source>
+        <translation>Novos: %1, conhecidos: %2, sumidos: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before have no statement.</source>
+        <translation>
+            <numerusform>%n dia anterior não tem extrato.</numerusform>
+            <numerusform>%n dias anteriores não têm extrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing between the files: %1</source>
+        <translation>Faltam entre os arquivos: %1</translation>
+    </message>
+    <message>
+        <source>A person matched them.</source>
+        <translation>Uma pessoa conciliou.</translation>
+    </message>
+    <message>
+        <source>The amount is the sum of all payments of one day.</source>
+        <translation>O valor é a soma de todos os pagamentos de um dia.</translation>
+    </message>
+    <message>
+        <source>The line takes the other line back.</source>
+        <translation>O lançamento estorna o outro.</translation>
+    </message>
+    <message>
+        <source>Both have the identifier %1.</source>
+        <translation>Ambos têm o identificador %1.</translation>
+    </message>
+    <message>
+        <source>same amount</source>
+        <translation>mesmo valor</translation>
+    </message>
+    <message>
+        <source>same document</source>
+        <translation>mesmo documento</translation>
+    </message>
+    <message>
+        <source>the name fits</source>
+        <translation>o nome confere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation>
+            <numerusform>%n minuto de diferença</numerusform>
+            <numerusform>%n minutos de diferença</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) apart</source>
+        <translation>
+            <numerusform>%n dia de diferença</numerusform>
+            <numerusform>%n dias de diferença</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not add up: %2 and %3</source>
+        <translation>%1 não fecha: %2 e %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a line: L and its number.</source>
+        <translation>“%1” não é um lançamento: L e o número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day.</source>
+        <translation>“%1” não é um dia.</translation>
+    </message>
+    <message>
+        <source>No statement is imported.</source>
+        <translation>Nenhum extrato foi importado.</translation>
+    </message>
+    <message>
+        <source>The categories are: %1.</source>
+        <translation>As categorias são: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a line nor the id of a transaction.</source>
+        <translation>“%1” não é um lançamento nem o id de uma transação.</translation>
+    </message>
+    <message>
+        <source>%1 needs more arguments.</source>
+        <translation>%1 precisa de mais argumentos.</translation>
+    </message>
+    <message>
+        <source>There is no step “%1”.</source>
+        <translation>Não existe o passo “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither read nor import.</source>
+        <translation>“%1” não é read nem import.</translation>
+    </message>
+    <message>
+        <source>--accept is certain or strong.</source>
+        <translation>--accept é certain ou strong.</translation>
+    </message>
+    <message>
+        <source>Prints a bank statement, or stores its lines and matches those with identifiers.</source>
+        <translation>Mostra um extrato bancário, ou guarda os lançamentos e concilia os que têm identificador.</translation>
+    </message>
+    <message>
+        <source>read or import. read needs no shop.</source>
+        <translation>read ou import. read não precisa de loja.</translation>
+    </message>
+    <message>
+        <source>An OFX, CSV or CNAB 240 file.</source>
+        <translation>Um arquivo OFX, CSV ou CNAB 240.</translation>
+    </message>
+    <message>
+        <source>With read: refuses a table with another layout.</source>
+        <translation>Com read: recusa uma tabela de outro layout.</translation>
+    </message>
+    <message>
+        <source>With import: the account of a file that names none.</source>
+        <translation>Com import: a conta de um arquivo que não informa nenhuma.</translation>
+    </message>
+    <message>
+        <source>With import: the balance before the first line.</source>
+        <translation>Com import: o saldo antes do primeiro lançamento.</translation>
+    </message>
+    <message>
+        <source>With import: states that the file has no balances to check.</source>
+        <translation>Com import: declara que o arquivo não tem saldos a conferir.</translation>
+    </message>
+    <message>
+        <source>With import: prints the effect, stores nothing.</source>
+        <translation>Com import: mostra o efeito, não guarda nada.</translation>
+    </message>
+    <message>
+        <source>Compares imported lines with transactions, and prints queues, matches and equations. Matches by identifiers are recorded.</source>
+        <translation>Compara os lançamentos importados com as transações e mostra filas, conciliações e equações. Conciliações por identificador são gravadas.</translation>
+    </message>
+    <message>
+        <source>First day. Default: that of all statements.</source>
+        <translation>Primeiro dia. Padrão: o de todos os extratos.</translation>
+    </message>
+    <message>
+        <source>Last day. Default: that of all statements.</source>
+        <translation>Último dia. Padrão: o de todos os extratos.</translation>
+    </message>
+    <message>
+        <source>certain or strong: also accepts strong suggestions.</source>
+        <translation>certain ou strong: aceita também as sugestões fortes.</translation>
+    </message>
+    <message>
+        <source>With reopen; with seal, for carrying open items.</source>
+        <translation>Com reopen; com seal, para levar itens em aberto.</translation>
+    </message>
+    <message>
+        <source>With match and explain.</source>
+        <translation>Com match e explain.</translation>
+    </message>
+    <message>
+        <source>With explain: explains all lines with this phrase and sign.</source>
+        <translation>Com explain: explica todos os lançamentos com esta frase e sinal.</translation>
+    </message>
+    <message>
+        <source>Matches lines with charges of the same sum.</source>
+        <translation>Concilia lançamentos com cobranças da mesma soma.</translation>
+    </message>
+    <message>
+        <source>Ends a match or an explanation.</source>
+        <translation>Desfaz uma conciliação ou explicação.</translation>
+    </message>
+    <message>
+        <source>fee, yield, tax, own_transfer, card, loan, cash or other.</source>
+        <translation>fee, yield, tax, own_transfer, card, loan, cash ou other.</translation>
+    </message>
+    <message>
+        <source>Takes the last step back.</source>
+        <translation>Desfaz o último passo.</translation>
+    </message>
+    <message>
+        <source>Repeats the step that was taken back.</source>
+        <translation>Refaz o passo desfeito.</translation>
+    </message>
+    <message>
+        <source>Seals a day that agrees.</source>
+        <translation>Fecha um dia que confere.</translation>
+    </message>
+    <message>
+        <source>Opens a sealed day and all later ones.</source>
+        <translation>Reabre um dia fechado e todos os seguintes.</translation>
+    </message>
+    <message>
+        <source>STEP</source>
+        <translation>PASSO</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Passos:</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1590,6 +1823,93 @@
     <message>
         <source>File: not found.</source>
         <translation>Arquivo: não encontrado.</translation>
+    </message>
+</context>
+<context>
+    <name>DayPaper</name>
+    <message>
+        <source>Reconciled day %1</source>
+        <comment>the name of a document</comment>
+        <translation>Dia conciliado %1</translation>
+    </message>
+    <message>
+        <source>reconciled</source>
+        <comment>begins the name of a file</comment>
+        <translation>conciliado</translation>
+    </message>
+    <message>
+        <source>Reconciliation of %1</source>
+        <comment>a day</comment>
+        <translation>Conciliação de %1</translation>
+    </message>
+    <message>
+        <source>Not sealed: this day can still change.</source>
+        <translation>Não lacrado: este dia ainda pode mudar.</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <comment>a digest</comment>
+        <translation>Lacre: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages of a document</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>DaySheets</name>
+    <message>
+        <source>In %1, out %2. No balance is known.</source>
+        <comment>amounts</comment>
+        <translation>Entrou %1, saiu %2. Nenhum saldo é conhecido.</translation>
+    </message>
+    <message>
+        <source>%1 opening + %2 − %3 = %4 closing</source>
+        <comment>amounts</comment>
+        <translation>%1 inicial + %2 − %3 = %4 final</translation>
+    </message>
+    <message>
+        <source>%1: difference %2</source>
+        <comment>equation, amount</comment>
+        <translation>%1: diferença %2</translation>
+    </message>
+    <message>
+        <source>Sealed at %1</source>
+        <translation>Lacrado em %1</translation>
+    </message>
+    <message>
+        <source>Previous seal: %1</source>
+        <translation>Lacre anterior: %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Saldo inicial</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Saldo final</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Carried over: %1</source>
+        <comment>a reason</comment>
+        <translation>Transportado: %1</translation>
     </message>
 </context>
 <context>
@@ -2645,6 +2965,110 @@
         <source>The counter for shops that are paid by Pix. Hold Alt to see the keys of all buttons.</source>
         <translation>O balcão para lojas que recebem por Pix. Segure Alt para ver os atalhos dos botões.</translation>
     </message>
+    <message>
+        <source>Shift+O</source>
+        <translation>Shift+O</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordenar a lista</translation>
+    </message>
+    <message>
+        <source>Reconciliation</source>
+        <translation>Conciliação</translation>
+    </message>
+    <message>
+        <source>Import statements; or drop the files on the window</source>
+        <translation>Importar extratos; ou solte os arquivos na janela</translation>
+    </message>
+    <message>
+        <source>J, K or ↓, ↑</source>
+        <translation>J, K ou ↓, ↑</translation>
+    </message>
+    <message>
+        <source>Next, previous line</source>
+        <translation>Próxima linha, anterior</translation>
+    </message>
+    <message>
+        <source>←, →</source>
+        <translation>←, →</translation>
+    </message>
+    <message>
+        <source>Previous, next queue</source>
+        <translation>Fila anterior, próxima</translation>
+    </message>
+    <message>
+        <source>Accept the chosen candidate</source>
+        <translation>Aceitar a opção escolhida</translation>
+    </message>
+    <message>
+        <source>Accept all strong matches, after a question</source>
+        <translation>Aceitar todas as fortes, depois de uma pergunta</translation>
+    </message>
+    <message>
+        <source>Choose a candidate</source>
+        <translation>Escolher uma opção</translation>
+    </message>
+    <message>
+        <source>Not this pair; Balcão remembers it</source>
+        <translation>Não é este par; o Balcão lembra</translation>
+    </message>
+    <message>
+        <source>Match by hand, also several lines or transactions</source>
+        <translation>Casar à mão, também várias linhas ou transações</translation>
+    </message>
+    <message>
+        <source>Explain a line, for example as a fee</source>
+        <translation>Explicar uma linha, por exemplo como tarifa</translation>
+    </message>
+    <message>
+        <source>Separate a match or remove an explanation</source>
+        <translation>Desfazer um par ou uma explicação</translation>
+    </message>
+    <message>
+        <source>Undo, also after a restart</source>
+        <translation>Desfazer, também depois de reiniciar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Note of a line</source>
+        <translation>Nota de uma linha</translation>
+    </message>
+    <message>
+        <source>Open the transaction; Esc returns</source>
+        <translation>Abrir a transação; Esc volta</translation>
+    </message>
+    <message>
+        <source>Filter by amount or text</source>
+        <translation>Filtrar por valor ou texto</translation>
+    </message>
+    <message>
+        <source>Days: equations, seals and print</source>
+        <translation>Dias: equações, lacres e impressão</translation>
+    </message>
+    <message>
+        <source>Imported statements and rules</source>
+        <translation>Extratos importados e regras</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de novo</translation>
+    </message>
+    <message>
+        <source>Only an equal id and an equal amount match without a person. There is no tolerance, not even one centavo.</source>
+        <translation>Só um id igual com valor igual casa sem uma pessoa. Não há tolerância, nem de um centavo.</translation>
+    </message>
+    <message>
+        <source>Every line and every transaction is in exactly one queue.</source>
+        <translation>Cada linha e cada transação está em exatamente uma fila.</translation>
+    </message>
+    <message>
+        <source>A sealed day does not change. Later changes are listed with their effect in money.</source>
+        <translation>Um dia lacrado não muda. Mudanças depois aparecem com o efeito em dinheiro.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3189,6 +3613,364 @@
     </message>
 </context>
 <context>
+    <name>ReconcileText</name>
+    <message>
+        <source>Matched</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Conciliadas</translation>
+    </message>
+    <message>
+        <source>To confirm</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>A confirmar</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>A verificar</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Possíveis</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Valor difere</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Em dobro</translation>
+    </message>
+    <message>
+        <source>Only at the bank: in</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Só no banco: entrou</translation>
+    </message>
+    <message>
+        <source>Only at the bank: out</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Só no banco: saiu</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Só aqui</translation>
+    </message>
+    <message>
+        <source>Not yet at the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Ainda não no banco</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Goods out, no money</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Entregue sem pagar</translation>
+    </message>
+    <message>
+        <source>Gone at the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Sumiu no banco</translation>
+    </message>
+    <message>
+        <source>Explained</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Explicadas</translation>
+    </message>
+    <message>
+        <source>Line and transaction belong together.</source>
+        <translation>A linha e a transação combinam.</translation>
+    </message>
+    <message>
+        <source>Time or document, and nothing else fits as well. Accept all at once, or one by one.</source>
+        <translation>Hora ou documento, e nada mais combina tão bem. Aceite todas de uma vez, ou uma por uma.</translation>
+    </message>
+    <message>
+        <source>Probably right. Look at each one.</source>
+        <translation>Provavelmente certo. Olhe cada uma.</translation>
+    </message>
+    <message>
+        <source>Only amount and day fit. Look at each one.</source>
+        <translation>Só valor e dia combinam. Olhe cada uma.</translation>
+    </message>
+    <message>
+        <source>An id fits, but the amount does not. Match by hand with the difference, or ask the bank.</source>
+        <translation>Um id combina, mas o valor não. Case à mão com a diferença, ou pergunte ao banco.</translation>
+    </message>
+    <message>
+        <source>Two lines for one payment, or two payments for one line.</source>
+        <translation>Duas linhas para um pagamento, ou dois pagamentos para uma linha.</translation>
+    </message>
+    <message>
+        <source>The bank received money for which there is no charge. Match it by hand or explain it.</source>
+        <translation>O banco recebeu dinheiro sem cobrança. Case à mão ou explique.</translation>
+    </message>
+    <message>
+        <source>Money left the account without a payout. Explain it, for example as a fee.</source>
+        <translation>Saiu dinheiro da conta sem envio. Explique, por exemplo como tarifa.</translation>
+    </message>
+    <message>
+        <source>Paid according to the service, but not at the bank after three days.</source>
+        <translation>Pago segundo o serviço, mas não no banco depois de três dias.</translation>
+    </message>
+    <message>
+        <source>Paid so late that the bank may report it in the next statement.</source>
+        <translation>Pago tão tarde que o banco pode mostrar no próximo extrato.</translation>
+    </message>
+    <message>
+        <source>Charges that nobody has paid according to the bank.</source>
+        <translation>Cobranças que ninguém pagou segundo o banco.</translation>
+    </message>
+    <message>
+        <source>The goods were handed over for a receipt, but the money never arrived.</source>
+        <translation>A mercadoria foi entregue por um comprovante, mas o dinheiro não chegou.</translation>
+    </message>
+    <message>
+        <source>A later file of the bank no longer has these lines.</source>
+        <translation>Um arquivo posterior do banco não tem mais estas linhas.</translation>
+    </message>
+    <message>
+        <source>Lines that need no transaction, such as fees.</source>
+        <translation>Linhas que não precisam de transação, como tarifas.</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <comment>of the bank</comment>
+        <translation>Tarifa</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <comment>of money at the bank</comment>
+        <translation>Rendimento</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Imposto</translation>
+    </message>
+    <message>
+        <source>Own transfer</source>
+        <translation>Transferência própria</translation>
+    </message>
+    <message>
+        <source>Card sales</source>
+        <translation>Vendas no cartão</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Empréstimo</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>an explanation</comment>
+        <translation>Outro</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line pays %n transaction(s), less their fees.</source>
+        <translation>
+            <numerusform>Uma linha paga %n transação, menos a tarifa.</numerusform>
+            <numerusform>Uma linha paga %n transações, menos as tarifas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This line takes another line back: equal amount, other direction.</source>
+        <translation>Esta linha desfaz outra linha: valor igual, sentido contrário.</translation>
+    </message>
+    <message>
+        <source>Matched by hand.</source>
+        <translation>Casado à mão.</translation>
+    </message>
+    <message>
+        <source>Matched by hand by %1.</source>
+        <translation>Casado à mão por %1.</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>a match</comment>
+        <translation>à mão</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <comment>a transaction</comment>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>a transaction</comment>
+        <translation>aguardando</translation>
+    </message>
+    <message>
+        <source>closed without payment</source>
+        <comment>a transaction</comment>
+        <translation>encerrada sem pagamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import of %n line(s)</source>
+        <translation>
+            <numerusform>Importação de %n linha</numerusform>
+            <numerusform>Importação de %n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removal of an import</source>
+        <translation>Remoção de uma importação</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n automatic match(es)</source>
+        <translation>
+            <numerusform>%n par automático</numerusform>
+            <numerusform>%n pares automáticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) accepted, %1</source>
+        <translation>
+            <numerusform>%n par aceito, %1</numerusform>
+            <numerusform>%n pares aceitos, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Not this pair”, %1</source>
+        <translation>“Não é este par”, %1</translation>
+    </message>
+    <message>
+        <source>Match by hand, %1</source>
+        <translation>Par à mão, %1</translation>
+    </message>
+    <message>
+        <source>Match taken apart, %1</source>
+        <translation>Par desfeito, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) explained, %1</source>
+        <translation>
+            <numerusform>%n linha explicada, %1</numerusform>
+            <numerusform>%n linhas explicadas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New rule, %n line(s) explained</source>
+        <translation>
+            <numerusform>Nova regra, %n linha explicada</numerusform>
+            <numerusform>Nova regra, %n linhas explicadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule removed</source>
+        <translation>Regra removida</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>The file does not prove that it is complete. Type the balance before the first line, or state that the file has no balances.</source>
+        <translation>O arquivo não prova que está completo. Digite o saldo antes da primeira linha, ou declare que o arquivo não tem saldos.</translation>
+    </message>
+    <message>
+        <source>The file does not name the account. Type bank and account number.</source>
+        <translation>O arquivo não diz qual é a conta. Digite o banco e o número da conta.</translation>
+    </message>
+    <message>
+        <source>This is a card statement. Choose the statement of the account.</source>
+        <translation>Este é um extrato de cartão. Escolha o extrato da conta.</translation>
+    </message>
+    <message>
+        <source>The statement is empty.</source>
+        <translation>O extrato está vazio.</translation>
+    </message>
+    <message>
+        <source>No statement covers this day.</source>
+        <translation>Nenhum extrato cobre este dia.</translation>
+    </message>
+    <message>
+        <source>The balances of the statements contradict each other.</source>
+        <translation>Os saldos dos extratos se contradizem.</translation>
+    </message>
+    <message>
+        <source>An amount differs.</source>
+        <translation>Um valor difere.</translation>
+    </message>
+    <message>
+        <source>Something appears twice.</source>
+        <translation>Algo aparece em dobro.</translation>
+    </message>
+    <message>
+        <source>A line is gone at the bank.</source>
+        <translation>Uma linha sumiu no banco.</translation>
+    </message>
+    <message>
+        <source>The bank contradicts a charge.</source>
+        <translation>O banco contradiz uma cobrança.</translation>
+    </message>
+    <message>
+        <source>A payment is not recorded by the service yet.</source>
+        <translation>O serviço ainda não registrou um pagamento.</translation>
+    </message>
+    <message>
+        <source>Open items are carried over: type a reason.</source>
+        <translation>Há itens em aberto: digite um motivo para transportar.</translation>
+    </message>
+    <message>
+        <source>An earlier day is not sealed yet.</source>
+        <translation>Um dia anterior ainda não está lacrado.</translation>
+    </message>
+    <message>
+        <source>All lines = lines of all queues</source>
+        <translation>Todas as linhas = linhas de todas as filas</translation>
+    </message>
+    <message>
+        <source>All transactions = transactions of all queues</source>
+        <translation>Todas as transações = transações de todas as filas</translation>
+    </message>
+    <message>
+        <source>Certain lines = their transactions</source>
+        <translation>Linhas certas = suas transações</translation>
+    </message>
+    <message>
+        <source>Matched lines = their transactions and differences</source>
+        <translation>Linhas casadas = suas transações e diferenças</translation>
+    </message>
+    <message>
+        <source>Opening balance + lines = closing balance</source>
+        <translation>Saldo inicial + linhas = saldo final</translation>
+    </message>
+    <message>
+        <source>Paid here = matched + open</source>
+        <translation>Pago aqui = casado + em aberto</translation>
+    </message>
+    <message>
+        <source>A later file added a line.</source>
+        <translation>Um arquivo posterior trouxe uma linha.</translation>
+    </message>
+    <message>
+        <source>A later file no longer has a line.</source>
+        <translation>Um arquivo posterior não tem mais uma linha.</translation>
+    </message>
+    <message>
+        <source>A transaction changed.</source>
+        <translation>Uma transação mudou.</translation>
+    </message>
+    <message>
+        <source>A transaction was added.</source>
+        <translation>Uma transação foi acrescentada.</translation>
+    </message>
+    <message>
+        <source>Opened again: %1</source>
+        <translation>Reaberto: %1</translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message>
         <source>Second person</source>
@@ -3253,6 +4035,451 @@
     <message>
         <source>Hides everything, and charging needs the PIN too. New payments still show. Only with a PIN.</source>
         <translation>Esconde tudo, e cobrar também pede o PIN. Novos pagamentos continuam aparecendo. Só com um PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>StatementText</name>
+    <message>
+        <source>at the same minute</source>
+        <translation>no mesmo minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) apart</source>
+        <translation>
+            <numerusform>%n minuto de diferença</numerusform>
+            <numerusform>%n minutos de diferença</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the same day</source>
+        <translation>no mesmo dia</translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) later</source>
+        <translation>
+            <numerusform>o banco lançou %n dia depois</numerusform>
+            <numerusform>o banco lançou %n dias depois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the bank booked it %n day(s) earlier</source>
+        <translation>
+            <numerusform>o banco lançou %n dia antes</numerusform>
+            <numerusform>o banco lançou %n dias antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>name and document fit</source>
+        <translation>nome e documento conferem</translation>
+    </message>
+    <message>
+        <source>the document fits</source>
+        <translation>o documento confere</translation>
+    </message>
+    <message>
+        <source>the name fits</source>
+        <translation>o nome confere</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <comment>its number</comment>
+        <translation>Banco %1</translation>
+    </message>
+    <message>
+        <source>Account without a number</source>
+        <translation>Conta sem número</translation>
+    </message>
+    <message>
+        <source>Pix received</source>
+        <translation>Pix recebido</translation>
+    </message>
+    <message>
+        <source>Pix sent</source>
+        <translation>Pix enviado</translation>
+    </message>
+    <message>
+        <source>Returned to us</source>
+        <translation>Devolvido a nós</translation>
+    </message>
+    <message>
+        <source>Returned by us</source>
+        <translation>Devolvido por nós</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Tarifa</translation>
+    </message>
+    <message>
+        <source>Card sales</source>
+        <translation>Vendas no cartão</translation>
+    </message>
+    <message>
+        <source>Transfer received</source>
+        <translation>Transferência recebida</translation>
+    </message>
+    <message>
+        <source>Transfer sent</source>
+        <translation>Transferência enviada</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Depósito</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Saque</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Imposto</translation>
+    </message>
+    <message>
+        <source>Yield</source>
+        <translation>Rendimento</translation>
+    </message>
+    <message>
+        <source>Other money in</source>
+        <translation>Outra entrada</translation>
+    </message>
+    <message>
+        <source>Other money out</source>
+        <translation>Outra saída</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>O arquivo passa de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines.</source>
+        <translation>O arquivo tem mais de %1 linhas.</translation>
+    </message>
+    <message>
+        <source>A text has more than %1 characters.</source>
+        <translation>Um texto tem mais de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file (UTF-16) is not supported.</source>
+        <translation>A codificação do arquivo (UTF-16) não é aceita.</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be read reliably.</source>
+        <translation>Um PDF não pode ser lido com segurança.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet (XLSX) cannot be read.</source>
+        <translation>Uma planilha (XLSX) não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>This is a web page.</source>
+        <translation>Isto é uma página da web.</translation>
+    </message>
+    <message>
+        <source>OFC, the predecessor of OFX, cannot be read.</source>
+        <translation>OFC, o antecessor do OFX, não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>This is not a bank statement that Balcão can read.</source>
+        <translation>Isto não é um extrato que o Balcão possa ler.</translation>
+    </message>
+    <message>
+        <source>The columns of this table are unknown.</source>
+        <translation>As colunas desta tabela são desconhecidas.</translation>
+    </message>
+    <message>
+        <source>A column for the day and a column for the amount are needed.</source>
+        <translation>É preciso uma coluna para o dia e uma para o valor.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed.</source>
+        <translation>Falta fechar aspas.</translation>
+    </message>
+    <message>
+        <source>A row has more or fewer columns than the header.</source>
+        <translation>Uma linha tem mais ou menos colunas que o cabeçalho.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle: the download was cut off.</source>
+        <translation>O arquivo acaba no meio: o download foi cortado.</translation>
+    </message>
+    <message>
+        <source>A text belongs to no field.</source>
+        <translation>Um texto não pertence a nenhum campo.</translation>
+    </message>
+    <message>
+        <source>A record has an unexpected type or length.</source>
+        <translation>Um registro tem tipo ou tamanho inesperado.</translation>
+    </message>
+    <message>
+        <source>The file contains no account statement.</source>
+        <translation>O arquivo não contém extrato de conta.</translation>
+    </message>
+    <message>
+        <source>The account is not in Brazilian reais.</source>
+        <translation>A conta não é em reais.</translation>
+    </message>
+    <message>
+        <source>A line has no amount.</source>
+        <translation>Uma linha não tem valor.</translation>
+    </message>
+    <message>
+        <source>This is not an amount.</source>
+        <translation>Isto não é um valor.</translation>
+    </message>
+    <message>
+        <source>This amount could mean reais or thousands.</source>
+        <translation>Este valor pode ser reais ou milhares.</translation>
+    </message>
+    <message>
+        <source>An amount has more than two decimals.</source>
+        <translation>Um valor tem mais de duas casas decimais.</translation>
+    </message>
+    <message>
+        <source>An amount is too large.</source>
+        <translation>Um valor é grande demais.</translation>
+    </message>
+    <message>
+        <source>A line has two amounts.</source>
+        <translation>Uma linha tem dois valores.</translation>
+    </message>
+    <message>
+        <source>A line has no day.</source>
+        <translation>Uma linha não tem dia.</translation>
+    </message>
+    <message>
+        <source>This day does not exist.</source>
+        <translation>Este dia não existe.</translation>
+    </message>
+    <message>
+        <source>This time does not exist.</source>
+        <translation>Esta hora não existe.</translation>
+    </message>
+    <message>
+        <source>It is unclear whether the money came in or went out.</source>
+        <translation>Não está claro se o dinheiro entrou ou saiu.</translation>
+    </message>
+    <message>
+        <source>No amount has a minus, although texts mention money that went out.</source>
+        <translation>Nenhum valor tem sinal de menos, embora textos falem de dinheiro que saiu.</translation>
+    </message>
+    <message>
+        <source>Gross amount less fee is not the net amount.</source>
+        <translation>Valor bruto menos tarifa não dá o líquido.</translation>
+    </message>
+    <message>
+        <source>The lines do not lead from one balance to the next.</source>
+        <translation>As linhas não levam de um saldo ao próximo.</translation>
+    </message>
+    <message>
+        <source>In your bank&apos;s page, save the statement as OFX (often called “OFX Money”), or as CSV.</source>
+        <translation>Na página do seu banco, salve o extrato como OFX (às vezes “OFX Money”) ou CSV.</translation>
+    </message>
+    <message>
+        <source>Export shorter periods, such as whole months.</source>
+        <translation>Exporte períodos menores, como meses inteiros.</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of each column below.</source>
+        <translation>Escolha abaixo o que cada coluna significa.</translation>
+    </message>
+    <message>
+        <source>Download the file again, by whole months. If that does not help, choose another format (OFX or CSV).</source>
+        <translation>Baixe o arquivo de novo, por meses inteiros. Se não resolver, escolha outro formato (OFX ou CSV).</translation>
+    </message>
+    <message>
+        <source>Choose the statement of an account in reais.</source>
+        <translation>Escolha o extrato de uma conta em reais.</translation>
+    </message>
+    <message>
+        <source>Download the file again without opening it in another program, or choose another format (OFX or CSV).</source>
+        <translation>Baixe o arquivo de novo sem abrir em outro programa, ou escolha outro formato (OFX ou CSV).</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <comment>of a file</comment>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2”</source>
+        <comment>of a file, with its text</comment>
+        <translation>Linha %1: “%2”</translation>
+    </message>
+    <message>
+        <source>The balances add up: no line is missing.</source>
+        <translation>Os saldos fecham: não falta nenhuma linha.</translation>
+    </message>
+    <message>
+        <source>The balances agree, but do not cover every line.</source>
+        <translation>Os saldos combinam, mas não cobrem todas as linhas.</translation>
+    </message>
+    <message>
+        <source>The file has one balance only, which proves nothing.</source>
+        <translation>O arquivo tem só um saldo, que não prova nada.</translation>
+    </message>
+    <message>
+        <source>The file has no balances.</source>
+        <translation>O arquivo não tem saldos.</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>a match</comment>
+        <translation>certo</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <comment>a match</comment>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <comment>a match</comment>
+        <translation>provável</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a match</comment>
+        <translation>possível</translation>
+    </message>
+    <message>
+        <source>as a set</source>
+        <comment>a match</comment>
+        <translation>em conjunto</translation>
+    </message>
+    <message>
+        <source>Same amount, and both have the end-to-end id %1.</source>
+        <translation>Mesmo valor, e os dois têm o id fim a fim %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, and the bank&apos;s line has the txid of the charge, %1.</source>
+        <translation>Mesmo valor, e a linha do banco tem o txid da cobrança, %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, and the bank&apos;s own id is the id of the charge.</source>
+        <translation>Mesmo valor, e o id do banco é o id da cobrança.</translation>
+    </message>
+    <message>
+        <source>Same amount, and only this one has the reference %1.</source>
+        <translation>Mesmo valor, e só esta tem a referência %1.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1, and %2. Nothing else fits as well.</source>
+        <translation>Mesmo valor, %1, e %2. Nada mais combina tão bem.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1. Nothing names the payer.</source>
+        <translation>Mesmo valor, %1. Nada diz quem pagou.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1, and %2. No time is known.</source>
+        <translation>Mesmo valor, %1, e %2. A hora não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Same amount, %1. Nothing else confirms it.</source>
+        <translation>Mesmo valor, %1. Nada mais confirma.</translation>
+    </message>
+    <message>
+        <source>As many lines as payments of this amount on this day. Which belongs to which does not matter.</source>
+        <translation>Há tantas linhas quanto pagamentos deste valor neste dia. Não importa qual é de qual.</translation>
+    </message>
+    <message>
+        <source>Not needed</source>
+        <comment>a column</comment>
+        <translation>Não precisa</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Booking day</source>
+        <translation>Dia do lançamento</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Amount, with minus</source>
+        <translation>Valor, com sinal</translation>
+    </message>
+    <message>
+        <source>Money in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Money out</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>C or D</source>
+        <translation>C ou D</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número do documento</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the payer</source>
+        <translation>Nome do pagador</translation>
+    </message>
+    <message>
+        <source>Document of the payer</source>
+        <translation>Documento do pagador</translation>
+    </message>
+    <message>
+        <source>Name of the receiver</source>
+        <translation>Nome do recebedor</translation>
+    </message>
+    <message>
+        <source>Document of the receiver</source>
+        <translation>Documento do recebedor</translation>
+    </message>
+    <message>
+        <source>Balance after the line</source>
+        <translation>Saldo depois da linha</translation>
+    </message>
+    <message>
+        <source>Balance before the line</source>
+        <translation>Saldo antes da linha</translation>
+    </message>
+    <message>
+        <source>Balance of the day</source>
+        <translation>Saldo do dia</translation>
+    </message>
+    <message>
+        <source>Gross amount</source>
+        <translation>Valor bruto</translation>
+    </message>
+    <message>
+        <source>Net amount</source>
+        <translation>Valor líquido</translation>
+    </message>
+    <message>
+        <source>Id of the bank</source>
+        <translation>Id do banco</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>txid</source>
+        <translation>txid</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +6179,10 @@
         <comment>amount, reason</comment>
         <translation>A devolução de %1 falhou: %2</translation>
     </message>
+    <message>
+        <source>Reconcile</source>
+        <translation>Conciliar</translation>
+    </message>
 </context>
 <context>
     <name>ui::BackupPanel</name>
@@ -5679,6 +6910,144 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::DayOutput</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Print the day</source>
+        <translation>Imprimir o dia</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <comment>a printer</comment>
+        <translation>Enviado para %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>Não foi possível imprimir em %1.</translation>
+    </message>
+    <message>
+        <source>Save the day</source>
+        <translation>Salvar o dia</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DaysPanel</name>
+    <message>
+        <source>sealed</source>
+        <comment>a day</comment>
+        <translation>lacrado</translation>
+    </message>
+    <message>
+        <source>nothing open</source>
+        <comment>on a day</comment>
+        <translation>nada em aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>on a day</comment>
+        <translation>
+            <numerusform>%n em aberto</numerusform>
+            <numerusform>%n em aberto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n linha</numerusform>
+            <numerusform>%n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dias</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Seal the day</source>
+        <translation>Lacrar o dia</translation>
+    </message>
+    <message>
+        <source>Open the day again</source>
+        <translation>Reabrir o dia</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Salvar PDF…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Days · %1</source>
+        <comment>account</comment>
+        <translation>Dias · %1</translation>
+    </message>
+    <message>
+        <source>No statement covers a day yet.</source>
+        <translation>Nenhum extrato cobre um dia ainda.</translation>
+    </message>
+    <message>
+        <source>Sealed at %1. Seal: %2</source>
+        <comment>time, digest</comment>
+        <translation>Lacrado em %1. Lacre: %2</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Por %1</translation>
+    </message>
+    <message>
+        <source>Carried over: %1</source>
+        <translation>Transportado: %1</translation>
+    </message>
+    <message>
+        <source>Changed after sealing, together %1:</source>
+        <translation>Mudou depois do lacre, somando %1:</translation>
+    </message>
+    <message>
+        <source>Type a reason first.</source>
+        <translation>Digite antes um motivo.</translation>
+    </message>
+    <message>
+        <source>Type the PIN first.</source>
+        <translation>Digite antes o PIN.</translation>
+    </message>
+    <message>
+        <source>The day is sealed.</source>
+        <translation>O dia está lacrado.</translation>
+    </message>
+    <message>
+        <source>The day and all later days are open again.</source>
+        <translation>O dia e todos os seguintes estão reabertos.</translation>
+    </message>
+</context>
+<context>
     <name>ui::DetailHead</name>
     <message>
         <source>Back</source>
@@ -6035,6 +7404,44 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ExplainPanel</name>
+    <message>
+        <source>Always: lines with this text</source>
+        <translation>Sempre: linhas com este texto</translation>
+    </message>
+    <message>
+        <source>Text of the lines</source>
+        <translation>Texto das linhas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>What is %1, “%2”?</source>
+        <comment>amount, text of the bank</comment>
+        <translation>O que é %1, “%2”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What are these %n lines, together %1?</source>
+        <translation>
+            <numerusform>O que é esta %n linha, somando %1?</numerusform>
+            <numerusform>O que são estas %n linhas, somando %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Pix that arrived is never explained by a rule.</source>
+        <translation>Um Pix que chegou nunca é explicado por regra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains %n open line(s) now, together %1, and later lines too.</source>
+        <translation>
+            <numerusform>Explica agora %n linha em aberto, somando %1, e também as futuras.</numerusform>
+            <numerusform>Explica agora %n linhas em aberto, somando %1, e também as futuras.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportPanel</name>
     <message>
         <source>Transactions written</source>
@@ -6212,6 +7619,85 @@ mais %n: F4</numerusform>
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>A loja volta para esta cópia: %1. As cobranças feitas depois dela não estarão mais na loja, mas os códigos ainda podem ser pagos: confira no banco.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n linha</numerusform>
+            <numerusform>%n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>imported %1</source>
+        <comment>time</comment>
+        <translation>importado %1</translation>
+    </message>
+    <message>
+        <source>without balances</source>
+        <translation>sem saldos</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>an import</comment>
+        <translation>removido</translation>
+    </message>
+    <message>
+        <source>Rule: “%1” %2 is %3</source>
+        <comment>phrase, direction, category</comment>
+        <translation>Regra: “%1” %2 é %3</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>money</comment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>money</comment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remover…</translation>
+    </message>
+    <message>
+        <source>Imported statements and rules</source>
+        <translation>Extratos importados e regras</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Remove this rule? Its lines need a decision again.</source>
+        <translation>Remover esta regra? As linhas dela precisam de decisão outra vez.</translation>
+    </message>
+    <message>
+        <source>Remove this import? Its lines and their matches go with it. Lines that another import has stay.</source>
+        <translation>Remover esta importação? As linhas e os pares dela saem junto. Linhas que outra importação tem ficam.</translation>
+    </message>
+    <message>
+        <source>Removed: %1, %2.</source>
+        <comment>lines, matches</comment>
+        <translation>Removido: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6573,6 +8059,128 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ImportPanel</name>
+    <message>
+        <source>Lines: %1 together</source>
+        <comment>a sum</comment>
+        <translation>Linhas: somam %1</translation>
+    </message>
+    <message>
+        <source>Opening balance %1 + lines %2 = closing balance %3</source>
+        <translation>Saldo inicial %1 + linhas %2 = saldo final %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n linha nova</numerusform>
+            <numerusform>%n linhas novas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already known</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n já conhecida</numerusform>
+            <numerusform>%n já conhecidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone at the bank</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n sumiu no banco</numerusform>
+            <numerusform>%n sumiram no banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n back again</source>
+        <comment>lines of a statement</comment>
+        <translation>
+            <numerusform>%n de volta</numerusform>
+            <numerusform>%n de volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) are missing between the earlier statements and this one.</source>
+        <translation>
+            <numerusform>Falta %n dia entre os extratos anteriores e este.</numerusform>
+            <numerusform>Faltam %n dias entre os extratos anteriores e este.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are missing between the earlier statements and this one.</source>
+        <comment>an amount</comment>
+        <translation>Faltam %1 entre os extratos anteriores e este.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) belong to sealed days. They appear as changes after sealing.</source>
+        <translation>
+            <numerusform>%n linha é de dia lacrado. Ela aparece como mudança depois do lacre.</numerusform>
+            <numerusform>%n linhas são de dias lacrados. Elas aparecem como mudanças depois do lacre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Balance before the first line</source>
+        <translation>Saldo antes da primeira linha</translation>
+    </message>
+    <message>
+        <source>The file has no balances</source>
+        <translation>O arquivo não tem saldos</translation>
+    </message>
+    <message>
+        <source>Bank number</source>
+        <translation>Número do banco</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Número da conta</translation>
+    </message>
+    <message>
+        <source>Bank and account</source>
+        <translation>Banco e conta</translation>
+    </message>
+    <message>
+        <source>Import nothing</source>
+        <translation>Não importar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more file(s)</source>
+        <translation>
+            <numerusform>%1, e mais %n arquivo</numerusform>
+            <numerusform>%1, e mais %n arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>This file was imported before. Importing it again changes nothing.</source>
+        <translation>Este arquivo já foi importado. Importar de novo não muda nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount. Type reais and centavos, such as %2.</source>
+        <translation>“%1” não é um valor. Digite reais e centavos, como %2.</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importando…</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeyForm</name>
     <message>
         <source>paste the key here</source>
@@ -6715,6 +8323,38 @@ mais %n: F4</numerusform>
     <message>
         <source>remove</source>
         <translation>remover</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LineModel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transação</translation>
+    </message>
+    <message>
+        <source>At the bank</source>
+        <comment>the text of a statement line</comment>
+        <translation>No banco</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <comment>the transaction that belongs to a line</comment>
+        <translation>Balcão</translation>
     </message>
 </context>
 <context>
@@ -6873,6 +8513,10 @@ mais %n: F4</numerusform>
         <source>“%1” was searched in ids, amounts, days, names, documents, keys and phones.</source>
         <translation>“%1” foi buscado em ids, valores, dias, nomes, documentos, chaves e telefones.</translation>
     </message>
+    <message>
+        <source>Too many transactions for this order, so the newest are first. At most %1 can be sorted: choose a filter first.</source>
+        <translation>São transações demais para essa ordem, por isso as mais novas vêm primeiro. No máximo %1 podem ser ordenadas: escolha um filtro antes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -6999,6 +8643,71 @@ mais %n: F4</numerusform>
         <source>Paid at %1</source>
         <comment>time</comment>
         <translation>Pago às %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MappingForm</name>
+    <message>
+        <source>What is in the columns?</source>
+        <translation>O que há nas colunas?</translation>
+    </message>
+    <message>
+        <source>Meaning of the column %1</source>
+        <translation>Significado da coluna %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Coluna %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n line(s) can be read: %1 to %2, together %3.</source>
+        <translation>
+            <numerusform>A primeira linha pode ser lida: %1 a %2, somando %3.</numerusform>
+            <numerusform>As primeiras %n linhas podem ser lidas: %1 a %2, somando %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatchPanel</name>
+    <message>
+        <source>Match</source>
+        <translation>Casar</translation>
+    </message>
+    <message>
+        <source>The rest is a fee</source>
+        <translation>O resto é tarifa</translation>
+    </message>
+    <message>
+        <source>Search transactions</source>
+        <translation>Procurar transações</translation>
+    </message>
+    <message>
+        <source>Amount, end of an id, or name</source>
+        <translation>Valor, fim de um id, ou nome</translation>
+    </message>
+    <message>
+        <source>Transactions without a line</source>
+        <translation>Transações sem linha</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Match %1, “%2”. Space marks transactions.</source>
+        <comment>amount, text</comment>
+        <translation>Casar %1, “%2”. Espaço marca transações.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Match %n lines, together %1. Space marks transactions.</source>
+        <translation>
+            <numerusform>Casar %n linha, somando %1. Espaço marca transações.</numerusform>
+            <numerusform>Casar %n linhas, somando %1. Espaço marca transações.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remaining: %1</source>
+        <translation>Falta: %1</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +8990,73 @@ mais %n: F4</numerusform>
     <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairView</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the bank</source>
+        <translation>No banco</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>of a payment</comment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>nearly equal</source>
+        <translation>quase igual</translation>
+    </message>
+    <message>
+        <source>Explained as: %1.</source>
+        <translation>Explicada como: %1.</translation>
+    </message>
+    <message>
+        <source>No transaction fits this line.</source>
+        <translation>Nenhuma transação combina com esta linha.</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +9836,277 @@ mais %n: F4</numerusform>
         <source>transfer</source>
         <comment>begins the name of a file</comment>
         <translation>transferencia</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReconciliationPage</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <comment>statement files</comment>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Extratos</translation>
+    </message>
+    <message>
+        <source>Days and seals</source>
+        <translation>Dias e lacres</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Todos os dias</translation>
+    </message>
+    <message>
+        <source>Reconciliation</source>
+        <translation>Conciliação</translation>
+    </message>
+    <message>
+        <source>Import the statement of your bank: drop a file here, or choose one. OFX, CSV and CNAB 240 can be read. Balcão compares each line with the transactions.</source>
+        <translation>Importe o extrato do seu banco: solte um arquivo aqui, ou escolha um. OFX, CSV e CNAB 240 podem ser lidos. O Balcão compara cada linha com as transações.</translation>
+    </message>
+    <message>
+        <source>Import a statement…</source>
+        <translation>Importar um extrato…</translation>
+    </message>
+    <message>
+        <source>Show what the service reports</source>
+        <translation>Mostrar o que o serviço informa</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Filter by amount or text</source>
+        <translation>Filtrar por valor ou texto</translation>
+    </message>
+    <message>
+        <source>Lines of the queue</source>
+        <translation>Linhas da fila</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Próxima linha</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Linha anterior</translation>
+    </message>
+    <message>
+        <source>Next queue</source>
+        <translation>Próxima fila</translation>
+    </message>
+    <message>
+        <source>Previous queue</source>
+        <translation>Fila anterior</translation>
+    </message>
+    <message>
+        <source>Accept the chosen candidate</source>
+        <translation>Aceitar a opção escolhida</translation>
+    </message>
+    <message>
+        <source>Choose candidate %1</source>
+        <translation>Escolher a opção %1</translation>
+    </message>
+    <message>
+        <source>Note of the line</source>
+        <translation>Nota da linha</translation>
+    </message>
+    <message>
+        <source>Save the note</source>
+        <translation>Salvar a nota</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Accept all…</source>
+        <translation>Aceitar todas…</translation>
+    </message>
+    <message>
+        <source>Not this pair</source>
+        <translation>Não é este par</translation>
+    </message>
+    <message>
+        <source>Match by hand</source>
+        <translation>Casar à mão</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Open the transaction</source>
+        <translation>Abrir a transação</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>Aceitar todas</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de novo</translation>
+    </message>
+    <message>
+        <source>Explained as: %1.</source>
+        <translation>Explicada como: %1.</translation>
+    </message>
+    <message>
+        <source>Matched by hand.</source>
+        <translation>Casado à mão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) imported</source>
+        <translation>
+            <numerusform>%n linha importada</numerusform>
+            <numerusform>%n linhas importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched by an id</source>
+        <comment>lines</comment>
+        <translation>
+            <numerusform>%n casada por id</numerusform>
+            <numerusform>%n casadas por id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) became paid</source>
+        <translation>
+            <numerusform>%n cobrança ficou paga</numerusform>
+            <numerusform>%n cobranças ficaram pagas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) refused by the service</source>
+        <translation>
+            <numerusform>%n pagamento recusado pelo serviço</numerusform>
+            <numerusform>%n pagamentos recusados pelo serviço</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>The statements cannot be read</source>
+        <translation>Os extratos não podem ser lidos</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a balance</comment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>Opening balance %1 + lines %2 = closing balance %3</source>
+        <translation>Saldo inicial %1 + linhas %2 = saldo final %3</translation>
+    </message>
+    <message>
+        <source>Difference %1: it agrees ✓</source>
+        <translation>Diferença %1: fecha ✓</translation>
+    </message>
+    <message>
+        <source>Difference %1 ✗</source>
+        <translation>Diferença %1 ✗</translation>
+    </message>
+    <message>
+        <source>Difference unknown: the files state no balance.</source>
+        <translation>Diferença desconhecida: os arquivos não trazem saldo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) not recorded by the service yet</source>
+        <translation>
+            <numerusform>%n pagamento ainda não registrado pelo serviço</numerusform>
+            <numerusform>%n pagamentos ainda não registrados pelo serviço</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is open in this period.</source>
+        <translation>Nada está em aberto neste período.</translation>
+    </message>
+    <message>
+        <source>Statements of the bank</source>
+        <translation>Extratos do banco</translation>
+    </message>
+    <message>
+        <source>Statements (*.ofx *.csv *.txt *.ret *.cnab *.OFX *.CSV *.TXT *.RET)</source>
+        <translation>Extratos (*.ofx *.csv *.txt *.ret *.cnab *.OFX *.CSV *.TXT *.RET)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Accepted: %1. Ctrl+Z undoes it.</source>
+        <translation>Aceito: %1. Ctrl+Z desfaz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n matches, together %1?</source>
+        <translation>
+            <numerusform>Aceitar %n par, somando %1?</numerusform>
+            <numerusform>Aceitar %n pares, somando %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches accepted, together %1. Ctrl+Z undoes all of them.</source>
+        <translation>
+            <numerusform>%n par aceito, somando %1. Ctrl+Z desfaz.</numerusform>
+            <numerusform>%n pares aceitos, somando %1. Ctrl+Z desfaz todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remembered: this is not a pair. Ctrl+Z undoes it.</source>
+        <translation>Lembrado: não é um par. Ctrl+Z desfaz.</translation>
+    </message>
+    <message>
+        <source>Taken apart. Ctrl+Z undoes it.</source>
+        <translation>Separado. Ctrl+Z desfaz.</translation>
+    </message>
+    <message>
+        <source>Note saved.</source>
+        <translation>Nota salva.</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <translation>Desfeito: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <translation>Refeito: %1.</translation>
     </message>
 </context>
 <context>
@@ -9392,6 +11439,46 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Show in a separate window</source>
         <translation>Mostrar em outra janela</translation>
+    </message>
+    <message>
+        <source>A click sorts by time, amount, name or state.</source>
+        <translation>Um clique ordena por hora, valor, nome ou situação.</translation>
+    </message>
+    <message>
+        <source>Sort the list</source>
+        <translation>Ordenar a lista</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Mais novas primeiro</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Mais antigas primeiro</translation>
+    </message>
+    <message>
+        <source>Largest amount first</source>
+        <translation>Maior valor primeiro</translation>
+    </message>
+    <message>
+        <source>Smallest amount first</source>
+        <translation>Menor valor primeiro</translation>
+    </message>
+    <message>
+        <source>Names from A to Z</source>
+        <translation>Nomes de A a Z</translation>
+    </message>
+    <message>
+        <source>Names from Z to A</source>
+        <translation>Nomes de Z a A</translation>
+    </message>
+    <message>
+        <source>By state, pending first</source>
+        <translation>Por situação, pendentes primeiro</translation>
+    </message>
+    <message>
+        <source>By state, pending last</source>
+        <translation>Por situação, pendentes por último</translation>
     </message>
 </context>
 <context>

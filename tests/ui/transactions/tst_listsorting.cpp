@@ -90,7 +90,7 @@ void TestListSorting::sortsByTheMenuOfTheHeader()
     open();
     QTRY_VERIFY(table()->hasFocus());
     if (key == Qt::Key_Menu) { // the offscreen platform sends no such event
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, {});
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, table()->mapToGlobal(QPoint()));
         QApplication::sendEvent(table(), &event);
     } else {
         QTest::keyClick(table(), key, modifiers);
