@@ -65,8 +65,8 @@ int weekdayOf(QString word)
     return 0;
 }
 
-/// Removes a word that means the one before from the text. Returns true if there was one.
-bool takeLast(QString &text)
+/// Removes a word for "previous", as in "last week". Returns true if the text has one.
+bool removePrevious(QString &text)
 {
     for (const auto &word : {"last "_L1, "ultima "_L1, "ultimo "_L1}) {
         if (text.startsWith(word)) {
@@ -100,7 +100,7 @@ std::optional<Days> parseWords(QString text, QDate today)
 {
     if (const auto days = daysBefore(text))
         return Days{today.addDays(-*days), today.addDays(-*days)};
-    const bool isLast = takeLast(text);
+    const bool isLast = removePrevious(text);
     const bool isThis = !isLast && takeThis(text);
     if (isLast || isThis) {
         const QDate sunday = today.addDays(-(today.dayOfWeek() % 7));

@@ -124,9 +124,11 @@ void TestConsole::setsUpAShopAndFindsItAgain()
 {
     start(shop());
     const QString word = ui::environmentWord({ui::Environment::Kind::Local, {}});
-    QVERIFY(m_window->windowTitle().contains(word));
-    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(shop()));
+    QCOMPARE(m_window->windowTitle(), u"Balcão"_s); // until a shop is chosen
+    QVERIFY(!named(*m_window, u"environmentBand"_s)->isVisible());
     setUp();
+    QVERIFY(m_window->windowTitle().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->isVisible());
     const auto settings = app::ShopSettings::load(shop());
     QVERIFY(settings && *settings);
     QCOMPARE((*settings)->profile.merchant.key.value(), u"loja@example.com"_s);

@@ -392,7 +392,7 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"appearance"_s, u"\"dark\""_s, u"2"_s, asEver);
     row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": 151"_s, asEver);
     row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": \"150\""_s, asEver);
-    row(u"appearance"_s, u"\"none\""_s, u"\"some\""_s, asEver);
+    row(u"appearance"_s, u"\"motion\": \"none\""_s, u"\"motion\": \"some\""_s, asEver);
     const auto withoutBackups = [](Preferences &p) {
         p.backups.folder.clear();
         p.backups.daily = false;

@@ -158,7 +158,7 @@ void TestSearchText::understandsWhatIsTyped_data()
     row("a name, an amount and days", u"17,50 ana semana passada"_s,
         {u"ref=17,50 ana semana passada"_s, u"name=17,50 ana semana passada"_s,
          u"ref=ana + amount=17.50 + days=2026-11-15..2026-11-21"_s,
-         u"amount=17.50 + days=2026-11-15..2026-11-21 + name=ana"_s});
+         u"amount=17.50 + name=ana + days=2026-11-15..2026-11-21"_s});
     row("an amount and a day", u"17,50 ontem"_s,
         {u"ref=17,50 ontem"_s, u"name=17,50 ontem"_s, u"amount=17.50 + day=2026-11-22"_s});
     row("longer than a reference", QString(60, u'a'), {u"name="_s + QString(60, u'a')});

@@ -97,6 +97,7 @@ void ParallelColumnScanTest::init()
     m_path = m_folder->filePath(u"shop.db"_s);
     m_database = Database::open(m_path, Database::Access::ReadWrite).value();
     change(u"DROP TRIGGER block_made"_s);
+    change(u"DROP TRIGGER block_has_descriptions"_s);
     change(u"WITH RECURSIVE n (first) AS (SELECT 1 UNION ALL SELECT first + 1024 FROM n LIMIT %1) "
            "INSERT INTO block SELECT first FROM n"_s.arg(kBlocks));
     for (const auto column : {"names"_L1, "kinds"_L1})

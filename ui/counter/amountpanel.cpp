@@ -148,14 +148,14 @@ void AmountPanel::setTyping(core::Typing typing)
 
 void AmountPanel::setPresets(const QList<core::Preset> &presets)
 {
-    if (presets == m_shownPresets)
-        return;
-    m_shownPresets = presets;
-    auto *bar = new PresetBar(presets, &m_page);
-    connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
-    delete layout()->replaceWidget(m_presets, bar, Qt::FindChildrenRecursively);
-    delete m_presets; // and its shortcuts
-    m_presets = bar;
+    if (presets != m_shownPresets) {
+        m_shownPresets = presets;
+        auto *bar = new PresetBar(presets, &m_page);
+        connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
+        delete layout()->replaceWidget(m_presets, bar, Qt::FindChildrenRecursively);
+        delete m_presets; // and its shortcuts
+        m_presets = bar;
+    }
     putInOrder();
     fitPresets();
 }
@@ -177,7 +177,10 @@ void AmountPanel::fitPresets()
     const auto isTooLow = [this] {
         m_presets->updateGeometry();
         layout()->activate(); // The sizes of nested layouts are cached.
-        return layout()->minimumSize().height() > height();
+        const int needed = layout()->hasHeightForWidth()
+                               ? layout()->totalMinimumHeightForWidth(width())
+                               : layout()->totalMinimumSize().height();
+        return needed > height();
     };
     m_hasRoomForHint = true;
     const int keypadWidth = m_keypad->isHidden() ? 0 : m_keypad->sizeHint().width() + kSpace;

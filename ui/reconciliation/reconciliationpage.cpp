@@ -130,6 +130,7 @@ QWidget *ReconciliationPage::createHead()
     m_period = new ChoiceBox;
     m_period->setObjectName(u"periodBox"_s);
     m_period->setAccessibleName(tr("Period"));
+    m_period->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_period->addItem(tr("All days"));
     connect(m_period, &QComboBox::activated, this, &ReconciliationPage::applyPeriod);
     auto *row = new QWidget;

@@ -30,8 +30,8 @@ QList<std::pair<core::PresetColor, QString>> colors()
 {
     using Color = core::PresetColor;
     return {{Color::None, PresetList::tr("No colour")}, {Color::Red, PresetList::tr("Red")},
-            {Color::Orange, PresetList::tr("Orange")}, {Color::Yellow, PresetList::tr("Yellow")},
-            {Color::Green, PresetList::tr("Green")},   {Color::Blue, PresetList::tr("Blue")},
+            {Color::Orange, PresetList::tr("Orange")},  {Color::Yellow, PresetList::tr("Yellow")},
+            {Color::Green, PresetList::tr("Green")},    {Color::Blue, PresetList::tr("Blue")},
             {Color::Purple, PresetList::tr("Purple")}};
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/widgets/keyhints.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/label.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
@@ -10,7 +10,6 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QLabel>
 
 #include <utility>
 
@@ -124,10 +123,10 @@ void KeyHints::showCap(QAbstractButton &button)
     const QString key = keyOf(button);
     if (key.isEmpty() || (areKeysAlwaysShown && !button.text().isEmpty()))
         return;
-    auto *cap = new QLabel(key, &m_window);
+    auto *cap = new Label(key, TextSize::Small);
+    cap->setParent(&m_window);
     cap->setObjectName(u"keyCap"_s);
     cap->setAttribute(Qt::WA_TransparentForMouseEvents);
-    cap->setFont(textFont(TextSize::Small));
     cap->adjustSize();
     const QPoint corner = button.mapTo(&m_window, QPoint(button.width(), 0));
     const QRect area = m_window.rect();
@@ -140,7 +139,7 @@ void KeyHints::showCap(QAbstractButton &button)
 
 void KeyHints::hideAll()
 {
-    for (const QPointer<QLabel> &cap : std::exchange(m_caps, {}))
+    for (const QPointer<Label> &cap : std::exchange(m_caps, {}))
         delete cap;
 }
 

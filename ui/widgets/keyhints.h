@@ -10,11 +10,12 @@
 
 class QAbstractButton;
 class QKeyEvent;
-class QLabel;
 class QWidget;
 
 namespace ui
 {
+
+class Label;
 
 /// Sets text and key of a button. The key is part of the text only while keys are always shown.
 void setKeyedText(QAbstractButton &button, const QString &text, const QKeySequence &key);
@@ -47,7 +48,7 @@ private:
 
     QWidget &m_window;
     QTimer m_alt;
-    QList<QPointer<QLabel>> m_caps;
+    QList<QPointer<Label>> m_caps;
 };
 
 } // namespace ui

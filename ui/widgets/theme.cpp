@@ -112,12 +112,16 @@ QPushButton[role="sidebar"] {
 }
 QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
 QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
+QPushButton[density="tool"] { padding: 8px; text-align: center; }
+QPushButton[density="tool"]:focus { padding: 6px; }
 QLineEdit, QComboBox {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(base);
     color: palette(text); padding: 8px 10px; min-height: 20px;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
 QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px; min-height: 28px; }
+QCheckBox:focus { border-color: palette(highlight); }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
 QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
 /* As a menu, the list would have the height of the items of menus, and hide the last ones. */

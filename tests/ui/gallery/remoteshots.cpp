@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/refundcontroller.h"
 #include "tests/support/samples.h"
 #include "tests/support/waituntil.h"
 #include "tests/ui/gallery/hands.h"
@@ -109,6 +110,7 @@ QList<Shot> remoteShots()
         openList(window);
         key(window, Qt::Key_Return);
         settle();
+        window.findChild<core::RefundController *>()->setHoldTime({});
         key(window, Qt::Key_R);
         service.holds = true;
         key(window, Qt::Key_Return);

@@ -401,6 +401,7 @@ void TestSettingsPage::addsAPresetByKeys()
     press(Qt::Key_Tab);
     QCOMPARE(chosen().presets.size(), 3);
     QVERIFY(chosen().presets[2] == (core::Preset{u"Bolo"_s, cents(950), false}));
+    press(Qt::Key_Tab); // past the color
     press(Qt::Key_Space);
     QVERIFY(chosen().presets[2].sendsAtOnce);
 }

@@ -6,6 +6,7 @@
 #include "ui/shell/firstrunpage.h"
 #include "ui/text/languages.h"
 #include "ui/text/text.h"
+#include "ui/widgets/keyhints.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -218,10 +219,12 @@ void TestFirstRunPage::asksForTheLanguageByKeys()
     QVERIFY(named<QPushButton>(*m_page, u"enButton"_s)->isChecked()); // the current language
     press(Qt::Key_P, Qt::AltModifier);
     QCOMPARE(chosen, QList<QVariantList>{{u"pt_BR"_s}});
+    ui::showKeysAlways(true);
     for (const ui::Language &language : ui::languages()) {
         const auto *button = named<QPushButton>(*m_page, language.code + u"Button"_s);
         QVERIFY2(button->text().contains(u"Alt+"_s), qPrintable(button->text()));
     }
+    ui::showKeysAlways(false);
 }
 
 /// The whole input stays, also if a shortcut of the page requests the change.

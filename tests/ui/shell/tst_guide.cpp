@@ -252,9 +252,10 @@ void TestGuide::listsTheUsualKeysFirst()
     const QStringList texts = textsOf(*overlay());
     QCOMPARE(texts[texts.indexOf(u"Everywhere"_s) + 1].at(0), u'F');
     QCOMPARE(texts.count(u"F3"_s), 1);
-    for (const auto &[key, action] : {std::pair(u"Enter"_s, u"Charge"_s),
-                                      {u"*"_s, u"Quantity of the last price"_s},
-                                      {u"R"_s, u"Without a payment: charge the same again"_s}}) {
+    for (const auto &[key, action] :
+         {std::pair(u"Enter"_s, u"Charge"_s),
+          {u"*"_s, u"Quantity of the last price, or before a fixed price"_s},
+          {u"R"_s, u"Without a payment: charge the same again"_s}}) {
         const qsizetype at = texts.indexOf(action, texts.indexOf(u"Everywhere"_s));
         QVERIFY2(at > 0, qPrintable(action));
         QVERIFY2(texts.join(u'\n').contains(key + u'\n' + action), qPrintable(action));

@@ -198,7 +198,7 @@ void TestListPage::showsThatTheNextPageFailed()
     press(Qt::Key_End, Qt::ControlModifier);
     QTRY_VERIFY(text(u"pageProblem"_s).contains(u"2"_s));
     const auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
-    QVERIFY(retry->isVisible() && retry->text().contains(u"F5"_s));
+    QVERIFY(retry->isVisible());
     QCOMPARE(text(u"totalLabel"_s), total);
     QVERIFY(table()->isVisible());
     QCOMPARE(table()->model()->rowCount(), 100);

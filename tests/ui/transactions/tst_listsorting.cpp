@@ -103,7 +103,8 @@ void TestListSorting::sortsByTheMenuOfTheHeader()
     QTRY_COMPARE(lastOrder(), (ListOrder{ListOrder::Key::Created, Qt::AscendingOrder}));
     QTRY_COMPARE(rows(), 100);
     QCOMPARE(indicator(), std::pair(static_cast<int>(Column::Time), Qt::AscendingOrder));
-    QVERIFY(table()->hasFocus());
+    QCOMPARE(m_page->window()->focusWidget(),
+             table()); // a closed menu leaves no active window here
 }
 
 void TestListSorting::keepsTheOrderOfOtherColumns()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/till/refundcontroller.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/widgets/busyindicator.h"
@@ -102,6 +103,7 @@ const QList<Doing> kDoings{
          support::openListOnTour();
          press(Qt::Key_Return);
          settle();
+         tour.window.findChild<core::RefundController *>()->setHoldTime({});
          press(Qt::Key_R);
          tour.service.holds = true;
          press(Qt::Key_Return);
