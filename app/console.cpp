@@ -3,6 +3,7 @@
 #include "app/console.h"
 
 #include "app/backupcommand.h"
+#include "app/desktopnotifier.h"
 #include "app/lastshop.h"
 #include "app/localshop.h"
 #include "app/preferencesfile.h"
@@ -13,6 +14,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
+#include <QtDBus/QDBusConnection>
 
 #include <utility>
 
@@ -66,6 +68,13 @@ void Console::connectWindow()
     connect(window, &Window::demoRequested, this, &Console::tryDemo);
     connect(window, &Window::shopRequested, this, &Console::openUsualShop);
     connect(window, &Window::languageChosen, this, &Console::speak);
+    connect(window, &Window::paymentArrived, this,
+            [this](const QString &title, const QString &body) {
+                auto *notifier = findChild<DesktopNotifier *>();
+                if (!notifier) // Connecting to the bus would delay the start.
+                    notifier = new DesktopNotifier(QDBusConnection::sessionBus(), this);
+                notifier->notify(title, body);
+            });
     connect(window, &Window::rescueRequested, this, &Console::startRescue);
     connect(
         window, &Window::restoreRequested, this, [this](const QString &file) { restore(file, {}); },

@@ -22,6 +22,11 @@ struct FilterField
     QLatin1StringView exportedName; ///< in exported files; never changes
 };
 
+// Clang 14 cannot deduce the type of an aggregate without a guide.
+template<typename T>
+FilterField(FilterPart, T TransactionFilter::*, QLatin1StringView, QLatin1StringView)
+    -> FilterField<T>;
+
 /// All criteria, in the order of FilterPart. Saved views, exported files, the texts of chips and
 /// the functions of filterparts.h iterate over this table.
 inline constexpr std::tuple kFilterFields{
