@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/endtoendid.h"
 #include "core/domain/transaction.h"
 #include "tests/support/samples.h"
 
@@ -60,9 +61,10 @@ struct BankMonth
 
 inline QString sampleEndToEndId(QDate day, int number)
 {
-    return QStringLiteral("E99999999%11200a%2")
-        .arg(day.toString(QStringLiteral("yyyyMMdd")))
-        .arg(number, 10, 10, QChar(u'0'));
+    const QString own = QStringLiteral("a%1").arg(number, 10, 10, QChar(u'0'));
+    return core::EndToEndId::payment(QString(core::kUnknownIspb),
+                                     QDateTime(day, QTime(12, 0), Qt::UTC), own)
+        .toText();
 }
 
 /// Adds a paid charge at noon in UTC and returns its end-to-end id.
