@@ -143,6 +143,7 @@ Result<ReconcileInput> BankWorker::loaded(QDate from, QDate until)
                           .movements = m_facts.movements,
                           .contradicted = m_facts.contradicted,
                           .handOvers = m_facts.handOvers,
+                          .confirmsPayments = m_facts.confirmsPayments,
                           .options = m_options,
                           .from = from,
                           .until = until};
@@ -499,6 +500,7 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
                                  .movements = facts->movements,
                                  .contradicted = facts->contradicted,
                                  .handOvers = facts->handOvers,
+                                 .confirmsPayments = facts->confirmsPayments,
                                  .options = m_options,
                                  .from = statement.from,
                                  .until = statement.until};

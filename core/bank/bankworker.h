@@ -47,6 +47,7 @@ struct ServiceFacts
     QList<Movement> movements = {};
     QSet<QUuid> contradicted = {};
     QHash<QUuid, QDateTime> handOvers = {};
+    bool confirmsPayments = false; ///< the service records evidence
 };
 
 /// Implements the calls of Reconciliation. All functions run in the thread of the database and

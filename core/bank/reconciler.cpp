@@ -273,6 +273,13 @@ void Reconciler::applyDecisions()
     }
 }
 
+/// Returns true if the service has to record the part. A service that sees payments by itself
+/// records none.
+bool Reconciler::isPending(const BankMatch::Part &part) const
+{
+    return m_input.confirmsPayments && part.evidence == EvidenceState::Pending;
+}
+
 bool Reconciler::isOpen(qsizetype line) const
 {
     return m_lineMatches[line] < 0 && !m_explanations.contains(line) && !lines()[line].isGone;
@@ -844,7 +851,7 @@ ReconcileState Reconciler::state() const
         for (const BankMatch::Part &part : match.movements) {
             const qsizetype place = placeOf(part.key);
             ofMatches.right += place >= 0 ? movements()[place].amount : part.amount;
-            if (part.evidence == EvidenceState::Pending)
+            if (isPending(part))
                 ++state.pendingEvidence;
         }
         for (const MatchAdjustment &adjustment : match.adjustments)
@@ -898,7 +905,7 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
     day.closing = balances.after(date);
     Equation ofLines{Equation::Kind::Lines};
     bool isContradicted = false;
-    bool isPending = false;
+    bool isEvidencePending = false;
     for (qsizetype i = 0; i < lines().size(); ++i) {
         const BankLine &line = lines()[i];
         if (line.account != account || line.line.day != date)
@@ -914,7 +921,7 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
         }
         if (const BankMatch *match = matchOfLine(i)) {
             for (const BankMatch::Part &part : match->movements)
-                isPending = isPending || part.evidence == EvidenceState::Pending;
+                isEvidencePending = isEvidencePending || isPending(part);
         }
     }
     Equation ofMovements{Equation::Kind::Movements};
@@ -962,7 +969,7 @@ ReconcileDay Reconciler::day(qint64 account, QDate date) const
         day.obstacles.append(SealObstacle::Gone);
     if (isContradicted)
         day.obstacles.append(SealObstacle::Contradicted);
-    if (isPending)
+    if (isEvidencePending)
         day.obstacles.append(SealObstacle::EvidencePending);
     const QMap<QDate, Money> sums = facts().daySums.value(account);
     for (auto at = sums.cbegin(); at != sums.cend() && at.key() < date; ++at) {

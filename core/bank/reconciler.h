@@ -16,6 +16,7 @@ struct ReconcileInput
     QList<Movement> movements = {};
     QSet<QUuid> contradicted = {};          ///< charges that evidence contradicts
     QHash<QUuid, QDateTime> handOvers = {}; ///< charges whose goods were handed over, UTC
+    bool confirmsPayments = false;          ///< the service records evidence
     MatchOptions options = {};
     QDate from = {}; ///< of the scope
     QDate until = {};
@@ -88,6 +89,7 @@ public:
 
     /// Returns true if nobody decided about the line.
     [[nodiscard]] bool isOpen(qsizetype line) const;
+    [[nodiscard]] bool isPending(const BankMatch::Part &part) const;
     [[nodiscard]] bool isMovementOpen(qsizetype movement) const
     {
         return m_movementMatches[movement] < 0;

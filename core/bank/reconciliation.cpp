@@ -91,6 +91,7 @@ struct Reconciliation::Private
         const TransactionFilter filter{.initialDate = days.first.addDays(-kDaysBefore),
                                        .finalDate = days.second.addDays(kDaysAfter)};
         const auto facts = std::make_shared<ServiceFacts>();
+        facts->confirmsPayments = service.capabilities().confirmsPayments;
         const auto visit = [facts](const QList<Transaction> &transactions) {
             for (const Transaction &transaction : transactions) {
                 facts->movements += movementsOf(transaction);

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void settlesWholeDay();
     void findsReversal();
     void sealsAndReopens();
+    void sealsWithoutEvidenceInASandbox();
     void doesNotSealWhatDiffers();
     void monthEqualsItsWeeks();
     void randomStepsKeepEquations();
@@ -599,6 +600,28 @@ void TestReconciliation::sealsAndReopens()
     QVERIFY(again);
     QVERIFY(again->digest != sealed->digest);
     QCOMPARE(await(m_bank->changesAfterSeal())->first().kind, ChangeAfterSeal::Kind::Reopened);
+}
+
+/// The service of a sandbox records no evidence, so a match without evidence is complete.
+void TestReconciliation::sealsWithoutEvidenceInASandbox()
+{
+    m_bank.reset();
+    m_service = std::make_unique<LocalTransactionService>(LocalTransactionService::Setup{
+        .database = m_folder->filePath(u"sandbox.db"_s),
+        .settings = support::serviceSettings(support::serviceOptions()),
+        .clock = m_clock});
+    QVERIFY(await(m_service->open()));
+    QVERIFY(!m_service->capabilities().confirmsPayments);
+    open();
+    const Transaction waiting = charge(1500);
+    QVERIFY(await(m_service->simulate(waiting.id, SimulatedOutcome::Paid)));
+    const auto outcome =
+        imported(ofx({{m_day, 1500, u"PIX "_s + hexId(waiting.id)}}, m_day, m_day, 1500), 0);
+    QCOMPARE(outcome.matchedCount, 1);
+    QCOMPARE(done(m_bank->state()).pendingEvidence, 0);
+    QCOMPARE(await(m_bank->days(1))->first().obstacles, QList<SealObstacle>());
+    const auto sealed = await(m_bank->seal(1, m_day));
+    QVERIFY(sealed && sealed->isSealed);
 }
 
 void TestReconciliation::doesNotSealWhatDiffers()
