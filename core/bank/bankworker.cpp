@@ -164,6 +164,7 @@ Result<ReconcileState> BankWorker::calculateAgain(bool isRecording)
     if (!input)
         return tl::unexpected(input.error());
     m_reconciler = Reconciler(std::move(*input));
+    m_listing.reset();
     QList<BankMatch> matches;
     for (const ReconcileCandidate &candidate : m_reconciler.certain()) {
         const BankLine &line = m_reconciler.lines()[candidate.lines.first()];
@@ -189,6 +190,7 @@ Result<ReconcileState> BankWorker::calculateAgain(bool isRecording)
     if (!input)
         return tl::unexpected(input.error());
     m_reconciler = Reconciler(std::move(*input));
+    m_listing.reset();
     return state();
 }
 
@@ -637,7 +639,9 @@ Result<ReconcileWindow> BankWorker::rows(std::optional<ReconcileQueue> queue, qs
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    const auto entries = m_reconciler.entries(queue, search);
+    if (!m_listing || m_listing->queue != queue || m_listing->search != search)
+        m_listing = {queue, search, m_reconciler.entries(queue, search)};
+    const QList<Reconciler::Entry> &entries = m_listing->entries;
     ReconcileWindow window{.first = first, .total = entries.size()};
     for (qsizetype i = qMax<qsizetype>(first, 0); i < entries.size() && i < first + count; ++i)
         window.rows.append(entries[i].line >= 0 ? m_reconciler.row(entries[i].line)

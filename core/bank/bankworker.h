@@ -123,6 +123,14 @@ public:
 private:
     struct StatementPlan;
 
+    /// The rows of a queue that fit a search, for the windows of one list.
+    struct Listing
+    {
+        std::optional<ReconcileQueue> queue = {};
+        QString search = {};
+        QList<Reconciler::Entry> entries = {};
+    };
+
     Result<void> ready() const;
     Result<ReconcileInput> loaded(QDate from, QDate until);
     Result<std::pair<ImportPreview, QList<StatementPlan>>> plan(const ReadFile &file,
@@ -148,6 +156,7 @@ private:
     QDate m_until;
     ServiceFacts m_facts;
     Reconciler m_reconciler;
+    std::optional<Listing> m_listing; ///< of the last rows(); nullopt after each calculation
 };
 
 } // namespace core
