@@ -140,11 +140,17 @@ void LineModel::handleWindow(int window, const core::ReconcileWindow &rows)
 
 std::optional<core::ReconcileRow> LineModel::row(int row) const
 {
+    const core::ReconcileRow *loaded = m_isStale ? nullptr : loadedRow(row);
+    return loaded ? std::optional(*loaded) : std::nullopt;
+}
+
+const core::ReconcileRow *LineModel::loadedRow(int row) const
+{
     const auto window = m_windows.constFind(row / kWindow);
     if (row < 0 || row >= m_total || window == m_windows.constEnd() ||
         row % kWindow >= window->size())
-        return std::nullopt;
-    return window->at(row % kWindow);
+        return nullptr;
+    return &window->at(row % kWindow);
 }
 
 int LineModel::rowCount(const QModelIndex &parent) const
@@ -188,7 +194,7 @@ QVariant LineModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
-    const auto shown = row(index.row());
+    const core::ReconcileRow *shown = loadedRow(index.row());
     if (!shown)
         return role == Qt::DisplayRole ? u"…"_s : QString();
     const auto column = static_cast<Column>(index.column());

@@ -47,7 +47,8 @@ public:
     /// Reads the windows of these rows, unless they are loaded. Views call this for visible rows.
     void load(int first, int last);
 
-    /// Returns the row; nullopt if it is not loaded.
+    /// Returns the row; nullopt if it is not loaded. After setQueue() and reload() every row is
+    /// nullopt until reloaded(), so that nobody decides about an old row. Views still show it.
     [[nodiscard]] std::optional<core::ReconcileRow> row(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void failed(const core::Error &error);
 
 private:
+    [[nodiscard]] const core::ReconcileRow *loadedRow(int row) const;
     void read(int window);
     void handleWindow(int window, const core::ReconcileWindow &rows);
 

@@ -31,6 +31,9 @@ public:
     void setRow(const core::ReconcileRow &row);
     void clear();
 
+    /// Returns the line of the shown detail; 0: a transaction without a line, or nothing.
+    [[nodiscard]] qint64 line() const { return m_detail.row.line; }
+
     /// Returns the number of the chosen candidate, from 0; nullopt: no candidates.
     [[nodiscard]] std::optional<int> chosen() const;
 

@@ -119,10 +119,10 @@ QWidget *ReconciliationPage::createHead()
     auto *import =
         keyButton(tr("Import…", "statement files"), Qt::CTRL | Qt::Key_I, u"importFilesButton"_s);
     connect(import, &QPushButton::clicked, this, &ReconciliationPage::chooseFiles);
-    auto *files = keyButton(tr("Statements"), Qt::Key_S, u"statementsButton"_s);
-    connect(files, &QPushButton::clicked, this, &ReconciliationPage::openFiles);
-    auto *days = keyButton(tr("Days and seals"), Qt::Key_D, u"daysButton"_s);
-    connect(days, &QPushButton::clicked, this, &ReconciliationPage::openDays);
+    m_openFiles = keyButton(tr("Statements"), Qt::Key_S, u"statementsButton"_s);
+    connect(m_openFiles, &QPushButton::clicked, this, &ReconciliationPage::openFiles);
+    m_openDays = keyButton(tr("Days and seals"), Qt::Key_D, u"daysButton"_s);
+    connect(m_openDays, &QPushButton::clicked, this, &ReconciliationPage::openDays);
     m_undo = keyButton(tr("Undo"), QKeySequence::Undo, u"undoButton"_s);
     connect(m_undo, &QPushButton::clicked, this, &ReconciliationPage::undo);
     m_redo = keyButton(tr("Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), u"redoButton"_s);
@@ -137,7 +137,7 @@ QWidget *ReconciliationPage::createHead()
     auto *flow = new FlowLayout(row);
     flow->addWidget(new Label(tr("Reconciliation"), TextSize::Title));
     flow->addWidget(m_period);
-    for (QPushButton *button : {import, files, days, m_undo, m_redo}) {
+    for (QPushButton *button : {import, m_openFiles, m_openDays, m_undo, m_redo}) {
         makeCompact(button);
         button->setFocusPolicy(Qt::TabFocus);
         flow->addWidget(button);
@@ -541,6 +541,7 @@ void ReconciliationPage::showState()
     fillPeriods();
     showBalances();
     fillQueues();
+    showPanelButtons();
     m_undo->setEnabled(m_state.undo.has_value());
     m_redo->setEnabled(m_state.redo.has_value());
     m_undo->setToolTip(m_state.undo ? stepText(*m_state.undo) : QString());
@@ -672,7 +673,22 @@ void ReconciliationPage::applyPeriod()
 
 void ReconciliationPage::showFace(Face face)
 {
+    const QWidget *before = m_faces->currentWidget();
+    const QWidget *focus = focusWidget();
+    const bool hasFocus = focus && (focus == before || before->isAncestorOf(focus));
     m_faces->setCurrentIndex(static_cast<int>(face));
+    showPanelButtons();
+    if (hasFocus)
+        m_faces->currentWidget()->setFocus();
+}
+
+/// Disables the buttons that open panels while one is open: the panels use the same keys.
+void ReconciliationPage::showPanelButtons()
+{
+    const auto face = static_cast<Face>(m_faces->currentIndex());
+    const bool isPanel = face == Face::Import || face == Face::Days || face == Face::Files;
+    m_openFiles->setEnabled(!isPanel);
+    m_openDays->setEnabled(!isPanel && !m_state.accounts.isEmpty());
 }
 
 /// Returns from a panel to the comparison.
@@ -760,6 +776,14 @@ std::optional<core::ReconcileRow> ReconciliationPage::current() const
     return m_model->row(m_table->currentIndex().row());
 }
 
+/// Returns the match or the chosen candidate of the current row; nullopt until the detail of the
+/// row is read, so that nobody decides about a pair that is not shown.
+std::optional<core::ReconciledMatch> ReconciliationPage::shownMatch() const
+{
+    const auto row = current();
+    return row && m_pair->line() == row->line ? m_pair->match() : std::nullopt;
+}
+
 QList<core::ReconcileRow> ReconciliationPage::selectedLines() const
 {
     QList<int> places;
@@ -778,22 +802,29 @@ QList<core::ReconcileRow> ReconciliationPage::selectedLines() const
 
 void ReconciliationPage::showCurrent()
 {
+    m_wantsDetail = m_isReadingDetail;
     const auto row = current();
-    const int generation = ++m_detailGeneration;
-    if (!row) {
+    if (!row)
         m_pair->clear();
-        showActions();
-        return;
-    }
-    if (row->line == 0) {
+    else if (row->line == 0)
         m_pair->setRow(*row);
-        showActions();
-        return;
-    }
-    core::onAnswer(m_reconciliation.line(row->line), this,
-                   [this, generation](const core::Result<core::LineDetail> &detail) {
-                       if (generation != m_detailGeneration)
+    else if (!m_isReadingDetail)
+        readDetail(row->line);
+    showActions();
+}
+
+/// Reads one line at a time. While a person steps through many lines, only the last one is read
+/// next.
+void ReconciliationPage::readDetail(qint64 line)
+{
+    m_isReadingDetail = true;
+    core::onAnswer(m_reconciliation.line(line), this,
+                   [this](const core::Result<core::LineDetail> &detail) {
+                       m_isReadingDetail = false;
+                       if (m_wantsDetail) {
+                           showCurrent();
                            return;
+                       }
                        if (detail)
                            m_pair->setDetail(*detail);
                        else
@@ -807,7 +838,7 @@ void ReconciliationPage::showActions()
     const auto row = current();
     const bool isComparing = m_work->currentWidget() == m_compare;
     const bool isLine = row && row->line != 0 && !row->isSealed;
-    const auto match = m_pair->match();
+    const auto match = shownMatch();
     const bool isCandidate = match && match->id == 0;
     const bool isDecided = isLine && ((match && match->id != 0) || row->explanation);
     const core::QueueTotal *strong = total(Queue::Strong);
@@ -886,7 +917,7 @@ void ReconciliationPage::accept()
 {
     const auto row = current();
     const auto candidate = m_pair->chosen();
-    if (m_isDeciding || !row || !m_accept->isEnabled() || !candidate)
+    if (m_isDeciding || !row || !m_accept->isEnabled() || !candidate || !shownMatch())
         return;
     const core::Money amount = row->statementLine.amount;
     decide(m_reconciliation.accept(row->line, *candidate, m_preferences.value().charging.till),
@@ -929,7 +960,7 @@ void ReconciliationPage::endBulkQuestion()
 void ReconciliationPage::reject()
 {
     const auto row = current();
-    const auto match = m_pair->match();
+    const auto match = shownMatch();
     if (m_isDeciding || !row || !match || match->id != 0)
         return;
     QList<core::MovementKey> keys;
@@ -962,7 +993,7 @@ void ReconciliationPage::beginExplain()
 void ReconciliationPage::unmatch()
 {
     const auto row = current();
-    if (!m_isDeciding && row && m_unmatch->isEnabled())
+    if (!m_isDeciding && row && m_unmatch->isEnabled() && m_pair->line() == row->line)
         decide(m_reconciliation.unmatch(row->line, m_preferences.value().charging.till),
                tr("Taken apart. Ctrl+Z undoes it."));
 }
@@ -991,7 +1022,7 @@ void ReconciliationPage::storeNote()
 void ReconciliationPage::openTransaction()
 {
     const auto row = current();
-    const auto match = m_pair->match();
+    const auto match = shownMatch();
     const QList<core::Movement> movements = match ? match->movements
                                             : row ? row->movements
                                                   : QList<core::Movement>();

@@ -87,6 +87,7 @@ private:
     void fillPeriods();
     void applyPeriod();
     void showFace(Face face);
+    void showPanelButtons();
     void leavePanel();
 
     void chooseQueue(int row);
@@ -96,9 +97,11 @@ private:
     void stepRow(int step);
     void restoreRow();
     void showCurrent();
+    void readDetail(qint64 line);
     void showActions();
     void showMenu(const QPoint &place);
     [[nodiscard]] std::optional<core::ReconcileRow> current() const;
+    [[nodiscard]] std::optional<core::ReconciledMatch> shownMatch() const;
     [[nodiscard]] QList<core::ReconcileRow> selectedLines() const;
     [[nodiscard]] const core::QueueTotal *total(core::ReconcileQueue queue) const;
 
@@ -132,7 +135,8 @@ private:
     bool m_isDeciding = false;
     bool m_wantsOpenQueue = false; ///< go to the first open queue with the next state
     int m_row = 0;                 ///< current row, also while the model is reloaded
-    int m_detailGeneration = 0;
+    bool m_isReadingDetail = false;
+    bool m_wantsDetail = false; ///< of another row, after the detail that is read
     LineModel *m_model;
     BusyIndicator *m_busy;
 
@@ -169,6 +173,8 @@ private:
     QPushButton *m_unmatch = nullptr;
     QPushButton *m_noteButton = nullptr;
     QPushButton *m_open = nullptr;
+    QPushButton *m_openFiles = nullptr;
+    QPushButton *m_openDays = nullptr;
     QPushButton *m_undo = nullptr;
     QPushButton *m_redo = nullptr;
 };

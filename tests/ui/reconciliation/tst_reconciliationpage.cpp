@@ -32,6 +32,9 @@ using Queue = core::ReconcileQueue;
 namespace
 {
 
+constexpr int kMaxKeystrokes = 30;
+constexpr int kCertain = 384;
+constexpr qint64 kMaxKeyMilliseconds = 16;
 const QDate kDay(2026, 11, 3);
 
 } // namespace
@@ -45,8 +48,27 @@ private Q_SLOTS:
     void cleanup();
 
     void showsTwoWaysOnWithoutAStatement();
+    void reconcilesAMonthByKeys();
+    void reconcilesAMonthByMouse();
     void showsBalancesAndDifference();
+    void keepsTheSelectionAfterAnAccept();
+    void undoesABulkAcceptAsOne();
+    void remembersWhatIsNoPair();
+    void matchesOneLineWithSeveralTransactions();
     void explainsByARule();
+    void showsLineTextAndRuleOfARefusedFile();
+    void asksForTheBalanceBeforeTheFirstLine();
+    void namesTheColumnsOfAnUnknownTable();
+    void importsTheSameFileOnce();
+    void sealsPrintsAndOpensADay();
+    void needsThePinToSeal();
+    void removesAnImport();
+    void opensTheTransactionOfALine();
+    void filtersByText();
+    void staysQuickWithManyLines();
+    void showsThatTheStatementsCannotBeRead();
+    void neverFocusesTheAcceptButton();
+    void decidesOnlyAboutWhatIsShown();
 
 private:
     void open();
@@ -54,6 +76,7 @@ private:
     void import(const QByteArray &bytes, const QString &name = u"extrato.csv"_s);
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void click(const QString &button);
+    void finishCalls();
     void chooseQueue(Queue queue);
     [[nodiscard]] QString text(const QString &label) const;
     [[nodiscard]] core::ReconcileState state();
@@ -122,7 +145,18 @@ void TestReconciliationPage::import(const QByteArray &bytes, const QString &name
                  qPrintable(text(u"importProblem"_s) + text(u"importFacts"_s)));
     press(Qt::Key_Return);
     QTRY_VERIFY(!m_page->isAtWork());
+    finishCalls();
     QTRY_VERIFY(model()->rowCount() > 0);
+}
+
+/// Waits until the page has handled the answers to its calls. Calls run in order, so one call of
+/// the test follows each call of a chain: decision, evidence, state, rows and detail.
+void TestReconciliationPage::finishCalls()
+{
+    constexpr int kMaxChain = 8;
+    for (int i = 0; i < kMaxChain; ++i)
+        (void)state();
+    support::settle();
 }
 
 void TestReconciliationPage::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
@@ -130,6 +164,7 @@ void TestReconciliationPage::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     ++m_keys;
     support::press(key, modifiers);
     support::settle();
+    finishCalls();
 }
 
 void TestReconciliationPage::click(const QString &button)
@@ -138,6 +173,7 @@ void TestReconciliationPage::click(const QString &button)
     QTRY_VERIFY(wanted->isVisible() && wanted->isEnabled());
     QTest::mouseClick(wanted, Qt::LeftButton);
     support::settle();
+    finishCalls();
 }
 
 void TestReconciliationPage::chooseQueue(Queue queue)
@@ -151,6 +187,7 @@ void TestReconciliationPage::chooseQueue(Queue queue)
                           queues->visualItemRect(queues->item(row, 0)).center());
     }
     QTRY_COMPARE(model()->queue(), std::optional(queue));
+    finishCalls();
     QTRY_VERIFY(model()->row(0).has_value());
     QTRY_COMPARE(table()->currentIndex().row(), 0);
 }
@@ -213,6 +250,72 @@ void TestReconciliationPage::showsTwoWaysOnWithoutAStatement()
     QTRY_VERIFY(named<QTableWidget>(*m_page, u"queueTable"_s)->isVisible());
 }
 
+/// The whole month of 400 lines with 16 open ones, by keys alone.
+void TestReconciliationPage::reconcilesAMonthByKeys()
+{
+    const support::BankMonth month = support::bankMonth(kCertain);
+    QCOMPARE(month.lines.size(), 400);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable(month.lines)); // Enter
+    QCOMPARE(openCount(), 16);
+    QCOMPARE(model()->queue(), std::optional(Queue::Strong));
+    QCOMPARE(model()->rowCount(), 9);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(text(u"bulkQuestion"_s).contains(ui::moneyText(core::Money::fromCents(4'500'045))),
+             qPrintable(text(u"bulkQuestion"_s)));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(openCount(), 7);
+    const auto *accept = named<QPushButton>(*m_page, u"acceptButton"_s);
+    for (qsizetype left = 7; left > 4; --left) {
+        QTRY_VERIFY(accept->isEnabled());
+        press(Qt::Key_Return);
+        QTRY_COMPARE(openCount(), left - 1);
+    }
+    const auto *explain = named<QPushButton>(*m_page, u"explainButton"_s);
+    for (const Queue queue : {Queue::OnlyBankIn, Queue::OnlyBankOut}) {
+        QTRY_COMPARE(model()->queue(), std::optional(queue));
+        QTRY_VERIFY(explain->isEnabled() && model()->row(1));
+        press(Qt::Key_Down, Qt::ShiftModifier);
+        press(Qt::Key_E);
+        press(queue == Queue::OnlyBankIn ? Qt::Key_8 : Qt::Key_1);
+        QTRY_COMPARE(openCount(), queue == Queue::OnlyBankIn ? 2 : 0);
+    }
+    QVERIFY2(m_keys <= kMaxKeystrokes, qPrintable(QString::number(m_keys)));
+    for (const core::Equation &equation : state().equations)
+        QVERIFY(equation.holds());
+    QTRY_VERIFY(text(u"differenceLabel"_s).contains(u"✓"_s));
+}
+
+void TestReconciliationPage::reconcilesAMonthByMouse()
+{
+    const support::BankMonth month = support::bankMonth(20);
+    m_service->stored = month.transactions;
+    open();
+    const QString path = m_folder->filePath(u"extrato.csv"_s);
+    support::writeFile(path, support::bankTable(month.lines));
+    m_page->importFiles({path});
+    click(u"importButton"_s);
+    QTRY_COMPARE(openCount(), 16);
+    QTRY_COMPARE(model()->rowCount(), 9);
+    click(u"acceptAllButton"_s);
+    click(u"bulkYesButton"_s);
+    QTRY_COMPARE(openCount(), 7);
+    for (qsizetype left = 7; left > 4; --left) {
+        click(u"acceptButton"_s);
+        QTRY_COMPARE(openCount(), left - 1);
+    }
+    for (qsizetype left = 4; left > 0; --left) {
+        click(u"explainButton"_s);
+        click(left > 2 ? u"explain8Button"_s : u"explain1Button"_s);
+        QTRY_COMPARE(openCount(), left - 1);
+    }
+    click(u"undoButton"_s);
+    QTRY_COMPARE(openCount(), 1);
+    click(u"redoButton"_s);
+    QTRY_COMPARE(openCount(), 0);
+}
+
 void TestReconciliationPage::showsBalancesAndDifference()
 {
     openMonth(3);
@@ -221,6 +324,83 @@ void TestReconciliationPage::showsBalancesAndDifference()
     QTRY_VERIFY(text(u"balanceLabel"_s).contains(ui::moneyText(*now.opening)));
     QVERIFY(text(u"balanceLabel"_s).contains(ui::moneyText(*now.closing)));
     QVERIFY(text(u"differenceLabel"_s).contains(ui::moneyText({})));
+}
+
+void TestReconciliationPage::keepsTheSelectionAfterAnAccept()
+{
+    openMonth(0);
+    QTRY_COMPARE(model()->rowCount(), 9);
+    press(Qt::Key_J);
+    press(Qt::Key_J);
+    press(Qt::Key_J);
+    press(Qt::Key_K);
+    QTRY_COMPARE(table()->currentIndex().row(), 2);
+    const auto next = model()->row(3);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"acceptButton"_s)->isEnabled());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(model()->rowCount(), 8);
+    QCOMPARE(table()->currentIndex().row(), 2);
+    QCOMPARE(model()->row(2)->line, next->line);
+    QVERIFY(table()->hasFocus());
+}
+
+void TestReconciliationPage::undoesABulkAcceptAsOne()
+{
+    openMonth(2);
+    QTRY_COMPARE(model()->rowCount(), 9);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Escape);
+    QCOMPARE(countOf(Queue::Strong), 9); // The question was declined.
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(countOf(Queue::Strong), 0);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(countOf(Queue::Strong), 9);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"redoButton"_s)->isEnabled());
+    press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(countOf(Queue::Strong), 0);
+}
+
+void TestReconciliationPage::remembersWhatIsNoPair()
+{
+    openMonth(2);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"rejectButton"_s)->isEnabled());
+    press(Qt::Key_X);
+    QTRY_COMPARE(countOf(Queue::Strong), 8);
+    core::onAnswer(m_reconciliation->refresh(), this, [](const auto &) {});
+    QTRY_COMPARE(countOf(Queue::Strong), 8);
+}
+
+/// One line pays two charges: the remainder counts down to zero.
+void TestReconciliationPage::matchesOneLineWithSeveralTransactions()
+{
+    support::BankMonth month;
+    support::addPaid(month, kDay, 3'000, u"Ana"_s, u"39053344705"_s);
+    support::addPaid(month, kDay, 2'000, u"Bia"_s, u"11144477735"_s);
+    support::addPaid(month, kDay, 777, u"Caio"_s, u"39053344705"_s);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable({{ kDay, 5'000, u"TED recebida"_s }}));
+    QTRY_COMPARE(model()->queue(), std::optional(Queue::OnlyBankIn));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"matchByHandButton"_s)->isEnabled());
+    press(Qt::Key_M);
+    auto *list = named<QListWidget>(*m_page, u"matchList"_s);
+    QTRY_COMPARE(list->count(), 3);
+    const auto *match = named<QPushButton>(*m_page, u"matchButton"_s);
+    QVERIFY(!match->isEnabled());
+    for (int row = 0; row < list->count(); ++row) {
+        if (!list->item(row)->text().contains(u"Caio"_s))
+            list->item(row)->setCheckState(Qt::Checked);
+    }
+    QVERIFY(text(u"matchRemainder"_s).contains(ui::moneyText({})));
+    QVERIFY(match->isEnabled());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(openCount(), 0);
+    chooseQueue(Queue::Certain);
+    QCOMPARE(model()->row(0)->movements.size(), 2);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"unmatchButton"_s)->isEnabled());
+    press(Qt::Key_U);
+    QTRY_COMPARE(openCount(), 1);
 }
 
 void TestReconciliationPage::explainsByARule()
@@ -239,6 +419,259 @@ void TestReconciliationPage::explainsByARule()
     QTRY_VERIFY(text(u"explainEffect"_s).contains(ui::moneyText(core::Money::fromCents(-400))));
     press(Qt::Key_1);
     QTRY_COMPARE(openCount(), 1);
+}
+
+void TestReconciliationPage::showsLineTextAndRuleOfARefusedFile()
+{
+    open();
+    QByteArray bytes = support::bankTable({{kDay, 5'000, u"Pix recebido"_s}});
+    bytes.replace("50,00", "5x,00");
+    const QString path = m_folder->filePath(u"ruim.csv"_s);
+    support::writeFile(path, bytes);
+    m_page->importFiles({path});
+    QTRY_VERIFY(text(u"importProblem"_s).contains(u"5x,00"_s));
+    QVERIFY2(text(u"importProblem"_s).contains(u'7'), qPrintable(text(u"importProblem"_s)));
+    QVERIFY(!text(u"importRemedy"_s).isEmpty());
+    QVERIFY(!named<QPushButton>(*m_page, u"importButton"_s)->isEnabled());
+    press(Qt::Key_Return);
+    press(Qt::Key_Escape);
+    QVERIFY(!m_page->isAtWork());
+    QCOMPARE(state().lineCount, 0);
+}
+
+void TestReconciliationPage::asksForTheBalanceBeforeTheFirstLine()
+{
+    open();
+    const QString path = m_folder->filePath(u"nubank.csv"_s);
+    support::writeFile(path, "Data,Valor,Identificador,Descrição\n"
+                             "03/11/2026,50.00,6b1d3c5e-0000-4000-8000-000000000001,"
+                             "Transferência recebida pelo Pix\n");
+    m_page->importFiles({path});
+    auto *opening = named<QLineEdit>(*m_page, u"importOpeningEdit"_s);
+    auto *account = named<QLineEdit>(*m_page, u"importAccountEdit"_s);
+    QTRY_VERIFY(opening->isVisible() || account->isVisible());
+    if (account->isVisible()) {
+        account->setText(u"12345-6"_s);
+        QTest::keyClick(account, Qt::Key_Return);
+        QTRY_VERIFY(opening->isVisible());
+    }
+    auto *import = named<QPushButton>(*m_page, u"importButton"_s);
+    QVERIFY(!import->isEnabled());
+    opening->setText(u"abc"_s);
+    QTest::keyClick(opening, Qt::Key_Return);
+    QVERIFY(text(u"importProblem"_s).contains(u"abc"_s));
+    auto *box = named<QCheckBox>(*m_page, u"importNoBalancesBox"_s);
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(box->isChecked());
+    opening->clear();
+    QTest::keyClick(opening, Qt::Key_Return);
+    QTRY_VERIFY(import->isEnabled());
+    click(u"importButton"_s);
+    QTRY_COMPARE(state().lineCount, 1);
+}
+
+void TestReconciliationPage::namesTheColumnsOfAnUnknownTable()
+{
+    open();
+    const QString path = m_folder->filePath(u"outro.csv"_s);
+    support::writeFile(path, "Dia do banco;O que foi;Quanto;Saldo final\n"
+                             "03/11/2026;Pix de Ana;50,00;150,00\n"
+                             "04/11/2026;Tarifa;-1,00;149,00\n");
+    m_page->importFiles({path});
+    auto *form = named<QWidget>(*m_page, u"mappingForm"_s);
+    QTRY_VERIFY(form->isVisible());
+    auto *import = named<QPushButton>(*m_page, u"importButton"_s);
+    QVERIFY(!import->isEnabled()); // "Quanto" has no guess.
+    auto *amount = named<QComboBox>(*m_page, u"mapping3Box"_s);
+    amount->setCurrentIndex(amount->findData(static_cast<int>(core::CsvColumn::Amount)));
+    QVERIFY2(import->isEnabled(), qPrintable(text(u"mappingResult"_s)));
+    click(u"importButton"_s); // the preview first
+    QTRY_VERIFY(!form->isVisible());
+    auto *opening = named<QLineEdit>(*m_page, u"importOpeningEdit"_s);
+    QTRY_VERIFY2(opening->isVisible(), qPrintable(text(u"importProblem"_s)));
+    opening->setText(u"100,00"_s); // The balances do not cover the first line.
+    QTest::keyClick(opening, Qt::Key_Return);
+    click(u"importButton"_s);
+    QTRY_COMPARE(state().lineCount, 2);
+}
+
+void TestReconciliationPage::importsTheSameFileOnce()
+{
+    openMonth(3);
+    const qsizetype lines = state().lineCount;
+    import(support::bankTable(support::bankMonth(3).lines), u"outra-vez.csv"_s);
+    QCOMPARE(state().lineCount, lines);
+}
+
+void TestReconciliationPage::sealsPrintsAndOpensADay()
+{
+    support::BankMonth month;
+    const QString id = support::addPaid(month, kDay, 5'000, u"Ana"_s, u"39053344705"_s);
+    m_service->stored = month.transactions;
+    open();
+    import(support::bankTable({{ kDay, 5'000, u"Pix recebido "_s + id }}));
+    press(Qt::Key_D);
+    auto *days = named<QListWidget>(*m_page, u"daysList"_s);
+    QTRY_VERIFY(days->count() > 0);
+    auto *seal = named<QPushButton>(*m_page, u"daySealButton"_s);
+    QTRY_VERIFY2(seal->isEnabled(), qPrintable(text(u"dayState"_s)));
+    press(Qt::Key_S);
+    auto *reopen = named<QPushButton>(*m_page, u"dayReopenButton"_s);
+    QTRY_VERIFY(reopen->isVisible());
+    days->setCurrentRow(0);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QFileDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = m_page->findChild<QFileDialog *>(u"saveDayDialog"_s)));
+    const QString path = m_folder->filePath(u"dia.pdf"_s);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->reject();
+    QVERIFY(QFile::exists(path));
+    QFile pdf(path);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF"));
+    click(u"dayReopenButton"_s); // without a reason
+    QVERIFY(reopen->isVisible());
+    named<QLineEdit>(*m_page, u"dayReasonEdit"_s)->setText(u"arquivo errado"_s);
+    click(u"dayReopenButton"_s);
+    QTRY_VERIFY(!reopen->isVisible());
+    QTRY_VERIFY2(text(u"dayChanges"_s).contains(u"arquivo errado"_s),
+                 qPrintable(text(u"dayChanges"_s)));
+}
+
+void TestReconciliationPage::needsThePinToSeal()
+{
+    QVERIFY(m_box->lock().setPin({}, u"4711"_s));
+    open();
+    import(support::bankTable({{ kDay, -150, u"Tarifa Pix"_s }}));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"explainButton"_s)->isEnabled());
+    press(Qt::Key_E);
+    press(Qt::Key_1);
+    QTRY_COMPARE(openCount(), 0);
+    press(Qt::Key_D);
+    auto *seal = named<QPushButton>(*m_page, u"daySealButton"_s);
+    QTRY_VERIFY2(seal->isEnabled(), qPrintable(text(u"dayState"_s)));
+    auto *pin = named<QLineEdit>(*m_page, u"dayPinEdit"_s);
+    QVERIFY(pin->isVisible());
+    click(u"daySealButton"_s);
+    QVERIFY(seal->isVisible());
+    pin->setText(u"0000"_s);
+    click(u"daySealButton"_s);
+    QVERIFY(seal->isVisible());
+    pin->setText(u"4711"_s);
+    click(u"daySealButton"_s);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"dayReopenButton"_s)->isVisible());
+}
+
+void TestReconciliationPage::removesAnImport()
+{
+    openMonth(3);
+    QVERIFY(state().lineCount > 0);
+    press(Qt::Key_S);
+    QTRY_VERIFY(named<QListWidget>(*m_page, u"filesList"_s)->count() > 0);
+    press(Qt::Key_Delete);
+    QVERIFY(named<QPushButton>(*m_page, u"filesNoButton"_s)->hasFocus());
+    click(u"filesYesButton"_s);
+    QTRY_COMPARE(state().lineCount, 0);
+}
+
+void TestReconciliationPage::opensTheTransactionOfALine()
+{
+    openMonth(3);
+    const QSignalSpy opened(m_page.get(), &ui::ReconciliationPage::opened);
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"openTransactionButton"_s)->isEnabled());
+    press(Qt::Key_G);
+    QTRY_COMPARE(opened.count(), 1);
+}
+
+void TestReconciliationPage::filtersByText()
+{
+    openMonth(3);
+    chooseQueue(Queue::OnlyBankOut);
+    QTRY_COMPARE(model()->rowCount(), 2);
+    press(Qt::Key_F);
+    QVERIFY(named<QLineEdit>(*m_page, u"lineSearchEdit"_s)->hasFocus());
+    support::type(u"1,51"_s);
+    QTRY_COMPARE(model()->rowCount(), 1);
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(model()->rowCount(), 2);
+    QVERIFY(table()->hasFocus());
+}
+
+/// The list costs the same with 100,000 lines as with a few.
+void TestReconciliationPage::staysQuickWithManyLines()
+{
+    constexpr int kLines = 100'000;
+    QList<BankLine> lines;
+    lines.reserve(kLines);
+    for (int i = 0; i < kLines; ++i)
+        lines.append({QDate(2026, 11, 1 + i / 5'000), 100 + i, u"TED recebida"_s});
+    open();
+    import(support::bankTable(lines));
+    QTRY_COMPARE_WITH_TIMEOUT(model()->rowCount(), kLines, 60'000);
+    QList<qint64> times;
+    const auto measure = [&times](Qt::Key key) {
+        QElapsedTimer timer;
+        timer.start();
+        support::press(key);
+        QCoreApplication::processEvents();
+        times.append(timer.elapsed());
+    };
+    for (int i = 0; i < 100; ++i)
+        measure(Qt::Key_J);
+    measure(Qt::Key_End);
+    for (int i = 0; i < 100; ++i)
+        measure(Qt::Key_PageUp);
+    std::sort(times.begin(), times.end());
+    const qint64 usual = times[times.size() * 95 / 100];
+    QVERIFY2(usual <= kMaxKeyMilliseconds, qPrintable(QString::number(usual)));
+    QTRY_VERIFY(model()->row(table()->currentIndex().row()));
+}
+
+void TestReconciliationPage::showsThatTheStatementsCannotBeRead()
+{
+    QDir(m_folder->path()).mkdir(u"bank.db"_s); // a folder instead of a file
+    m_reconciliation = std::make_unique<core::Reconciliation>(
+        *m_service, core::Reconciliation::Setup{.path = m_folder->filePath(u"bank.db"_s)});
+    m_reconciliation->open();
+    ui::ShopContext context = m_box->context();
+    context.reconciliation = m_reconciliation.get();
+    m_page = std::make_unique<ui::ReconciliationPage>(context);
+    support::open(*m_page);
+    auto *retry = named<QPushButton>(*m_page, u"reconciliationRetryButton"_s);
+    QTRY_VERIFY(retry->isVisible());
+    QVERIFY(!text(u"reconciliationNoticeText"_s).isEmpty());
+}
+
+void TestReconciliationPage::neverFocusesTheAcceptButton()
+{
+    openMonth(3);
+    QVERIFY(table()->hasFocus());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(named<QPushButton>(*m_page, u"bulkNoButton"_s)->hasFocus());
+    press(Qt::Key_Escape);
+    QVERIFY(table()->hasFocus());
+}
+
+/// A key that follows at once must not decide about a pair that nobody has seen.
+void TestReconciliationPage::decidesOnlyAboutWhatIsShown()
+{
+    openMonth(3);
+    QCOMPARE(model()->queue(), std::optional(Queue::Strong));
+    support::press(Qt::Key_J);
+    support::press(Qt::Key_Return);
+    support::press(Qt::Key_X);
+    finishCalls();
+    QCOMPARE(countOf(Queue::Strong), 9);
+    QCOMPARE(table()->currentIndex().row(), 1);
+    support::press(Qt::Key_Right);
+    support::press(Qt::Key_Return);
+    support::press(Qt::Key_X);
+    support::press(Qt::Key_E);
+    finishCalls();
+    QCOMPARE(model()->queue(), std::optional(Queue::Possible));
+    QCOMPARE(countOf(Queue::Strong), 9);
+    QVERIFY(!named<QWidget>(*m_page, u"explainPanel"_s)->isVisible());
+    QCOMPARE(openCount(), 16);
 }
 
 BALCAO_TEST(TestReconciliationPage)
