@@ -114,11 +114,11 @@ void MappingForm::tryMapping()
                 .arg(QLocale().toString(statement.from, QLocale::ShortFormat),
                      QLocale().toString(statement.until, QLocale::ShortFormat),
                      moneyText(core::lineSum(statement))));
-    } else if (read.error().rule == core::StatementRule::BadMapping) {
-        m_result->setText(faultSentence(read.error().rule));
     } else {
-        m_result->setText(
-            u"%1 %2"_s.arg(faultPlace(read.error()) + u'.', faultSentence(read.error().rule)));
+        const QString sentence = faultSentence(read.error().rule);
+        const bool hasPlace = read.error().rule != core::StatementRule::BadMapping;
+        m_result->setText(hasPlace ? u"%1. %2"_s.arg(faultPlace(read.error()), sentence)
+                                   : sentence);
     }
     Q_EMIT changed();
 }

@@ -17,7 +17,7 @@ using core::CsvColumn;
 namespace
 {
 
-constexpr qsizetype kSampleBytes = 256 * 1024;
+constexpr qsizetype kSampleBytes = 262'144;
 
 /// A part of a column name in plain letters, and the usual meaning.
 struct NamePart

@@ -242,7 +242,7 @@ void PresetBar::fitInto(int width)
 void PresetBar::arrange(int width)
 {
     const int columns = columnsFor(width);
-    if (columns == m_columns)
+    if (columns == 0 || columns == m_columns)
         return;
     const int before = std::exchange(m_columns, columns);
     for (int i = 0; i < m_buttons.size(); ++i)
