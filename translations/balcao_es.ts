@@ -10108,6 +10108,10 @@
         <source>Done again: %1.</source>
         <translation>Rehecho: %1.</translation>
     </message>
+    <message>
+        <source>Nothing changed: the day is sealed, or an id proves the payment.</source>
+        <translation>Nada cambió: el día está sellado, o un id prueba el pago.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

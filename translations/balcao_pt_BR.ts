@@ -10108,6 +10108,10 @@ mais %n: F4</numerusform>
         <source>Done again: %1.</source>
         <translation>Refeito: %1.</translation>
     </message>
+    <message>
+        <source>Nothing changed: the day is sealed, or an id proves the payment.</source>
+        <translation>Nada mudou: o dia está lacrado, ou um id comprova o pagamento.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RefundCard</name>

@@ -37,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kListWidth = 280;
+constexpr int kListWidth = 360;
 
 QString stateText(const core::ReconcileDay &day)
 {

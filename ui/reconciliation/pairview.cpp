@@ -208,6 +208,7 @@ void PairView::compare()
     const core::MatchReason reason = pair ? pair->reason : core::MatchReason();
     const bool isOne = movements.size() == 1;
     const auto here = [hasMovement](const QString &text) { return hasMovement ? text : QString(); };
+    const auto party = [isOne](const QString &text) { return isOne ? text : QString(); };
     const auto bank = [hasLine](const QString &text) { return hasLine ? text : QString(); };
     setFact(Amount, bank(moneyText(line.amount)), here(moneyText(sum)),
             hasLine && hasMovement && sum == line.amount ? Like::Equal : Like::Unknown);
@@ -220,12 +221,12 @@ void PairView::compare()
             : isSameMinute || isSameDay ? Like::Equal
                                         : Like::Near);
     setFact(Party, bank(foreignText(line.name.isEmpty() ? line.text : line.name)),
-            here(foreignText(movement.name)), reason.nameFits ? Like::Equal : Like::Unknown);
+            party(foreignText(movement.name)), reason.nameFits ? Like::Equal : Like::Unknown);
     const QString digits =
         line.document.isEmpty() ? line.documentDigits : maskedDocumentText(line.document);
-    setFact(Document, bank(digits), here(maskedDocumentText(movement.document)),
+    setFact(Document, bank(digits), party(maskedDocumentText(movement.document)),
             reason.documentFits ? Like::Equal : Like::Unknown);
-    setFact(Identifier, bank(identifierOf(line)), here(foreignText(movement.reference)),
+    setFact(Identifier, bank(identifierOf(line)), party(foreignText(movement.reference)),
             reason.identifier.isEmpty() ? Like::Unknown : Like::Equal);
     setFact(Kind, bank(lineKindWord(line.kind)), here(movementStateWord(movement.state)),
             Like::Unknown);

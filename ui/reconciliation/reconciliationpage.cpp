@@ -53,7 +53,7 @@ namespace
 {
 
 constexpr int kLineHeight = 28;
-constexpr int kQueuesWidth = 270;
+constexpr int kQueuesWidth = 316;
 constexpr int kMaxMonths = 36;
 constexpr int kServiceDays = 31; ///< of a comparison without a statement
 constexpr int kMaxNoteCharacters = 500;
@@ -270,11 +270,7 @@ QTableView *ReconciliationPage::createTable()
     QHeaderView *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::Interactive);
-    const QFontMetrics metrics(m_table->font());
-    header->resizeSection(LineModel::Day,
-                          metrics.horizontalAdvance(u"00/00/0000 00:00"_s) + 2 * kSpace);
-    header->resizeSection(LineModel::Amount,
-                          metrics.horizontalAdvance(u"-000.000,00"_s) + 2 * kSpace);
+    header->setResizeContentsPrecision(0); // the visible rows; a queue may have many
     header->setSectionResizeMode(LineModel::Party, QHeaderView::Stretch);
     header->setSectionResizeMode(LineModel::Proposal, QHeaderView::Stretch);
     addTableKeys();
@@ -756,6 +752,8 @@ void ReconciliationPage::stepRow(int step)
 void ReconciliationPage::restoreRow()
 {
     if (m_model->rowCount() > 0) {
+        m_table->resizeColumnToContents(LineModel::Day);
+        m_table->resizeColumnToContents(LineModel::Amount);
         goToRow(std::min(m_row, m_model->rowCount() - 1));
         showCurrent();
         return;
@@ -904,6 +902,11 @@ void ReconciliationPage::decide(QFuture<core::Result<core::ReconcileState>> answ
     m_isDeciding = true;
     core::onAnswer(answer, this, [this, done](const core::Result<core::ReconcileState> &state) {
         m_isDeciding = false;
+        if (!state && state.error().code == core::Error::Code::TransitionRefused) {
+            showMessage(tr("Nothing changed: the day is sealed, or an id proves the payment."));
+            m_news->setTone(Label::Tone::Problem);
+            return;
+        }
         if (!state) {
             showProblem(state.error());
             return;

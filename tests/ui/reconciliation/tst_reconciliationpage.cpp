@@ -398,6 +398,7 @@ void TestReconciliationPage::matchesOneLineWithSeveralTransactions()
     QTRY_COMPARE(openCount(), 0);
     chooseQueue(Queue::Certain);
     QCOMPARE(model()->row(0)->movements.size(), 2);
+    QVERIFY(text(u"pairPartyHere"_s).isEmpty()); // The names of two payers differ.
     QTRY_VERIFY(named<QPushButton>(*m_page, u"unmatchButton"_s)->isEnabled());
     press(Qt::Key_U);
     QTRY_COMPARE(openCount(), 1);
@@ -560,6 +561,11 @@ void TestReconciliationPage::needsThePinToSeal()
     pin->setText(u"4711"_s);
     click(u"daySealButton"_s);
     QTRY_VERIFY(named<QPushButton>(*m_page, u"dayReopenButton"_s)->isVisible());
+    press(Qt::Key_Escape);
+    press(Qt::Key_Z, Qt::ControlModifier); // the explanation of the sealed day
+    QVERIFY2(text(u"reconciliationNews"_s).contains(u"sealed"_s),
+             qPrintable(text(u"reconciliationNews"_s)));
+    QCOMPARE(openCount(), 0);
 }
 
 void TestReconciliationPage::removesAnImport()
