@@ -474,11 +474,11 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
         for (const qsizetype place : effect.known)
             ++inFile[{statement.lines[place].day, lineFingerprint(statement.lines[place])}];
         for (const bool isGone : {false, true}) {
-            for (qsizetype i = 0; i < rows.size(); ++i) {
-                int &rest = inFile[{rows[i]->line.day, rows[i]->fingerprint}];
-                if (rows[i]->isGone == isGone && rest > 0) {
+            for (const auto &row : rows) {
+                int &rest = inFile[{row->line.day, row->fingerprint}];
+                if (row->isGone == isGone && rest > 0) {
                     --rest;
-                    plan.held.append(rows[i]->id);
+                    plan.held.append(row->id);
                 }
             }
         }
@@ -628,8 +628,8 @@ Result<QList<StoredImport>> BankWorker::imports()
         return tl::unexpected(isReady.error());
     return m_store->imports().map([](const QList<BankImport> &imports) {
         QList<StoredImport> shown;
-        for (auto each = imports.crbegin(); each != imports.crend(); ++each)
-            shown.append(each->import);
+        for (const BankImport &each : imports)
+            shown.prepend(each.import);
         return shown;
     });
 }

@@ -32,12 +32,12 @@ QString plain(QStringView text)
 /// Returns the days before today that the word means; nullopt if it means none.
 std::optional<int> daysBefore(const QString &word)
 {
-    constexpr std::array kWords{
+    constexpr std::array kRelativeDays{
         std::pair("hoje"_L1, 0),      std::pair("today"_L1, 0),     std::pair("hoy"_L1, 0),
         std::pair("ontem"_L1, 1),     std::pair("yesterday"_L1, 1), std::pair("ayer"_L1, 1),
         std::pair("anteontem"_L1, 2), std::pair("anteayer"_L1, 2),
     };
-    for (const auto &[name, days] : kWords) {
+    for (const auto &[name, days] : kRelativeDays) {
         if (word == name)
             return days;
     }

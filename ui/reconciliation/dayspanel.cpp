@@ -214,7 +214,7 @@ void DaysPanel::fill()
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const core::ReconcileDay &day : std::as_const(m_days))
-            m_list->addItem(rowText(day));
+            (new QListWidgetItem(rowText(day), m_list))->setToolTip(rowText(day).toHtmlEscaped());
         const auto open = std::find_if(m_days.cbegin(), m_days.cend(),
                                        [](const auto &day) { return !day.isSealed; });
         const auto first = static_cast<int>(open - m_days.cbegin());

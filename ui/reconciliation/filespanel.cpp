@@ -145,7 +145,7 @@ void FilesPanel::fill()
     const int row = std::max(m_list->currentRow(), 0);
     m_list->clear();
     for (const Entry &entry : std::as_const(m_entries))
-        m_list->addItem(entry.text);
+        (new QListWidgetItem(entry.text, m_list))->setToolTip(entry.text.toHtmlEscaped());
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_remove->setEnabled(current() != nullptr);
 }

@@ -153,6 +153,7 @@ void MatchPanel::showFound(const QList<core::Movement> &found)
     m_list->clear();
     for (qsizetype i = 0; i < m_found.size(); ++i) {
         auto *item = new QListWidgetItem(foundText(m_found[i]), m_list);
+        item->setToolTip(item->text().toHtmlEscaped());
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(i < m_chosen.size() ? Qt::Checked : Qt::Unchecked);
     }

@@ -54,10 +54,23 @@ namespace
 
 constexpr int kLineHeight = 28;
 constexpr int kQueuesWidth = 316;
+constexpr int kNarrowQueuesWidth = 200; ///< without the sums
+constexpr int kNarrowPage = 760;
 constexpr int kMaxMonths = 36;
 constexpr int kServiceDays = 31; ///< of a comparison without a statement
 constexpr int kMaxNoteCharacters = 500;
 constexpr int kMaxCandidateKeys = 9;
+
+/// Returns an area that scrolls the panel in a low window.
+QWidget *scrolled(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(panel);
+    return area;
+}
 
 QDate brasiliaToday()
 {
@@ -200,8 +213,6 @@ QWidget *ReconciliationPage::createQueues()
     m_queues->verticalHeader()->setDefaultSectionSize(kLineHeight);
     m_queues->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_queues->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_queues->setMinimumWidth(kQueuesWidth);
-    m_queues->setMaximumWidth(kQueuesWidth + kQueuesWidth / 4);
     connect(m_queues, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
         if (row != before)
             chooseQueue(row);
@@ -250,6 +261,17 @@ QWidget *ReconciliationPage::createQueues()
     layout->addWidget(createActions());
     queues->setFocusProxy(m_table);
     return queues;
+}
+
+/// Hides the sums of the queues in a narrow page.
+void ReconciliationPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < kNarrowPage;
+    const int queuesWidth = isNarrow ? kNarrowQueuesWidth : kQueuesWidth;
+    m_queues->setColumnHidden(2, isNarrow);
+    m_queues->setMinimumWidth(queuesWidth);
+    m_queues->setMaximumWidth(queuesWidth + queuesWidth / 4);
 }
 
 QTableView *ReconciliationPage::createTable()
@@ -324,16 +346,12 @@ QWidget *ReconciliationPage::createWork()
     m_pair = new PairView;
     m_explain = new ExplainPanel(m_reconciliation);
     m_match = new MatchPanel(m_reconciliation);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_pair);
-    m_compare = scroll;
+    m_compare = scrolled(m_pair);
+    m_explainFace = scrolled(m_explain);
+    m_matchFace = scrolled(m_match);
     m_work = new QStackedWidget;
-    for (QWidget *panel : {m_compare, static_cast<QWidget *>(m_explain),
-                           static_cast<QWidget *>(m_match), createNoteField()})
-        m_work->addWidget(panel);
+    for (QWidget *face : {m_compare, m_explainFace, m_matchFace, createNoteField()})
+        m_work->addWidget(face);
     return m_work;
 }
 
@@ -978,7 +996,7 @@ void ReconciliationPage::beginMatch()
     const QList<core::ReconcileRow> lines = selectedLines();
     if (lines.isEmpty())
         return;
-    m_work->setCurrentWidget(m_match);
+    m_work->setCurrentWidget(m_matchFace);
     showActions();
     m_match->begin(lines);
 }
@@ -988,7 +1006,7 @@ void ReconciliationPage::beginExplain()
     const QList<core::ReconcileRow> lines = selectedLines();
     if (lines.isEmpty())
         return;
-    m_work->setCurrentWidget(m_explain);
+    m_work->setCurrentWidget(m_explainFace);
     showActions();
     m_explain->begin(lines);
 }

@@ -61,6 +61,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// The faces of the page below its head.
@@ -151,6 +152,8 @@ private:
     QTableView *m_table = nullptr;
     QStackedWidget *m_work = nullptr; ///< comparison, or a panel for a decision
     QWidget *m_compare = nullptr;
+    QWidget *m_explainFace = nullptr;
+    QWidget *m_matchFace = nullptr;
     PairView *m_pair = nullptr;
     ExplainPanel *m_explain = nullptr;
     MatchPanel *m_match = nullptr;

@@ -31,7 +31,7 @@ namespace
 constexpr int kGap = 6;
 
 constexpr int kAmountWidth = 120;
-constexpr int kDescriptionWidth = 160;
+constexpr int kDescriptionWidth = 190;
 constexpr auto kPause = std::chrono::milliseconds(150);
 
 QDate today()
@@ -244,13 +244,9 @@ QWidget *FilterPanel::createDescription()
     m_pause.setInterval(kPause);
     connect(m_description, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &FilterPanel::changed);
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(nameFor(m_description, tr("Description contains")));
-    layout->addWidget(m_description);
-    return row;
+    m_description->setPlaceholderText(tr("Description contains"));
+    m_description->setAccessibleName(tr("Description contains"));
+    return m_description;
 }
 
 void FilterPanel::show(const core::TransactionFilter &filter)
