@@ -155,6 +155,7 @@ void AmountPanel::setPresets(const QList<core::Preset> &presets)
         delete layout()->replaceWidget(m_presets, bar, Qt::FindChildrenRecursively);
         delete m_presets; // and its shortcuts
         m_presets = bar;
+        bar->setVisible(!presets.isEmpty()); // A layout shows its new widgets too late for the fit.
     }
     putInOrder();
     fitPresets();
@@ -162,7 +163,10 @@ void AmountPanel::setPresets(const QList<core::Preset> &presets)
 
 void AmountPanel::showSum()
 {
+    const bool wasShown = !m_sumLine->isHidden();
     m_sumLine->setSum(m_amount->sum());
+    if (m_sumLine->isHidden() == wasShown)
+        fitPresets();
 }
 
 void AmountPanel::resizeEvent(QResizeEvent *event)

@@ -729,6 +729,7 @@ void ReconciliationPage::chooseQueue(int row)
     m_row = 0;
     m_work->setCurrentWidget(m_compare);
     m_bulk->hide();
+    m_work->show();
     m_queueText->setText(queueSentence(queue));
     m_model->setQueue(queue);
     showActions();
@@ -954,6 +955,7 @@ void ReconciliationPage::askAcceptStrong()
         tr("Accept %n matches, together %1?", nullptr, static_cast<int>(strong->lineCount))
             .arg(moneyText(strong->lineSum)));
     m_acceptAll->hide();
+    m_work->hide(); // The question is about the whole queue.
     m_bulk->show();
     m_bulkNo->setFocus();
 }
@@ -974,6 +976,7 @@ void ReconciliationPage::acceptStrong()
 void ReconciliationPage::endBulkQuestion()
 {
     m_bulk->hide();
+    m_work->show();
     m_table->setFocus();
     showActions();
 }

@@ -52,6 +52,19 @@ std::optional<QColor> tileColor(core::PresetColor color)
     Q_UNREACHABLE();
 }
 
+int heightOf(PresetBar::Shape shape)
+{
+    switch (shape) {
+    case PresetBar::Shape::Tiles:
+        return kTileHeight;
+    case PresetBar::Shape::LowTiles:
+        return kLowTileHeight;
+    case PresetBar::Shape::Lines:
+        return kLineHeight;
+    }
+    Q_UNREACHABLE();
+}
+
 QString styleOf(core::PresetColor color)
 {
     const auto ground = tileColor(color);
@@ -89,9 +102,7 @@ public:
     void setShape(PresetBar::Shape shape)
     {
         m_shape = shape;
-        setFixedHeight(shape == PresetBar::Shape::Tiles      ? kTileHeight
-                       : shape == PresetBar::Shape::LowTiles ? kLowTileHeight
-                                                             : kLineHeight);
+        setFixedHeight(heightOf(shape));
         fitText();
     }
 
@@ -242,7 +253,12 @@ void PresetBar::fitInto(int width)
 void PresetBar::arrange(int width)
 {
     const int columns = columnsFor(width);
-    if (columns == 0 || columns == m_columns)
+    if (columns == 0)
+        return;
+    // The style sheet sets a lower minimum for the buttons.
+    const int rows = (static_cast<int>(m_buttons.size()) + columns - 1) / columns;
+    setMinimumHeight(rows * heightOf(m_shape) + (rows - 1) * m_grid->spacing());
+    if (columns == m_columns)
         return;
     const int before = std::exchange(m_columns, columns);
     for (int i = 0; i < m_buttons.size(); ++i)
