@@ -7,6 +7,7 @@
 #include "core/storage/backend.h"
 #include "core/storage/blockpredicates.h"
 #include "core/storage/database.h"
+#include "core/storage/select.h"
 #include "core/storage/statement.h"
 
 #include <algorithm>
@@ -259,9 +260,7 @@ Result<void> ColumnBlockSearch::keepKinds(RowBitmap &set, const Conditions &kind
 {
     std::vector<bool> wanted;
     {
-        Statement statement(m_database,
-                            u"SELECT n FROM kind WHERE %1 ORDER BY n"_s.arg(kind.text()));
-        kind.bindTo(statement);
+        Statement statement(m_database, Select(u"n"_s).from(u"kind"_s).where(kind).orderBy("n"_L1));
         if (auto run = statement.run(); !run)
             return run;
         while (statement.next()) {
@@ -279,9 +278,7 @@ Result<void> ColumnBlockSearch::keepKinds(RowBitmap &set, const Conditions &kind
 Result<RowBitmap> ColumnBlockSearch::seqs(QLatin1StringView column, const QString &from,
                                           const Conditions &where)
 {
-    Statement statement(m_database,
-                        u"SELECT %1 FROM %2 WHERE %3"_s.arg(column, from, where.text()));
-    where.bindTo(statement);
+    Statement statement(m_database, Select(column).from(from).where(where));
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     RowBitmap set;

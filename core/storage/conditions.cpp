@@ -2,8 +2,6 @@
 
 #include "core/storage/conditions.h"
 
-#include "core/storage/statement.h"
-
 namespace core
 {
 
@@ -33,12 +31,6 @@ void Conditions::add(const Conditions &more)
 QString Conditions::text() const
 {
     return m_text.isEmpty() ? u"TRUE"_s : m_text;
-}
-
-void Conditions::bindTo(Statement &statement) const
-{
-    for (const QVariant &value : m_values)
-        statement.bindStored(value);
 }
 
 } // namespace core

@@ -9,8 +9,6 @@
 namespace core
 {
 
-class Statement;
-
 /// Conditions for rows, combined by AND: SQL and the values of the placeholders. A plain value.
 class Conditions
 {
@@ -32,9 +30,6 @@ public:
 
     /// Returns the values of the placeholders.
     [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
-
-    /// Binds the values to the next placeholders of the statement, which belong to text().
-    void bindTo(Statement &statement) const;
 
 private:
     QString m_text;

@@ -8,6 +8,7 @@
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
 #include "core/storage/rowcheck.h"
+#include "core/storage/select.h"
 #include "core/storage/statement.h"
 #include "core/storage/textsearch.h"
 
@@ -135,8 +136,7 @@ Result<void> checkTexts(Database &database, int version)
     for (const Texts &one : *texts) {
         Conditions where = one.search.onRow();
         where.add(u"seq = ?"_s, {one.seq});
-        Statement statement(database, u"SELECT 1 - count(*) FROM tx WHERE %1"_s.arg(where.text()));
-        where.bindTo(statement);
+        Statement statement(database, Select(u"1 - count(*)"_s).from(u"tx"_s).where(where));
         if (const auto found = expectNone(statement, problemWith("search"_L1)); !found)
             return found;
     }

@@ -6,6 +6,7 @@
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/evidencestore.h"
+#include "core/storage/select.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -39,39 +40,36 @@ RowSearch::RowSearch(Database &database, const TransactionFilter &filter, const 
 void RowSearch::keepNewerThan(qint64 seq)
 {
     m_after = seq;
-    forgetPlan();
+    m_sources.reset();
 }
 
 void RowSearch::keepOlderThan(qint64 seq)
 {
     m_end = seq;
-    forgetPlan();
+    m_sources.reset();
 }
 
-void RowSearch::lookUpPayments()
+void RowSearch::setPlan(ListPlan plan)
 {
-    m_areOfPayments = true;
-    forgetPlan();
-}
-
-void RowSearch::forgetPlan()
-{
-    m_isPlanned = false;
-    m_sources.clear();
+    m_plan = plan;
+    m_sources.reset();
 }
 
 Result<qint64> RowSearch::count()
 {
-    if (const auto planned = plan(); !planned)
-        return tl::unexpected(planned.error());
-    if (m_sources.isEmpty())
+    if (const auto found = findSources(); !found)
+        return tl::unexpected(found.error());
+    if (m_sources->isEmpty())
         return 0;
-    QStringList counts;
-    for (const Source &source : std::as_const(m_sources))
-        counts += u"(SELECT count(*) FROM %1 WHERE %2)"_s.arg(source.from, source.where.text());
-    Statement statement(m_database, "SELECT "_L1 + counts.join(" + "_L1));
-    for (const Source &source : std::as_const(m_sources))
-        source.where.bindTo(statement);
+    QList<Select> counts;
+    QStringList texts;
+    for (const Source &source : std::as_const(*m_sources)) {
+        counts += Select(u"count(*)"_s).from(u"tx"_s, source.index).where(source.where);
+        texts += u'(' + counts.constLast().text() + u')';
+    }
+    Statement statement(m_database, "SELECT "_L1 + texts.join(" + "_L1));
+    for (const Select &count : std::as_const(counts))
+        count.bindTo(statement);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     const qint64 count = statement.next() ? statement.number(0) : 0;
@@ -80,24 +78,25 @@ Result<qint64> RowSearch::count()
 
 Result<QList<qint64>> RowSearch::read(bool isNewestFirst, qint64 limit, qint64 offset)
 {
-    if (const auto planned = plan(); !planned)
-        return tl::unexpected(planned.error());
-    if (m_sources.isEmpty())
+    if (const auto found = findSources(); !found)
+        return tl::unexpected(found.error());
+    if (m_sources->isEmpty())
         return QList<qint64>();
-    const bool isLimited = m_sources.size() > 1 && !m_database.backend().mergesSources();
-    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
-    QStringList parts;
-    for (const Source &source : std::as_const(m_sources)) {
-        const QString rows =
-            u"SELECT seq AS seq FROM %1 WHERE %2"_s.arg(source.from, source.where.text());
-        parts += isLimited ? u"(%1%2 LIMIT ?)"_s.arg(rows, order) : rows;
-    }
-    Statement statement(m_database, parts.join(" UNION ALL "_L1) + order + " LIMIT ? OFFSET ?"_L1);
-    for (const Source &source : std::as_const(m_sources)) {
-        source.where.bindTo(statement);
+    const bool isLimited = m_sources->size() > 1 && !m_database.backend().mergesSources();
+    const auto order = isNewestFirst ? "seq DESC"_L1 : "seq"_L1;
+    QList<Select> parts;
+    QStringList texts;
+    for (const Source &source : std::as_const(*m_sources)) {
+        Select rows = Select(u"seq AS seq"_s).from(u"tx"_s, source.index).where(source.where);
         if (isLimited)
-            statement.bind(limit + offset);
+            rows.orderBy(order).limit(limit + offset);
+        texts += isLimited ? u'(' + rows.text() + u')' : rows.text();
+        parts += rows;
     }
+    Statement statement(m_database, texts.join(" UNION ALL "_L1) + " ORDER BY "_L1 + order +
+                                        " LIMIT ? OFFSET ?"_L1);
+    for (const Select &rows : std::as_const(parts))
+        rows.bindTo(statement);
     statement.bind(limit).bind(offset);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
@@ -114,35 +113,46 @@ bool RowSearch::hasEndToEndId(const TransactionFilter &filter)
     return !filter.endToEndId.isEmpty() || !filter.endToEndIdEnding.isEmpty();
 }
 
-Result<void> RowSearch::plan()
+/// Finds the sources of the plan, unless that is done.
+Result<void> RowSearch::findSources()
 {
-    if (m_isPlanned)
+    if (m_sources)
         return {};
-    m_isPlanned = true;
+    m_sources.emplace();
     if (auto read = m_days.read(); !read || m_days.areNone())
         return read;
-    if (m_filter.identifier) {
-        planRow("sqlite_autoindex_tx_1"_L1);
-    } else if (hasEndToEndId(m_filter)) {
-        planRow("tx_e2e_id"_L1);
+    switch (m_plan) {
+    case ListPlan::Identifier:
+        addRow("sqlite_autoindex_tx_1"_L1);
+        return {};
+    case ListPlan::EndToEndId:
+        addRow("tx_e2e_id"_L1);
         if (m_filter.endToEndId.isEmpty())
-            planEnding();
-    } else if (!m_filter.reference.isEmpty()) {
-        planRow("tx_reference"_L1);
-    } else if (m_areOfPayments) {
-        planPayments();
-    } else if (!m_text.onRow().isEmpty()) {
-        planRow("tx_texts"_L1);
-    } else if (!m_filter.pixKey.isEmpty()) {
-        planRow("tx_pix_key"_L1);
-    } else {
-        return planKinds();
+            addEnding();
+        return {};
+    case ListPlan::Reference:
+        addRow("tx_reference"_L1);
+        return {};
+    case ListPlan::Payments:
+        addPayments();
+        return {};
+    case ListPlan::Texts:
+        addRow("tx_texts"_L1);
+        return {};
+    case ListPlan::PixKey:
+        addRow("tx_pix_key"_L1);
+        return {};
+    case ListPlan::Counters:
+    case ListPlan::Kinds:
+        return addKinds();
+    case ListPlan::ColumnBlocks:
+        break; // no rows
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
-/// Plans a lookup by value in an index.
-void RowSearch::planRow(QLatin1StringView index)
+/// Adds a lookup by value in an index.
+void RowSearch::addRow(QLatin1StringView index)
 {
     Conditions where;
     if (m_filter.identifier)
@@ -167,11 +177,11 @@ void RowSearch::planRow(QLatin1StringView index)
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts());
     where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), where});
+    m_sources->append({m_database.backend().indexedBy(index), where});
 }
 
-/// Plans a lookup of the charges whose evidence has only the last six characters of the id.
-void RowSearch::planEnding()
+/// Adds a lookup of the charges whose evidence has only the last six characters of the id.
+void RowSearch::addEnding()
 {
     Conditions where;
     where.add(u"seq IN (SELECT tx FROM payment_id WHERE name = ?) AND e2e_id IS NULL"_s,
@@ -182,11 +192,11 @@ void RowSearch::planEnding()
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts());
     where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), where});
+    m_sources->append({m_database.backend().inOrderOfSeq(), where});
 }
 
-/// Plans a lookup of the payments in the time range.
-void RowSearch::planPayments()
+/// Adds a lookup of the payments in the time range.
+void RowSearch::addPayments()
 {
     const Conditions paidThen = m_conditions.paidThen();
     const Conditions movedThen = m_conditions.movedThen();
@@ -200,21 +210,22 @@ void RowSearch::planPayments()
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts());
     where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), where});
+    m_sources->append({m_database.backend().inOrderOfSeq(), where});
 }
 
-/// Plans a scan in order of time, or a merge of the existing kinds.
-Result<void> RowSearch::planKinds()
+/// Adds the existing kinds, or one scan in order of time.
+Result<void> RowSearch::addKinds()
 {
     const Conditions wanted = m_conditions.storedKind();
     if (wanted.isEmpty()) {
-        planInOrderOfTime();
+        useOrderOfTime();
         return {};
     }
-    Statement statement(
-        m_database,
-        u"SELECT status, operation, platform, n FROM tot WHERE n > 0 AND %1"_s.arg(wanted.text()));
-    wanted.bindTo(statement);
+    Conditions existing;
+    existing.add(u"n > 0"_s, {});
+    existing.add(wanted);
+    Statement statement(m_database,
+                        Select(u"status, operation, platform, n"_s).from(u"tot"_s).where(existing));
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     while (statement.next()) {
@@ -225,16 +236,16 @@ Result<void> RowSearch::planKinds()
             where.add(m_conditions.shownStatus());
         addRange(where);
         where.add(m_conditions.facets());
-        m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), where});
+        m_sources->append({m_database.backend().indexedBy("tx_kind"_L1), where});
     }
-    if (m_sources.size() > kMaxKinds)
-        planInOrderOfTime();
+    if (m_sources->size() > kMaxKinds)
+        useOrderOfTime();
     return statement.end();
 }
 
-void RowSearch::planInOrderOfTime()
+void RowSearch::useOrderOfTime()
 {
-    m_sources = {{"tx"_L1 + m_database.backend().inOrderOfSeq(), facts()}};
+    m_sources = QList<Source>{{m_database.backend().inOrderOfSeq(), facts()}};
 }
 
 Conditions RowSearch::facts() const

@@ -6,6 +6,7 @@
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
+#include "core/storage/listplan.h"
 #include "core/storage/textsearch.h"
 
 #include <QtCore/QList>
@@ -35,9 +36,9 @@ public:
     void keepNewerThan(qint64 seq);
     void keepOlderThan(qint64 seq);
 
-    /// Searches through the payments in the time range of the filter. The caller ensures that they
-    /// are few.
-    void lookUpPayments();
+    /// Sets the plan. Required before count() and read(). Payments requires few payments in the
+    /// time range of the filter.
+    void setPlan(ListPlan plan);
 
     [[nodiscard]] Result<qint64> count();
 
@@ -52,20 +53,19 @@ public:
     [[nodiscard]] static bool hasEndToEndId(const TransactionFilter &filter);
 
 private:
-    /// A row source of the search.
+    /// A row source of the search: an index of `tx`, and the conditions on its rows.
     struct Source
     {
-        QString from;
+        QString index; ///< as for Select::from()
         Conditions where;
     };
 
-    void forgetPlan();
-    Result<void> plan();
-    void planEnding();
-    void planRow(QLatin1StringView index);
-    void planPayments();
-    Result<void> planKinds();
-    void planInOrderOfTime();
+    Result<void> findSources();
+    void addEnding();
+    void addRow(QLatin1StringView index);
+    void addPayments();
+    Result<void> addKinds();
+    void useOrderOfTime();
     void addRange(Conditions &conditions) const;
 
     Database &m_database;
@@ -75,9 +75,8 @@ private:
     FilterDays &m_days;
     qint64 m_after = 0;          ///< seq of the last counted transaction
     std::optional<qint64> m_end; ///< seq after the remaining transactions
-    bool m_areOfPayments = false;
-    bool m_isPlanned = false;
-    QList<Source> m_sources; ///< each ordered by seq, without common rows
+    ListPlan m_plan = ListPlan::Kinds;
+    std::optional<QList<Source>> m_sources; ///< each ordered by seq, without common rows
 };
 
 } // namespace core

@@ -4,6 +4,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/query.h"
+#include "core/storage/select.h"
 #include "core/storage/socketwatchdog.h"
 
 namespace core
@@ -51,6 +52,12 @@ Statement::Statement(Database &database, const QString &sql)
     , m_query(database.prepared(sql))
 {
     Q_ASSERT(!m_query || !(*m_query)->isRunning());
+}
+
+Statement::Statement(Database &database, const Select &select)
+    : Statement(database, select.text())
+{
+    select.bindTo(*this);
 }
 
 Statement::~Statement()

@@ -18,6 +18,7 @@ namespace core
 
 class Database;
 class Query;
+class Select;
 
 /// Convert values to their stored form: times to UTC milliseconds, ids to 16 bytes, money to
 /// centavos. A null QString becomes the empty text; NULL must be explicit (nullIfEmpty, nullopt).
@@ -38,6 +39,7 @@ class Statement
 
 public:
     Statement(Database &database, const QString &sql);
+    Statement(Database &database, const Select &select); ///< binds the values of the Select
     ~Statement();
 
     /// Binds a value to the next placeholder.

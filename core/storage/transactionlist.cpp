@@ -8,6 +8,7 @@
 #include "core/storage/columnblocksearch.h"
 #include "core/storage/database.h"
 #include "core/storage/listsorting.h"
+#include "core/storage/select.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionsums.h"
@@ -48,13 +49,45 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
 
 Result<qint64> TransactionList::total()
 {
-    if (isSearched()) {
-        if (const auto chosen = chooseRows(); !chosen)
-            return tl::unexpected(chosen.error());
-    }
-    if (isSearched())
+    const auto plan = choosePlan();
+    if (!plan)
+        return tl::unexpected(plan.error());
+    m_plan = *plan;
+    if (*plan == ListPlan::ColumnBlocks)
         return searched();
-    return isCounted() && !m_days.areAsked() ? counted() : remembered();
+    m_rows.setPlan(*plan);
+    return *plan == ListPlan::Counters && !m_days.areAsked() ? counted() : remembered();
+}
+
+/// An index that leads to one row or few comes first, then counters. Blocks are the last choice:
+/// the cost of their search does not depend on the number of matches.
+Result<ListPlan> TransactionList::choosePlan()
+{
+    if (m_filter.identifier)
+        return ListPlan::Identifier;
+    if (RowSearch::hasEndToEndId(m_filter))
+        return ListPlan::EndToEndId;
+    if (!m_filter.reference.isEmpty())
+        return ListPlan::Reference;
+    if (hasCounters())
+        return ListPlan::Counters;
+    if (m_database.backend().hasBlocks())
+        return chooseForBlocks();
+    if (!m_text.onRow().isEmpty())
+        return ListPlan::Texts;
+    return m_filter.pixKey.isEmpty() ? ListPlan::Kinds : ListPlan::PixKey;
+}
+
+/// Prefers an index where it leads to few rows.
+Result<ListPlan> TransactionList::chooseForBlocks()
+{
+    const auto payments = haveFewPayments();
+    if (!payments)
+        return tl::unexpected(payments.error());
+    if (*payments)
+        return ListPlan::Payments;
+    return areOfFewKinds().map(
+        [](bool kinds) { return kinds ? ListPlan::Kinds : ListPlan::ColumnBlocks; });
 }
 
 /// Counts by counters: the grand total, or the totals of the days within or outside the range.
@@ -90,10 +123,8 @@ Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditio
 
 Result<qint64> TransactionList::sumWhere(QLatin1StringView counters, const Conditions &where)
 {
-    Statement statement(m_database,
-                        u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
-                            counters, where.text()));
-    where.bindTo(statement);
+    Statement statement(
+        m_database, Select(u"CAST(coalesce(sum(n), 0) AS BIGINT)"_s).from(counters).where(where));
     return number(statement);
 }
 
@@ -116,9 +147,9 @@ Result<qint64> TransactionList::remembered()
         anyPage == last.filter && last.newest <= *newest && !m_conditions.expiredAt();
     if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
         return last.total;
-    auto total = isCounted()              ? counted()
-                 : isKnown && isLasting() ? countedOn(last)
-                                          : m_rows.count();
+    auto total = m_plan == ListPlan::Counters ? counted()
+                 : isKnown && isLasting()     ? countedOn(last)
+                                              : m_rows.count();
     if (total && !m_conditions.expiredAt()) // more may be expired next time
         last = {anyPage, *newest, *moves, *total};
     return total;
@@ -131,18 +162,6 @@ Result<qint64> TransactionList::countedOn(const CountedTotal &last)
     const auto total = m_rows.count();
     m_rows.keepNewerThan(0);
     return total.map([&last](qint64 newer) { return last.total + newer; });
-}
-
-/// Decides whether an index leads to few rows, which are then read one by one.
-Result<void> TransactionList::chooseRows()
-{
-    const auto payments = haveFewPayments();
-    if (!payments)
-        return tl::unexpected(payments.error());
-    if (*payments)
-        m_rows.lookUpPayments();
-    return areOfFewKinds().map(
-        [this, &payments](bool kinds) { m_isLookedUp = *payments || kinds; });
 }
 
 /// Returns true if the filter has only kinds and amounts, which an index covers, and few rows have
@@ -174,11 +193,11 @@ Result<bool> TransactionList::haveFewPayments()
         return false;
     const auto count = [this](QLatin1StringView table, QLatin1StringView index,
                               const Conditions &where) {
-        Statement statement(
-            m_database, u"SELECT count(*) FROM (SELECT 1 FROM %1%2 WHERE %3 LIMIT ?) AS some"_s.arg(
-                            table, m_database.backend().indexedBy(index), where.text()));
-        where.bindTo(statement);
-        statement.bind(kFewPayments);
+        const Select some = Select(u"1"_s)
+                                .from(table, m_database.backend().indexedBy(index))
+                                .where(where)
+                                .limit(kFewPayments);
+        Statement statement(m_database, Select(u"count(*)"_s).from(some, "some"_L1));
         return number(statement);
     };
     const auto seen = count("event"_L1, "event_paid"_L1, m_conditions.paidThen());
@@ -337,10 +356,11 @@ Result<QList<qint64>> TransactionList::sorted(qint64 total)
 
 Result<QList<qint64>> TransactionList::newestFirst(qint64 limit, qint64 offset, qint64 total)
 {
-    if (isSearched())
+    Q_ASSERT(m_plan);
+    if (m_plan == ListPlan::ColumnBlocks)
         return m_memory.found.found.newest(limit, offset);
     bool isNewestFirst = true;
-    if (isCounted()) {
+    if (m_plan == ListPlan::Counters) {
         const auto rest = skipDays(offset, total);
         if (!rest)
             return tl::unexpected(rest.error());
@@ -355,7 +375,8 @@ Result<QList<qint64>> TransactionList::newestFirst(qint64 limit, qint64 offset, 
 /// Continues after the last seq instead of using an offset, which would take longer each time.
 Result<QList<qint64>> TransactionList::next()
 {
-    if (isSearched()) {
+    Q_ASSERT(m_plan);
+    if (m_plan == ListPlan::ColumnBlocks) {
         auto seqs = m_memory.found.found.newest(kAtOnce, m_given);
         m_given += seqs.size();
         return seqs;
@@ -367,20 +388,11 @@ Result<QList<qint64>> TransactionList::next()
     });
 }
 
-/// Returns true if counters give the total.
-bool TransactionList::isCounted() const
+/// Returns true if counters give the total of a filter without ids and reference.
+bool TransactionList::hasCounters() const
 {
-    return !m_conditions.expiredAt() && !m_filter.identifier &&
-           !RowSearch::hasEndToEndId(m_filter) && m_filter.reference.isEmpty() &&
-           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && m_conditions.facets().isEmpty();
-}
-
-/// Returns true if blocks are searched: neither counters nor an index of single rows apply.
-bool TransactionList::isSearched() const
-{
-    return !m_isLookedUp && m_database.backend().hasBlocks() && !isCounted() &&
-           !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
-           m_filter.reference.isEmpty();
+    return !m_conditions.expiredAt() && m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() &&
+           m_conditions.facets().isEmpty();
 }
 
 /// Returns true if the result for a transaction never changes.
@@ -404,10 +416,11 @@ Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
     qint64 rest = isFromNewest ? offset : total - 1 - offset;
     qint64 day = 0;
     {
-        Statement statement(
-            m_database, u"SELECT day, CAST(sum(n) AS BIGINT) FROM tally WHERE %1 GROUP BY day "
-                        "ORDER BY day%2"_s.arg(where.text(), isFromNewest ? " DESC"_L1 : ""_L1));
-        where.bindTo(statement);
+        Statement statement(m_database, Select(u"day, CAST(sum(n) AS BIGINT)"_s)
+                                            .from(u"tally"_s)
+                                            .where(where)
+                                            .groupBy("day"_L1)
+                                            .orderBy(isFromNewest ? "day DESC"_L1 : "day"_L1));
         if (const auto run = statement.run(); !run)
             return tl::unexpected(run.error());
         while (statement.next()) {
@@ -439,7 +452,7 @@ Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
     if (m_days.areNone() || total == 0)
         return QList<TransactionSum>();
     TransactionSums sums(m_database, expiredAt, TransactionSums::Step::Day);
-    if (isCounted()) {
+    if (m_plan == ListPlan::Counters) {
         Conditions where = m_conditions.kind();
         where.add(m_days.within());
         return sums.addCounted(where).and_then([&sums] { return sums.byDate(); });
@@ -455,14 +468,16 @@ Result<QList<HourlySum>> TransactionList::hourlySums(qint64 total,
     if (m_days.areNone() || total == 0)
         return QList<HourlySum>();
     TransactionSums sums(m_database, expiredAt, TransactionSums::Step::Hour);
-    const auto added = isCounted() ? sums.addRows(m_rows.facts()) : addRows(sums, total);
+    const auto added =
+        m_plan == ListPlan::Counters ? sums.addRows(m_rows.facts()) : addRows(sums, total);
     return added.map([&sums] { return sums.byHour(); });
 }
 
 Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
 {
-    const auto rows = isSearched() ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
-                                   : m_rows.read(true, total, 0);
+    const auto rows = m_plan == ListPlan::ColumnBlocks
+                          ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
+                          : m_rows.read(true, total, 0);
     return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); });
 }
 

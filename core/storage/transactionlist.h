@@ -7,6 +7,7 @@
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
+#include "core/storage/listplan.h"
 #include "core/storage/rowbitmap.h"
 #include "core/storage/rowsearch.h"
 #include "core/storage/textsearch.h"
@@ -68,10 +69,10 @@ struct ListMemory
     KnownDays days;
 };
 
-/// Finds the transactions of a filter: the total and the rows of a page. Every plan is pinned to an
-/// index, so that no filter becomes slow by a wrong estimate of a query planner. Totals come from
-/// counters where possible; texts and amounts are searched in blocks of columns where available.
-/// Runs in the thread of the database; one use, inside one transaction; blocks.
+/// Finds the transactions of a filter: the total and the rows of a page. Each ListPlan is pinned to
+/// an index, so that no filter becomes slow by a wrong estimate of a query planner. Totals come
+/// from counters where possible; texts and amounts are searched in blocks of columns where
+/// available. Runs in the thread of the database; one use, inside one transaction; blocks.
 class TransactionList
 {
     Q_DISABLE_COPY_MOVE(TransactionList)
@@ -84,7 +85,8 @@ public:
     TransactionList(Database &database, const TransactionFilter &filter, ListMemory &memory,
                     const std::optional<QDateTime> &expiredAt = {});
 
-    /// Returns the exact number of matches on all pages.
+    /// Chooses the plan and returns the exact number of matches on all pages. Required before the
+    /// other functions.
     [[nodiscard]] Result<qint64> total();
 
     /// Returns the seqs of the filter's page, in the order of the filter; empty past the last page.
@@ -112,7 +114,8 @@ private:
     Result<qint64> counted();
     Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
     Result<qint64> sumWhere(QLatin1StringView counters, const Conditions &where);
-    Result<void> chooseRows();
+    Result<ListPlan> choosePlan();
+    Result<ListPlan> chooseForBlocks();
     Result<bool> haveFewPayments();
     Result<bool> areOfFewKinds();
     Result<qint64> remembered();
@@ -124,8 +127,7 @@ private:
     Result<QList<qint64>> newestFirst(qint64 limit, qint64 offset, qint64 total);
     Result<QList<qint64>> sorted(qint64 total);
     Result<qint64> skipDays(qint64 offset, qint64 total);
-    [[nodiscard]] bool isCounted() const;
-    [[nodiscard]] bool isSearched() const;
+    [[nodiscard]] bool hasCounters() const;
     [[nodiscard]] bool isLasting() const;
     Result<void> addRows(TransactionSums &sums, qint64 total);
     Result<qint64> newestSeq();
@@ -141,8 +143,8 @@ private:
     FilterDays m_days;
     RowSearch m_rows;
     const std::optional<QDateTime> m_expiredAt;
-    bool m_isLookedUp = false; ///< row by row, although blocks are available
-    qint64 m_given = 0;        ///< number of seqs that next() has returned
+    std::optional<ListPlan> m_plan; ///< chosen by total()
+    qint64 m_given = 0;             ///< number of seqs that next() has returned
 };
 
 } // namespace core

@@ -6,6 +6,7 @@
 #include "core/domain/transactionsum.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
+#include "core/storage/select.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -48,22 +49,21 @@ TransactionSums::TransactionSums(Database &database, const std::optional<QDateTi
 Result<void> TransactionSums::addCounted(const Conditions &where)
 {
     Q_ASSERT(m_step == Step::Day);
-    auto done = add(m_sums,
-                    u"SELECT day, status, operation, CAST(sum(n) AS BIGINT), "
-                    "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT) FROM tally "
-                    "WHERE %1 GROUP BY day, status, operation"_s.arg(where.text()),
-                    where.values());
+    auto done = add(m_sums, Select(u"day, status, operation, CAST(sum(n) AS BIGINT), "
+                                   "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT)"_s)
+                                .from(u"tally"_s)
+                                .where(where)
+                                .groupBy("day, status, operation"_L1));
     if (!done || !m_expiredAt)
         return done;
     Conditions late = where;
     late.add(u"expires <= ?"_s, {sqlValue(*m_expiredAt)});
     Sums moved;
-    done = add(moved,
-               u"SELECT day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
-               "CAST(sum(commission) AS BIGINT) FROM tx%1 WHERE %2 "
-               "GROUP BY day, status, operation"_s.arg(
-                   m_database.backend().indexedBy("tx_expires"_L1), late.text()),
-               late.values());
+    done = add(moved, Select(u"day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
+                             "CAST(sum(commission) AS BIGINT)"_s)
+                          .from(u"tx"_s, m_database.backend().indexedBy("tx_expires"_L1))
+                          .where(late)
+                          .groupBy("day, status, operation"_L1));
     if (!done)
         return done;
     for (const auto &[key, sum] : moved) {
@@ -100,12 +100,13 @@ Result<void> TransactionSums::addRows(const Conditions &where)
     const QVariant late = m_expiredAt ? sqlValue(*m_expiredAt) : sqlValue(qint64(0));
     const auto span = m_step == Step::Day ? "day"_L1 : "created / 3600000"_L1;
     return add(m_sums,
-               u"SELECT %1, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "
-               "CAST(sum(amount) AS BIGINT), "
-               "CAST(sum(CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT) "
-               "FROM tx%2 WHERE %3 GROUP BY 1, 2, 3"_s.arg(
-                   span, m_database.backend().inOrderOfSeq(), where.text()),
-               QList<QVariant>{late, numberOf(Status::Code::Expired), late} + where.values());
+               Select(span + u", CASE WHEN expires <= ? THEN ? ELSE status END, operation, "
+                             "count(*), CAST(sum(amount) AS BIGINT), CAST(sum("
+                             "CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT)"_s,
+                      {late, numberOf(Status::Code::Expired), late})
+                   .from(u"tx"_s, m_database.backend().inOrderOfSeq())
+                   .where(where)
+                   .groupBy("1, 2, 3"_L1));
 }
 
 Result<QList<TransactionSum>> TransactionSums::byDate()
@@ -147,11 +148,9 @@ QList<HourlySum> TransactionSums::byHour() const
     return list;
 }
 
-Result<void> TransactionSums::add(Sums &sums, const QString &sql, const QList<QVariant> &values)
+Result<void> TransactionSums::add(Sums &sums, const Select &rows)
 {
-    Statement statement(m_database, sql);
-    for (const QVariant &value : values)
-        statement.bindStored(value);
+    Statement statement(m_database, rows);
     if (auto run = statement.run(); !run)
         return run;
     while (statement.next()) {

@@ -19,6 +19,7 @@ struct HourlySum;
 struct TransactionSum;
 
 class Database;
+class Select;
 
 /// Adds up transactions by day or hour, status and operation, and returns the sums by date. Runs in
 /// the thread of the database; one use, inside one transaction; blocks.
@@ -63,7 +64,7 @@ private:
     };
     using Sums = std::map<Key, Sum, std::greater<>>; ///< newest first
 
-    Result<void> add(Sums &sums, const QString &sql, const QList<QVariant> &values);
+    Result<void> add(Sums &sums, const Select &rows);
 
     Database &m_database;
     const std::optional<QDateTime> m_expiredAt;

@@ -4,6 +4,7 @@
 
 #include "core/storage/conditions.h"
 #include "core/storage/database.h"
+#include "core/storage/select.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -232,13 +233,14 @@ Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
         where.add(u"tx.id = ?"_s, {sqlValue(*filter.transaction)});
     if (filter.state)
         where.add(u"delivery.state = ?"_s, {sqlValue(numberOf(*filter.state))});
-    Statement statement(m_database,
-                        u"SELECT delivery.id, delivery.platform, tx.id, outbox.status, "
-                        "delivery.state, delivery.due FROM delivery "
-                        "JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
-                        "WHERE %1 ORDER BY delivery.id DESC LIMIT ?"_s.arg(where.text()));
-    where.bindTo(statement);
-    if (const auto run = statement.bind(filter.max).run(); !run)
+    Statement statement(m_database, Select(u"delivery.id, delivery.platform, tx.id, outbox.status, "
+                                           "delivery.state, delivery.due"_s)
+                                        .from(u"delivery JOIN outbox ON outbox.id = delivery.id "
+                                              "JOIN tx ON tx.seq = delivery.tx"_s)
+                                        .where(where)
+                                        .orderBy("delivery.id DESC"_L1)
+                                        .limit(filter.max));
+    if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     QList<Delivery> found;
     while (statement.next()) {
