@@ -849,8 +849,11 @@ void TransactionListTest::sortsEveryPage()
 /// the expiry is stored.
 void TransactionListTest::sortsAgainAfterAMove()
 {
-    const TransactionFilter pendingFirst{.order = {ListOrder::Key::State, Qt::AscendingOrder}};
-    const TransactionFilter expiredFirst{.order = {ListOrder::Key::State, Qt::DescendingOrder}};
+    // Payouts do not expire.
+    const TransactionFilter pendingFirst{.operation = Operation::CashIn,
+                                         .order = {ListOrder::Key::State, Qt::AscendingOrder}};
+    const TransactionFilter expiredFirst{.operation = Operation::CashIn,
+                                         .order = {ListOrder::Key::State, Qt::DescendingOrder}};
     const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
     QVERIFY(transaction);
     const auto first = m_shop->store->list(pendingFirst);
@@ -869,9 +872,10 @@ void TransactionListTest::sortsAgainAfterAMove()
     QVERIFY(std::none_of(before->transactions.begin(), before->transactions.end(), isMoved));
     const qsizetype place =
         std::find_if(m_shop->all.cbegin(), m_shop->all.cend(), isMoved) - m_shop->all.cbegin();
-    const auto newer =
-        std::count_if(m_shop->all.cbegin(), m_shop->all.cbegin() + place,
-                      [](const Transaction &one) { return one.status == Status::Code::Expired; });
+    const auto newer = std::count_if(
+        m_shop->all.cbegin(), m_shop->all.cbegin() + place, [](const Transaction &one) {
+            return one.status == Status::Code::Expired && one.operation == Operation::CashIn;
+        });
     TransactionFilter page = expiredFirst;
     page.page = static_cast<int>(newer / TransactionPage::kSize) + 1;
     const auto shown = m_shop->store->list(page, at);
