@@ -82,11 +82,12 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 # What every folder of ui may include.
 STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
 TEXT_DECODING = "core/statement/textdecoding.h"
+WORKBOOK = "core/statement/workbook.h"  # isArchive()
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
-    *(STATEMENT_READER, TEXT_DECODING),
+    *(STATEMENT_READER, TEXT_DECODING, WORKBOOK),
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
@@ -142,6 +143,12 @@ LAYERS = (
         own=("core/domain/", "core/sample/"),
         qt=("QtCore",),
         others=EXPECTED,
+    ),
+    Module(
+        "core/statement/workbook.cpp",
+        own=("core/domain/", "core/statement/"),
+        qt=("QtCore",),
+        others=(*EXPECTED, "zlib.h"),
     ),
     Module(
         "core/statement/",
