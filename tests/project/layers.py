@@ -95,6 +95,7 @@ RECEIPTS = "ui/receipts/receiptcontroller.h"  # prints and saves for every page
 PAPER = "ui/receipts/receiptsheet.h"  # a summary is set on the same paper
 EXPORT_PANEL = "ui/reports/exportpanel.h"  # the list exports what it shows
 DAY_PAPER = "ui/reports/daypaper.h"  # a sealed day is printed, and part of the accountant's folder
+DAY_SHEETS = "ui/reports/daysheets.h"  # the same
 SHARED = ("ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
 
 
@@ -124,7 +125,7 @@ UI = (
     ui("transactions", RECEIPTS, EXPORT_PANEL, *SHARED),
     ui("payouts", *SHARED),
     ui("reports", PAPER, *SHARED),
-    ui("reconciliation", DAY_PAPER, *SHARED),
+    ui("reconciliation", DAY_PAPER, DAY_SHEETS, *SHARED),
     ui("settings", RECEIPTS, *SHARED),
     ui("shell", "ui/", *UI_CORE),
 )
