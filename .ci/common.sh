@@ -23,6 +23,7 @@ packages_to_build=(
     libpng-dev          # writes them as PNG, several times as fast as Qt
     libxlsxwriter-dev   # writes XLSX exports
     libminizip-dev      # reads XLSX exports back
+    zlib1g-dev          # reads XLSX statements
     libsodium-dev       # hashes PINs (Argon2id), encrypts backups
     libsqlite3-dev      # direct access to SQLite, with the library of Qt's driver
     libboost-dev        # Beast, headers only: a strict HTTP parser

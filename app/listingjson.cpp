@@ -40,6 +40,7 @@ constexpr std::array kColumns{
     std::pair(Column::Till, "counter"_L1),
     std::pair(Column::Note, "note"_L1),
     std::pair(Column::Tags, "tags"_L1),
+    std::pair(Column::Reconciled, "reconciled"_L1),
 };
 static_assert(kColumns.size() == static_cast<std::size_t>(Column::Count));
 
@@ -135,6 +136,11 @@ QJsonValue toJson(core::EvidenceKind kind)
     return core::toText(kind);
 }
 
+QJsonValue toJson(core::Reconciled reconciled)
+{
+    return core::toText(reconciled);
+}
+
 QJsonValue toJson(const QList<core::Status::Code> &codes)
 {
     QJsonArray words;
@@ -207,6 +213,12 @@ bool readText(const QString &text, std::optional<core::EvidenceKind> &kind)
 {
     kind = core::evidenceKindFromText(text);
     return kind.has_value();
+}
+
+bool readText(const QString &text, std::optional<core::Reconciled> &reconciled)
+{
+    reconciled = core::reconciledFromText(text);
+    return reconciled.has_value();
 }
 
 template<typename T>

@@ -96,13 +96,18 @@ void Till::openDatabase()
 void Till::openReconciliation()
 {
     m_reconciliation = std::make_unique<core::Reconciliation>(
-        m_service,
-        core::Reconciliation::Setup{.path = bankDatabaseIn(m_setup.folder),
-                                    .options = {.walkInName = m_setup.shop.payer.name,
-                                                .walkInDocument = m_setup.shop.payer.document},
-                                    .annotations = [this] { return m_console.annotations().all(); },
-                                    .till = preferences().charging.till});
+        m_service, core::Reconciliation::Setup{
+                       .path = bankDatabaseIn(m_setup.folder),
+                       .options = {.walkInName = m_setup.shop.payer.name,
+                                   .walkInDocument = m_setup.shop.payer.document},
+                       .annotations = [this] { return m_console.annotations().stored(); },
+                       .till = preferences().charging.till});
     m_reconciliation->open();
+    core::AnnotationRepository &annotations = m_console.annotations();
+    annotations.setStatementDays(
+        [this](const QList<QUuid> &ids) { return m_reconciliation->reconciledDays(ids); });
+    connect(m_reconciliation.get(), &core::Reconciliation::changed, &annotations,
+            &core::AnnotationRepository::reconciledChanged);
 }
 
 void Till::storePreferences()

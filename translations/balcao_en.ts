@@ -234,6 +234,13 @@
             <numerusform>%n movements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF).</source>
+        <translation>
+            <numerusform>%n sealed day of the bank account (PDF).</numerusform>
+            <numerusform>%n sealed days of the bank account (PDF).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AccountantPack</name>
@@ -250,6 +257,14 @@
         <translation>
             <numerusform>%n movement</numerusform>
             <numerusform>%n movements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF)</source>
+        <comment>on a cover</comment>
+        <translation>
+            <numerusform>%n sealed day of the bank account (PDF)</numerusform>
+            <numerusform>%n sealed days of the bank account (PDF)</numerusform>
         </translation>
     </message>
 </context>

@@ -1402,6 +1402,10 @@
         <source>Steps:</source>
         <translation>Pasos:</translation>
     </message>
+    <message>
+        <source>The fee is the sum of the commissions of one day.</source>
+        <translation>La tarifa es la suma de las comisiones de un día.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2294,6 +2298,21 @@
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <comment>reconciled with a bank statement</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>not reconciled with a bank statement</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>with a bank statement: a part of a filter</comment>
+        <translation>Conciliada</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3132,6 +3151,11 @@
         <comment>column: counter, statement or bank</comment>
         <translation>Confirmado por</translation>
     </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>column: day of the line in a bank statement</comment>
+        <translation>Conciliada</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -3969,6 +3993,19 @@
         <source>Opened again: %1</source>
         <translation>Reabierto: %1</translation>
     </message>
+    <message>
+        <source>Returned by the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Devuelto por el banco</translation>
+    </message>
+    <message>
+        <source>The bank took received money back, and no refund was made here. Ask the bank for the reason, for example a fraud report (MED).</source>
+        <translation>El banco retiró dinero que ya había entrado, y aquí no hubo devolución. Pregunte el motivo al banco, por ejemplo una denuncia de fraude (MED).</translation>
+    </message>
+    <message>
+        <source>The fee equals the commissions of all payments of one day.</source>
+        <translation>La tarifa es igual a las comisiones de todos los pagos de un día.</translation>
+    </message>
 </context>
 <context>
     <name>SafetySettings</name>
@@ -4572,6 +4609,19 @@
         <source>Confirmed by: %1</source>
         <comment>counter, statement or bank</comment>
         <translation>Confirmado por: %1</translation>
+    </message>
+    <message>
+        <source>Received, compared with the bank</source>
+        <translation>Recibido, comparado con el banco</translation>
+    </message>
+    <message>
+        <source>Reconciled with a bank statement</source>
+        <translation>Conciliado con un extracto bancario</translation>
+    </message>
+    <message>
+        <source>Not reconciled</source>
+        <comment>with a bank statement</comment>
+        <translation>No conciliado</translation>
     </message>
 </context>
 <context>
@@ -5833,6 +5883,11 @@
         <source>This is more than this counter may still create today.</source>
         <translation>Es más de lo que esta caja aún puede crear hoy.</translation>
     </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>heading of a column: day of the line in a bank statement</comment>
+        <translation>Conciliada</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -5956,6 +6011,13 @@
         <source>Stopped. Nothing was written.</source>
         <translation>Detenido. No se escribió nada.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF).</source>
+        <translation>
+            <numerusform>%n día sellado de la cuenta bancaria (PDF).</numerusform>
+            <numerusform>%n días sellados de la cuenta bancaria (PDF).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AccountantPack</name>
@@ -5977,6 +6039,14 @@
         <translation>
             <numerusform>%n movimiento</numerusform>
             <numerusform>%n movimientos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF)</source>
+        <comment>on a cover</comment>
+        <translation>
+            <numerusform>%n día sellado de la cuenta bancaria (PDF)</numerusform>
+            <numerusform>%n días sellados de la cuenta bancaria (PDF)</numerusform>
         </translation>
     </message>
 </context>
@@ -6112,6 +6182,28 @@
     <message>
         <source>“%1” is not the name of a counter and is ignored.</source>
         <translation>«%1» no es el nombre de un mostrador y se ignora.</translation>
+    </message>
+    <message>
+        <source>Reconciled with a bank statement</source>
+        <translation>Conciliada con un extracto bancario</translation>
+    </message>
+    <message>
+        <source>Reconciled or not</source>
+        <translation>Conciliada o no</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>transactions, with a bank statement</comment>
+        <translation>Conciliadas</translation>
+    </message>
+    <message>
+        <source>Not reconciled</source>
+        <comment>transactions, with a bank statement</comment>
+        <translation>No conciliadas</translation>
+    </message>
+    <message>
+        <source>Compared with the bank statements of this counter.</source>
+        <translation>Comparado con los extractos bancarios de esta caja.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7844,10 @@
         <source>Filtered on this computer: the service cannot do it, so all other matches are read.</source>
         <translation>Filtrado en este equipo: el servicio no lo hace, y se lee todo lo demás que coincide.</translation>
     </message>
+    <message>
+        <source>Compared with the bank statements of this counter.</source>
+        <translation>Comparado con los extractos bancarios de esta caja.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -8178,6 +8274,14 @@
     <message>
         <source>Importing…</source>
         <translation>Importando…</translation>
+    </message>
+    <message>
+        <source>Name the columns again</source>
+        <translation>Nombrar las columnas de nuevo</translation>
+    </message>
+    <message>
+        <source>The columns have the meaning that you chose for an earlier file.</source>
+        <translation>Las columnas tienen el significado que usted eligió para un archivo anterior.</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +11230,35 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
 </context>
 <context>
+    <name>ui::StatementCard</name>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file, a number</comment>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>Matched by an identifier</source>
+        <translation>Emparejada por un identificador</translation>
+    </message>
+    <message>
+        <source>Matched by a person</source>
+        <translation>Emparejada por una persona</translation>
+    </message>
+    <message>
+        <source>Matched by %1</source>
+        <comment>a person</comment>
+        <translation>Emparejada por %1</translation>
+    </message>
+    <message>
+        <source>the day is sealed</source>
+        <translation>el día está sellado</translation>
+    </message>
+    <message>
+        <source>In the bank statement</source>
+        <translation>En el extracto bancario</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryOutput</name>
     <message>
         <source>Summary saved as %1.</source>
@@ -11409,6 +11542,16 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>handed over</source>
         <comment>the goods</comment>
         <translation>entregado</translation>
+    </message>
+    <message>
+        <source>reconciled with the statement of %1</source>
+        <comment>a day</comment>
+        <translation>conciliada con el extracto de %1</translation>
+    </message>
+    <message>
+        <source>Reconciled with the statement of %1</source>
+        <comment>a day</comment>
+        <translation>Conciliada con el extracto de %1</translation>
     </message>
 </context>
 <context>

@@ -1402,6 +1402,10 @@
         <source>Steps:</source>
         <translation>Passos:</translation>
     </message>
+    <message>
+        <source>The fee is the sum of the commissions of one day.</source>
+        <translation>A tarifa é a soma das comissões de um dia.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2294,6 +2298,21 @@
         <source>Description</source>
         <translation>Descrição</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <comment>reconciled with a bank statement</comment>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>not reconciled with a bank statement</comment>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>with a bank statement: a part of a filter</comment>
+        <translation>Conciliada</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3132,6 +3151,11 @@
         <comment>column: counter, statement or bank</comment>
         <translation>Confirmado por</translation>
     </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>column: day of the line in a bank statement</comment>
+        <translation>Conciliada</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -3969,6 +3993,19 @@
         <source>Opened again: %1</source>
         <translation>Reaberto: %1</translation>
     </message>
+    <message>
+        <source>Returned by the bank</source>
+        <comment>a queue of reconciliation</comment>
+        <translation>Devolvido pelo banco</translation>
+    </message>
+    <message>
+        <source>The bank took received money back, and no refund was made here. Ask the bank for the reason, for example a fraud report (MED).</source>
+        <translation>O banco tirou dinheiro que já tinha entrado, e aqui não houve devolução. Pergunte o motivo ao banco, por exemplo uma contestação de fraude (MED).</translation>
+    </message>
+    <message>
+        <source>The fee equals the commissions of all payments of one day.</source>
+        <translation>A tarifa é igual às comissões de todos os pagamentos de um dia.</translation>
+    </message>
 </context>
 <context>
     <name>SafetySettings</name>
@@ -4572,6 +4609,19 @@
         <source>Confirmed by: %1</source>
         <comment>counter, statement or bank</comment>
         <translation>Confirmado por: %1</translation>
+    </message>
+    <message>
+        <source>Received, compared with the bank</source>
+        <translation>Recebido, comparado com o banco</translation>
+    </message>
+    <message>
+        <source>Reconciled with a bank statement</source>
+        <translation>Conciliado com um extrato do banco</translation>
+    </message>
+    <message>
+        <source>Not reconciled</source>
+        <comment>with a bank statement</comment>
+        <translation>Não conciliado</translation>
     </message>
 </context>
 <context>
@@ -5833,6 +5883,11 @@
         <source>This is more than this counter may still create today.</source>
         <translation>É mais do que este balcão ainda pode criar hoje.</translation>
     </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>heading of a column: day of the line in a bank statement</comment>
+        <translation>Conciliada em</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -5956,6 +6011,13 @@
         <source>Stopped. Nothing was written.</source>
         <translation>Parado. Nada foi gravado.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF).</source>
+        <translation>
+            <numerusform>%n dia lacrado da conta do banco (PDF).</numerusform>
+            <numerusform>%n dias lacrados da conta do banco (PDF).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AccountantPack</name>
@@ -5977,6 +6039,14 @@
         <translation>
             <numerusform>%n movimento</numerusform>
             <numerusform>%n movimentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed day(s) of the bank account (PDF)</source>
+        <comment>on a cover</comment>
+        <translation>
+            <numerusform>%n dia lacrado da conta do banco (PDF)</numerusform>
+            <numerusform>%n dias lacrados da conta do banco (PDF)</numerusform>
         </translation>
     </message>
 </context>
@@ -6112,6 +6182,28 @@
     <message>
         <source>“%1” is not the name of a counter and is ignored.</source>
         <translation>“%1” não é o nome de um balcão e foi ignorado.</translation>
+    </message>
+    <message>
+        <source>Reconciled with a bank statement</source>
+        <translation>Conciliada com um extrato do banco</translation>
+    </message>
+    <message>
+        <source>Reconciled or not</source>
+        <translation>Conciliada ou não</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <comment>transactions, with a bank statement</comment>
+        <translation>Conciliadas</translation>
+    </message>
+    <message>
+        <source>Not reconciled</source>
+        <comment>transactions, with a bank statement</comment>
+        <translation>Não conciliadas</translation>
+    </message>
+    <message>
+        <source>Compared with the bank statements of this counter.</source>
+        <translation>Comparado com os extratos do banco deste balcão.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7844,10 @@ mais %n: F4</numerusform>
         <source>Filtered on this computer: the service cannot do it, so all other matches are read.</source>
         <translation>Filtrado neste computador: o serviço não faz isso, e tudo o mais que corresponde é lido.</translation>
     </message>
+    <message>
+        <source>Compared with the bank statements of this counter.</source>
+        <translation>Comparado com os extratos do banco deste balcão.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -8178,6 +8274,14 @@ mais %n: F4</numerusform>
     <message>
         <source>Importing…</source>
         <translation>Importando…</translation>
+    </message>
+    <message>
+        <source>Name the columns again</source>
+        <translation>Nomear as colunas de novo</translation>
+    </message>
+    <message>
+        <source>The columns have the meaning that you chose for an earlier file.</source>
+        <translation>As colunas têm o significado que você escolheu para um arquivo anterior.</translation>
     </message>
 </context>
 <context>
@@ -11126,6 +11230,35 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
 </context>
 <context>
+    <name>ui::StatementCard</name>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file, a number</comment>
+        <translation>%1, linha %2</translation>
+    </message>
+    <message>
+        <source>Matched by an identifier</source>
+        <translation>Casada por um identificador</translation>
+    </message>
+    <message>
+        <source>Matched by a person</source>
+        <translation>Casada por uma pessoa</translation>
+    </message>
+    <message>
+        <source>Matched by %1</source>
+        <comment>a person</comment>
+        <translation>Casada por %1</translation>
+    </message>
+    <message>
+        <source>the day is sealed</source>
+        <translation>o dia está lacrado</translation>
+    </message>
+    <message>
+        <source>In the bank statement</source>
+        <translation>No extrato do banco</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryOutput</name>
     <message>
         <source>Summary saved as %1.</source>
@@ -11409,6 +11542,16 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>handed over</source>
         <comment>the goods</comment>
         <translation>entregue</translation>
+    </message>
+    <message>
+        <source>reconciled with the statement of %1</source>
+        <comment>a day</comment>
+        <translation>conciliada com o extrato de %1</translation>
+    </message>
+    <message>
+        <source>Reconciled with the statement of %1</source>
+        <comment>a day</comment>
+        <translation>Conciliada com o extrato de %1</translation>
     </message>
 </context>
 <context>

@@ -475,6 +475,8 @@ QString whyText(const core::ReconciledMatch &match)
         return Words::tr("A person matched them.");
     if (match.rule == core::DecisionRule::Settlement)
         return Words::tr("The amount is the sum of all payments of one day.");
+    if (match.rule == core::DecisionRule::DayFees)
+        return Words::tr("The fee is the sum of the commissions of one day.");
     if (match.rule == core::DecisionRule::Reversal)
         return Words::tr("The line takes the other line back.");
     if (!reason.identifier.isEmpty())

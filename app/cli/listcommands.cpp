@@ -17,6 +17,7 @@
 #include "core/service/evidencesupport.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/annotationstore.h"
+#include "core/storage/bankstore.h"
 #include "core/storage/database.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
@@ -354,6 +355,23 @@ core::Result<QHash<QUuid, core::Annotations>> annotationsIn(const QString &folde
         .and_then([](const auto &database) { return core::AnnotationStore(*database).all(); });
 }
 
+/// Adds the days of the matched statement lines.
+core::Result<QHash<QUuid, core::Annotations>>
+withStatementDays(const QString &folder, const QHash<QUuid, core::Annotations> &annotations)
+{
+    const QString path = bankDatabaseIn(folder);
+    if (!QFileInfo::exists(path))
+        return annotations;
+    return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Bank)
+        .and_then([](const auto &database) { return core::BankStore(*database).reconciledDays(); })
+        .map([&annotations](const QHash<QUuid, QDate> &days) {
+            QHash<QUuid, core::Annotations> all = annotations;
+            for (auto day = days.cbegin(); day != days.cend(); ++day)
+                all[day.key()].reconciledOn = day.value();
+            return all;
+        });
+}
+
 /// Returns the creation day of the oldest transaction; an invalid day if there is none.
 core::Result<QDate> firstDayOf(CliContext &context, core::TransactionService &service,
                                const TransactionFilter &filter)
@@ -524,7 +542,9 @@ CliResult exportTransactions(CliContext &context)
     const auto firstDay = firstDayOf(context, service, **found);
     if (!firstDay)
         return failed(firstDay.error());
-    const auto annotations = annotationsIn((*shop)->folder());
+    const QString folder = (*shop)->folder();
+    const auto annotations = annotationsIn(folder).and_then(
+        [&folder](const auto &stored) { return withStatementDays(folder, stored); });
     if (!annotations) // an empty column would mean no annotations
         return failed(annotations.error());
     core::ExportOrder order{.filter = **found,

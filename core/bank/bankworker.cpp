@@ -74,6 +74,32 @@ Result<QByteArray> bytesOf(const QString &path)
     return bytes;
 }
 
+/// Returns a sealed day with its carried items.
+SealedDay describeSealed(const Reconciler &reconciler, const BankSeal &seal)
+{
+    SealedDay shown{.day = reconciler.day(seal.account, seal.day), .previousDigest = seal.previous};
+    for (const ReconciledAccount &account : reconciler.facts().accounts) {
+        if (account.id == seal.account)
+            shown.account = account.account;
+    }
+    for (const BankSeal::Line &line : seal.lines) {
+        const qsizetype place = reconciler.placeOf(line.line);
+        const bool isOpen =
+            line.queue != ReconcileQueue::Certain && line.queue != ReconcileQueue::Explained;
+        if (isOpen && place >= 0)
+            shown.carried.append(reconciler.row(place));
+    }
+    for (const BankSeal::Part &part : seal.movements) {
+        const qsizetype place = reconciler.placeOf(part.key);
+        const bool isAlone = part.queue == ReconcileQueue::OnlyService ||
+                             part.queue == ReconcileQueue::NotYet ||
+                             part.queue == ReconcileQueue::GoodsOutNoMoney;
+        if (isAlone && place >= 0)
+            shown.carried.append(reconciler.movementRow(place));
+    }
+    return shown;
+}
+
 } // namespace
 
 /// The rows that an import of one statement adds.
@@ -362,6 +388,20 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
     file.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
     StatementOptions options{.opening = request.opening, .mapping = request.mapping};
     auto statements = StatementReader::read(bytes, options);
+    const bool isUnknown = !statements && !request.mapping && !request.ignoresStoredMapping &&
+                           statements.error().rule == StatementRule::UnknownLayout;
+    const auto mappings = isUnknown ? m_store->mappings() : Result<QList<CsvMapping>>();
+    if (!mappings)
+        return tl::unexpected(mappings.error());
+    for (const CsvMapping &mapping : *mappings) {
+        options.mapping = mapping;
+        auto mapped = StatementReader::read(bytes, options);
+        if (!mapped && mapped.error().rule == StatementRule::UnknownLayout)
+            continue; // of another table
+        statements = std::move(mapped);
+        file.usesStoredMapping = true;
+        break;
+    }
     if (!statements) {
         file.fault = statements.error();
         return file;
@@ -400,7 +440,7 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    ImportPreview preview{.fault = file.fault};
+    ImportPreview preview{.fault = file.fault, .usesStoredMapping = file.usesStoredMapping};
     QList<StatementPlan> plans;
     if (file.fault)
         return std::pair(preview, plans);
@@ -573,6 +613,8 @@ Result<ImportOutcome> BankWorker::import(const ReadFile &file, const ServiceFact
                     return tl::unexpected(id.error());
                 outcome.imports.append(*id);
             }
+            if (file.request.mapping)
+                return m_store->addMapping(*file.request.mapping, m_clock());
             return {};
         });
     if (!stored)
@@ -744,16 +786,31 @@ Result<QList<ReconcileRow>> BankWorker::linesOfRule(const ExplanationRule &rule)
     return rows;
 }
 
-Result<QList<QUuid>> BankWorker::reconciledTransactions()
+Result<QHash<QUuid, QDate>> BankWorker::reconciledDays(const QList<QUuid> &ids)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    QSet<QUuid> ids;
-    for (const BankMatch &match : m_reconciler.facts().matches) {
-        for (const BankMatch::Part &part : match.movements)
-            ids.insert(part.key.transaction);
+    if (!m_reconciledDays) {
+        auto days = m_store->reconciledDays();
+        if (!days)
+            return days;
+        m_reconciledDays = std::move(*days);
     }
-    return QList<QUuid>(ids.cbegin(), ids.cend());
+    if (ids.isEmpty())
+        return *m_reconciledDays;
+    QHash<QUuid, QDate> some;
+    for (const QUuid &id : ids) {
+        if (const auto day = m_reconciledDays->constFind(id); day != m_reconciledDays->cend())
+            some.insert(id, *day);
+    }
+    return some;
+}
+
+Result<QList<TransactionLine>> BankWorker::linesOf(const QUuid &transaction)
+{
+    if (const auto isReady = ready(); !isReady)
+        return tl::unexpected(isReady.error());
+    return m_store->linesOf(transaction);
 }
 
 Result<void> BankWorker::inStep(StepKind kind, const QString &person,
@@ -761,6 +818,7 @@ Result<void> BankWorker::inStep(StepKind kind, const QString &person,
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
+    m_reconciledDays.reset();
     return inWriteTransaction(*m_database, [&]() -> Result<void> {
         const auto step = m_store->addStep(kind, person, m_clock());
         if (!step)
@@ -856,6 +914,8 @@ Result<void> BankWorker::reject(qint64 line, const QList<MovementKey> &movements
     if (const auto place = openLine(line); !place)
         return tl::unexpected(place.error());
     return inStep(StepKind::Reject, person, [&](qint64 step) -> Result<void> {
+        if (movements.isEmpty()) // a suggestion without movements, such as the fees of a day
+            return m_store->addRejection(step, {line, std::nullopt});
         for (const MovementKey &movement : movements) {
             if (const auto done = m_store->addRejection(step, {line, movement}); !done)
                 return done;
@@ -935,6 +995,11 @@ Result<void> BankWorker::unmatch(qint64 line, const QString &person)
             return m_store->addRejection(step, {line, std::nullopt});
         }
         for (const qint64 other : match->lines) {
+            if (match->movements.isEmpty()) {
+                const auto done = m_store->addRejection(step, {other, std::nullopt});
+                if (!done)
+                    return done;
+            }
             for (const BankMatch::Part &part : match->movements) {
                 if (const auto done = m_store->addRejection(step, {other, part.key}); !done)
                     return done;
@@ -1019,6 +1084,7 @@ Result<void> BankWorker::undo()
 {
     if (const auto isReady = ready(); !isReady)
         return isReady;
+    m_reconciledDays.reset();
     return inWriteTransaction(*m_database, [this]() -> Result<void> {
         const auto step = m_store->undoable();
         if (!step)
@@ -1035,6 +1101,7 @@ Result<void> BankWorker::redo()
 {
     if (const auto isReady = ready(); !isReady)
         return isReady;
+    m_reconciledDays.reset();
     return inWriteTransaction(*m_database, [this]() -> Result<void> {
         const auto step = m_store->redoable();
         if (!step)
@@ -1130,30 +1197,30 @@ Result<SealedDay> BankWorker::sealedDay(qint64 account, QDate day)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    if (!m_reconciler.isSealed(account, day))
-        return unknown(u"the day is not sealed"_s);
-    SealedDay shown{.day = m_reconciler.day(account, day)};
     for (const BankSeal &seal : m_reconciler.facts().seals) {
-        if (seal.reopenedAt || seal.account != account || seal.day != day)
-            continue;
-        shown.previousDigest = seal.previous;
-        for (const BankSeal::Line &line : seal.lines) {
-            const qsizetype place = m_reconciler.placeOf(line.line);
-            const bool isOpen =
-                line.queue != ReconcileQueue::Certain && line.queue != ReconcileQueue::Explained;
-            if (isOpen && place >= 0)
-                shown.carried.append(m_reconciler.row(place));
-        }
-        for (const BankSeal::Part &part : seal.movements) {
-            const qsizetype place = m_reconciler.placeOf(part.key);
-            const bool isAlone = part.queue == ReconcileQueue::OnlyService ||
-                                 part.queue == ReconcileQueue::NotYet ||
-                                 part.queue == ReconcileQueue::GoodsOutNoMoney;
-            if (isAlone && place >= 0)
-                shown.carried.append(m_reconciler.movementRow(place));
-        }
+        if (!seal.reopenedAt && seal.account == account && seal.day == day)
+            return describeSealed(m_reconciler, seal);
     }
-    return shown;
+    return unknown(u"the day is not sealed"_s);
+}
+
+Result<QList<SealedDay>> BankWorker::sealedDays(QDate from, QDate until, const ServiceFacts &facts)
+{
+    const ServiceFacts before = std::exchange(m_facts, facts);
+    auto input = loaded(from, until);
+    m_facts = before;
+    if (!input)
+        return tl::unexpected(input.error());
+    const Reconciler reconciler(std::move(*input));
+    QList<SealedDay> days;
+    for (const BankSeal &seal : reconciler.facts().seals) {
+        if (!seal.reopenedAt && seal.day >= from && seal.day <= until)
+            days.append(describeSealed(reconciler, seal));
+    }
+    std::stable_sort(days.begin(), days.end(), [](const SealedDay &a, const SealedDay &b) {
+        return std::pair(a.day.day, a.day.account) < std::pair(b.day.day, b.day.account);
+    });
+    return days;
 }
 
 Result<QList<ChangeAfterSeal>> BankWorker::changesAfterSeal()

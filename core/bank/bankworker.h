@@ -35,6 +35,7 @@ struct ReadFile
 {
     ImportRequest request = {};
     QByteArray digest = {};
+    bool usesStoredMapping = false;
     std::optional<StatementFault> fault = {};
     QList<BankStatement> statements = {};
     QDate from = {}; ///< of all statements; invalid without lines
@@ -97,7 +98,8 @@ public:
     Result<QList<ReconciledMatch>> suggestions();
     Result<QList<ExplanationRule>> rules();
     Result<QList<ReconcileRow>> linesOfRule(const ExplanationRule &rule);
-    Result<QList<QUuid>> reconciledTransactions();
+    Result<QHash<QUuid, QDate>> reconciledDays(const QList<QUuid> &ids);
+    Result<QList<TransactionLine>> linesOf(const QUuid &transaction);
 
     Result<void> accept(qint64 line, int candidate, const QString &person);
     Result<void> acceptStrong(const QString &person);
@@ -118,6 +120,7 @@ public:
                               const QString &person);
     Result<void> reopen(qint64 account, QDate day, const QString &reason, const QString &person);
     Result<SealedDay> sealedDay(qint64 account, QDate day);
+    Result<QList<SealedDay>> sealedDays(QDate from, QDate until, const ServiceFacts &facts);
     Result<QList<ChangeAfterSeal>> changesAfterSeal();
 
 private:
@@ -157,6 +160,7 @@ private:
     ServiceFacts m_facts;
     Reconciler m_reconciler;
     std::optional<Listing> m_listing; ///< of the last rows(); nullopt after each calculation
+    std::optional<QHash<QUuid, QDate>> m_reconciledDays; ///< nullopt after each change
 };
 
 } // namespace core

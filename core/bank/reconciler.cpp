@@ -7,6 +7,7 @@
 #include "core/reconcile/namelikeness.h"
 
 #include <QtCore/QCryptographicHash>
+#include <QtCore/QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,7 @@ constexpr std::array kAllQueues{
     ReconcileQueue::Possible,   ReconcileQueue::AmountDiffers, ReconcileQueue::Twice,
     ReconcileQueue::OnlyBankIn, ReconcileQueue::OnlyBankOut,   ReconcileQueue::OnlyService,
     ReconcileQueue::NotYet,     ReconcileQueue::Waiting,       ReconcileQueue::GoodsOutNoMoney,
-    ReconcileQueue::Gone,       ReconcileQueue::Explained,
+    ReconcileQueue::Gone,       ReconcileQueue::Explained,     ReconcileQueue::ReturnedByBank,
 };
 
 DecisionRule decisionRule(MatchRule rule)
@@ -55,7 +56,8 @@ std::optional<Confidence> confidenceOf(DecisionRule rule)
 {
     if (rule == DecisionRule::ByHand)
         return std::nullopt;
-    if (rule == DecisionRule::Settlement || rule == DecisionRule::Reversal)
+    if (rule == DecisionRule::Settlement || rule == DecisionRule::Reversal ||
+        rule == DecisionRule::DayFees)
         return Confidence::Likely;
     return core::confidenceOf(static_cast<MatchRule>(rule));
 }
@@ -100,6 +102,27 @@ void add(QueueTotal &total, const Movement &movement)
 {
     ++total.movementCount;
     total.movementSum += movement.amount;
+}
+
+/// Returns the day "dd/mm" or "dd/mm/yyyy" in a text, at most 40 days before `day`; invalid if
+/// there is none or more than one.
+QDate dayNamedIn(const QString &text, QDate day)
+{
+    static const QRegularExpression pattern(u"\\b(\\d{2})/(\\d{2})(?:/(?:\\d{2}){1,2})?\\b"_s);
+    constexpr int kMaxBefore = 40;
+    QDate named;
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        for (const int year : {day.year(), day.year() - 1}) {
+            const QDate each(year, match.capturedView(2).toInt(), match.capturedView(1).toInt());
+            if (!each.isValid() || each > day || each.daysTo(day) > kMaxBefore || each == named)
+                continue;
+            if (named.isValid())
+                return {};
+            named = each;
+        }
+    }
+    return named;
 }
 
 QByteArray digestOf(const BankSeal &seal, const BankFacts &facts,
@@ -407,6 +430,73 @@ void Reconciler::suggest()
     markClaimedTwice();
     suggestReversals();
     suggestSettlements();
+    suggestDayFees();
+    markReturnedByBank();
+}
+
+/// Marks lines that take received money back without a refund of the service, such as a return that
+/// the bank decided (MED).
+void Reconciler::markReturnedByBank()
+{
+    for (qsizetype i = 0; i < lines().size(); ++i) {
+        if (isOpen(i) && m_lineQueues[i] == ReconcileQueue::OnlyBankOut &&
+            lines()[i].line.kind == LineKind::ReturnOut)
+            m_lineQueues[i] = ReconcileQueue::ReturnedByBank;
+    }
+}
+
+/// Suggests fees that equal the commissions of all payments of one day: the day in the text, else
+/// the day before or the day of the line.
+void Reconciler::suggestDayFees()
+{
+    QList<qsizetype> fees;
+    for (qsizetype i = 0; i < lines().size(); ++i) {
+        if (isOpen(i) && m_lineQueues[i] == ReconcileQueue::OnlyBankOut &&
+            lines()[i].line.kind == LineKind::Fee && !m_unruledLines.contains(lines()[i].id))
+            fees.append(i);
+    }
+    if (fees.isEmpty())
+        return;
+    struct DayFee
+    {
+        Money sum;
+        int count = 0;
+    };
+    QHash<QDate, DayFee> commissions;
+    for (const Movement &movement : movements()) {
+        if (movement.kind != MovementKind::Payment || movement.state != MovementState::Settled ||
+            movement.commission.isZero())
+            continue;
+        DayFee &fee = commissions[movement.day];
+        fee.sum += movement.commission;
+        ++fee.count;
+    }
+    QHash<qsizetype, QList<QDate>> found;
+    QHash<QDate, int> degrees;
+    for (const qsizetype i : std::as_const(fees)) {
+        const StatementLine &line = lines()[i].line;
+        const QDate named = dayNamedIn(line.text, line.day);
+        const QList<QDate> days =
+            named.isValid() ? QList{named} : QList{line.day.addDays(-1), line.day};
+        for (const QDate day : days) {
+            const DayFee fee = commissions.value(day);
+            if (fee.count > 1 && -fee.sum == line.amount) {
+                found[i].append(day);
+                ++degrees[day];
+            }
+        }
+    }
+    for (const qsizetype i : std::as_const(fees)) {
+        const QList<QDate> days = found.value(i);
+        if (days.size() != 1 || degrees.value(days.first()) != 1)
+            continue;
+        const StatementLine &line = lines()[i].line;
+        ReconcileCandidate candidate{
+            .lines = {i}, .rule = DecisionRule::DayFees, .confidence = Confidence::Likely};
+        candidate.reason.daysApart = static_cast<int>(days.first().daysTo(line.day));
+        candidate.adjustments = {{MatchAdjustment::Kind::Fee, line.amount, {}}};
+        addSuggestion(std::move(candidate));
+    }
 }
 
 /// Marks open lines that name the identifier of a movement with another match.
@@ -443,6 +533,8 @@ void Reconciler::markClaimedTwice()
             if (owner == owners.cend() || isRejected(i, *owner) ||
                 movements()[*owner].amount.isNegative() != line.amount.isNegative())
                 continue;
+            if (line.kind == LineKind::Fee && line.amount != movements()[*owner].amount)
+                continue; // a fee names its payment
             m_lineQueues[i] = line.amount == movements()[*owner].amount
                                   ? ReconcileQueue::Twice
                                   : ReconcileQueue::AmountDiffers;
@@ -478,7 +570,8 @@ void Reconciler::suggestReversals()
         if (kind != LineKind::ReturnIn && kind != LineKind::ReturnOut)
             continue;
         const BankLine &line = lines()[i];
-        if (!open.value({line.account, line.line.amount.cents()}).contains(i))
+        if (!open.value({line.account, line.line.amount.cents()}).contains(i) ||
+            m_unruledLines.contains(line.id))
             continue;
         for (const qsizetype other : open.value({line.account, (-line.line.amount).cents()})) {
             if (isReversal(i, other)) {

@@ -134,6 +134,8 @@ private:
     void markClaimedTwice();
     void suggestReversals();
     void suggestSettlements();
+    void suggestDayFees();
+    void markReturnedByBank();
     void assignMovements();
     [[nodiscard]] bool isRejected(qsizetype line, qsizetype movement) const;
     [[nodiscard]] bool isInScope(qsizetype line) const;

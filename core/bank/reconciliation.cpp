@@ -546,9 +546,31 @@ QFuture<Result<QList<ChangeAfterSeal>>> Reconciliation::changesAfterSeal()
     return d->run<QList<ChangeAfterSeal>>([](BankWorker &bank) { return bank.changesAfterSeal(); });
 }
 
-QFuture<Result<QList<QUuid>>> Reconciliation::reconciledTransactions()
+QFuture<Result<QList<SealedDay>>> Reconciliation::sealedDays(QDate from, QDate until)
 {
-    return d->run<QList<QUuid>>([](BankWorker &bank) { return bank.reconciledTransactions(); });
+    const auto promise = makePromise<QList<SealedDay>>();
+    d->next(d->readService({from, until}), promise,
+            [this, promise, from, until](const ServiceFacts &facts) {
+                d->next(d->run<QList<SealedDay>>([from, until, facts](BankWorker &bank) {
+                    return bank.sealedDays(from, until, facts);
+                }),
+                        promise, [promise](const QList<SealedDay> &days) {
+                            resolve(promise, Result<QList<SealedDay>>(days));
+                        });
+            });
+    return promise->future();
+}
+
+QFuture<Result<QHash<QUuid, QDate>>> Reconciliation::reconciledDays(const QList<QUuid> &ids)
+{
+    return d->run<QHash<QUuid, QDate>>(
+        [ids](BankWorker &bank) { return bank.reconciledDays(ids); });
+}
+
+QFuture<Result<QList<TransactionLine>>> Reconciliation::linesOf(const QUuid &transaction)
+{
+    return d->run<QList<TransactionLine>>(
+        [transaction](BankWorker &bank) { return bank.linesOf(transaction); });
 }
 
 } // namespace core

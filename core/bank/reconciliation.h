@@ -169,8 +169,18 @@ public:
 
     QFuture<Result<QList<ChangeAfterSeal>>> changesAfterSeal();
 
-    /// Returns the ids of the transactions with a recorded match in any scope.
-    QFuture<Result<QList<QUuid>>> reconciledTransactions();
+    /// Returns the sealed days of all accounts in this period, oldest first, with the present
+    /// transactions of the service. Independent of the scope.
+    QFuture<Result<QList<SealedDay>>> sealedDays(QDate from, QDate until);
+
+    // Transactions. Independent of the scope and of refresh().
+
+    /// Returns the day of the newest statement line that is matched with each transaction.
+    /// Transactions without a match are missing. `ids`: empty: all transactions.
+    QFuture<Result<QHash<QUuid, QDate>>> reconciledDays(const QList<QUuid> &ids = {});
+
+    /// Returns the statement lines that are matched with a transaction, oldest day first.
+    QFuture<Result<QList<TransactionLine>>> linesOf(const QUuid &transaction);
 
 Q_SIGNALS:
     /// Emitted after each change of the state, before the answer to the call.

@@ -68,6 +68,8 @@ QString toText(DecisionRule rule)
         return u"reversal"_s;
     case DecisionRule::ByHand:
         return u"by_hand"_s;
+    case DecisionRule::DayFees:
+        return u"day_fees"_s;
     }
     Q_UNREACHABLE();
 }
@@ -103,6 +105,8 @@ QString toText(ReconcileQueue queue)
         return u"gone"_s;
     case ReconcileQueue::Explained:
         return u"explained"_s;
+    case ReconcileQueue::ReturnedByBank:
+        return u"returned_by_bank"_s;
     }
     Q_UNREACHABLE();
 }

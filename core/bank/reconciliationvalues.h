@@ -26,8 +26,10 @@ namespace core
 struct ImportRequest
 {
     QString path = {};
-    std::optional<CsvMapping> mapping = {}; ///< for a table with an unknown header
-    std::optional<Money> opening = {};      ///< the balance before the first line, as typed
+    /// For a table with an unknown header. nullopt: the mapping that an earlier import used.
+    std::optional<CsvMapping> mapping = {};
+    bool ignoresStoredMapping = false; ///< a person wants to name the columns again
+    std::optional<Money> opening = {}; ///< the balance before the first line, as typed
     BalanceClaim claim = BalanceClaim::AddUp;
     /// The account of a file that names none, or whose name the person corrects. nullopt: as the
     /// file states.
@@ -68,6 +70,7 @@ struct ImportPreview
     QList<StatementPreview> statements = {};  ///< one for each account of the file
     /// The import that has the same bytes; nullopt: the file is new.
     std::optional<qint64> sameFile = {};
+    bool usesStoredMapping = false; ///< an earlier import named the columns of this table
 
     /// Returns true if import() stores the file.
     [[nodiscard]] bool canImport() const
@@ -196,7 +199,8 @@ struct Explanation
     bool operator==(const Explanation &) const = default;
 };
 
-/// The rule behind a match or a candidate. The first ten are those of MatchRule.
+/// The rule behind a match or a candidate. The first ten are those of MatchRule. The values
+/// are stored.
 enum class DecisionRule {
     EndToEndId,
     Txid,
@@ -211,10 +215,12 @@ enum class DecisionRule {
     Settlement, ///< one line with the given group of movements, less their fees
     Reversal,   ///< a line that takes another line back
     ByHand,     ///< a person chose line and movement
+    DayFees,    ///< one line with the commissions of all payments of a day
 };
 
 /// Returns "e2e_id", "txid", "service_id", "reference", "amount_time_party", "amount_document",
-/// "amount_time", "amount_name", "amount_day", "equal_set", "settlement", "reversal" or "by_hand".
+/// "amount_time", "amount_name", "amount_day", "equal_set", "settlement", "reversal", "by_hand" or
+/// "day_fees".
 [[nodiscard]] QString toText(DecisionRule rule);
 
 /// Returns the name of a queue: "certain", "only_bank_in", "goods_out_no_money", …
@@ -371,10 +377,25 @@ struct ChangeAfterSeal
     QString person = {};
 };
 
+/// A statement line that is matched with a transaction.
+struct TransactionLine
+{
+    MovementKind movement = MovementKind::Payment; ///< of the transaction
+    BankAccount account = {};
+    StatementLine line = {};
+    QString fileName = {}; ///< of the newest import with the line
+    DecisionRule rule = DecisionRule::ByHand;
+    bool isAutomatic = false; ///< no person decided
+    QString person = {};      ///< who decided; empty: unknown
+    QDateTime madeAt = {};    ///< UTC
+    bool isSealed = false;
+};
+
 /// One line of a sealed day as printed: "carried" items have a reason.
 struct SealedDay
 {
     ReconcileDay day = {};
+    BankAccount account = {};
     QByteArray previousDigest = {}; ///< empty: the first seal of the account
     QList<ReconcileRow> carried = {};
 };

@@ -31,7 +31,8 @@ constexpr qsizetype kFew = 500;
 /// Returns true if the filter has a part that the console evaluates.
 bool isOfConsole(const TransactionFilter &filter)
 {
-    return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark || !filter.till.isEmpty();
+    return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
+           !filter.till.isEmpty() || filter.reconciled;
 }
 
 Error unsorted()
@@ -46,6 +47,7 @@ struct AnnotatedTransactionService::Choice
 {
     TransactionFilter others;            ///< evaluated by the service
     std::optional<QSet<QUuid>> ids = {}; ///< nullopt: all transactions
+    QSet<QUuid> excluded = {};
     std::optional<Mark> mark = {};
     QString till = {};
     ReferencePattern pattern;
@@ -54,7 +56,7 @@ struct AnnotatedTransactionService::Choice
 
     [[nodiscard]] bool has(const Transaction &transaction) const
     {
-        return (!ids || ids->contains(transaction.id)) &&
+        return (!ids || ids->contains(transaction.id)) && !excluded.contains(transaction.id) &&
                (!mark || canHaveMark(transaction.status, *mark)) &&
                (till.isEmpty() ||
                 pattern.tillOf(transaction.reference).compare(till, Qt::CaseInsensitive) == 0);
@@ -98,6 +100,7 @@ TransactionService::Capabilities AnnotatedTransactionService::capabilities() con
 {
     Capabilities can = service().capabilities();
     can.findsNotes = true;
+    can.findsReconciled = m_repository.hasStatementDays();
     return can;
 }
 
@@ -201,6 +204,7 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
     choice.others.tag.clear();
     choice.others.mark.reset();
     choice.others.till.clear();
+    choice.others.reconciled.reset();
     choice.others.page = 1;
     choice.others.order = {};
     QList<QFuture<Result<QList<QUuid>>>> annotated;
@@ -210,9 +214,24 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
         annotated.append(m_repository.findTag(filter.tag));
     if (filter.mark)
         annotated.append(m_repository.findMarked(*filter.mark));
+    if (filter.reconciled == Reconciled::Yes)
+        annotated.append(m_repository.findReconciled());
     if (filter.identifier)
         choice.ids = {*filter.identifier};
-    keepThose(choice, annotated, callback);
+    if (filter.reconciled != Reconciled::No) {
+        keepThose(choice, annotated, callback);
+        return;
+    }
+    onAnswer(m_repository.findReconciled(), this,
+             [this, choice, annotated, callback](const Result<QList<QUuid>> &reconciled) {
+                 if (!reconciled) {
+                     callback(tl::unexpected(reconciled.error()));
+                     return;
+                 }
+                 Choice rest = choice;
+                 rest.excluded = QSet<QUuid>(reconciled->cbegin(), reconciled->cend());
+                 keepThose(rest, annotated, callback);
+             });
 }
 
 /// Intersects the choice with each of the lists in turn.

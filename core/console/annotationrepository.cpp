@@ -3,6 +3,8 @@
 #include "core/console/annotationrepository.h"
 
 #include "core/service/asyncstore.h"
+#include "core/service/promise.h"
+#include "core/service/transactionservice.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/folding.h"
 
@@ -38,6 +40,16 @@ QStringList tagsIn(const QString &text)
     return tags;
 }
 
+using AnnotationsById = QHash<QUuid, Annotations>;
+using StatementDays = QHash<QUuid, QDate>;
+
+AnnotationsById withDays(AnnotationsById annotations, const StatementDays &days)
+{
+    for (auto day = days.cbegin(); day != days.cend(); ++day)
+        annotations[day.key()].reconciledOn = day.value();
+    return annotations;
+}
+
 } // namespace
 
 AnnotationRepository::AnnotationRepository(AsyncStore<ConsoleStore> &store,
@@ -66,11 +78,66 @@ QFuture<Result<T>> AnnotationRepository::mark(const QUuid &id, Work work)
 
 QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::find(const QList<QUuid> &ids)
 {
-    return m_store.run<QHash<QUuid, Annotations>>(
+    const auto stored = m_store.run<AnnotationsById>(
         [ids](ConsoleStore &store) { return store.annotations().of(ids); });
+    if (!m_findStatementDays || ids.isEmpty())
+        return stored;
+    const auto promise = makePromise<AnnotationsById>();
+    onAnswer(stored, this, [this, promise, ids](const Result<AnnotationsById> &found) {
+        if (!found) {
+            resolve(promise, found);
+            return;
+        }
+        // Notes and marks are more important than the days, so a failure leaves the days out.
+        onAnswer(m_findStatementDays(ids), this,
+                 [promise, found = *found](const Result<StatementDays> &days) {
+                     resolve(promise, Result<AnnotationsById>(
+                                          withDays(found, days.value_or(StatementDays()))));
+                 });
+    });
+    return promise->future();
 }
 
 QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::all()
+{
+    if (!m_findStatementDays)
+        return stored();
+    const auto promise = makePromise<AnnotationsById>();
+    onAnswer(stored(), this, [this, promise](const Result<AnnotationsById> &found) {
+        if (!found) {
+            resolve(promise, found);
+            return;
+        }
+        onAnswer(m_findStatementDays({}), this,
+                 [promise, found = *found](const Result<StatementDays> &days) {
+                     resolve(promise, days.map([&found](const StatementDays &all) {
+                         return withDays(found, all);
+                     }));
+                 });
+    });
+    return promise->future();
+}
+
+void AnnotationRepository::setStatementDays(FindStatementDays find)
+{
+    m_findStatementDays = std::move(find);
+}
+
+QFuture<Result<QList<QUuid>>> AnnotationRepository::findReconciled()
+{
+    const auto promise = makePromise<QList<QUuid>>();
+    if (!m_findStatementDays) {
+        resolve(promise, Result<QList<QUuid>>(tl::unexpected(
+                             Error{Error::Code::Unsupported, {}, u"no bank statements"_s})));
+        return promise->future();
+    }
+    onAnswer(m_findStatementDays({}), this, [promise](const Result<StatementDays> &days) {
+        resolve(promise, days.map([](const StatementDays &all) { return all.keys(); }));
+    });
+    return promise->future();
+}
+
+QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::stored()
 {
     return m_store.run<QHash<QUuid, Annotations>>(
         [](ConsoleStore &store) { return store.annotations().all(); });

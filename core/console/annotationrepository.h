@@ -18,7 +18,8 @@ class ConsoleStore;
 template<typename Store>
 class AsyncStore;
 
-/// The annotations of a till: notes, tags and marks.
+/// The annotations of a till: notes, tags and marks. The days of statement lines come from a source
+/// that the owner sets.
 ///
 /// Threading, lifetime and errors: see ConsoleDatabase, which owns the object.
 class AnnotationRepository : public QObject
@@ -34,8 +35,25 @@ public:
     /// in the result.
     QFuture<Result<QHash<QUuid, Annotations>>> find(const QList<QUuid> &ids);
 
-    /// Returns the annotations of all transactions that have any.
+    /// Returns the annotations of all transactions that have any. Fails if the statement days
+    /// cannot be read.
     QFuture<Result<QHash<QUuid, Annotations>>> all();
+
+    /// As all(), without the statement days.
+    QFuture<Result<QHash<QUuid, Annotations>>> stored();
+
+    /// Returns the days for Annotations::reconciledOn. Called with the ids of transactions; empty:
+    /// all reconciled transactions.
+    using FindStatementDays =
+        std::function<QFuture<Result<QHash<QUuid, QDate>>>(const QList<QUuid> &ids)>;
+
+    /// Sets the source of Annotations::reconciledOn. The source must outlive the last call.
+    void setStatementDays(FindStatementDays find);
+    [[nodiscard]] bool hasStatementDays() const { return m_findStatementDays != nullptr; }
+
+    /// Returns the transactions that are matched with a statement line, in no order.
+    /// Code::Unsupported without statement days.
+    QFuture<Result<QList<QUuid>>> findReconciled();
 
     /// Marks the charge as abandoned. Keeps the time of the first call.
     QFuture<Result<Annotations>> abandon(const QUuid &id);
@@ -95,12 +113,16 @@ Q_SIGNALS:
     /// Emitted when annotations of the transaction changed, before the caller receives the result.
     void marked(const QUuid &id);
 
+    /// Emitted when statement days of any transactions may have changed.
+    void reconciledChanged();
+
 private:
     template<typename T, typename Work>
     QFuture<Result<T>> mark(const QUuid &id, Work work);
 
     AsyncStore<ConsoleStore> &m_store;
     const std::function<QDateTime()> m_clock;
+    FindStatementDays m_findStatementDays;
 };
 
 } // namespace core

@@ -50,6 +50,8 @@ struct Annotations
     int receipts = 0;                       ///< number of receipts created so far
     QString note = {};                      ///< note of the user; empty: none
     QStringList tags = {};                  ///< tags set by the user
+    /// Day of the newest statement line that is matched with the transaction.
+    std::optional<QDate> reconciledOn = {};
 
     bool operator==(const Annotations &) const = default;
 };

@@ -78,6 +78,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("mark")},
     FilterField{FilterPart::Till, &TransactionFilter::till, QLatin1StringView("counter"),
                 QLatin1StringView("counter")},
+    FilterField{FilterPart::Reconciled, &TransactionFilter::reconciled,
+                QLatin1StringView("reconciled"), QLatin1StringView("reconciled")},
 };
 
 /// Calls `visit` with each FilterField, in the order of the table.

@@ -32,6 +32,7 @@ enum class FilterPart {
     Tag,
     Mark,
     Till,
+    Reconciled,
 };
 
 /// Returns the parts that restrict the filter, in the order of the enumeration.

@@ -6,6 +6,7 @@
 #include "core/domain/mark.h"
 #include "core/domain/money.h"
 #include "core/domain/operation.h"
+#include "core/domain/reconciled.h"
 #include "core/domain/status.h"
 
 #include <QtCore/QDateTime>
@@ -68,7 +69,9 @@ struct TransactionFilter
     QString note = {};
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
     std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
-    QString till = {};    ///< counter named in the reference; requires Capabilities::findsNotes
+    QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
+    /// Matched with a statement line; requires Capabilities::findsReconciled.
+    std::optional<Reconciled> reconciled = {};
     ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
     int page = 1;         ///< from 1
 

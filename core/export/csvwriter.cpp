@@ -88,6 +88,12 @@ void CsvWriter::addTime(const QDateTime &time)
     m_file.add(m_separator);
 }
 
+void CsvWriter::addDay(QDate day)
+{
+    m_file.add(day.toString(isSheet() ? u"dd/MM/yyyy" : u"yyyy-MM-dd").toLatin1());
+    m_file.add(m_separator);
+}
+
 void CsvWriter::addOperation(Operation operation)
 {
     if (isSheet())

@@ -32,6 +32,7 @@ public:
 
 private:
     void addTime(const QDateTime &time) override;
+    void addDay(QDate day) override;
     void addOperation(Operation operation) override;
     void addStatus(const Status &status) override;
     void addMoney(Money money) override;

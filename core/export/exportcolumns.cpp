@@ -60,6 +60,7 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
     cells.addEvidence(evidenceKindOf(transaction));
     cells.addTime(confirmation ? confirmation->recordedAt : QDateTime());
     cells.addFlag(isPaidLate(transaction));
+    cells.addDay(annotations.reconciledOn.value_or(QDate()));
 }
 
 QDateTime paidAt(const Transaction &transaction)

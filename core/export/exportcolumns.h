@@ -41,6 +41,7 @@ inline constexpr std::array kExportColumns{
     "evidence",
     "evidence_recorded",
     "paid_late",
+    "reconciled",
 };
 
 /// Receives the cells of a row, in the order of the columns.
@@ -53,6 +54,7 @@ public:
     virtual ~ExportCells() = default;
 
     virtual void addTime(const QDateTime &time) = 0; ///< invalid: no time
+    virtual void addDay(QDate day) = 0;              ///< invalid: no day
     virtual void addOperation(Operation operation) = 0;
     virtual void addStatus(const Status &status) = 0;
     virtual void addMoney(Money money) = 0;

@@ -66,6 +66,11 @@ QString plain(EvidenceKind kind)
     return toText(kind);
 }
 
+QString plain(Reconciled reconciled)
+{
+    return toText(reconciled);
+}
+
 template<typename T>
 QString plain(const std::optional<T> &value)
 {

@@ -91,6 +91,11 @@ void JsonWriter::addTime(const QDateTime &time)
     addMember(timeOrNull(time));
 }
 
+void JsonWriter::addDay(QDate day)
+{
+    addText(day.toString(Qt::ISODate));
+}
+
 void JsonWriter::addOperation(Operation operation)
 {
     addMember(jsonString(toText(operation)));

@@ -73,6 +73,7 @@ void XlsxWriter::begin()
     options.tmpdir = folder.data();
     m_workbook.reset(workbook_new_opt(path.constData(), &options));
     m_timeFormat = addFormat("dd/mm/yyyy hh:mm:ss");
+    m_dayFormat = addFormat("dd/mm/yyyy");
     m_moneyFormat = addFormat("#,##0.00");
     m_textFormat = addFormat("@");
     m_headingFormat = addFormat("@");
@@ -200,6 +201,18 @@ void XlsxWriter::addTime(const QDateTime &time)
     const CivilTime civil = m_clock.civil(time);
     const double days = kEpoch + static_cast<double>(civil.day) + civil.millisecond / kDay;
     worksheet_write_number(m_sheet, m_row, m_column++, days, m_timeFormat);
+}
+
+/// Adds a day as days since the end of 1899.
+void XlsxWriter::addDay(QDate day)
+{
+    constexpr qint64 kEpoch = 2'415'019; ///< Julian day of the end of 1899
+    if (!day.isValid()) {
+        ++m_column;
+        return;
+    }
+    const auto days = static_cast<double>(day.toJulianDay() - kEpoch);
+    worksheet_write_number(m_sheet, m_row, m_column++, days, m_dayFormat);
 }
 
 void XlsxWriter::addOperation(Operation operation)

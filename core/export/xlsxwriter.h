@@ -36,6 +36,7 @@ public:
 
 private:
     void addTime(const QDateTime &time) override;
+    void addDay(QDate day) override;
     void addOperation(Operation operation) override;
     void addStatus(const Status &status) override;
     void addMoney(Money money) override;
@@ -64,6 +65,7 @@ private:
     std::unique_ptr<lxw_workbook, Free> m_workbook;
     lxw_worksheet *m_sheet = nullptr; ///< owned by the workbook
     lxw_format *m_timeFormat = nullptr;
+    lxw_format *m_dayFormat = nullptr;
     lxw_format *m_moneyFormat = nullptr;
     lxw_format *m_textFormat = nullptr;
     lxw_format *m_headingFormat = nullptr;

@@ -781,6 +781,8 @@ private:
     {
         if (lineDegrees[static_cast<size_t>(edge.line)] > 0)
             return; // the line fits elsewhere
+        if (m_lines[edge.line].kind == LineKind::Fee)
+            return; // a fee names its payment, but has another amount
         decide(edge);
         const bool isSameLine =
             !m_result.differing.isEmpty() && m_result.differing.last().lines.first() == edge.line;

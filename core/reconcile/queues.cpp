@@ -15,7 +15,7 @@ constexpr std::array kQueues{
     ReconcileQueue::Possible,   ReconcileQueue::AmountDiffers, ReconcileQueue::Twice,
     ReconcileQueue::OnlyBankIn, ReconcileQueue::OnlyBankOut,   ReconcileQueue::OnlyService,
     ReconcileQueue::NotYet,     ReconcileQueue::Waiting,       ReconcileQueue::GoodsOutNoMoney,
-    ReconcileQueue::Gone,       ReconcileQueue::Explained,
+    ReconcileQueue::Gone,       ReconcileQueue::Explained,     ReconcileQueue::ReturnedByBank,
 };
 
 ReconcileQueue queueOf(Confidence confidence)

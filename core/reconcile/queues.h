@@ -10,6 +10,7 @@ namespace core
 {
 
 /// The place of a line or movement after a comparison. Each is in exactly one queue.
+/// The values are stored.
 enum class ReconcileQueue {
     Certain,
     Strong,
@@ -27,6 +28,7 @@ enum class ReconcileQueue {
     GoodsOutNoMoney, ///< handed over for a receipt, but the bank reported no money in time
     Gone,            ///< a stored line that a later file omits
     Explained,       ///< a line that needs no transaction, such as a fee
+    ReturnedByBank,  ///< a line that takes received money back, without a refund of the service
 };
 
 /// The lines and movements of one queue.

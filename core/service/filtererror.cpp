@@ -66,9 +66,10 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
-    // Only the console knows annotations and the tills of transactions.
+    // Only the console knows annotations, tills and statements.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
-                         filter.till.isEmpty() && !filter.statuses.contains(Status::Code::Unknown);
+                         filter.till.isEmpty() && !filter.reconciled &&
+                         !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;
     return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};

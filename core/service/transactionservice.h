@@ -68,8 +68,9 @@ public:
         bool requiresPayer = false; ///< create() rejects drafts without payer data and description;
                                     ///< see PayerData
         bool findsNotes = false;    ///< list() and sums() filter by note, tag, mark and counter
-        bool sortsLists = false;    ///< list() supports every TransactionFilter::order
-        bool readsOnly = false;     ///< not even create() works: a rescue of a shop's data
+        bool findsReconciled = false; ///< list() and sums() filter by matches with statements
+        bool sortsLists = false;      ///< list() supports every TransactionFilter::order
+        bool readsOnly = false;       ///< not even create() works: a rescue of a shop's data
     };
 
     /// The connection state of a remote service.

@@ -10,7 +10,7 @@
 namespace core
 {
 
-/// The meaning of a column of a table.
+/// The meaning of a column of a table. The values are stored.
 enum class CsvColumn {
     Ignored,
     Day,       ///< possibly with a time

@@ -6,6 +6,7 @@
 #include "core/domain/endtoendid.h"
 #include "core/domain/plainletters.h"
 #include "core/domain/taxid.h"
+#include "core/statement/ownexport.h"
 #include "core/statement/statementreader.h"
 
 #include <QtCore/QHash>
@@ -631,6 +632,23 @@ private:
     std::optional<StatementFault> m_fault;
 };
 
+/// Reads a table that Balcão exported.
+StatementResult<DraftStatement> readOwnExport(const DecodedText &file, QChar separator)
+{
+    TableReader reader(file.text, separator);
+    OwnExportReader own(file.encoding);
+    for (bool isHeader = true; !reader.atEnd(); isHeader = false) {
+        const auto row = reader.readRow();
+        if (!row)
+            return tl::unexpected(row.error());
+        if (isHeader)
+            continue;
+        if (const auto fault = own.addRow(row->number, row->cells))
+            return tl::unexpected(*fault);
+    }
+    return own.finish();
+}
+
 } // namespace
 
 StatementResult<DraftStatement> readCsv(const DecodedText &file,
@@ -645,8 +663,13 @@ StatementResult<DraftStatement> readCsv(const DecodedText &file,
     } else {
         header = findHeader(file.text);
     }
-    if (!header)
+    if (!header) {
+        for (const QChar separator : {u';', u','}) {
+            if (isOwnExport(firstRows(file.text, separator).value(0).cells))
+                return readOwnExport(file, separator);
+        }
         return statementFault(StatementRule::UnknownLayout, 1, file.text);
+    }
     TableReader reader(file.text, header->separator);
     CsvBuilder builder(file, *header);
     for (qsizetype i = 0; !reader.atEnd() && !builder.hasFailed(); ++i) {

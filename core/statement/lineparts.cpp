@@ -68,6 +68,7 @@ constexpr std::array kKnownWords{
     KnownWord{u"ESTORNADO", kPhrase | LineParts::Return},
     KnownWord{u"ESTORNADA", kPhrase | LineParts::Return},
     KnownWord{u"REEMBOLSO", kPhrase | LineParts::Return},
+    KnownWord{u"BLOQUEIO", kPhrase | LineParts::Return},
     KnownWord{u"REJEITADO", kPhrase | LineParts::Return | LineParts::Rejected},
     KnownWord{u"REJEITADA", kPhrase | LineParts::Return | LineParts::Rejected},
     KnownWord{u"RECUSADO", kPhrase | LineParts::Return | LineParts::Rejected},

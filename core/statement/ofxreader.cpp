@@ -161,6 +161,12 @@ Direction directionOfType(QStringView type)
                                                                : Direction::Unknown;
 }
 
+bool isFeeType(QStringView type)
+{
+    return type.compare("FEE"_L1, Qt::CaseInsensitive) == 0 ||
+           type.compare("SRVCHG"_L1, Qt::CaseInsensitive) == 0;
+}
+
 /// Decodes the character references of OFX. Other ampersands are text.
 QString decodedEntities(QStringView text)
 {
@@ -329,6 +335,7 @@ private:
         QString fitid = {};
         QString number = {};
         Direction direction = Direction::Unknown;
+        bool isFee = false;
         std::optional<tl::expected<StatedTime, StatementRule>> posted = {};
         std::optional<tl::expected<Money, StatementRule>> amount = {};
         int postedRow = 0;
@@ -356,6 +363,7 @@ private:
         OfxTransaction &transaction = m_transaction;
         if (tag == OfxTag::Type) {
             transaction.direction = directionOfType(value);
+            transaction.isFee = isFeeType(value);
         } else if (tag == OfxTag::Posted) {
             transaction.posted = parseOfxDate(value);
             transaction.postedRow = row;
@@ -495,6 +503,8 @@ private:
         line.number = std::move(transaction.number);
         const bool isPixNumber = m_current->statement.account.bank == "104"_L1;
         draft.parts = applyTextParts(line, isPixNumber);
+        if (transaction.isFee)
+            draft.parts.roles = LineParts::Fee;
         m_current->statement.lines.append(std::move(line));
         m_current->drafts.push_back(draft);
     }

@@ -17,7 +17,7 @@ enum class StatementRule {
     FieldTooLong,     ///< more characters than StatementReader::kMaxField
     Utf16,            ///< no supported encoding
     Pdf,              ///< save as OFX instead; the next three rules also
-    Spreadsheet,      ///< XLSX or XLS
+    Spreadsheet,      ///< XLS, or an archive that is no workbook
     Html,             ///< a web page
     Ofc,              ///< the predecessor of OFX
     UnknownFormat,    ///< neither OFX nor CNAB 240 nor a table

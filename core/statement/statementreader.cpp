@@ -22,7 +22,7 @@ std::optional<StatementRule> refusedFormat(const QByteArray &bytes)
     const QByteArray head = bytes.left(1024).trimmed().toLower();
     if (head.startsWith("%pdf"))
         return StatementRule::Pdf;
-    if (bytes.startsWith("PK\x03\x04") || bytes.startsWith("\xd0\xcf\x11\xe0"))
+    if (bytes.startsWith("\xd0\xcf\x11\xe0")) // the format before XLSX
         return StatementRule::Spreadsheet;
     if (head.contains("<html") || head.contains("<!doctype html"))
         return StatementRule::Html;

@@ -22,8 +22,9 @@ struct StatementOptions
     std::optional<CsvMapping> mapping = {}; ///< for a table with an unknown header
 };
 
-/// Reads statements of Brazilian banks: OFX 1 and 2, tables (CSV), and CNAB 240 segment E. The
-/// content decides about the format, never the name of the file.
+/// Reads statements of Brazilian banks: OFX 1 and 2, tables (CSV and XLSX), and CNAB 240 segment E,
+/// and the files that Balcão exports. The content decides about the format, never the name of the
+/// file.
 ///
 /// Memory: at most three times the size of the file for its text, and about 0.6 KiB for each line.
 /// The limits below therefore keep a reader under 1 GiB.

@@ -2,6 +2,8 @@
 
 #include "core/statement/textdecoding.h"
 
+#include "core/statement/workbook.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -99,6 +101,14 @@ void replaceControls(QString &text)
 
 StatementResult<DecodedText> decodeStatement(const QByteArray &bytes)
 {
+    if (isArchive(bytes)) {
+        auto table = readWorkbook(bytes);
+        if (!table)
+            return tl::unexpected(table.error());
+        DecodedText workbook{std::move(*table), u"utf-8"_s};
+        replaceControls(workbook.text);
+        return workbook;
+    }
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
         return statementFault(StatementRule::Utf16, 1);
     const QByteArrayView view(bytes);

@@ -20,7 +20,7 @@ struct DecodedText
 
 /// Decodes by the bytes, not by a header. UTF-8 may be cut inside a character at the end of a
 /// field, because banks cut texts by bytes; the incomplete character is dropped. Other invalid
-/// UTF-8 is Windows-1252.
+/// UTF-8 is Windows-1252. The text of a workbook is its first sheet as a table.
 [[nodiscard]] StatementResult<DecodedText> decodeStatement(const QByteArray &bytes);
 
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/storage/bankstore.h"
 
+#include "core/domain/plainletters.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -550,6 +551,165 @@ Result<QList<BankLine>> BankStore::lines(const QList<qint64> &ids)
         lines += *found;
     }
     return lines;
+}
+
+Result<QHash<QUuid, QDate>> BankStore::reconciledDays()
+{
+    return inReadTransaction(m_database, [this]() -> Result<QHash<QUuid, QDate>> {
+        const auto imports = this->imports();
+        if (!imports)
+            return tl::unexpected(imports.error());
+        const auto active = ActiveLines::load(m_database, *imports);
+        if (!active)
+            return tl::unexpected(active.error());
+        auto lines =
+            rowsOf<BankLine>(m_database, u"SELECT id, day FROM line"_s, [](const Statement &row) {
+                BankLine line{.id = row.number(0)};
+                line.line.day = dayAt(row, 1);
+                return line;
+            });
+        if (!lines)
+            return tl::unexpected(lines.error());
+        active->apply(*lines);
+        QHash<qint64, QDate> dayOfLine;
+        dayOfLine.reserve(lines->size());
+        for (const BankLine &line : std::as_const(*lines)) {
+            if (!line.isGone)
+                dayOfLine.insert(line.id, line.line.day);
+        }
+        const auto matched = rowsOf<std::pair<qint64, qint64>>(
+            m_database,
+            u"SELECT match, line FROM match_line WHERE match IN (SELECT id FROM match WHERE "_s +
+                kCounts + ")"_L1,
+            [](const Statement &row) { return std::pair(row.number(0), row.number(1)); });
+        if (!matched)
+            return tl::unexpected(matched.error());
+        QHash<qint64, QDate> dayOfMatch; // invalid: one of the lines does not count
+        for (const auto &[match, line] : *matched) {
+            const QDate day = dayOfLine.value(line);
+            const auto known = dayOfMatch.find(match);
+            if (known == dayOfMatch.end())
+                dayOfMatch.insert(match, day);
+            else if (!day.isValid() || !known->isValid())
+                *known = {};
+            else
+                *known = std::max(*known, day);
+        }
+        const auto parts = rowsOf<std::pair<qint64, QUuid>>(
+            m_database, u"SELECT match, tx FROM match_movement"_s,
+            [](const Statement &row) { return std::pair(row.number(0), row.id(1)); });
+        if (!parts)
+            return tl::unexpected(parts.error());
+        QHash<QUuid, QDate> days;
+        for (const auto &[match, transaction] : *parts) {
+            const QDate day = dayOfMatch.value(match);
+            if (QDate &newest = days[transaction]; newest < day)
+                newest = day;
+        }
+        days.removeIf([](const auto &each) { return !each.value().isValid(); });
+        return days;
+    });
+}
+
+Result<QList<TransactionLine>> BankStore::linesOf(const QUuid &transaction)
+{
+    return inReadTransaction(m_database, [&]() -> Result<QList<TransactionLine>> {
+        const auto imports = this->imports();
+        if (!imports)
+            return tl::unexpected(imports.error());
+        const auto active = ActiveLines::load(m_database, *imports);
+        if (!active)
+            return tl::unexpected(active.error());
+        const auto accounts = this->accounts();
+        if (!accounts)
+            return tl::unexpected(accounts.error());
+        struct Row
+        {
+            TransactionLine found;
+            qint64 line;
+        };
+        Statement statement(
+            m_database,
+            u"SELECT p.kind, m.rule, s.kind, s.made, s.person, l.line FROM match_movement p JOIN "
+            "match m ON m.id = p.match JOIN step s ON s.id = m.step JOIN match_line l ON l.match = "
+            "m.id WHERE p.tx = ? AND m.id IN (SELECT id FROM match WHERE "_s +
+                kCounts + ")"_L1);
+        const auto rows = rowsOf<Row>(statement.bind(transaction), [](const Statement &row) {
+            Row each{{}, row.number(5)};
+            each.found.movement = valueOf<MovementKind>(row.number(0));
+            each.found.rule = valueOf<DecisionRule>(row.number(1));
+            each.found.isAutomatic = valueOf<StepKind>(row.number(2)) == StepKind::Automatic;
+            each.found.madeAt = row.time(3);
+            each.found.person = row.text(4);
+            return each;
+        });
+        if (!rows)
+            return tl::unexpected(rows.error());
+        QList<TransactionLine> lines;
+        for (Row row : *rows) {
+            auto stored = this->lines({row.line});
+            if (!stored)
+                return tl::unexpected(stored.error());
+            active->apply(*stored);
+            if (stored->isEmpty() || stored->first().isGone)
+                continue;
+            const BankLine &line = stored->first();
+            row.found.line = line.line;
+            for (const ReconciledAccount &account : *accounts) {
+                if (account.id == line.account)
+                    row.found.account = account.account;
+            }
+            for (const BankImport &each : *imports) {
+                const StoredImport &import = each.import;
+                if (!import.isRolledBack && import.account == line.account &&
+                    import.from <= line.line.day && line.line.day <= import.until)
+                    row.found.fileName = import.fileName;
+            }
+            Statement seal(m_database, u"SELECT id FROM seal WHERE account = ? AND day = ? AND "
+                                       "reopened IS NULL"_s);
+            const auto seals =
+                rowsOf<qint64>(seal.bind(line.account).bind(line.line.day.toJulianDay()),
+                               [](const Statement &each) { return each.number(0); });
+            if (!seals)
+                return tl::unexpected(seals.error());
+            row.found.isSealed = !seals->isEmpty();
+            lines.append(row.found);
+        }
+        std::stable_sort(lines.begin(), lines.end(),
+                         [](const TransactionLine &a, const TransactionLine &b) {
+                             return a.line.day < b.line.day;
+                         });
+        return lines;
+    });
+}
+
+Result<QList<CsvMapping>> BankStore::mappings()
+{
+    return rowsOf<CsvMapping>(
+        m_database, u"SELECT header, separator, columns FROM mapping ORDER BY learned DESC"_s,
+        [](const Statement &row) {
+            CsvMapping mapping{.header = row.text(0), .separator = row.text(1).front()};
+            const QStringList columns = row.text(2).split(u' ');
+            for (const QString &column : columns)
+                mapping.columns.append(valueOf<CsvColumn>(column.toLongLong()));
+            return mapping;
+        });
+}
+
+Result<void> BankStore::addMapping(const CsvMapping &mapping, const QDateTime &now)
+{
+    QStringList columns;
+    for (const CsvColumn column : mapping.columns)
+        columns.append(QString::number(static_cast<int>(column)));
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"INSERT OR REPLACE INTO mapping (header, separator, "
+                                        "columns, learned) VALUES (?, ?, ?, ?)"_s);
+        return statement.bind(plainLetters(mapping.header))
+            .bind(QString(mapping.separator))
+            .bind(columns.join(u' '))
+            .bind(now)
+            .run();
+    });
 }
 
 Result<qint64> BankStore::addAccount(const BankAccount &account)

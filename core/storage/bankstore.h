@@ -163,6 +163,18 @@ public:
     [[nodiscard]] Result<QList<BankLine>> fingerprints(qint64 account, QDate from, QDate until);
     [[nodiscard]] Result<QList<BankLine>> lines(const QList<qint64> &ids);
 
+    /// Returns the day of the newest line that is matched with each transaction. Lines that are
+    /// gone do not count.
+    [[nodiscard]] Result<QHash<QUuid, QDate>> reconciledDays();
+
+    /// Returns the lines that are matched with a transaction, oldest day first.
+    [[nodiscard]] Result<QList<TransactionLine>> linesOf(const QUuid &transaction);
+
+    /// Returns the stored mappings of tables, newest first.
+    [[nodiscard]] Result<QList<CsvMapping>> mappings();
+    /// Replaces the mapping of tables with the same header.
+    [[nodiscard]] Result<void> addMapping(const CsvMapping &mapping, const QDateTime &now);
+
     [[nodiscard]] Result<qint64> addAccount(const BankAccount &account);
 
     /// Adds a step. A step of a person discards the steps that could be redone.

@@ -27,6 +27,7 @@ enum class ListColumn {
     Till, ///< counter that created the charge, according to the reference
     Note,
     Tags,
+    Reconciled, ///< day of the matched statement line
     Count,
 };
 

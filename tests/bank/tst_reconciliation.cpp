@@ -99,6 +99,13 @@ private Q_SLOTS:
     void sealsAndReopens();
     void sealsWithoutEvidenceInASandbox();
     void doesNotSealWhatDiffers();
+    void suggestsFeesOfADay_data();
+    void suggestsFeesOfADay();
+    void showsMoneyThatTheBankTookBack();
+    void remembersColumnsAfterARestart();
+    void upgradesAFileOfTheFirstVersion();
+    void readsReconciledTransactionsAfterARestart();
+    void readsSealedDaysOfAPeriod();
     void monthEqualsItsWeeks();
     void randomStepsKeepEquations();
 
@@ -634,6 +641,220 @@ void TestReconciliation::doesNotSealWhatDiffers()
     const auto refused = await(m_bank->seal(1, m_day, u"assim mesmo"_s));
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Error::Code::Conflict);
+}
+
+void TestReconciliation::suggestsFeesOfADay_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("day");
+    QTest::addColumn<qint64>("fee");
+    QTest::addColumn<bool>("isSuggested");
+    // Three charges of the first day cost 99 centavos each.
+    QTest::newRow("of the day before") << u"TARIFA PIX"_s << 1 << qint64{-297} << true;
+    QTest::newRow("of the same day") << u"TARIFA PIX"_s << 0 << qint64{-297} << true;
+    QTest::newRow("of the named day")
+        << u"Tar. agrupadas - ocorrencia %1"_s << 9 << qint64{-297} << true;
+    QTest::newRow("one centavo more") << u"TARIFA PIX"_s << 1 << qint64{-298} << false;
+    QTest::newRow("two days later") << u"TARIFA PIX"_s << 2 << qint64{-297} << false;
+    QTest::newRow("no fee") << u"PIX ENVIADO ANA"_s << 1 << qint64{-297} << false;
+}
+
+/// A bank may book the fees of all payments of a day as one line.
+void TestReconciliation::suggestsFeesOfADay()
+{
+    QFETCH(QString, text);
+    QFETCH(int, day);
+    QFETCH(qint64, fee);
+    QFETCH(bool, isSuggested);
+    m_bank.reset();
+    ServiceOptions options = support::serviceOptions();
+    options.environment = Environment::Production;
+    options.cashInCommission = {.fixed = Money::fromCents(99)};
+    m_service = std::make_unique<LocalTransactionService>(
+        LocalTransactionService::Setup{.database = m_folder->filePath(u"fees.db"_s),
+                                       .settings = support::serviceSettings(options),
+                                       .clock = m_clock});
+    QVERIFY(await(m_service->open()));
+    open();
+    for (const qint64 cents : {1000, 2000, 3000}) {
+        const Transaction waiting = charge(cents);
+        QVERIFY(await(m_service->confirm(waiting.id, {.note = u"visto"_s})));
+    }
+    if (text.contains(u"%1"_s))
+        text = text.arg(m_day.toString(u"dd/MM/yyyy"_s));
+    imported(ofx({{m_day.addDays(day), fee, text}}, m_day, m_day.addDays(10), 10000 + fee), 10000);
+    const auto state = done(m_bank->refresh());
+    QCOMPARE(total(state, ReconcileQueue::Likely).lineCount, isSuggested ? 1 : 0);
+    if (!isSuggested)
+        return;
+    const ReconcileRow row = onlyRow(ReconcileQueue::Likely);
+    QCOMPARE(row.rule, DecisionRule::DayFees);
+    // The payments keep their own lines.
+    const auto accepted = done(m_bank->accept(row.line));
+    QCOMPARE(total(accepted, ReconcileQueue::Certain).lineCount, 1);
+    QCOMPARE(total(accepted, ReconcileQueue::Certain).movementCount, 0);
+    QCOMPARE(total(done(m_bank->undo()), ReconcileQueue::Likely).lineCount, 1);
+    // A rejected suggestion does not come back, also after a restart.
+    done(m_bank->reject(row.line, {}));
+    open();
+    QCOMPARE(total(done(m_bank->refresh()), ReconcileQueue::OnlyBankOut).lineCount, 1);
+    QCOMPARE(total(done(m_bank->undo()), ReconcileQueue::Likely).lineCount, 1);
+}
+
+/// A return by the bank (MED) has no refund of the service, so it must not hide among other lines.
+void TestReconciliation::showsMoneyThatTheBankTookBack()
+{
+    const Transaction waiting = charge(1500);
+    imported(ofx({{m_day, 1500, u"PIX RECEBIDO "_s + hexId(waiting.id)},
+                  {m_day.addDays(1), -1500, u"DEVOLUCAO PIX MED"_s},
+                  {m_day.addDays(1), -700, u"BLOQUEIO PIX"_s},
+                  {m_day.addDays(1), -300, u"PIX ENVIADO JOAO"_s}},
+                 m_day, m_day.addDays(1), 9000),
+             10000);
+    const auto state = done(m_bank->refresh());
+    QCOMPARE(total(state, ReconcileQueue::ReturnedByBank).lineCount, 2);
+    QCOMPARE(total(state, ReconcileQueue::ReturnedByBank).lineSum, Money::fromCents(-2200));
+    QCOMPARE(total(state, ReconcileQueue::OnlyBankOut).lineCount, 1);
+    const auto window = await(m_bank->rows(ReconcileQueue::ReturnedByBank, 0, 10));
+    // A line that is a decision leaves the queue, and comes back by undo.
+    const auto explained =
+        done(m_bank->explain({window->rows.first().line}, ExplanationCategory::Other));
+    QCOMPARE(total(explained, ReconcileQueue::ReturnedByBank).lineCount, 1);
+    QCOMPARE(total(done(m_bank->undo()), ReconcileQueue::ReturnedByBank).lineCount, 2);
+}
+
+void TestReconciliation::remembersColumnsAfterARestart()
+{
+    const auto table = [this](int day) {
+        return file("Quando|Quanto|O que\n"_ba +
+                    m_day.addDays(day).toString(u"dd/MM/yyyy"_s).toLatin1() + "|12,34|PIX " +
+                    QByteArray::number(day) + "\n");
+    };
+    const CsvMapping mapping{.header = u"QuandoQuantoO que"_s,
+                             .separator = u'|',
+                             .columns = {CsvColumn::Day, CsvColumn::Amount, CsvColumn::Text}};
+    ImportRequest request{.path = table(0), .claim = BalanceClaim::NoneToCheck};
+    const auto unknown = await(m_bank->preview(request));
+    QCOMPARE(unknown->fault->rule, StatementRule::UnknownLayout);
+    request.mapping = mapping;
+    QVERIFY(!await(m_bank->preview(request))->fault);
+    request.path = table(1); // looking at a file stores nothing
+    QVERIFY(await(m_bank->preview({.path = request.path}))->fault);
+    QCOMPARE(await(m_bank->import(request))->imports.size(), 1);
+
+    open();
+    const auto known =
+        await(m_bank->preview({.path = table(2), .claim = BalanceClaim::NoneToCheck}));
+    QVERIFY(!known->fault);
+    QVERIFY(known->usesStoredMapping);
+    QCOMPARE(known->statements.first().statement.lines.first().amount, Money::fromCents(1234));
+    const auto again = await(m_bank->preview({.path = table(2), .ignoresStoredMapping = true}));
+    QCOMPARE(again->fault->rule, StatementRule::UnknownLayout);
+    // Another meaning replaces the first one.
+    request.path = table(3);
+    request.mapping->columns = {CsvColumn::Day, CsvColumn::Amount, CsvColumn::Name};
+    QCOMPARE(await(m_bank->import(request))->imports.size(), 1);
+    open();
+    const auto other =
+        await(m_bank->preview({.path = table(4), .claim = BalanceClaim::NoneToCheck}));
+    QCOMPARE(other->statements.first().statement.lines.first().name, u"PIX 4"_s);
+}
+
+void TestReconciliation::upgradesAFileOfTheFirstVersion()
+{
+    const QString path = m_folder->filePath(u"older.db"_s);
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/bank-1.db"), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    m_bank = std::make_unique<Reconciliation>(*m_service, Reconciliation::Setup{.path = path});
+    const auto opened = await(m_bank->open());
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().detail));
+    const QUuid transaction(u"6f1d2c3b-0000-4000-8000-000000000001"_s);
+    const auto days = await(m_bank->reconciledDays());
+    QCOMPARE(*days, (QHash<QUuid, QDate>{{transaction, QDate(2026, 11, 20)}}));
+    const auto lines = await(m_bank->linesOf(transaction));
+    QCOMPARE(lines->first().line.text, u"PIX RECEBIDO ANA"_s);
+    QCOMPARE(lines->first().line.row, 14);
+    const auto state = done(m_bank->refresh());
+    QCOMPARE(total(state, ReconcileQueue::Certain).lineCount, 1);
+    QCOMPARE(state.closing, Money::fromCents(1500));
+    QCOMPARE(state.undo->person, u"Ana"_s);
+    QCOMPARE(total(done(m_bank->undo()), ReconcileQueue::OnlyBankIn).lineCount, 1);
+}
+
+void TestReconciliation::readsReconciledTransactionsAfterARestart()
+{
+    const Transaction identified = charge(1500);
+    const Transaction accepted = charge(1234);
+    const Transaction open = charge(777);
+    imported(ofx({{m_day, 1500, u"PIX RECEBIDO "_s + hexId(identified.id)},
+                  {m_day, 1234, u"PIX RECEBIDO"_s}},
+                 m_day, m_day, 2734),
+             0);
+    const qint64 line = onlyRow(ReconcileQueue::Possible).line;
+    QCOMPARE(await(m_bank->reconciledDays())->size(), 1);
+    done(m_bank->accept(line, 0, u"Ana"_s));
+    const QHash<QUuid, QDate> both{{identified.id, m_day}, {accepted.id, m_day}};
+    QCOMPARE(*await(m_bank->reconciledDays()), both);
+
+    m_bank = std::make_unique<Reconciliation>(
+        *m_service, Reconciliation::Setup{.path = m_folder->filePath(u"bank.db"_s)});
+    QVERIFY(await(m_bank->open()));
+    QCOMPARE(*await(m_bank->reconciledDays()), both); // nothing was calculated
+    QCOMPARE(await(m_bank->reconciledDays({open.id, accepted.id}))->keys(), QList{accepted.id});
+    const auto lines = await(m_bank->linesOf(accepted.id));
+    QCOMPARE(lines->size(), 1);
+    QCOMPARE(lines->first().line.amount, Money::fromCents(1234));
+    QCOMPARE(lines->first().line.day, m_day);
+    QCOMPARE(lines->first().person, u"Ana"_s);
+    QCOMPARE(lines->first().account.number, u"12345-6"_s);
+    QVERIFY(lines->first().fileName.startsWith(u"extrato-"_s));
+    QVERIFY(!lines->first().isAutomatic);
+    QVERIFY(await(m_bank->linesOf(identified.id))->first().isAutomatic);
+    QVERIFY(await(m_bank->linesOf(open.id))->isEmpty());
+
+    done(m_bank->refresh());
+    done(m_bank->undo());
+    QCOMPARE(await(m_bank->reconciledDays())->keys(), QList{identified.id});
+    QVERIFY(await(m_bank->linesOf(accepted.id))->isEmpty());
+    done(m_bank->redo());
+    QCOMPARE(*await(m_bank->reconciledDays()), both);
+    // A line that a later file omits proves nothing any more.
+    imported(ofx({}, m_day, m_day.addDays(2), 1500), 1500);
+    QVERIFY(await(m_bank->reconciledDays())->isEmpty());
+    const auto imports = await(m_bank->imports());
+    QVERIFY(await(m_bank->rollBack(imports->first().id)));
+    QCOMPARE(*await(m_bank->reconciledDays()), both);
+    QVERIFY(await(m_bank->rollBack(imports->last().id)));
+    QVERIFY(await(m_bank->reconciledDays())->isEmpty());
+}
+
+/// The accountant's folder has the sealed days of a month, whatever the page shows.
+void TestReconciliation::readsSealedDaysOfAPeriod()
+{
+    const Transaction waiting = charge(1500);
+    imported(ofx({{m_day, 1500, u"PIX "_s + hexId(waiting.id)},
+                  {m_day, -300, u"TARIFA"_s},
+                  {m_day.addDays(1), 800, u"TED RECEBIDA"_s}},
+                 m_day, m_day.addDays(1), 2000),
+             0);
+    done(m_bank->refresh());
+    const auto first = await(m_bank->seal(1, m_day, u"tarifa em aberto"_s, u"Ana"_s));
+    const auto second = await(m_bank->seal(1, m_day.addDays(1), u"TED em aberto"_s));
+    QVERIFY(first && second);
+    m_bank->setScope(m_day.addDays(1), m_day.addDays(1));
+    const auto before = done(m_bank->refresh());
+    const auto days = await(m_bank->sealedDays(m_day, m_day));
+    QCOMPARE(days->size(), 1);
+    QCOMPARE(days->first().day.digest, first->digest);
+    QCOMPARE(days->first().day.closing, Money::fromCents(1200));
+    QCOMPARE(days->first().carried.size(), 1);
+    QCOMPARE(days->first().account.number, u"12345-6"_s);
+    QCOMPARE(await(m_bank->sealedDays(m_day, m_day.addDays(30)))->size(), 2);
+    QCOMPARE(await(m_bank->sealedDays(m_day.addDays(2), m_day.addDays(30)))->size(), 0);
+    const auto after = await(m_bank->state()); // the page's scope is the same
+    QCOMPARE(after->queues, before.queues);
+    done(m_bank->reopen(1, m_day, u"TED esquecida"_s));
+    QVERIFY(await(m_bank->sealedDays(m_day, m_day.addDays(30)))->isEmpty());
 }
 
 void TestReconciliation::monthEqualsItsWeeks()

@@ -3,6 +3,8 @@
 #include "core/console/annotatedtransactionservice.h"
 #include "core/console/consoledatabase.h"
 #include "core/domain/sums.h"
+#include "core/domain/transactionsum.h"
+#include "core/service/promise.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
@@ -36,6 +38,9 @@ private Q_SLOTS:
     void findsByMark();
     void findsByCounter_data();
     void findsByCounter();
+    void findsReconciled_data();
+    void findsReconciled();
+    void showsThatStatementsCannotBeRead();
     void readsAllWhereManyAreMarked();
     void givesAllOfACounter();
     void hasPages();
@@ -219,6 +224,86 @@ void AnnotatedTransactionServiceTest::findsByCounter()
 }
 
 /// And does not look each one up.
+void AnnotatedTransactionServiceTest::findsReconciled_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    using enum Reconciled;
+    const auto id = [](int place) { return samples::charge(1, 1000 + place).id; };
+    QTest::newRow("reconciled") << TransactionFilter{.reconciled = Yes} << QList{2, 3, 9};
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .reconciled = Yes}
+                                 << QList{3, 9};
+    QTest::newRow("and a note") << TransactionFilter{.note = u"bolo"_s, .reconciled = Yes}
+                                << QList{3};
+    QTest::newRow("not, and a note")
+        << TransactionFilter{.note = u"bolo"_s, .reconciled = No} << QList{4};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = id(9), .reconciled = Yes}
+                               << QList{9};
+    QTest::newRow("not, and an id")
+        << TransactionFilter{.identifier = id(9), .reconciled = No} << QList<int>();
+    QTest::newRow("not, and amounts") << TransactionFilter{.minAmount = Money::fromCents(100),
+                                                           .maxAmount = Money::fromCents(104),
+                                                           .reconciled = No}
+                                      << QList{0, 1, 4};
+}
+
+void AnnotatedTransactionServiceTest::findsReconciled()
+{
+    QFETCH(TransactionFilter, filter);
+    note(3, u"bolo"_s);
+    note(4, u"bolo"_s);
+    QVERIFY(!m_annotated->capabilities().findsReconciled);
+    QCOMPARE(await(m_annotated->list(filter)).error().code, Error::Code::Unsupported);
+    const QDate day(2026, 11, 20);
+    QHash<QUuid, QDate> days;
+    for (const int place : {2, 3, 9})
+        days.insert(m_service.stored[place].id, day.addDays(-place));
+    AnnotationRepository &annotations = m_console->annotations();
+    annotations.setStatementDays([&days](const QList<QUuid> &ids) {
+        QHash<QUuid, QDate> some = days;
+        some.removeIf(
+            [&ids](const auto &each) { return !ids.isEmpty() && !ids.contains(each.key()); });
+        return readyFuture(Result<QHash<QUuid, QDate>>(some));
+    });
+    QVERIFY(m_annotated->capabilities().findsReconciled);
+    QTEST(listed(filter), "expected");
+    for (const TransactionFilter &asked : std::as_const(m_service.filters))
+        QVERIFY(!asked.reconciled); // the service knows no statements
+    const auto sums = await(m_annotated->sums(filter));
+    QVERIFY(sums);
+    qint64 count = 0;
+    for (const TransactionSum &sum : *sums)
+        count += sum.count;
+    QCOMPARE(count, listed(filter).size());
+
+    const QUuid third = m_service.stored[3].id;
+    const auto found = await(annotations.find({third, m_service.stored[4].id}));
+    QCOMPARE(found->value(third).reconciledOn, day.addDays(-3));
+    QCOMPARE(found->value(third).note, u"bolo"_s);
+    QVERIFY(!found->value(m_service.stored[4].id).reconciledOn);
+    const auto all = await(annotations.all());
+    QCOMPARE(all->size(), 4);
+    QCOMPARE(all->value(m_service.stored[9].id).reconciledOn, day.addDays(-9));
+    QVERIFY(!await(annotations.stored())->contains(m_service.stored[9].id));
+}
+
+/// The rows of a list keep their notes, but an export must not have an empty column.
+void AnnotatedTransactionServiceTest::showsThatStatementsCannotBeRead()
+{
+    note(3, u"bolo"_s);
+    const Error error{Error::Code::StorageFailed, {}, u"bank.db"_s};
+    AnnotationRepository &annotations = m_console->annotations();
+    annotations.setStatementDays([&error](const QList<QUuid> &) {
+        return readyFuture(Result<QHash<QUuid, QDate>>(tl::unexpected(error)));
+    });
+    const QUuid third = m_service.stored[3].id;
+    QCOMPARE(await(annotations.find({third}))->value(third).note, u"bolo"_s);
+    QCOMPARE(await(annotations.all()).error(), error);
+    for (const Reconciled reconciled : {Reconciled::Yes, Reconciled::No})
+        QCOMPARE(await(m_annotated->list({.reconciled = reconciled})).error(), error);
+}
+
 void AnnotatedTransactionServiceTest::readsAllWhereManyAreMarked()
 {
     constexpr int kMany = 700;

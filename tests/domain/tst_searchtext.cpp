@@ -59,6 +59,7 @@ QString partWord(const TransactionFilter &filter, FilterPart part)
     case FilterPart::Evidence:
     case FilterPart::Mark:
     case FilterPart::Till:
+    case FilterPart::Reconciled:
         break;
     }
     return u"?"_s;

@@ -19,9 +19,10 @@ import ofxparse
 COLUMNS = (
     "created paid finished operation status amount commission net name document phone email pix_key "
     "description reference extra refund_reason e2e_id id platform "
-    "note given_up handed_over tags evidence evidence_recorded paid_late"
+    "note given_up handed_over tags evidence evidence_recorded paid_late reconciled"
 ).split()
 TIMES = {"created", "paid", "finished", "given_up", "handed_over", "evidence_recorded"}
+DAYS = {"reconciled"}
 MONEY = {"amount", "commission", "net"}
 WORDS = {
     "cashin": "Entrada", "cashout": "Saída", "pending": "Aguardando", "paid": "Pago",
@@ -95,7 +96,7 @@ def people(name, text):
     return text
 
 
-def compare(cells, expected, read_time, read_money, read_text):
+def compare(cells, expected, read_time, read_money, read_text, read_day):
     check(len(cells) >= len(COLUMNS), "too few cells", cells)
     for name, cell in zip(COLUMNS, cells):
         wanted = expected[name]
@@ -103,6 +104,9 @@ def compare(cells, expected, read_time, read_money, read_text):
             found = read_time(cell)
             same = found is None if wanted is None else found is not None and (
                 abs(found - moment(wanted)) < read_time.within)
+        elif name in DAYS:
+            found = read_day(cell)
+            same = found == wanted
         elif name in MONEY:
             found = read_money(cell)
             same = found == reais(wanted)
@@ -123,6 +127,9 @@ def read_csv(path, expected, sheet):
 
     read_time.within = datetime.timedelta(seconds=1 if sheet else 0, microseconds=1)
 
+    def read_day(cell):
+        return "-".join(reversed(cell.split("/"))) if sheet else cell
+
     def read_money(cell):
         check(re.fullmatch(r"-?\d+,\d\d" if sheet else r"-?\d+\.\d\d", cell), "no amount", cell)
         return decimal.Decimal(cell.replace(",", "."))
@@ -140,7 +147,7 @@ def read_csv(path, expected, sheet):
     head, rows = rows[0], rows[1:]
     check(len(head) == len(COLUMNS) + 1, "headings", head)
     check(sheet or head[:-1] == COLUMNS, "headings", head)
-    facts = ["Ambiente demo.", "v4"] if sheet else ["version=4", "environment=demo"]
+    facts = ["Ambiente demo.", "v5"] if sheet else ["version=5", "environment=demo"]
     check(all(fact in head[-1] for fact in facts), "facts", head[-1])
     if sheet and not expected:
         check(len(rows) == 1 and rows[0][0] == "Nada." and not any(rows[0][1:]), rows)
@@ -149,7 +156,7 @@ def read_csv(path, expected, sheet):
     cells = 0
     for row, transaction in zip(rows, expected):
         check(len(row) == len(COLUMNS) + 1 and row[-1] == "", "cells of a row", row)
-        cells += compare(row, transaction, read_time, read_money, read_text)
+        cells += compare(row, transaction, read_time, read_money, read_text, read_day)
     return cells
 
 
@@ -174,7 +181,7 @@ def read_cells(path):
 def read_json(path, expected):
     with open(path, encoding="utf-8") as file:
         document = json.load(file, parse_float=decimal.Decimal)
-    check(document["balcao_export"]["version"] == "4", document["balcao_export"])
+    check(document["balcao_export"]["version"] == "5", document["balcao_export"])
     check(document["balcao_export"]["environment"] == "demo", document["balcao_export"])
     rows = document["transactions"]
     check(len(rows) == document["count"] == len(expected), "rows", len(rows), document["count"])
@@ -190,6 +197,7 @@ def read_json(path, expected):
             list(row.values()), transaction, read_time,
             lambda cell: cell if isinstance(cell, decimal.Decimal) else None,
             lambda name, cell, wanted: (cell or "", wanted),
+            lambda cell: cell or "",
         )  # fmt: skip
         events = [[event["status"], event["at"]] for event in row["events"]]
         wanted = [[status, moment(at)] for status, at in transaction["events"]]
@@ -233,10 +241,16 @@ def read_xlsx(path, expected):
             return found[-1], "…"
         return found, wanted
 
+    def read_day(cell):
+        if cell.value is None:
+            return ""
+        check(isinstance(cell.value, datetime.datetime), "no day", cell.value)
+        return cell.value.strftime("%Y-%m-%d")
+
     cells = 0
     for row, transaction in zip(rows, expected):
         row = list(row) + [openpyxl.cell.read_only.EMPTY_CELL] * (len(COLUMNS) - len(row))
-        cells += compare(row, transaction, read_time, read_money, read_text)
+        cells += compare(row, transaction, read_time, read_money, read_text, read_day)
     return cells
 
 

@@ -61,7 +61,7 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v4."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v5."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
     order.words.evidence = {{EvidenceKind::ByHand, u"Balcão"_s},
                             {EvidenceKind::Statement, u"Extrato"_s},
@@ -204,6 +204,8 @@ Annotations hostileAnnotations(QRandomGenerator &random, const Transaction &t)
         annotations.abandoned = t.created.addSecs(600 + random.bounded(1000));
     if (random.bounded(3) == 0)
         annotations.handedOver = t.created.addMSecs(random.bounded(1'000'000));
+    if (random.bounded(3) == 0)
+        annotations.reconciledOn = t.created.date().addDays(random.bounded(4));
     annotations.receipts = 3; // not exported
     return annotations;
 }
@@ -279,6 +281,7 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
         {u"evidence_recorded"_s,
          confirmation ? milliseconds(confirmation->recordedAt) : QJsonValue()},
         {u"paid_late"_s, isLate ? u"yes"_s : QString()},
+        {u"reconciled"_s, annotations.reconciledOn.value_or(QDate()).toString(Qt::ISODate)},
         {u"confirmed"_s, remark},
         {u"events"_s, events},
     };
@@ -555,7 +558,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4050");
+    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4200");
 }
 
 void ExporterTest::reportsEachPartOfTheFilter()
@@ -703,7 +706,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "6750");
+    QCOMPARE(read(u"data"_s, expected), "7000");
 }
 
 void ExporterTest::showsSoIfSomethingLeft()

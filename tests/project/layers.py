@@ -82,11 +82,12 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 # What every folder of ui may include.
 STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
 TEXT_DECODING = "core/statement/textdecoding.h"
+WORKBOOK = "core/statement/workbook.h"  # isArchive()
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
-    *(STATEMENT_READER, TEXT_DECODING),
+    *(STATEMENT_READER, TEXT_DECODING, WORKBOOK),
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
@@ -94,6 +95,7 @@ RECEIPTS = "ui/receipts/receiptcontroller.h"  # prints and saves for every page
 PAPER = "ui/receipts/receiptsheet.h"  # a summary is set on the same paper
 EXPORT_PANEL = "ui/reports/exportpanel.h"  # the list exports what it shows
 DAY_PAPER = "ui/reports/daypaper.h"  # a sealed day is printed, and part of the accountant's folder
+DAY_SHEETS = "ui/reports/daysheets.h"  # the same
 SHARED = ("ui/text/", "ui/widgets/", "ui/session/", *UI_CORE)
 
 
@@ -123,7 +125,7 @@ UI = (
     ui("transactions", RECEIPTS, EXPORT_PANEL, *SHARED),
     ui("payouts", *SHARED),
     ui("reports", PAPER, *SHARED),
-    ui("reconciliation", DAY_PAPER, *SHARED),
+    ui("reconciliation", DAY_PAPER, DAY_SHEETS, *SHARED),
     ui("settings", RECEIPTS, *SHARED),
     ui("shell", "ui/", *UI_CORE),
 )
@@ -142,6 +144,12 @@ LAYERS = (
         own=("core/domain/", "core/sample/"),
         qt=("QtCore",),
         others=EXPECTED,
+    ),
+    Module(
+        "core/statement/workbook.cpp",
+        own=("core/domain/", "core/statement/"),
+        qt=("QtCore",),
+        others=(*EXPECTED, "zlib.h"),
     ),
     Module(
         "core/statement/",

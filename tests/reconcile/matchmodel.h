@@ -142,7 +142,8 @@ private:
         std::sort(m_outcome.conflictLines.begin(), m_outcome.conflictLines.end());
         const std::vector<bool> fitsElsewhere = m_lineUsed;
         for (const auto &[line, movement] : unequal) {
-            if (fitsElsewhere[static_cast<size_t>(line)])
+            if (fitsElsewhere[static_cast<size_t>(line)] ||
+                m_lines[line].kind == core::LineKind::Fee)
                 continue;
             m_lineUsed[static_cast<size_t>(line)] = true;
             m_movementUsed[static_cast<size_t>(movement)] = true;

@@ -53,6 +53,11 @@ inline void setCriterion(std::optional<core::EvidenceKind> &kind)
     kind = core::EvidenceKind::Statement;
 }
 
+inline void setCriterion(std::optional<core::Reconciled> &reconciled)
+{
+    reconciled = core::Reconciled::No;
+}
+
 /// Returns a filter with every criterion. A test over its parts covers parts that are added later.
 inline core::TransactionFilter allPartsFilter()
 {
@@ -62,6 +67,6 @@ inline core::TransactionFilter allPartsFilter()
 }
 
 /// The number of parts.
-inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Till) + 1;
+inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Reconciled) + 1;
 
 } // namespace support

@@ -7,7 +7,7 @@
 #include "core/service/transactionservice.h"
 #include "core/till/pinservice.h"
 #include "ui/reconciliation/dayoutput.h"
-#include "ui/reconciliation/daysheets.h"
+#include "ui/reports/daysheets.h"
 #include "ui/session/pinprompt.h"
 #include "ui/text/errortext.h"
 #include "ui/text/reconciletext.h"

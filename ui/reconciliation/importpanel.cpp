@@ -211,11 +211,14 @@ QWidget *ImportPanel::createFoot()
     m_import = keyButton(tr("Import"), Qt::Key_Enter, u"importButton"_s, KeyScope::Borrowed);
     makePrimary(m_import);
     connect(m_import, &QPushButton::clicked, this, &ImportPanel::import);
+    m_rename = keyButton(tr("Name the columns again"), Qt::Key_C, u"importColumnsButton"_s);
+    connect(m_rename, &QPushButton::clicked, this, &ImportPanel::renameColumns);
+    m_rename->hide();
     auto *foot = new QWidget;
     auto *layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addStretch();
-    for (QPushButton *button : {back, m_import}) {
+    for (QPushButton *button : {m_rename, back, m_import}) {
         makeCompact(button);
         layout->addWidget(button);
     }
@@ -255,6 +258,7 @@ void ImportPanel::readPreview()
     m_problem->clear();
     m_remedy->clear();
     m_facts->clear();
+    m_rename->hide();
     m_isBusy = true;
     m_import->setEnabled(false);
     m_claims->hide();
@@ -298,6 +302,7 @@ void ImportPanel::showFault(const core::StatementFault &fault)
 
 void ImportPanel::showPreview(const core::ImportPreview &preview)
 {
+    m_rename->setVisible(preview.usesStoredMapping);
     if (preview.fault) {
         showFault(*preview.fault);
         return;
@@ -316,6 +321,8 @@ void ImportPanel::showPreview(const core::ImportPreview &preview)
     }
     if (preview.sameFile)
         facts.prepend(tr("This file was imported before. Importing it again changes nothing."));
+    if (preview.usesStoredMapping)
+        facts.append(tr("The columns have the meaning that you chose for an earlier file."));
     m_facts->setText(facts.join(u'\n'));
     m_import->setEnabled(preview.canImport());
     if (m_accountRow->isVisibleTo(this))
@@ -324,6 +331,13 @@ void ImportPanel::showPreview(const core::ImportPreview &preview)
         m_opening->setFocus();
     else
         setFocus();
+}
+
+/// Lets a person correct the meaning of the columns that an earlier import stored.
+void ImportPanel::renameColumns()
+{
+    m_request.ignoresStoredMapping = true;
+    readPreview();
 }
 
 /// Reads the preview again with the typed balance and account.

@@ -57,6 +57,7 @@ private:
     void next();
     void readPreview();
     void applyClaims();
+    void renameColumns();
     void showPreview(const core::ImportPreview &preview);
     void showFault(const core::StatementFault &fault);
     void showError(const core::Error &error);
@@ -74,6 +75,7 @@ private:
     Label *m_remedy;
     Label *m_facts;
     MappingForm *m_mapping;
+    QPushButton *m_rename = nullptr; ///< shown if an earlier import named the columns
     QWidget *m_claims = nullptr;
     QLineEdit *m_opening = nullptr;
     QCheckBox *m_noBalances = nullptr;

@@ -4,6 +4,7 @@
 
 #include "core/domain/plainletters.h"
 #include "core/statement/textdecoding.h"
+#include "core/statement/workbook.h"
 
 #include <algorithm>
 #include <array>
@@ -158,7 +159,7 @@ std::optional<TableSample> tableSampleOf(const QByteArray &bytes)
 
 QByteArray firstLinesOf(const QByteArray &bytes)
 {
-    if (bytes.size() <= kSampleBytes)
+    if (bytes.size() <= kSampleBytes || core::isArchive(bytes)) // a workbook has no lines
         return bytes;
     const QByteArray first = bytes.first(kSampleBytes);
     return first.first(std::max<qsizetype>(first.lastIndexOf('\n'), 0));

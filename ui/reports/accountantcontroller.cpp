@@ -22,23 +22,29 @@ namespace
 
 QString outcomeText(const AccountantPack::Outcome &outcome)
 {
-    return AccountantController::tr(
-               "For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) "
-               "and all checksums. The XLSX contains full names and documents.")
-        .arg(breakableText(QDir::toNativeSeparators(outcome.folder)),
-             AccountantController::tr("%n transaction(s)", nullptr,
-                                      static_cast<int>(outcome.transactions)),
-             AccountantController::tr("%n movement(s)", "of money",
-                                      static_cast<int>(outcome.movements)));
+    QString text = AccountantController::tr(
+                       "For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) "
+                       "and all checksums. The XLSX contains full names and documents.")
+                       .arg(breakableText(QDir::toNativeSeparators(outcome.folder)),
+                            AccountantController::tr("%n transaction(s)", nullptr,
+                                                     static_cast<int>(outcome.transactions)),
+                            AccountantController::tr("%n movement(s)", "of money",
+                                                     static_cast<int>(outcome.movements)));
+    if (outcome.sealedDays > 0)
+        text += u' ' + AccountantController::tr("%n sealed day(s) of the bank account (PDF).",
+                                                nullptr, static_cast<int>(outcome.sealedDays));
+    return text;
 }
 
 } // namespace
 
 AccountantController::AccountantController(core::TransactionService &service,
-                                           core::ConsoleDatabase *console, QWidget *page)
+                                           core::ConsoleDatabase *console,
+                                           core::Reconciliation *reconciliation, QWidget *page)
     : QObject(page)
     , m_service(service)
     , m_console(console)
+    , m_reconciliation(reconciliation)
     , m_page(page)
     , m_stop(new QShortcut(Qt::Key_Escape, page))
 {
@@ -67,7 +73,8 @@ void AccountantController::handOver(const SummaryPeriod &period, const SummaryHe
 void AccountantController::make(const SummaryPeriod &period, const SummaryHead &head,
                                 const QString &place)
 {
-    m_pack = std::make_unique<AccountantPack>(m_service, m_console, period, head, place);
+    m_pack = std::make_unique<AccountantPack>(m_service, m_console, period, head, place,
+                                              m_reconciliation);
     m_stop->setEnabled(true);
     Q_EMIT messageChanged(tr("Writing for the accountant… Esc stops it."));
     connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {

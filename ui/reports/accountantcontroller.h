@@ -17,9 +17,9 @@ class AccountantController : public QObject
 
 public:
     /// Attaches the folder dialog and the Esc shortcut to `page`. `console` may be null:
-    /// annotations are then left out.
+    /// annotations are then left out. `reconciliation` may be null: sealed days are then left out.
     AccountantController(core::TransactionService &service, core::ConsoleDatabase *console,
-                         QWidget *page);
+                         core::Reconciliation *reconciliation, QWidget *page);
     ~AccountantController() override; ///< cancels a running export and removes its files
 
     /// Starts an export. Ignored while another export is running.
@@ -36,6 +36,7 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleDatabase *m_console;
+    core::Reconciliation *m_reconciliation;
     QWidget *m_page;
     QShortcut *m_stop;                      ///< enabled while an export is running
     std::unique_ptr<AccountantPack> m_pack; ///< null when idle

@@ -2,10 +2,12 @@
 
 #include "ui/reports/accountantpack.h"
 
+#include "core/bank/reconciliation.h"
 #include "core/console/consoledatabase.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
+#include "ui/reports/daysheets.h"
 #include "ui/reports/exportwords.h"
 #include "ui/reports/summarypaper.h"
 
@@ -34,13 +36,14 @@ core::TransactionFilter filterOf(const SummaryPeriod &period)
 
 AccountantPack::AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
                                const SummaryPeriod &period, SummaryHead head, const QString &place,
-                               QObject *parent)
+                               core::Reconciliation *reconciliation, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_console(console)
     , m_period(period)
     , m_head(std::move(head))
     , m_place(place)
+    , m_reconciliation(reconciliation)
 {
     if (m_console)
         record();
@@ -55,7 +58,7 @@ template<typename Then>
 void AccountantPack::addEvidence(const Summary &summary, std::size_t kind, Then then)
 {
     if (kind == core::kEvidenceKinds.size()) {
-        then(summary);
+        addReconciled(summary, then);
         return;
     }
     const core::EvidenceKind wanted = core::kEvidenceKinds[core::kEvidenceKinds.size() - 1 - kind];
@@ -71,6 +74,28 @@ void AccountantPack::addEvidence(const Summary &summary, std::size_t kind, Then 
                            fail(sums.error());
                        }
                    });
+}
+
+/// Adds the received payments that are matched with a statement line.
+template<typename Then>
+void AccountantPack::addReconciled(const Summary &summary, Then then)
+{
+    if (!m_service.capabilities().findsReconciled) {
+        then(summary);
+        return;
+    }
+    const auto filter = Summary::reconciledFilter(m_period, core::Reconciled::Yes);
+    core::onAnswer(m_service.sums(filter), this, [this, summary, then](const auto &sums) {
+        if (m_isCanceled) {
+            Q_EMIT canceled();
+        } else if (sums) {
+            Summary extended = summary;
+            extended.addReconciled(*sums);
+            then(extended);
+        } else {
+            fail(sums.error());
+        }
+    });
 }
 
 /// Reads the current summary of the period.
@@ -193,20 +218,72 @@ void AccountantPack::handleOutcome(ExportFormat format, const core::Exporter::Ou
 void AccountantPack::compare(const Summary &summary)
 {
     if (toText(summary, m_head) == toText(*m_before, m_head))
-        seal(summary);
+        addSealedDays(summary);
     else if (m_tries < kMaxTries)
         begin();
     else
         fail(core::Error{core::Error::Code::Unconfirmed, {}, u"the period changes"_s});
 }
 
+/// Reads the sealed days of the period, then writes the rest of the folder.
+void AccountantPack::addSealedDays(const Summary &summary)
+{
+    m_outcome.sealedDays = 0;
+    if (!m_reconciliation) {
+        finish(summary);
+        return;
+    }
+    core::onAnswer(m_reconciliation->sealedDays(m_period.first, m_period.last), this,
+                   [this, summary](const core::Result<QList<core::SealedDay>> &days) {
+                       if (m_isCanceled)
+                           Q_EMIT canceled();
+                       else if (days)
+                           writeSealedDays(*days, 0, summary);
+                       else
+                           fail(days.error());
+                   });
+}
+
+/// Writes one day at a time from the event loop, because a document takes longer than a frame.
+void AccountantPack::writeSealedDays(const QList<core::SealedDay> &days, qsizetype next,
+                                     const Summary &summary)
+{
+    if (m_isCanceled) {
+        Q_EMIT canceled();
+        return;
+    }
+    if (next == days.size()) {
+        finish(summary);
+        return;
+    }
+    const core::SealedDay &day = days[next];
+    const bool isSecond = next > 0 && days[next - 1].day.day == day.day.day;
+    m_accountOfDay = isSecond ? m_accountOfDay + 1 : 1;
+    QString name = DayPaper::fileName(day.day.day);
+    if (isSecond) // another account
+        name.insert(name.lastIndexOf(u'.'), u"-%1"_s.arg(m_accountOfDay));
+    const core::ReconciledAccount account{.account = day.account};
+    const auto path = m_folder->put(name, DayPaper(daySheet(day, account, m_head.shop)).toPdf());
+    if (!path) {
+        fail(path.error());
+        return;
+    }
+    ++m_outcome.sealedDays;
+    QMetaObject::invokeMethod(
+        this, [this, days, next, summary] { writeSealedDays(days, next + 1, summary); },
+        Qt::QueuedConnection);
+}
+
 /// Writes the cover sheet, which lists the other files, and finishes the folder.
-void AccountantPack::seal(const Summary &summary)
+void AccountantPack::finish(const Summary &summary)
 {
     m_head.enclosed =
         tr("Enclosed: %1 (XLSX), %2 (OFX), the checksums of all (SHA256SUMS)", "on a cover")
             .arg(tr("%n transaction(s)", nullptr, static_cast<int>(m_outcome.transactions)),
                  tr("%n movement(s)", "of money", static_cast<int>(m_outcome.movements)));
+    if (m_outcome.sealedDays > 0)
+        m_head.enclosed += u", "_s + tr("%n sealed day(s) of the bank account (PDF)", "on a cover",
+                                        static_cast<int>(m_outcome.sealedDays));
     const QString cover = packFolderName(m_period, m_head.environment) + u".pdf"_s;
     const auto path = m_folder->put(cover, SummaryPaper(summary, m_head).toPdf()).and_then([this] {
         return m_folder->finish();

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/bank/reconciliationvalues.h"
 #include "core/export/exporter.h"
 #include "core/export/exportfolder.h"
 #include "ui/reports/summary.h"
@@ -14,15 +15,17 @@
 namespace core
 {
 class ConsoleDatabase;
-}
+class Reconciliation;
+} // namespace core
 
 namespace ui
 {
 
-/// Writes one period for the accountant into a folder: workbook, statement of the movements,
-/// summary as cover sheet, and the checksums of all three. The files are written one after the
-/// other. If the period changes meanwhile, all files are written again, so that they agree. The
-/// folder appears complete or not at all, and never replaces an existing folder.
+/// Writes one period for the accountant into a folder: workbook, statement of the movements, sealed
+/// days of the bank accounts, summary as cover sheet, and the checksums of all. The files are
+/// written one after the other. If the period changes meanwhile, all files are written again, so
+/// that they agree. The folder appears complete or not at all, and never replaces an existing
+/// folder.
 class AccountantPack : public QObject
 {
     Q_OBJECT
@@ -33,15 +36,17 @@ public:
         QString folder;
         qint64 transactions = 0; ///< rows in the workbook
         qint64 movements = 0;    ///< rows in the statement
+        qint64 sealedDays = 0;   ///< sealed days of bank accounts
 
         bool operator==(const Outcome &) const = default;
     };
 
     /// Starts at once and creates the folder inside `place`. Records the folder in `console`
     /// first. `console` may be null: annotations and the record are then left out.
+    /// `reconciliation` may be null: sealed days are then left out.
     AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
                    const SummaryPeriod &period, SummaryHead head, const QString &place,
-                   QObject *parent = nullptr);
+                   core::Reconciliation *reconciliation = nullptr, QObject *parent = nullptr);
     ~AccountantPack() override;
 
     void cancel(); ///< removes all files and emits canceled()
@@ -59,6 +64,8 @@ private:
     template<typename Then>
     void addEvidence(const Summary &summary, std::size_t kind, Then then);
     template<typename Then>
+    void addReconciled(const Summary &summary, Then then);
+    template<typename Then>
     void addUp(Then then);
     void record();
     void begin();
@@ -66,7 +73,10 @@ private:
     void write(core::ExportFormat format);
     void handleOutcome(core::ExportFormat format, const core::Exporter::Outcome &outcome);
     void compare(const Summary &summary);
-    void seal(const Summary &summary);
+    void addSealedDays(const Summary &summary);
+    void writeSealedDays(const QList<core::SealedDay> &days, qsizetype next,
+                         const Summary &summary);
+    void finish(const Summary &summary);
     void fail(const core::Error &error);
 
     core::TransactionService &m_service;
@@ -74,6 +84,7 @@ private:
     const SummaryPeriod m_period;
     SummaryHead m_head;
     const QString m_place;
+    core::Reconciliation *m_reconciliation;
     std::unique_ptr<core::ExportFolder> m_folder; ///< of the current attempt
     std::unique_ptr<core::Exporter> m_exporter;
     QDateTime m_at;                  ///< when the current attempt started
@@ -81,6 +92,7 @@ private:
     QHash<QUuid, core::Annotations> m_annotations;
     Outcome m_outcome;
     qint64 m_disclosure = 0; ///< number of the recorded folder; 0: none
+    int m_accountOfDay = 0;
     int m_tries = 0;
     bool m_isCanceled = false;
 };

@@ -260,6 +260,41 @@ void Summary::addEvidence(core::EvidenceKind kind, const QList<core::Transaction
          .filter = evidenceFilter(m_period, kind)});
 }
 
+core::TransactionFilter Summary::reconciledFilter(const SummaryPeriod &period,
+                                                  core::Reconciled reconciled)
+{
+    return {.statuses = {Status::Code::Paid},
+            .operation = Operation::CashIn,
+            .initialDate = period.first,
+            .finalDate = period.last,
+            .reconciled = reconciled};
+}
+
+void Summary::addReconciled(const QList<core::TransactionSum> &sums)
+{
+    NetTotals matched;
+    for (const core::TransactionSum &sum : sums)
+        matched += core::netTotalsOf(sum);
+    if (matched.count == 0)
+        return;
+    const auto paid = m_cells.find({Operation::CashIn, Status::Code::Paid});
+    NetTotals others = paid == m_cells.end() ? matched : paid->second;
+    others.count -= matched.count;
+    others.gross -= matched.gross;
+    others.commission -= matched.commission;
+    others.net -= matched.net;
+    m_rows.append(
+        {.kind = Row::Kind::Heading, .name = Words::tr("Received, compared with the bank")});
+    m_rows.append({.kind = Row::Kind::Line,
+                   .name = Words::tr("Reconciled with a bank statement"),
+                   .netTotals = matched,
+                   .filter = reconciledFilter(m_period, core::Reconciled::Yes)});
+    m_rows.append({.kind = Row::Kind::Line,
+                   .name = Words::tr("Not reconciled", "with a bank statement"),
+                   .netTotals = others,
+                   .filter = reconciledFilter(m_period, core::Reconciled::No)});
+}
+
 QString Summary::result() const
 {
     const auto paid = [this](Operation operation) {

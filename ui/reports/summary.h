@@ -95,6 +95,14 @@ public:
     /// Adds nothing if there are none.
     void addEvidence(core::EvidenceKind kind, const QList<core::TransactionSum> &sums);
 
+    /// Returns the received payments of a period that are matched with a statement line, or not.
+    [[nodiscard]] static core::TransactionFilter reconciledFilter(const SummaryPeriod &period,
+                                                                  core::Reconciled reconciled);
+
+    /// Adds two rows: the received payments that are matched with statement lines, and the others.
+    /// `sums`: of reconciledFilter() with Reconciled::Yes. Adds nothing if there are none.
+    void addReconciled(const QList<core::TransactionSum> &sums);
+
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
     [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day

@@ -2,6 +2,8 @@
 
 #include "ui/reports/summarypage.h"
 
+#include "core/console/annotatedtransactionservice.h"
+#include "core/console/consoledatabase.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
@@ -65,14 +67,18 @@ QString dayFormat()
 } // namespace
 
 SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
-                         core::ConsoleDatabase *console, QWidget *parent)
+                         core::ConsoleDatabase *console, core::Reconciliation *reconciliation,
+                         QWidget *parent)
     : QWidget(parent)
-    , m_service(service)
+    , m_annotated(console ? std::make_unique<core::AnnotatedTransactionService>(
+                                service, console->annotations())
+                          : nullptr)
+    , m_service(m_annotated ? static_cast<core::TransactionService &>(*m_annotated) : service)
     , m_head(std::move(head))
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
-    , m_accountant(new AccountantController(service, console, this))
+    , m_accountant(new AccountantController(m_service, console, reconciliation, this))
     , m_output(new SummaryOutput(this))
     , m_busy(new BusyIndicator(u"summaryWait"_s, this))
 {
@@ -129,6 +135,8 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     setPeriod(m_period);
     show(m_summary);
 }
+
+SummaryPage::~SummaryPage() = default;
 
 QWidget *SummaryPage::createHead()
 {
@@ -327,7 +335,7 @@ void SummaryPage::handleSums(int generation, const core::Result<QList<Sum>> &ans
 void SummaryPage::readEvidence(int generation, const Summary &summary, std::size_t kind)
 {
     if (kind == core::kEvidenceKinds.size()) {
-        showRead(summary);
+        readReconciled(generation, summary);
         return;
     }
     const core::EvidenceKind wanted = core::kEvidenceKinds[core::kEvidenceKinds.size() - 1 - kind];
@@ -344,6 +352,29 @@ void SummaryPage::readEvidence(int generation, const Summary &summary, std::size
                        extended.addEvidence(wanted, *answer);
                        readEvidence(generation, extended, kind + 1);
                    });
+}
+
+/// Reads the payments that are matched with a statement line, and then shows the summary.
+void SummaryPage::readReconciled(int generation, const Summary &summary)
+{
+    if (!m_service.capabilities().findsReconciled) {
+        showRead(summary);
+        return;
+    }
+    const auto filter = Summary::reconciledFilter(m_period, core::Reconciled::Yes);
+    core::onAnswer(
+        m_service.sums(filter), this,
+        [this, generation, summary](const core::Result<QList<core::TransactionSum>> &answer) {
+            if (generation != m_generation)
+                return;
+            if (!answer) {
+                showFailure(answer.error());
+                return;
+            }
+            Summary extended = summary;
+            extended.addReconciled(*answer);
+            showRead(extended);
+        });
 }
 
 void SummaryPage::showRead(const Summary &summary)

@@ -8,6 +8,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <memory>
+
 class QPushButton;
 class QTableView;
 
@@ -15,7 +17,9 @@ namespace core
 {
 
 struct TransactionFilter;
+class AnnotatedTransactionService;
 class ConsoleDatabase;
+class Reconciliation;
 } // namespace core
 
 namespace ui
@@ -37,9 +41,11 @@ class SummaryPage : public QWidget
 
 public:
     /// `head`: shop and environment; the time of reading is ignored. `console` may be null:
-    /// annotations are then left out.
+    /// annotations are then left out. `reconciliation` may be null: sealed days are then left out.
     SummaryPage(core::TransactionService &service, SummaryHead head,
-                core::ConsoleDatabase *console = nullptr, QWidget *parent = nullptr);
+                core::ConsoleDatabase *console = nullptr,
+                core::Reconciliation *reconciliation = nullptr, QWidget *parent = nullptr);
+    ~SummaryPage() override;
 
     /// Returns true while an accountant pack is being written.
     [[nodiscard]] bool isAtWork() const;
@@ -65,6 +71,7 @@ private:
     template<typename Sum>
     void handleSums(int generation, const core::Result<QList<Sum>> &answer);
     void readEvidence(int generation, const Summary &summary, std::size_t kind);
+    void readReconciled(int generation, const Summary &summary);
     void showRead(const Summary &summary);
     void showFailure(const core::Error &error);
     void show(const Summary &summary);
@@ -72,7 +79,8 @@ private:
     void openCurrent();
     void showMessage(const QString &news);
 
-    core::TransactionService &m_service;
+    std::unique_ptr<core::AnnotatedTransactionService> m_annotated; ///< null without a console
+    core::TransactionService &m_service;                            ///< *m_annotated unless null
     SummaryHead m_head;
     Summary m_summary;
     SummaryPeriod m_period; ///< requested period; the shown summary may still be the previous one

@@ -108,6 +108,8 @@ DetailPage *BackOffice::makeDetail()
                   : new DetailPage(m_service, nullptr, nullptr);
     if (m_context) {
         page->addConfirmations(*m_context);
+        if (m_context->reconciliation)
+            page->addStatements(*m_context->reconciliation);
         page->addRefunds(*m_context, *m_refunds);
     }
     namePage(page, tr("One transaction"));
@@ -277,7 +279,8 @@ void BackOffice::addSummaryEntry(const SummaryHead &head)
 SummaryPage *BackOffice::summary(const SummaryHead &head)
 {
     if (!m_summary) {
-        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr);
+        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr,
+                                    m_context ? m_context->reconciliation : nullptr);
         m_pages.add(m_summary, m_summaryEntry, kWhom);
         connect(m_summary, &SummaryPage::listRequested, this,
                 [this](const core::TransactionFilter &filter) {

@@ -48,6 +48,8 @@ QString columnName(core::ListColumn column)
         return Words::tr("Note");
     case core::ListColumn::Tags:
         return Words::tr("Tags");
+    case core::ListColumn::Reconciled:
+        return Words::tr("Reconciled", "column: day of the line in a bank statement");
     case core::ListColumn::Count:
         return {};
     }

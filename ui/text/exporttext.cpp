@@ -82,6 +82,7 @@ QStringList headings()
         Words::tr("Confirmed by", "heading of a column: counter, statement or bank"),
         Words::tr("Confirmed on", "heading of a column: when a confirmation was recorded"),
         Words::tr("Paid late", "heading of a column: yes, or empty"),
+        Words::tr("Reconciled", "heading of a column: day of the line in a bank statement"),
     };
 }
 

@@ -101,6 +101,17 @@ QString textOf(core::EvidenceKind kind)
     Q_UNREACHABLE();
 }
 
+QString textOf(core::Reconciled reconciled)
+{
+    switch (reconciled) {
+    case core::Reconciled::Yes:
+        return Words::tr("yes", "reconciled with a bank statement");
+    case core::Reconciled::No:
+        return Words::tr("no", "not reconciled with a bank statement");
+    }
+    Q_UNREACHABLE();
+}
+
 template<typename T>
 QString textOf(const std::optional<T> &value)
 {
@@ -179,6 +190,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Mark", "that a counter put on a transaction");
     case FilterPart::Till:
         return Words::tr("Counter");
+    case FilterPart::Reconciled:
+        return Words::tr("Reconciled", "with a bank statement: a part of a filter");
     }
     Q_UNREACHABLE();
 }
@@ -193,7 +206,7 @@ QString filterText(const core::TransactionFilter &filter, FilterPart part)
 bool isAnnotation(FilterPart part)
 {
     return part == FilterPart::Note || part == FilterPart::Tag || part == FilterPart::Mark ||
-           part == FilterPart::Till;
+           part == FilterPart::Till || part == FilterPart::Reconciled;
 }
 
 QString filterSentence(const core::TransactionFilter &filter)

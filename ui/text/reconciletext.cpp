@@ -56,6 +56,8 @@ QString queueName(Queue queue)
         return Words::tr("Gone at the bank", "a queue of reconciliation");
     case Queue::Explained:
         return Words::tr("Explained", "a queue of reconciliation");
+    case Queue::ReturnedByBank:
+        return Words::tr("Returned by the bank", "a queue of reconciliation");
     }
     Q_UNREACHABLE();
 }
@@ -95,6 +97,9 @@ QString queueSentence(Queue queue)
         return Words::tr("A later file of the bank no longer has these lines.");
     case Queue::Explained:
         return Words::tr("Lines that need no transaction, such as fees.");
+    case Queue::ReturnedByBank:
+        return Words::tr("The bank took received money back, and no refund was made here. Ask the "
+                         "bank for the reason, for example a fraud report (MED).");
     }
     Q_UNREACHABLE();
 }
@@ -112,6 +117,7 @@ bool isOpenQueue(Queue queue)
     case Queue::OnlyService:
     case Queue::GoodsOutNoMoney:
     case Queue::Gone:
+    case Queue::ReturnedByBank:
         return true;
     case Queue::Certain:
     case Queue::NotYet:
@@ -164,6 +170,8 @@ QString matchSentence(const core::ReconciledMatch &match)
                          static_cast<int>(match.movements.size()));
     case DecisionRule::Reversal:
         return Words::tr("This line takes another line back: equal amount, other direction.");
+    case DecisionRule::DayFees:
+        return Words::tr("The fee equals the commissions of all payments of one day.");
     case DecisionRule::ByHand:
         return match.person.isEmpty()
                    ? Words::tr("Matched by hand.")

@@ -9,6 +9,7 @@
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
 
+#include <QtCore/QLocale>
 #include <QtGui/QTextDocument>
 
 namespace ui
@@ -122,6 +123,10 @@ QString TransactionCells::text(const core::Transaction &transaction,
         return foreignText(annotations.note);
     case Column::Tags:
         return foreignText(annotations.tags.join(u", "_s));
+    case Column::Reconciled:
+        return annotations.reconciledOn
+                   ? QLocale().toString(*annotations.reconciledOn, QLocale::ShortFormat)
+                   : QString();
     case Column::Count:
         break;
     }
@@ -150,6 +155,9 @@ QString TransactionCells::sentence(const core::Transaction &transaction,
         if (!recorded.isEmpty())
             parts.append(recorded);
     }
+    if (annotations.reconciledOn)
+        parts.append(tr("reconciled with the statement of %1", "a day")
+                         .arg(text(transaction, annotations, Column::Reconciled)));
     return parts.join(u", "_s);
 }
 
@@ -172,6 +180,10 @@ QString TransactionCells::toolTip(const core::Transaction &transaction,
     case Column::State:
     case Column::Evidence:
         return verbatimTip(evidenceText(transaction));
+    case Column::Reconciled:
+        return annotations.reconciledOn ? tr("Reconciled with the statement of %1", "a day")
+                                              .arg(text(transaction, annotations, column))
+                                        : QString();
     case Column::Operation:
     case Column::Amount:
     case Column::Commission:

@@ -51,7 +51,18 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     for (const core::Mark mark : core::kAllMarks)
         m_mark->addItem(signedWord(TransactionCells::markWord(mark)), static_cast<int>(mark));
     m_mark->setToolTip(tr("Noted at this counter; the service does not have it."));
-    for (ChoiceBox *box : {m_tag, m_mark})
+    m_reconciled = new ChoiceBox;
+    m_reconciled->setObjectName(u"reconciledBox"_s);
+    m_reconciled->setAccessibleName(tr("Reconciled with a bank statement"));
+    m_reconciled->addItem(signedWord(tr("Reconciled or not")));
+    m_reconciled->addItem(signedWord(tr("Reconciled", "transactions, with a bank statement")),
+                          static_cast<int>(core::Reconciled::Yes));
+    m_reconciled->addItem(signedWord(tr("Not reconciled", "transactions, with a bank statement")),
+                          static_cast<int>(core::Reconciled::No));
+    m_reconciled->setToolTip(tr("Compared with the bank statements of this counter."));
+    if (!repository.hasStatementDays())
+        m_reconciled->hide();
+    for (ChoiceBox *box : {m_tag, m_mark, m_reconciled})
         connect(box, &QComboBox::activated, this, &AnnotationChoices::changed);
     m_tillEdit = new QLineEdit;
     m_tillEdit->setObjectName(u"tillEdit"_s);
@@ -66,13 +77,15 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     connect(m_tillEdit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &AnnotationChoices::readTill);
     auto *layout = new QHBoxLayout(this);
-    for (QWidget *widget : {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
-                            static_cast<QWidget *>(m_tillEdit)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
+          static_cast<QWidget *>(m_reconciled), static_cast<QWidget *>(m_tillEdit)})
         widget->setProperty("density", u"compact"_s);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_tag);
     layout->addWidget(m_mark);
+    layout->addWidget(m_reconciled);
     layout->addWidget(m_tillEdit);
 }
 
@@ -107,6 +120,8 @@ void AnnotationChoices::show(const core::TransactionFilter &filter)
 {
     showTag(filter.tag);
     m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
+    m_reconciled->setCurrentIndex(
+        filter.reconciled ? m_reconciled->findData(static_cast<int>(*filter.reconciled)) : 0);
     if (filter.till == m_till) // Keep the input unchanged.
         return;
     m_till = filter.till;
@@ -120,6 +135,9 @@ core::TransactionFilter AnnotationChoices::on(core::TransactionFilter filter) co
     filter.mark.reset();
     if (m_mark->currentIndex() > 0)
         filter.mark = static_cast<core::Mark>(m_mark->currentData().toInt());
+    filter.reconciled.reset();
+    if (m_reconciled->currentIndex() > 0)
+        filter.reconciled = static_cast<core::Reconciled>(m_reconciled->currentData().toInt());
     filter.till = m_till;
     return filter;
 }

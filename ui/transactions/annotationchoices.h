@@ -20,8 +20,8 @@ namespace ui
 
 class ChoiceBox;
 
-/// Choices for the filter parts that only local data can decide: tag, mark and counter. Part of a
-/// FilterPanel.
+/// Choices for the filter parts that only local data can decide: tag, mark, counter and bank
+/// statements. Part of a FilterPanel.
 class AnnotationChoices : public QWidget
 {
     Q_OBJECT
@@ -56,6 +56,7 @@ private:
     core::AnnotationRepository &m_repository;
     ChoiceBox *m_tag = nullptr;
     ChoiceBox *m_mark = nullptr;
+    ChoiceBox *m_reconciled = nullptr; ///< hidden without bank statements
     QLineEdit *m_tillEdit = nullptr;
     QString m_till; ///< last valid counter
     QTimer m_pause; ///< delay until typing has stopped

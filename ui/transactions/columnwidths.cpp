@@ -9,6 +9,7 @@
 #include "ui/widgets/statusbadge.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QLocale>
 #include <QtCore/QSet>
 #include <QtGui/QFontMetrics>
 
@@ -85,6 +86,9 @@ int usualWidth(core::ListColumn column)
         return kMinNote;
     case core::ListColumn::Tags:
         return textWidth(u"wwwwww"_s); // usually one or two short words
+    case core::ListColumn::Reconciled:
+        return qMax(textWidth(columnName(column)),
+                    textWidth(QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat)));
     case core::ListColumn::Count:
         break;
     }

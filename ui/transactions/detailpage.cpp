@@ -17,6 +17,7 @@
 #include "ui/transactions/receiptcard.h"
 #include "ui/transactions/refundcard.h"
 #include "ui/transactions/revealbar.h"
+#include "ui/transactions/statementcard.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/keybutton.h"
@@ -186,6 +187,14 @@ void DetailPage::addConfirmations(const ShopContext &context)
     side->insertWidget(side->indexOf(m_receipt), m_evidence);
 }
 
+void DetailPage::addStatements(core::Reconciliation &reconciliation)
+{
+    Q_ASSERT(!m_statement);
+    m_statement = new StatementCard(reconciliation);
+    auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+    side->insertWidget(side->indexOf(m_receipt), m_statement);
+}
+
 void DetailPage::addRefunds(const ShopContext &context, core::RefundController &refunds)
 {
     m_refund->enable(context, refunds);
@@ -315,6 +324,8 @@ void DetailPage::handleChange(const core::Transaction &transaction)
     m_receipt->show(transaction);
     if (m_evidence)
         m_evidence->show(transaction);
+    if (m_statement)
+        m_statement->show(transaction.id);
     m_refund->show(transaction);
 }
 

@@ -15,8 +15,9 @@ class QScrollArea;
 
 namespace core
 {
+class Reconciliation;
 class RefundController;
-}
+} // namespace core
 
 namespace ui
 {
@@ -34,6 +35,7 @@ class ReceiptCard;
 class ReceiptController;
 class RefundCard;
 class RevealBar;
+class StatementCard;
 class BusyIndicator;
 struct ShopContext;
 
@@ -53,6 +55,10 @@ public:
     /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
     /// the name of the counter. Call at most once, before show().
     void addConfirmations(const ShopContext &context);
+
+    /// Adds the lines of bank statements. Call at most once. `reconciliation` must outlive the
+    /// page.
+    void addStatements(core::Reconciliation &reconciliation);
 
     /// Enables refunds. Call at most once, before show(). `refunds` must outlive the page.
     void addRefunds(const ShopContext &context, core::RefundController &refunds);
@@ -106,7 +112,8 @@ private:
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;
     ReceiptCard *m_receipt = nullptr;
-    EvidenceCard *m_evidence = nullptr; ///< null: confirmations are disabled
+    StatementCard *m_statement = nullptr; ///< null without bank statements
+    EvidenceCard *m_evidence = nullptr;   ///< null: confirmations are disabled
     RefundCard *m_refund = nullptr;
     QList<NoteEdit *> m_notes; ///< note and tags; empty in rescue mode
 };

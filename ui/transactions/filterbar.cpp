@@ -295,6 +295,8 @@ QString FilterBar::whyHere(core::FilterPart part) const
 {
     if (part == FilterPart::Till)
         return tr("Taken from the reference; the service does not know counters.");
+    if (part == FilterPart::Reconciled)
+        return tr("Compared with the bank statements of this counter.");
     if (isAnnotation(part))
         return tr("Noted at this counter; the service does not have it.");
     if (m_service.partsPickedHere(m_kept).contains(part))

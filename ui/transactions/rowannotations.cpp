@@ -19,6 +19,11 @@ RowAnnotations::RowAnnotations(core::AnnotationRepository *repository, QObject *
             if (m_annotations.contains(row))
                 read({row});
         });
+    if (repository)
+        connect(repository, &core::AnnotationRepository::reconciledChanged, this, [this] {
+            if (!m_annotations.isEmpty())
+                read(m_annotations.keys());
+        });
 }
 
 void RowAnnotations::add(const QList<QUuid> &rows)

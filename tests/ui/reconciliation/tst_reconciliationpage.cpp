@@ -71,6 +71,7 @@ private Q_SLOTS:
     void decidesOnlyAboutWhatIsShown();
 
 private:
+    void make();
     void open();
     void openMonth(int certain);
     void import(const QByteArray &bytes, const QString &name = u"extrato.csv"_s);
@@ -111,7 +112,8 @@ void TestReconciliationPage::cleanup()
     m_folder.reset();
 }
 
-void TestReconciliationPage::open()
+/// Creates the page over the stored statements.
+void TestReconciliationPage::make()
 {
     m_reconciliation = std::make_unique<core::Reconciliation>(
         *m_service,
@@ -124,6 +126,11 @@ void TestReconciliationPage::open()
     m_page = std::make_unique<ui::ReconciliationPage>(context);
     m_page->resize(1000, 720);
     support::open(*m_page);
+}
+
+void TestReconciliationPage::open()
+{
+    make();
     QTRY_VERIFY(!named<QPushButton>(*m_page, u"emptyImportButton"_s)->visibleRegion().isEmpty());
 }
 
@@ -494,6 +501,28 @@ void TestReconciliationPage::namesTheColumnsOfAnUnknownTable()
     QTest::keyClick(opening, Qt::Key_Return);
     click(u"importButton"_s);
     QTRY_COMPARE(state().lineCount, 2);
+
+    // The next file of the same bank needs no names, also after a restart.
+    finishCalls();
+    m_page.reset();
+    make();
+    QTRY_VERIFY(model()->rowCount() > 0);
+    const QString next = m_folder->filePath(u"dezembro.csv"_s);
+    support::writeFile(next, "Dia do banco;O que foi;Quanto;Saldo final\n"
+                             "05/11/2026;Pix de Rui;20,00;169,00\n");
+    m_page->importFiles({next});
+    QTRY_VERIFY2(named<QPushButton>(*m_page, u"importButton"_s)->isEnabled(),
+                 qPrintable(text(u"importProblem"_s)));
+    form = named<QWidget>(*m_page, u"mappingForm"_s);
+    QVERIFY(!form->isVisible());
+    QVERIFY(named<QPushButton>(*m_page, u"importColumnsButton"_s)->isVisible());
+    press(Qt::Key_C); // the names can be corrected
+    QTRY_VERIFY(form->isVisible());
+    press(Qt::Key_Escape);
+    m_page->importFiles({next});
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"importButton"_s)->isEnabled());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(state().lineCount, 3);
 }
 
 void TestReconciliationPage::importsTheSameFileOnce()

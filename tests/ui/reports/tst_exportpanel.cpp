@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/export/exporter.h"
+#include "core/statement/statementreader.h"
 #include "core/till/preferences.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
@@ -17,6 +19,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -42,6 +45,8 @@ private Q_SLOTS:
     void writesWhatTheListShows();
     void keepsTheWordsOfTheFormat_data();
     void keepsTheWordsOfTheFormat();
+    void filesCanBeReadAsStatements_data();
+    void filesCanBeReadAsStatements();
     void namesTheDayOfAnHour();
     void showsWhereTheListIsFrom_data();
     void showsWhereTheListIsFrom();
@@ -148,14 +153,14 @@ void TestExportPanel::writesWhatTheListShows_data()
     const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin,
                         const QString &kind = {}) {
         QTest::addRow("%d", key - Qt::Key_0)
-            << key << u"transactions_2026-11-20_2026-11-20_demo_v4%1.%2"_s.arg(kind, suffix)
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v5%1.%2"_s.arg(kind, suffix)
             << begin;
     };
     row(Qt::Key_1, u"csv"_s,
         "\xef\xbb\xbf"
         "Created;Paid;");
     row(Qt::Key_2, u"csv"_s, "created,paid,", u"_data"_s);
-    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"4\",\"environment\":\"demo\"");
+    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"5\",\"environment\":\"demo\"");
     row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
     row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
 }
@@ -215,11 +220,62 @@ void TestExportPanel::keepsTheWordsOfTheFormat()
     QCOMPARE(found, statuses);
 }
 
+void TestExportPanel::filesCanBeReadAsStatements_data()
+{
+    QTest::addColumn<core::ExportFormat>("format");
+    for (const char *language : {"en", "pt_BR", "es"}) {
+        QTest::addRow("%s, CSV", language) << core::ExportFormat::SheetCsv;
+        QTest::addRow("%s, XLSX", language) << core::ExportFormat::Xlsx;
+    }
+}
+
+/// Reconciliation reads the files of every language. Its reader has the words of the format.
+void TestExportPanel::filesCanBeReadAsStatements()
+{
+    QFETCH(core::ExportFormat, format);
+    const ui::Translation language(
+        QString::fromLatin1(QTest::currentDataTag()).section(u',', 0, 0));
+    core::Money sum;
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < 6; ++i) {
+        const auto code = i % 2 == 0 ? core::Status::Code::Paid : core::Status::Code::Expired;
+        m_service->stored[i] = samples::moved(m_service->stored[i], code);
+        if (code == core::Status::Code::Paid) {
+            sum += m_service->stored[i].amount;
+            ++count;
+        }
+    }
+    m_service->stored.resize(6);
+    core::ExportOrder order{.format = format,
+                            .path = m_folder->filePath(u"own"_s),
+                            .environment = u"demo"_s,
+                            .at = QDateTime::currentDateTimeUtc()};
+    order.words = ui::exportWords(order);
+    core::Exporter exporter(*m_service, order);
+    QSignalSpy finished(&exporter, &core::Exporter::finished);
+    QVERIFY(finished.wait());
+    QFile file(order.path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto statements = core::StatementReader::read(file.readAll());
+    QVERIFY2(statements, statements ? "" : qPrintable(statements.error().text));
+    QCOMPARE(statements->first().layout, u"balcao"_s);
+    core::Money found;
+    qsizetype payments = 0;
+    for (const core::StatementLine &line : statements->first().lines) {
+        if (line.kind == core::LineKind::Fee)
+            continue;
+        found += line.amount;
+        ++payments;
+    }
+    QCOMPARE(payments, count);
+    QCOMPARE(found, sum);
+}
+
 void TestExportPanel::namesTheDayOfAnHour()
 {
     const QDateTime evening(QDate(2026, 11, 20), QTime(23, 0), Qt::UTC);
     m_panel->begin({.createdFrom = evening, .createdUntil = evening.addSecs(4 * 3600)});
-    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v4"_s;
+    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v5"_s;
     QTRY_VERIFY2(path()->text().contains(name), qPrintable(path()->text()));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/reconciliation/daysheets.h"
+#include "ui/reports/daysheets.h"
 
 #include "ui/text/reconciletext.h"
 #include "ui/text/statementtext.h"
