@@ -10,6 +10,7 @@
 #include <QtCore/QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace core
 {
@@ -188,9 +189,10 @@ QString BankSimulator::pay(const Payment &payment)
         key = m_setup.pixKeys.value(0);
     const QString own = QString::number(++m_number).rightJustified(11, u'0');
     const QString id = EndToEndId::payment(QString(kUnknownIspb), at, own).toText();
-    QJsonObject json{{u"endToEndId"_s, id},
-                     {u"valor"_s, payment.amount.toDecimal()},
-                     {u"horario"_s, milliseconds(at)}};
+    QJsonObject json{
+        {u"endToEndId"_s, id},
+        {u"valor"_s, std::exchange(m_isNextBroken, false) ? u"1,00"_s : payment.amount.toDecimal()},
+        {u"horario"_s, milliseconds(at)}};
     if (!payment.txid.isEmpty())
         json.insert(m_setup.psp.departures.txidName.isEmpty() ? u"txid"_s
                                                               : m_setup.psp.departures.txidName,

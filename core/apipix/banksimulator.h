@@ -61,6 +61,9 @@ public:
     /// Receives a payment and returns its end-to-end id; empty if the charge cannot be paid.
     QString pay(const Payment &payment);
 
+    /// Gives the next payment an amount that no reader accepts.
+    void breakNextPayment() { m_isNextBroken = true; }
+
     /// Makes a return that nobody requested through the API, as the bank itself does after a fraud.
     void returnByBank(const QString &endToEndId, Money amount);
 
@@ -117,6 +120,7 @@ private:
     QStringList m_order;                    ///< end-to-end ids, oldest first
     QList<HttpRequest> m_requests;
     int m_effects = 0;
+    bool m_isNextBroken = false;
     quint64 m_number = 0;
 };
 

@@ -154,7 +154,7 @@ QByteArray SimulatorServer::bytesOf(const HttpResponse &response) const
 
 void SimulatorServer::sendFault(QTcpSocket *socket, BankFault fault, const QByteArray &whole)
 {
-    constexpr qsizetype kHuge = qsizetype(20) * 1024 * 1024;
+    constexpr qsizetype kHuge = qsizetype(6) * 1024 * 1024;
     const auto send = [this, socket](int status, const QByteArray &body,
                                      const QList<HttpField> &fields = {}) {
         socket->write(bytesOf(

@@ -27,7 +27,7 @@ enum class BankFault {
     Unavailable,  ///< 503
     HtmlPage,     ///< 502 with a page of a gateway
     Redirect,     ///< 302 to another address
-    HugeBody,     ///< a body of twenty megabytes
+    HugeBody,     ///< a body of six megabytes
 };
 
 /// All faults, for tests.
@@ -71,6 +71,7 @@ public:
     [[nodiscard]] BankSimulator &bank() { return m_bank; }
 
     void addFault(const Plan &plan) { m_plans.append(plan); }
+    void clearFaults() { m_plans.clear(); }
 
     /// Adds a duration to the Date field of all answers, as a wrong clock does.
     void setClockError(std::chrono::seconds ahead) { m_clockError = ahead; }
