@@ -26,6 +26,7 @@ packages_to_build=(
     zlib1g-dev          # reads XLSX statements
     libsodium-dev       # hashes PINs (Argon2id), encrypts backups
     libsqlite3-dev      # direct access to SQLite, with the library of Qt's driver
+    libssl-dev          # reads the certificates of banks, also with old ciphers
     libboost-dev        # Beast, headers only: a strict HTTP parser
     libexpected-dev     # tl::expected, the shape of core::Result
 )

@@ -4,6 +4,7 @@
 #include "app/quitsignals.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
+#include "app/server/simulatorcommand.h"
 #include "app/server/webhookcommands.h"
 #include "core/domain/consoletext.h"
 
@@ -35,6 +36,7 @@ constexpr std::array kCommands{
     Command{"webhook list"_L1, &app::listWebhooks},
     Command{"webhook deliveries"_L1, &app::listDeliveries},
     Command{"webhook redeliver"_L1, &app::redeliverNotice},
+    Command{"bank-simulator"_L1, &app::runBankSimulator},
 };
 
 const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
@@ -53,6 +55,7 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "  backup              Copies the data of a running server.\n"
                           "  restore             Replaces the data by a backup.\n"
                           "  check               Checks all data for damage.\n"
+                          "  bank-simulator      Simulates a bank with the API Pix.\n"
                           "\n"
                           "balcao-server COMMAND --help shows the options of a command. Exit "
                           "codes: 0 success,\n"

@@ -37,6 +37,11 @@ HttpCall::HttpCall(Setup setup, QObject *parent)
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     tls.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    if (const auto &identity = m_setup.endpoint.identity) {
+        tls.setLocalCertificateChain(identity->chain);
+        tls.setPrivateKey(identity->key);
+        tls.addCaCertificates(identity->extraRoots);
+    }
     m_socket.setSslConfiguration(tls);
     m_socket.setProxy(QNetworkProxy::NoProxy);
     m_socket.setReadBufferSize(kReadBuffer);

@@ -7,10 +7,13 @@
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
 #include <QtNetwork/QHostAddress>
+#include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslError>
+#include <QtNetwork/QSslKey>
 #include <QtNetwork/QSslSocket>
 
 #include <chrono>
+#include <memory>
 
 namespace core
 {
@@ -45,6 +48,14 @@ struct CallResult
     std::chrono::steady_clock::time_point at = {}; ///< time of the response or the failure
 };
 
+/// The client certificate of a call, and further authorities to trust.
+struct TlsIdentity
+{
+    QList<QSslCertificate> chain = {}; ///< first the own certificate; empty: none
+    QSslKey key = {};
+    QList<QSslCertificate> extraRoots = {}; ///< in addition to those of the system
+};
+
 /// The server of a call.
 struct HttpEndpoint
 {
@@ -54,6 +65,9 @@ struct HttpEndpoint
     /// The addresses that may be used, in the order of attempts. Empty: the system resolves `host`.
     /// Not empty: `host` is never resolved, which prevents DNS rebinding.
     QList<QHostAddress> addresses = {};
+    /// Null: no client certificate. With TLS 1.3 a server may reject the certificate after the
+    /// request was sent.
+    std::shared_ptr<const TlsIdentity> identity = {};
 };
 
 /// One attempt: a connection of its own, one write of the request, and a size-limited response.

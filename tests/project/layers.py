@@ -175,6 +175,8 @@ LAYERS = (
     Module("core/http/answerparser.cpp", own=HTTP, qt=("QtCore", "QtNetwork"), barred=()),
     Module("core/http/", own=HTTP, qt=("QtCore", "QtNetwork")),
     Module("core/api/", own=API, no_qt=(*WINDOWS, "QtSql")),
+    # The client certificates of banks need OpenSSL itself.
+    Module("core/apipix/", own=("core/",), but=(TILL, "core/remote/"), no_qt=(*WINDOWS, "QtSql")),
     Module("core/remote/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql")),
     Module(
         TILL,

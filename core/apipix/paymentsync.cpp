@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/apipix/paymentsync.h"
+
+#include "core/apipix/bankpaymentlog.h"
+#include "core/domain/brasilia.h"
+#include "core/domain/transactionfilter.h"
+#include "core/service/transactionservice.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kChargeDays = 90;
+constexpr std::chrono::seconds kOverlap = 10min;
+constexpr std::chrono::seconds kFirstOverlap = 24h;
+/// Some banks refuse an end in the future.
+constexpr std::chrono::seconds kBeforeNow = 5s;
+constexpr std::chrono::seconds kMaxWindow = 24h;
+constexpr std::chrono::seconds kMinWindow = 1h;
+constexpr int kPageSize = 100;
+constexpr int kMaxPages = 2000;
+constexpr qsizetype kMaxKnown = 100'000;
+
+} // namespace
+
+PaymentSync::PaymentSync(ApiPixClient &client, TransactionService &service, BankPaymentLog &log,
+                         QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+    , m_service(service)
+    , m_log(log)
+{
+    connect(&m_service, &TransactionService::changed, this, [this](const Transaction &transaction) {
+        m_charges.add(transaction);
+        if (transaction.status == Status::Code::Paid)
+            m_latestPaid = transaction.id;
+        Q_EMIT chargesChanged();
+    });
+}
+
+PaymentSync::~PaymentSync() = default;
+
+void PaymentSync::run(const std::optional<QDateTime> &from,
+                      const std::function<void(const PaymentSyncResult &)> &callback)
+{
+    Q_ASSERT(!isRunning());
+    m_callback = callback;
+    m_result = {};
+    m_hasGap = false;
+    m_step = kMaxWindow;
+    m_payments.clear();
+    if (m_hasCharges)
+        return readCursor(from);
+    // Filled in the thread of the service, and read after the end of the call.
+    const auto collected = std::make_shared<QList<Transaction>>();
+    const TransactionFilter filter{.operation = Operation::CashIn,
+                                   .createdFrom =
+                                       QDateTime::currentDateTimeUtc().addDays(-kChargeDays)};
+    const auto visit = [collected](const QList<Transaction> &batch) {
+        *collected += batch;
+        return true;
+    };
+    onAnswer(m_service.readAll(filter, visit), this,
+             [this, collected, from](const Result<void> &read) {
+                 if (!read)
+                     return fail(read.error());
+                 for (const Transaction &charge : std::as_const(*collected))
+                     m_charges.add(charge);
+                 m_hasCharges = true;
+                 readCursor(from);
+             });
+}
+
+void PaymentSync::readCursor(const std::optional<QDateTime> &from)
+{
+    if (from)
+        return requestToken(*from, true);
+    onAnswer(m_log.cursor(m_client.connection().id), this,
+             [this](const Result<std::optional<QDateTime>> &cursor) {
+                 if (!cursor)
+                     return fail(cursor.error());
+                 requestToken(cursor->value_or(QDateTime()), false);
+             });
+}
+
+/// Requests a token first: its answer has the time of the bank.
+void PaymentSync::requestToken(const QDateTime &from, bool isExact)
+{
+    m_client.requestToken([this, from, isExact](const ApiPixReply &reply) {
+        if (const auto token = bodyOf(reply); !token) {
+            m_result.retryAfter = reply.result.answer.retryAfter;
+            return fail(token.error());
+        }
+        m_end = m_client.bankTime().addSecs(-kBeforeNow.count());
+        QDateTime start = from;
+        if (!isExact && from.isValid())
+            start = from.addSecs(-(m_hasRun ? kOverlap : kFirstOverlap).count());
+        else if (!from.isValid())
+            start = m_end.addSecs(-kFirstOverlap.count());
+        // A cursor by another clock must not skip the present.
+        m_window.until = std::min(start, m_end.addSecs(-kOverlap.count()));
+        nextWindow();
+    });
+}
+
+void PaymentSync::nextWindow()
+{
+    if (m_window.until >= m_end)
+        return finish();
+    m_window.from = m_window.until;
+    m_window.until = std::min(m_window.from.addSecs(m_step.count()), m_end);
+    m_unreadable = 0;
+    requestPage(0);
+}
+
+void PaymentSync::requestPage(int page)
+{
+    QUrlQuery query;
+    query.addQueryItem(u"inicio"_s, toApiPixTime(m_window.from));
+    query.addQueryItem(u"fim"_s, toApiPixTime(m_window.until));
+    query.addQueryItem(u"paginacao.paginaAtual"_s, QString::number(page));
+    query.addQueryItem(u"paginacao.itensPorPagina"_s, QString::number(kPageSize));
+    m_client.get("/pix", query,
+                 [this, page](const ApiPixReply &reply) { handlePage(reply, page); });
+}
+
+void PaymentSync::handlePage(const ApiPixReply &reply, int page)
+{
+    const auto body = bodyOf(reply);
+    if (!body) {
+        const bool isSlow =
+            body.error().code == Error::Code::Unavailable && reply.result.answer.status != 429;
+        const auto length = std::chrono::seconds(m_window.from.secsTo(m_window.until));
+        if (isSlow && length > kMinWindow && m_step > kMinWindow) {
+            // Banks time out on large lists. Smaller ones may work.
+            m_step = std::max(length / 2, kMinWindow);
+            m_window.until = m_window.from;
+            discardWindow();
+            return nextWindow();
+        }
+        m_result.retryAfter = reply.result.answer.retryAfter;
+        return fail(body.error());
+    }
+    const auto read = pixPageFromJson(*body);
+    if (!read || read->page != page || read->pageCount > kMaxPages)
+        return fail({Error::Code::NotUnderstood, {}, u"an invalid list of payments"_s});
+    m_page = page;
+    // An empty page ends the list, whatever it promises.
+    m_pageCount = read->items.isEmpty() && read->unreadable == 0 ? 0 : read->pageCount;
+    m_unreadable += read->unreadable;
+    m_payments.append(read->items);
+    nextPayment();
+}
+
+bool PaymentSync::isOfShop(const PixPayment &payment) const
+{
+    return payment.pixKey.isEmpty() ||
+           payment.pixKey.compare(m_client.connection().pixKey, Qt::CaseInsensitive) == 0;
+}
+
+void PaymentSync::nextPayment()
+{
+    while (!m_payments.isEmpty()) {
+        const PixPayment payment = m_payments.dequeue();
+        const auto known = m_known.constFind(payment.endToEndId);
+        const bool isUnchanged = known != m_known.constEnd() && known->amount == payment.amount &&
+                                 known->returned == payment.returned();
+        if (!isOfShop(payment) || isUnchanged)
+            continue;
+        const auto charge = m_charges.find(payment.txid);
+        if (charge)
+            return confirm(payment, *charge, true);
+        note(payment, BankPayment::State::Unmatched, {});
+    }
+    if (m_page + 1 < m_pageCount)
+        return requestPage(m_page + 1);
+    endWindow();
+}
+
+void PaymentSync::confirm(const PixPayment &payment, const QUuid &charge, bool hasTime)
+{
+    m_latestPaid = {};
+    Confirmation evidence{.kind = EvidenceKind::BankApi,
+                          .match = Evidence::Match::ByIdentifier,
+                          .endToEndId = payment.endToEndId,
+                          .amount = payment.amount,
+                          .pixKey = payment.pixKey,
+                          .source = m_client.connection().name};
+    if (hasTime)
+        evidence.movedAt = payment.settledAt;
+    onAnswer(m_service.confirm(charge, evidence), this,
+             [this, payment, charge, hasTime](const Result<Transaction> &confirmed) {
+                 if (confirmed)
+                     return handleConfirmed(payment, charge, *confirmed);
+                 const Error &error = confirmed.error();
+                 const bool isTime =
+                     std::any_of(error.fields.begin(), error.fields.end(),
+                                 [](const auto &each) { return each.field == Field::MovedAt; });
+                 // The clock of the bank is wrong; the payment is real all the same.
+                 if (error.code == Error::Code::InvalidInput && isTime && hasTime)
+                     return confirm(payment, charge, false);
+                 const bool isRefused = error.code == Error::Code::Conflict ||
+                                        error.code == Error::Code::InvalidInput ||
+                                        error.code == Error::Code::TransitionRefused ||
+                                        error.code == Error::Code::NotFound;
+                 if (!isRefused)
+                     return fail(error);
+                 note(payment, BankPayment::State::Differs, charge);
+                 nextPayment();
+             });
+}
+
+void PaymentSync::handleConfirmed(const PixPayment &payment, const QUuid &charge,
+                                  const Transaction &transaction)
+{
+    BankPayment::State state = BankPayment::State::Matched;
+    for (const Evidence &record : transaction.evidence) {
+        if (record.endToEndId != payment.endToEndId || record.kind != EvidenceKind::BankApi)
+            continue;
+        if (record.role == Evidence::Role::Contradiction)
+            state = BankPayment::State::Differs;
+    }
+    if (m_latestPaid == charge) // reported before the answer
+        ++m_result.paid;
+    note(payment, state, charge);
+    if (state == BankPayment::State::Matched && payment.returned() == transaction.amount &&
+        transaction.status == Status::Code::Paid)
+        return recordReturn(payment, charge, transaction);
+    nextPayment();
+}
+
+/// Records that the whole payment went back. Parts stay in the log only.
+void PaymentSync::recordReturn(const PixPayment &payment, const QUuid &charge,
+                               const Transaction &transaction)
+{
+    const auto done =
+        std::find_if(payment.returns.rbegin(), payment.returns.rend(), [](const PixReturn &each) {
+            return each.state == PixReturnState::Done && !each.returnId.isEmpty();
+        });
+    if (done == payment.returns.rend())
+        return nextPayment();
+    const Confirmation evidence{.subject = Evidence::Subject::Refund,
+                                .kind = EvidenceKind::BankApi,
+                                .match = Evidence::Match::ByIdentifier,
+                                .note = done->nature,
+                                .endToEndId = done->returnId,
+                                .movedAt = done->settledAt,
+                                .amount = transaction.amount,
+                                .source = m_client.connection().name};
+    onAnswer(m_service.confirm(charge, evidence), this, [this](const Result<Transaction> &) {
+        nextPayment(); // a refused refund leaves the charge paid, and the log has the amount
+    });
+}
+
+void PaymentSync::note(const PixPayment &payment, BankPayment::State state,
+                       const std::optional<QUuid> &charge)
+{
+    const BankPayment record{.endToEndId = payment.endToEndId,
+                             .connection = m_client.connection().id,
+                             .txid = payment.txid,
+                             .amount = payment.amount,
+                             .returned = payment.returned(),
+                             .settledAt = payment.settledAt,
+                             .state = state,
+                             .charge = charge};
+    m_recorded.append(record);
+    if (m_known.size() >= kMaxKnown)
+        m_known.clear(); // repeats work only
+    m_known.insert(record.endToEndId, record);
+    ++m_result.payments;
+    if (state != BankPayment::State::Matched)
+        ++m_result.open;
+}
+
+void PaymentSync::endWindow()
+{
+    m_result.unreadable += m_unreadable;
+    m_hasGap = m_hasGap || m_unreadable > 0;
+    const auto until = m_hasGap ? std::nullopt : std::optional(m_window.until);
+    onAnswer(m_log.save(m_client.connection().id, m_recorded, until), this,
+             [this, until](const Result<void> &saved) {
+                 if (!saved)
+                     return fail(saved.error());
+                 m_recorded.clear();
+                 if (until)
+                     m_result.until = until;
+                 nextWindow();
+             });
+}
+
+void PaymentSync::fail(const Error &error)
+{
+    m_result.trouble = error;
+    discardWindow();
+    finish();
+}
+
+/// Forgets the payments that are not in the log yet. They are retrieved again.
+void PaymentSync::discardWindow()
+{
+    for (const BankPayment &payment : std::as_const(m_recorded)) {
+        m_known.remove(payment.endToEndId);
+        --m_result.payments;
+        if (payment.state != BankPayment::State::Matched)
+            --m_result.open;
+    }
+    m_recorded.clear();
+}
+
+void PaymentSync::finish()
+{
+    if (!m_result.trouble && m_result.unreadable > 0)
+        m_result.trouble = Error{Error::Code::NotUnderstood, {}, u"an unreadable payment"_s};
+    m_hasRun = m_hasRun || !m_result.trouble;
+    const auto callback = std::exchange(m_callback, {});
+    callback(m_result);
+}
+
+} // namespace core
