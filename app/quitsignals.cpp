@@ -25,8 +25,9 @@ sigset_t quitSignals()
 
 // Blocked signals wait in a descriptor that the event loop reads, so no code runs in a signal
 // handler.
-QuitSignals::QuitSignals()
-    : m_descriptor([] {
+QuitSignals::QuitSignals(Hangup hangup)
+    : m_hangup(hangup)
+    , m_descriptor([] {
         const sigset_t signals = quitSignals();
         const int descriptor = signalfd(-1, &signals, SFD_NONBLOCK | SFD_CLOEXEC);
         if (descriptor >= 0)
@@ -39,7 +40,11 @@ QuitSignals::QuitSignals()
     m_notifier.setSocket(m_descriptor);
     connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
         signalfd_siginfo information;
-        if (read(m_descriptor, &information, sizeof information) == sizeof information)
+        if (read(m_descriptor, &information, sizeof information) != sizeof information)
+            return;
+        if (information.ssi_signo == SIGHUP && m_hangup == Hangup::Reloads)
+            Q_EMIT reloadRequested();
+        else
             Q_EMIT quitRequested();
     });
     // There is no event loop yet: a notifier enabled now would never fire.

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace app
 {
@@ -76,6 +77,18 @@ QJsonObject toObject(const core::ServiceTerms &terms)
     for (const TermText &term : termTexts())
         object.insert(memberOf(term), term.write(terms));
     return object;
+}
+
+/// Returns the member of the file that breaks the first rule of a profile.
+const char *memberOf(const core::Error &error)
+{
+    const core::Field field =
+        error.fields.isEmpty() ? core::Field::PixKey : error.fields.constFirst().field;
+    if (field == core::Field::PixKey || field == core::Field::KeyType)
+        return "merchant.pix_key";
+    if (field == core::Field::MerchantName)
+        return "merchant.name";
+    return field == core::Field::MerchantCity ? "merchant.city" : "payer";
 }
 
 /// Returns true for null, which means no default payer, and for an object with all texts.
@@ -167,9 +180,20 @@ core::Result<ShopSettings> ShopSettings::read(const QString &file, FileOrigin or
     const auto terms = termsFrom(document["terms"_L1]);
     const QJsonValue practice = document["practice"_L1];
     // An ambiguous key needs its kind, which every version of the file contains.
-    if (!profile || !isPayer(document["payer"_L1]) || !draft.keyType || !txid ||
-        platform.isNull() || !terms || !(practice.isUndefined() || practice.isBool()))
-        return damaged(u"shop.json: a field is missing or not valid"_s);
+    const std::array<std::pair<const char *, bool>, 7> checks{{
+        {"merchant.key_type", draft.keyType.has_value()},
+        {profile ? "merchant" : memberOf(profile.error()), profile.has_value()},
+        {"payer", isPayer(document["payer"_L1])},
+        {"code_txid", txid.has_value()},
+        {"platform", !platform.isNull()},
+        {"terms", terms.has_value()},
+        {"practice", practice.isUndefined() || practice.isBool()},
+    }};
+    for (const auto &[member, isValid] : checks) {
+        if (!isValid)
+            return damaged(
+                u"shop.json: %1 is missing or not valid"_s.arg(QLatin1StringView(member)));
+    }
     QStringList formerKeys;
     const QJsonArray former = document["former_keys"_L1].toArray();
     for (const auto &key : former)

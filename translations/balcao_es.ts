@@ -3345,6 +3345,14 @@
         <source>Cancel as the customer</source>
         <translation>Cancelar como el cliente</translation>
     </message>
+    <message>
+        <source>This page is out of service right now. It reloads by itself.</source>
+        <translation>Esta página está fuera de servicio en este momento. Se vuelve a cargar sola.</translation>
+    </message>
+    <message>
+        <source>If you have paid already, do not pay again: your bank&apos;s app shows the payment.</source>
+        <translation>Si usted ya pagó, no pague de nuevo: la aplicación de su banco muestra el pago.</translation>
+    </message>
 </context>
 <context>
     <name>Printout</name>

@@ -3345,6 +3345,14 @@
         <source>Cancel as the customer</source>
         <translation>Cancelar como o cliente</translation>
     </message>
+    <message>
+        <source>This page is out of service right now. It reloads by itself.</source>
+        <translation>Esta página está fora do ar no momento. Ela recarrega sozinha.</translation>
+    </message>
+    <message>
+        <source>If you have paid already, do not pay again: your bank&apos;s app shows the payment.</source>
+        <translation>Se você já pagou, não pague de novo: o aplicativo do seu banco mostra o pagamento.</translation>
+    </message>
 </context>
 <context>
     <name>Printout</name>

@@ -35,7 +35,9 @@ QString reasonText(const Error &error)
     case Error::Code::StorageFull:
         return because(u"The disk is full."_s);
     case Error::Code::StorageReadOnly:
-        return because(u"The data cannot be written: check the folder and its permissions."_s);
+        return because(u"The data cannot be written: check the permissions of the folder, or the "
+                       u"rights of the "
+                       "database user."_s);
     case Error::Code::StorageFailed:
         return because(u"The disk reported an error."_s);
     case Error::Code::StorageBusy:
@@ -107,8 +109,13 @@ tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, cons
             options.wrong(u"It is not known yet whether this database is a "
                           "sandbox: add --sandbox, or start the server first."_s));
     const auto shop = ShopSettings::load(place.folder);
-    const bool isReal = !shop || (*shop && !(*shop)->isPractice); // unreadable: possibly real
-    return isReal ? Environment::Production : Environment::Sandbox;
+    if (!shop)
+        return tl::unexpected(failed(shop.error()));
+    if (!*shop)
+        return tl::unexpected(
+            options.wrong(u"There is no shop in DIR yet: set one up with shop create or the "
+                          "console, or add --sandbox."_s));
+    return (*shop)->isPractice ? Environment::Sandbox : Environment::Production;
 }
 
 std::optional<QUuid> foundPlatform(const CommandOptions &options, const DataPlace &place)
@@ -138,6 +145,9 @@ settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandO
 
 tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options, const DataPlace &place)
 {
+    const bool needsShop = !options.has(u"platform"_s) && !place.folder.isEmpty();
+    if (const auto shop = ShopSettings::load(place.folder); needsShop && !shop)
+        return tl::unexpected(failed(shop.error()));
     const auto platform = foundPlatform(options, place);
     if (!platform)
         return tl::unexpected(

@@ -52,8 +52,12 @@ const char *const kScript =
     "if(navigator.clipboard)navigator.clipboard.writeText(t.value).then(done);"
     "else{t.select();if(document.execCommand('copy'))done()}}}"
     "if(b.dataset.waits)setInterval(function(){fetch(b.dataset.state).then(function(r){"
-    "return r.json()}).then(function(j){if(j.status!==b.dataset.status)location.reload()})"
+    "return r.ok?r.json():null}).then(function(j){if(j&&j.status!==b.dataset.status)"
+    "location.reload()})"
     ".catch(function(){})},3000)})();";
+
+constexpr int kOutageReload = 10; ///< seconds
+const char *const kReload = "<meta http-equiv=\"refresh\" content=\"10\">";
 
 QByteArray hashOf(const char *text)
 {
@@ -172,23 +176,46 @@ PaymentPage::Words PaymentPage::wordsFor(const QByteArray &acceptLanguage) const
 core::HttpResponse PaymentPage::operator()(const core::PageVisit &visit) const
 {
     const Words words = wordsFor(visit.acceptLanguage);
-    const QByteArray body =
-        visit.transaction
-            ? bodyOf(*visit.transaction, words)
-            : "<body><main><h1>" +
-                  words(QT_TRANSLATE_NOOP("PaymentPage", "This charge does not exist.")) + "</h1>";
-    const QByteArray page =
-        "<!DOCTYPE html>\n<html lang=\"" + words.language() +
-        "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
-        "content=\"width=device-width,initial-scale=1\"><meta name=\"robots\" content=\"noindex\">"
-        "<title>" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Pay with Pix")) + "</title><style>" + kStyle +
-        "</style>";
-    return {.status = visit.transaction ? 200 : 404,
-            .contentType = "text/html; charset=utf-8",
-            .body =
-                page + "</head>" + body + "</main><script>" + kScript + "</script></body></html>\n",
-            .fields = {{"Content-Security-Policy", policy()}, {"Referrer-Policy", "no-referrer"}}};
+    const QByteArray body = visit.isOutage      ? outageBody(words)
+                            : visit.transaction ? bodyOf(*visit.transaction, words)
+                                                : missingBody(words);
+    const QByteArray page = "<!DOCTYPE html>\n<html lang=\"" + words.language() +
+                            "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+                            "content=\"width=device-width,initial-scale=1\"><meta name=\"robots\" "
+                            "content=\"noindex\">" +
+                            (visit.isOutage ? kReload : "") + "<title>" +
+                            words(QT_TRANSLATE_NOOP("PaymentPage", "Pay with Pix")) +
+                            "</title><style>" + kStyle + "</style>";
+    core::HttpResponse response{
+        .status = visit.isOutage      ? 503
+                  : visit.transaction ? 200
+                                      : 404,
+        .contentType = "text/html; charset=utf-8",
+        .body = page + "</head>" + body + "</main><script>" + kScript + "</script></body></html>\n",
+        .fields = {{"Content-Security-Policy", policy()}, {"Referrer-Policy", "no-referrer"}}};
+    if (visit.isOutage)
+        response.fields.append({"Retry-After", QByteArray::number(kOutageReload)});
+    return response;
+}
+
+QByteArray PaymentPage::missingBody(const Words &words)
+{
+    return "<body><main><h1>" +
+           words(QT_TRANSLATE_NOOP("PaymentPage", "This charge does not exist.")) + "</h1>";
+}
+
+/// Shows no code: it is unknown whether the charge is still open.
+QByteArray PaymentPage::outageBody(const Words &words) const
+{
+    return "<body><main><h1>" + escaped(m_merchant) + "</h1><p class=\"state\" role=\"status\">" +
+           words(QT_TRANSLATE_NOOP("PaymentPage",
+                                   "This page is out of service right now. It reloads by "
+                                   "itself.")) +
+           "</p><p>" +
+           words(QT_TRANSLATE_NOOP("PaymentPage",
+                                   "If you have paid already, do not pay again: your bank's app "
+                                   "shows the payment.")) +
+           "</p>";
 }
 
 QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words &words) const

@@ -34,6 +34,8 @@ private:
     class Words;
 
     [[nodiscard]] Words wordsFor(const QByteArray &acceptLanguage) const;
+    [[nodiscard]] static QByteArray missingBody(const Words &words);
+    [[nodiscard]] QByteArray outageBody(const Words &words) const;
     [[nodiscard]] QByteArray bodyOf(const core::Transaction &transaction, const Words &words) const;
 
     const QString m_merchant;

@@ -5,7 +5,10 @@
 #include "app/quitsignals.h"
 #include "app/server/commanddata.h"
 #include "app/server/paymentpage.h"
+#include "app/server/serverlog.h"
+#include "app/server/servermetrics.h"
 #include "app/server/serviceconfig.h"
+#include "app/server/servicemanager.h"
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
@@ -24,6 +27,7 @@
 
 #include <array>
 #include <cstdio>
+#include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -36,11 +40,17 @@ using core::Environment;
 namespace
 {
 
+const QString kMaxConnections = u"max-connections"_s;
+const QString kMaxPerAddress = u"max-connections-per-address"_s;
+const QString kMetrics = u"metrics"_s;
+const QString kMetricsListen = u"metrics-listen"_s;
+
 void addServeOptions(CommandOptions &options)
 {
     options.add(u"listen"_s,
                 u"Address to listen on, ADDRESS:PORT; port 0 selects any. An address that "
-                "others can reach needs TLS or --behind-proxy, and --public-url."_s,
+                "others can reach needs TLS or --behind-proxy, and --public-url. A socket of "
+                "systemd replaces the address."_s,
                 u"ADDRESS:PORT"_s, u"127.0.0.1:8080"_s);
     options.add(u"public-url"_s, u"Public address of the server, used in links."_s, u"URL"_s);
     options.add(u"behind-proxy"_s,
@@ -50,6 +60,17 @@ void addServeOptions(CommandOptions &options)
                 u"Number of threads for codes, lists and pages, 1 to 64. Default: one per "
                 "processor."_s,
                 u"N"_s);
+    options.add(kMaxConnections, u"Maximum number of connections, 1 to 65536."_s, u"N"_s, u"512"_s);
+    options.add(kMaxPerAddress,
+                u"Maximum number of connections of one client, 1 to 65536. Without effect for "
+                "this computer and behind a proxy."_s,
+                u"N"_s, u"32"_s);
+    options.add(kMetrics,
+                u"Serves /metrics for Prometheus on the address of --listen. A proxy should not "
+                "pass this path on."_s);
+    options.add(kMetricsListen,
+                u"Second address, for operators: /metrics, /health and /ready without TLS."_s,
+                u"ADDRESS:PORT"_s);
     options.add(u"tls-certificate"_s, u"PEM file with the certificate and its chain."_s, u"FILE"_s);
     options.add(u"tls-key"_s, u"PEM file with the private key, readable only by its owner."_s,
                 u"FILE"_s);
@@ -103,6 +124,30 @@ QList<QSslCipher> authenticatedCiphers()
     return ciphers;
 }
 
+/// Returns the address of a listening socket; nullopt unless it is a socket of IP.
+std::optional<std::pair<QHostAddress, quint16>> endpointOf(int socket)
+{
+    sockaddr_storage address{};
+    socklen_t length = sizeof address;
+    if (::getsockname(socket, reinterpret_cast<sockaddr *>(&address), &length) != 0)
+        return std::nullopt;
+    const QHostAddress host(reinterpret_cast<const sockaddr *>(&address));
+    if (address.ss_family == AF_INET)
+        return std::pair(host, ntohs(reinterpret_cast<const sockaddr_in &>(address).sin_port));
+    if (address.ss_family == AF_INET6)
+        return std::pair(host, ntohs(reinterpret_cast<const sockaddr_in6 &>(address).sin6_port));
+    return std::nullopt;
+}
+
+/// Returns nullopt if `text` is not a valid number of connections.
+std::optional<int> connectionsFrom(const QString &text)
+{
+    constexpr int kMaxCount = 65536;
+    bool isNumber = false;
+    const int count = text.toInt(&isNumber);
+    return isNumber && count >= 1 && count <= kMaxCount ? std::optional(count) : std::nullopt;
+}
+
 /// Returns nullopt if `text` is not a valid thread count.
 std::optional<int> workersFrom(const QString &text)
 {
@@ -137,6 +182,16 @@ bool isPair(const QSslConfiguration &tls)
     return server.error() == QAbstractSocket::UnknownSocketError;
 }
 
+/// Returns the exit for files without a usable certificate or key.
+CommandExit unreadable(bool hasCertificate)
+{
+    return {hasCertificate
+                ? u"The private key cannot be read: it must be a PEM file of an RSA or EC key "
+                  "without a passphrase. Ed25519 is not supported.\n"_s
+                : u"The certificate or its key cannot be read.\n"_s,
+            1};
+}
+
 tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const CommandOptions &options)
 {
     const bool hasCertificate = options.has(u"tls-certificate"_s);
@@ -159,7 +214,7 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
             key = QSslKey(keyPem.value_or(QByteArray()), algorithm);
     }
     if (chain.isEmpty() || key.isNull())
-        return tl::unexpected(CommandExit{u"The certificate or its key cannot be read.\n"_s, 1});
+        return tl::unexpected(unreadable(pem && keyPem && !chain.isEmpty()));
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     tls.setLocalCertificateChain(chain);
     tls.setPrivateKey(key);
@@ -169,42 +224,6 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     tls.setCiphers(authenticatedCiphers());
     return tls;
-}
-
-/// Returns "2015-10-21T07:28:00.000Z". Formats everything except the milliseconds once per second.
-QByteArray timeOfLog()
-{
-    static qint64 second = -1;
-    static QByteArray text;
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    if (std::exchange(second, now / 1000) != now / 1000)
-        text = QDateTime::fromSecsSinceEpoch(now / 1000, Qt::UTC)
-                   .toString(u"yyyy-MM-ddTHH:mm:ss."_s)
-                   .toLatin1();
-    return text + QByteArray::number(now % 1000).rightJustified(3, '0') + 'Z';
-}
-
-/// Writes a log line. Contains no client text, so nothing needs escaping.
-void log(const core::HttpExchange &exchange)
-{
-    QByteArray line;
-    line.reserve(256);
-    line += R"({"time":")";
-    line += timeOfLog();
-    line += R"(","id":")";
-    line += exchange.id;
-    line += R"(","method":")";
-    line += exchange.method;
-    line += R"(","route":")";
-    line += exchange.route;
-    line += R"(","status":)";
-    line += QByteArray::number(exchange.status);
-    line += R"(,"microseconds":)";
-    line += QByteArray::number(exchange.microseconds);
-    line += R"(,"key":")";
-    line += exchange.caller;
-    line += "\"}\n";
-    std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
 /// Sets the environment of the data, on a separate connection.
@@ -232,6 +251,7 @@ public:
         , m_service({.database = setup.place.address,
                      .settings = setup.settings,
                      .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce})
+        , m_metrics(m_service, setup.place.address)
     {}
 
     void start()
@@ -253,11 +273,34 @@ public:
 
     void stop()
     {
+        m_manager.reportStopping();
         if (m_webhooks)
             m_webhooks->stop();
+        if (m_operations)
+            m_operations->stop();
         if (!m_listener)
             return QCoreApplication::exit(m_exit.code); // before the event loop started
         m_listener->stop();
+    }
+
+    /// Applies the certificate and the limits of connections. Other settings need a restart.
+    void reload(const QStringList &arguments)
+    {
+        if (!m_listener)
+            return;
+        m_manager.reportReloading();
+        const auto setup = readServe(arguments);
+        if (setup) {
+            if (setup->tls)
+                m_listener->renewTls(*setup->tls);
+            const core::HttpLimits limits = limitsOf(*setup);
+            m_listener->setConnectionLimits(limits.connections, limits.perAddress);
+            logMessage(LogLevel::Info, u"reloaded the certificate and the limits of connections"_s);
+        } else {
+            logMessage(LogLevel::Error,
+                       u"nothing was reloaded: "_s + setup.error().text.section(u'\n', 0, 0));
+        }
+        m_manager.reportReady();
     }
 
     [[nodiscard]] const CommandExit &result() const { return m_exit; }
@@ -269,21 +312,54 @@ private:
         QCoreApplication::exit(1);
     }
 
-    void listen()
+    static core::HttpLimits limitsOf(const ServeSetup &setup)
     {
         core::HttpLimits limits;
-        if (m_setup.isBehindProxy)
-            limits.perAddress = limits.connections; // all connections come from the proxy
+        limits.connections = setup.maxConnections;
+        limits.perAddress = setup.isBehindProxy ? setup.maxConnections // all come from the proxy
+                                                : setup.maxConnectionsPerAddress;
+        return limits;
+    }
+
+    /// Listens on the second address. Returns false after an error.
+    bool listenToOperators()
+    {
+        if (!m_setup.operations)
+            return true;
+        m_operations = std::make_unique<core::HttpListener>(
+            [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
+                m_api->handleOperations(request, answer);
+            },
+            nullptr); // scrapes would fill the log
+        const auto &[address, port] = *m_setup.operations;
+        if (m_operations->listen(address, port))
+            return true;
+        fail(u"Cannot listen on the address for operators: "_s + m_operations->errorString());
+        return false;
+    }
+
+    bool listenOnAddress()
+    {
+        return m_setup.socket ? m_listener->setSocketDescriptor(*m_setup.socket)
+                              : m_listener->listen(m_setup.address, m_setup.port);
+    }
+
+    void listen()
+    {
         m_listener = std::make_unique<core::HttpListener>(
             [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
                 m_api->handle(request, answer);
             },
-            &log, limits);
+            [this](const core::HttpExchange &exchange) {
+                m_metrics.add(exchange);
+                logRequest(exchange);
+            },
+            limitsOf(m_setup));
         if (m_setup.tls)
             m_listener->setTls(*m_setup.tls);
         if (m_setup.tls || m_setup.publicUrl.startsWith("https:"))
             m_listener->setStrictTransport();
-        if (!m_listener->listen(m_setup.address, m_setup.port))
+        if (!listenOnAddress())
             return fail(u"Cannot listen: "_s + m_listener->errorString());
         connect(m_listener.get(), &core::HttpListener::stopped, this,
                 [] { QCoreApplication::exit(0); });
@@ -305,26 +381,49 @@ private:
                                            : core::ApiServer::Peers::Clients,
             .page = [page](const core::PageVisit &visit) { return (*page)(visit); },
             .formerKeys = m_setup.formerKeys,
-            .workers = m_setup.workers});
+            .workers = m_setup.workers,
+            .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
+            .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
+                                                     : core::ApiServer::MetricsPlace::Operations});
+        if (!listenToOperators())
+            return;
         const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
         m_webhooks = std::make_unique<core::WebhookDeliverer>(core::DeliverySetup{
             .database = m_setup.place.address,
-            .reach = isSandbox ? core::WebhookReach::Local : core::WebhookReach::Public});
+            .reach = isSandbox ? core::WebhookReach::Local : core::WebhookReach::Public,
+            .log = [this](const core::DeliveryRecord &record) { handleDelivery(record); }});
         connect(&m_service, &core::TransactionService::changed, this,
                 [this] { m_webhooks->wake(); });
         if (isSandbox)
-            std::fputs("SANDBOX: no money moves here; payments are simulated.\n", stderr);
+            logMessage(LogLevel::Warning,
+                       u"SANDBOX: no money moves here; payments are simulated."_s);
+        if (m_operations)
+            logMessage(LogLevel::Info,
+                       u"listening for operators on port %1"_s.arg(m_operations->serverPort()));
         std::printf("listening on %s\n", here.constData());
         std::fflush(stdout);
+        m_manager.reportReady();
+    }
+
+    /// Called in the thread of the deliverer.
+    void handleDelivery(const core::DeliveryRecord &record)
+    {
+        logDelivery(record);
+        QMetaObject::invokeMethod(
+            &m_metrics, [this, record] { m_metrics.add(record); }, Qt::QueuedConnection);
     }
 
     const ServeSetup m_setup;
     CommandExit m_exit;
     core::LocalTransactionService m_service;
+    ServerMetrics m_metrics;
+    ServiceManager m_manager;
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;
     std::unique_ptr<core::ApiServer> m_api;
-    std::unique_ptr<core::HttpListener> m_listener; ///< destroyed before the objects of its handler
+    // The listeners are destroyed before the objects of their handlers.
+    std::unique_ptr<core::HttpListener> m_operations; ///< null: no address for operators
+    std::unique_ptr<core::HttpListener> m_listener;
 };
 
 } // namespace
@@ -334,13 +433,17 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
     CommandOptions options(
         u"serve"_s,
         u"Serves the API over HTTP until SIGTERM or SIGINT, then finishes the current "
-        "requests. Prints \"listening on URL\" when ready, and a line of JSON per request "
-        "to standard error."_s);
+        "requests. SIGHUP reads the certificate and the limits of connections again. Prints "
+        "\"listening on URL\" when ready, and a line of JSON per request to standard "
+        "error."_s);
     addServeOptions(options);
     const auto place = options.read(arguments);
     if (!place)
         return tl::unexpected(place.error());
-    const auto endpoint = endpointFrom(options.value(u"listen"_s));
+    const auto socket = ServiceManager::listeningSocket();
+    const auto endpoint = socket ? endpointOf(*socket) : endpointFrom(options.value(u"listen"_s));
+    if (!endpoint && socket)
+        return tl::unexpected(options.wrong(u"The socket of systemd is not a port of IP."_s));
     if (!endpoint)
         return tl::unexpected(options.wrong(options.textOf(u"listen"_s) +
                                             u" is ADDRESS:PORT, as in 127.0.0.1:8080."_s));
@@ -360,6 +463,15 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
     const auto workers = workersFrom(options.value(u"workers"_s));
     if (!workers)
         return tl::unexpected(options.wrong(options.textOf(u"workers"_s) + u" is 1 to 64."_s));
+    const auto connections = connectionsFrom(options.value(kMaxConnections));
+    const auto perAddress = connectionsFrom(options.value(kMaxPerAddress));
+    if (!connections || !perAddress)
+        return tl::unexpected(options.wrong(
+            options.textOf(connections ? kMaxPerAddress : kMaxConnections) + u" is 1 to 65536."_s));
+    const auto operations = endpointFrom(options.value(kMetricsListen));
+    if (options.has(kMetricsListen) && !operations)
+        return tl::unexpected(options.wrong(options.textOf(kMetricsListen) +
+                                            u" is ADDRESS:PORT, as in 127.0.0.1:9464."_s));
     const auto config = readService(options, *place);
     if (!config)
         return tl::unexpected(config.error());
@@ -374,16 +486,25 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
                       .settings = config->settings,
                       .address = endpoint->first,
                       .port = endpoint->second,
+                      .socket = socket,
                       .publicUrl = url.value_or(QByteArray()),
                       .isBehindProxy = isBehindProxy,
                       .workers = *workers,
+                      .maxConnections = *connections,
+                      .maxConnectionsPerAddress = *perAddress,
+                      .hasPublicMetrics = options.has(kMetrics),
+                      .operations = operations,
                       .tls = *tls,
                       .formerKeys = config->formerKeys};
 }
 
-CommandExit serve(const ServeSetup &setup, const QuitSignals &quitSignals)
+CommandExit serve(const ServeSetup &setup, const QStringList &arguments,
+                  const QuitSignals &quitSignals)
 {
+    redirectMessagesToLog();
     Server server(setup);
+    QObject::connect(&quitSignals, &QuitSignals::reloadRequested, &server,
+                     [&server, arguments] { server.reload(arguments); });
     QObject::connect(&quitSignals, &QuitSignals::quitRequested, &server,
                      [&server] { server.stop(); });
     server.start();

@@ -4,6 +4,7 @@
 #include "app/quitsignals.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
+#include "app/server/shopcommands.h"
 #include "app/server/simulatorcommand.h"
 #include "app/server/webhookcommands.h"
 #include "core/domain/consoletext.h"
@@ -25,6 +26,7 @@ struct Command
 };
 
 constexpr std::array kCommands{
+    Command{"shop create"_L1, &app::createShop},
     Command{"key create"_L1, &app::createKey},
     Command{"key list"_L1, &app::listKeys},
     Command{"key revoke"_L1, &app::revokeKey},
@@ -44,6 +46,7 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "\n"
                           "Commands:\n"
                           "  serve               Serves the API and delivers webhooks.\n"
+                          "  shop create         Sets up a shop that is paid with real money.\n"
                           "  key create          Creates a key for a client.\n"
                           "  key list            Lists the keys.\n"
                           "  key revoke          Revokes a key.\n"
@@ -80,7 +83,7 @@ app::CommandExit run(const QStringList &arguments,
         return {u"balcao-server %1\n"_s.arg(QCoreApplication::applicationVersion()), 0};
     if (quitSignals) {
         const auto setup = app::readServe(arguments.mid(1));
-        return setup ? app::serve(*setup, *quitSignals) : setup.error();
+        return setup ? app::serve(*setup, arguments.mid(1), *quitSignals) : setup.error();
     }
     for (const Command &command : kCommands) {
         const QStringList words = QString(command.words).split(u' ');
@@ -100,7 +103,7 @@ int main(int argc, char *argv[])
     // Before Qt starts threads, which inherit the signal mask. Other commands stay interruptible.
     std::optional<app::QuitSignals> quitSignals;
     if (argc > 1 && qstrcmp(argv[1], "serve") == 0)
-        quitSignals.emplace();
+        quitSignals.emplace(app::QuitSignals::Hangup::Reloads);
     const QCoreApplication application(argc, argv);
     return leave(run(QCoreApplication::arguments().mid(1), quitSignals));
 }

@@ -4,7 +4,6 @@
 
 #include "app/server/commanddata.h"
 #include "app/server/sandboxshop.h"
-#include "app/shopsettings.h"
 #include "app/termtext.h"
 #include "core/domain/serviceterms.h"
 #include "core/wire/wiretime.h"
@@ -92,11 +91,6 @@ QString textRule(Field field, const QString &text)
 
 tl::expected<core::Merchant, CommandExit> readMerchant(const CommandOptions &options)
 {
-    for (const QString &name : {kKey, kName, kCity, kPlatform}) {
-        if (!isSet(options, name))
-            return tl::unexpected(
-                options.wrong(u"%1 is required, because there is no shop's file."_s.arg(name)));
-    }
     if (isSet(options, kKeyType) && !core::pixKeyKindFromText(options.value(kKeyType)))
         return broken(options, kKeyType, u"is CPF, CNPJ, PHONE, EMAIL or EVP."_s);
     std::optional<core::PixKey> key;
@@ -149,6 +143,11 @@ tl::expected<core::ServiceOptions, CommandExit> shopOf(const CommandOptions &opt
         .environment = core::Environment::Production,
     };
     if (shopFile.isEmpty()) {
+        for (const QString &name : {kKey, kName, kCity, kPlatform}) {
+            if (!isSet(options, name))
+                return tl::unexpected(
+                    options.wrong(u"%1 is required, because there is no shop's file."_s.arg(name)));
+        }
         const auto merchant = readMerchant(options);
         if (!merchant)
             return tl::unexpected(merchant.error());
@@ -189,6 +188,31 @@ QString withoutPassword(const QString &address)
     return url.toString(QUrl::RemovePassword | QUrl::FullyEncoded);
 }
 
+/// Adds the options of the payee. `condition`: when they apply.
+void addPayeeOptions(CommandOptions &options, const QString &condition)
+{
+    const auto text = [&condition](QString description) {
+        if (condition.isEmpty())
+            description[0] = description[0].toUpper();
+        return condition + description;
+    };
+    options.add(kKey, condition + u"Pix key that receives the money."_s, u"KEY"_s);
+    options.add(kKeyType, u"Kind of the key: CPF, CNPJ, PHONE, EMAIL or EVP."_s, u"KIND"_s);
+    options.add(kName, text(u"name in the codes."_s), u"NAME"_s);
+    options.add(kCity, text(u"city in the codes."_s), u"CITY"_s);
+    options.add(kPlatform, text(u"platform of the shop."_s), u"UUID"_s);
+}
+
+void addTermOptions(CommandOptions &options)
+{
+    const core::ServiceTerms preset;
+    for (const TermText &term : termTexts())
+        options.add(
+            term.name,
+            u"%1 Default: %2."_s.arg(QString::fromUtf8(term.description), term.write(preset)),
+            term.value);
+}
+
 /// Returns the values of payee and terms, as the service uses them.
 QHash<QString, QString> valuesOf(const ServiceConfig &config)
 {
@@ -218,21 +242,37 @@ void addServiceOptions(CommandOptions &options)
                 "format of shop.json. With --data the file is in DIR. Not needed for a "
                 "sandbox."_s,
                 u"FILE"_s);
-    options.add(kKey, u"Without a shop's file: Pix key that receives the money."_s, u"KEY"_s);
-    options.add(kKeyType, u"Kind of the key: CPF, CNPJ, PHONE, EMAIL or EVP."_s, u"KIND"_s);
     options.add(kFormerKeys,
                 u"Pix keys that the shop had before, separated by commas. Open charges with these "
                 "keys stay payable; those in a shop's file are known."_s,
                 u"KEYS"_s);
-    options.add(kName, u"Without a shop's file: name in the codes."_s, u"NAME"_s);
-    options.add(kCity, u"Without a shop's file: city in the codes."_s, u"CITY"_s);
-    options.add(kPlatform, u"Without a shop's file: platform of the shop."_s, u"UUID"_s);
-    const core::ServiceTerms preset;
-    for (const TermText &term : termTexts())
-        options.add(
-            term.name,
-            u"%1 Default: %2."_s.arg(QString::fromUtf8(term.description), term.write(preset)),
-            term.value);
+    addPayeeOptions(options, u"Without a shop's file: "_s);
+    addTermOptions(options);
+}
+
+void addShopOptions(CommandOptions &options)
+{
+    addPayeeOptions(options, {});
+    addTermOptions(options);
+}
+
+tl::expected<ShopSettings, CommandExit> readShop(const CommandOptions &options)
+{
+    if (const auto checked = checkTexts(options); !checked)
+        return tl::unexpected(checked.error());
+    const auto merchant = readMerchant(options);
+    if (!merchant)
+        return tl::unexpected(merchant.error());
+    const auto terms = readTerms(options, core::ServiceTerms());
+    if (!terms)
+        return tl::unexpected(terms.error());
+    ShopSettings shop{.profile = {.merchant = *merchant, .payer = {}},
+                      .platform =
+                          core::fromWireId(options.value(kPlatform)).value_or(QUuid::createUuid()),
+                      .terms = *terms};
+    if (const auto settings = serviceSettingsOf(shop); !settings)
+        return tl::unexpected(CommandExit{reasonText(settings.error()) + u'\n', 1});
+    return shop;
 }
 
 tl::expected<ServiceConfig, CommandExit> readService(const CommandOptions &options,
@@ -245,8 +285,8 @@ tl::expected<ServiceConfig, CommandExit> readService(const CommandOptions &optio
                     [&options](const QString &name) { return isSet(options, name); });
     if (!isSandbox && shopFile.isEmpty() && !hasPayee)
         return tl::unexpected(
-            options.wrong(u"There is no shop yet: set one up with the console, add --shop, "
-                          "or use --sandbox."_s));
+            options.wrong(u"There is no shop yet: set one up with shop create or the console, add "
+                          "--shop, or use --sandbox."_s));
     if (const auto checked = checkTexts(options); !checked)
         return tl::unexpected(checked.error());
     const auto service = isSandbox ? sandboxOf(options) : shopOf(options, shopFile);

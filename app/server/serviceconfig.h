@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/server/commandoptions.h"
+#include "app/shopsettings.h"
 #include "core/domain/servicesettings.h"
 
 #include <QtCore/QHash>
@@ -20,6 +21,13 @@ struct ServiceConfig
 
 /// Adds the options of the service: environment, payee and terms.
 void addServiceOptions(CommandOptions &options);
+
+/// Adds the options of a shop in production: payee, platform and terms.
+void addShopOptions(CommandOptions &options);
+
+/// Returns the shop that the options describe, with a new platform unless one is set. Returns an
+/// exit that names the first missing or invalid option.
+[[nodiscard]] tl::expected<ShopSettings, CommandExit> readShop(const CommandOptions &options);
 
 /// Returns the service that options and shop describe. Terms of the options come before those of
 /// the shop. Returns an exit that names the first invalid option and its rule.

@@ -9,6 +9,7 @@
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QSet>
 #include <QtNetwork/QHostAddress>
 
 namespace app
@@ -50,11 +51,23 @@ QString textOf(const core::DeliveryAttempt &attempt)
                    attempt.took ? u"%1 ms"_s.arg(attempt.took->count()) : u"-"_s});
 }
 
-QString textOf(const core::Delivery &delivery)
+/// Returns the time of the next attempt: "now" for a due one, "when_on" while the webhook is off,
+/// "-" if there is none.
+QString nextAttemptText(const core::Delivery &delivery, const QSet<QUuid> &disabled)
+{
+    if (!delivery.due)
+        return u"-"_s;
+    if (disabled.contains(delivery.platform))
+        return u"when_on"_s;
+    return *delivery.due <= QDateTime::currentDateTimeUtc() ? u"now"_s
+                                                            : brasiliaText(*delivery.due);
+}
+
+QString textOf(const core::Delivery &delivery, const QSet<QUuid> &disabled)
 {
     QString text = lineOf({QString::number(delivery.number), core::toWireId(delivery.transaction),
                            delivery.status.toText(), core::toText(delivery.state),
-                           delivery.due ? brasiliaText(*delivery.due) : u"-"_s});
+                           nextAttemptText(delivery, disabled)});
     for (const core::DeliveryAttempt &attempt : delivery.attempts)
         text += textOf(attempt);
     return text;
@@ -86,12 +99,15 @@ tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &
     return change;
 }
 
-/// Returns false for an address without a name that each delivery would refuse. A name is resolved
-/// by each delivery; an invalid URL is reported later.
+/// Returns false for an address, or a name of this computer, that each delivery would refuse. Other
+/// names are resolved by each delivery; an invalid URL is reported later.
 bool mayBeDelivered(const QString &text, WebhookReach reach)
 {
     const auto url = core::WebhookUrl::parse(text);
-    const QHostAddress address = url ? QHostAddress(url->host()) : QHostAddress();
+    const QString host = url ? url->host() : QString();
+    if (host == "localhost"_L1 || host.endsWith(".localhost"_L1)) // always this computer (RFC 6761)
+        return reach == WebhookReach::Local;
+    const QHostAddress address(host);
     return address.isNull() || core::isReachable(address, reach);
 }
 
@@ -185,8 +201,10 @@ CommandExit listDeliveries(const QStringList &arguments)
     CommandOptions options(
         u"webhook deliveries"_s,
         u"Lists the notifications, newest first, one per line: number, transaction, status, "
-        "state (owed, delivered or given_up), next attempt. Below, one line per attempt: "
-        "time, result, HTTP status, duration. Times are of Brasília. Entries settled 30 days ago are deleted."_s);
+        "state (owed, delivered or given_up), next attempt (a time, now, when_on if the webhook is "
+        "off, or -). Below, one line per attempt: time, result, HTTP status, duration. Times are "
+        "of "
+        "Brasília. Entries settled 30 days ago are deleted."_s);
     options.add(u"platform"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"transaction"_s, u"Only notifications of this UUID."_s, u"UUID"_s);
     options.add(u"state"_s, u"Only those in this state: owed, delivered or given_up."_s,
@@ -209,12 +227,21 @@ CommandExit listDeliveries(const QStringList &arguments)
     const auto database = opened(*place, Database::Access::ReadOnly);
     if (!database)
         return database.error();
-    const auto deliveries = webhooksOn(**database).deliveries(filter);
+    core::Webhooks webhooks = webhooksOn(**database);
+    const auto deliveries = webhooks.deliveries(filter);
     if (!deliveries)
         return failed(deliveries.error());
+    const auto all = webhooks.list();
+    if (!all)
+        return failed(all.error());
+    QSet<QUuid> disabled;
+    for (const core::Webhook &webhook : *all) {
+        if (!webhook.isOn)
+            disabled.insert(webhook.platform);
+    }
     QString text;
     for (const core::Delivery &delivery : *deliveries)
-        text += textOf(delivery);
+        text += textOf(delivery, disabled);
     return done(text);
 }
 

@@ -25,6 +25,18 @@ QByteArray bearerOf(const HttpRequest &request)
                : QByteArray();
 }
 
+/// Parses an address with or without a port: "192.0.2.1:4000", "[2001:db8::1]:4000". Returns a null
+/// address for any other text.
+QHostAddress forwardedAddress(QByteArray text)
+{
+    const qsizetype bracket = text.indexOf(']');
+    if (text.startsWith('[') && bracket > 0)
+        text = text.sliced(1, bracket - 1);
+    else if (text.count(':') == 1) // several: an IPv6 address without a port
+        text = text.first(text.indexOf(':'));
+    return QHostAddress(QString::fromLatin1(text));
+}
+
 } // namespace
 
 struct ApiAuthenticator::Caller
@@ -124,7 +136,7 @@ QHostAddress ApiAuthenticator::clientOf(const HttpRequest &request) const
         if (field.first == "x-forwarded-for")
             named = field.second.split(',').last().trimmed();
     }
-    const QHostAddress client(QString::fromLatin1(named));
+    const QHostAddress client = forwardedAddress(named);
     return client.isNull() ? request.peer : client;
 }
 

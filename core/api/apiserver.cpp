@@ -9,13 +9,6 @@ namespace core
 
 using Kind = HttpProblem::Kind;
 
-namespace
-{
-
-constexpr int kRetryAfter = 5; ///< seconds, without a database
-
-} // namespace
-
 ApiServer::ApiServer(const Setup &setup)
     : m_service(setup.service)
     , m_qrImages(setup.workers)
@@ -24,23 +17,34 @@ ApiServer::ApiServer(const Setup &setup)
     , m_transactions(setup.service, m_writer)
     , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
     , m_authenticator(setup.keys, setup.environment, setup.peers)
-    , m_routes(routes(setup.environment))
+    , m_routes(routes(setup))
+    , m_operations(operations(setup.metrics))
 {}
 
-QList<Route> ApiServer::routes(Environment environment)
+QList<Route> ApiServer::operations(const ServeCall &metrics)
 {
     const QList<QByteArray> read{"GET", "HEAD"};
     const auto serveHealth = [](const ApiCall &call) {
         call.send(jsonResponse(200, R"({"status":"ok"})"));
     };
     const auto serveReady = [this](const ApiCall &call) { showReady(call); };
+    QList<Route> routes{{"/health", read, std::nullopt, serveHealth},
+                        {"/ready", read, std::nullopt, serveReady}};
+    if (metrics)
+        routes.append({"/metrics", read, std::nullopt, metrics});
+    return routes;
+}
+
+QList<Route> ApiServer::routes(const Setup &setup)
+{
+    const QList<QByteArray> read{"GET", "HEAD"};
     const auto serveDescription = [](const ApiCall &call) {
         call.send(jsonResponse(200, openApiDocument()));
     };
-    return QList<Route>{{"/health", read, std::nullopt, serveHealth},
-                        {"/ready", read, std::nullopt, serveReady},
-                        {"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
-           m_transactions.routes(environment) + m_checkout.routes(environment);
+    const bool hasMetrics = setup.metricsPlace == MetricsPlace::Everywhere;
+    return operations(hasMetrics ? setup.metrics : nullptr) +
+           QList<Route>{{"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
+           m_transactions.routes(setup.environment) + m_checkout.routes(setup.environment);
 }
 
 /// Reads from the database: a server without its database can only refuse calls.
@@ -48,22 +52,34 @@ void ApiServer::showReady(const ApiCall &call)
 {
     onAnswerOrNow(m_service.find(QUuid()), &m_transactions, [call](const auto &found) {
         if (!found && found.error().code != Error::Code::NotFound)
-            return call.refuse({.kind = Kind::NotReady, .retryAfter = kRetryAfter});
+            return call.refuse(
+                {.kind = Kind::NotReady, .retryAfter = HttpProblem::kRetryAfterOutage});
         call.send(jsonResponse(200, R"({"status":"ready"})"));
     });
 }
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)
 {
+    handle(m_routes, request, answer);
+}
+
+void ApiServer::handleOperations(const HttpRequest &request, const HttpListener::Answer &answer)
+{
+    handle(m_operations, request, answer);
+}
+
+void ApiServer::handle(const RouteTable &routes, const HttpRequest &request,
+                       const HttpListener::Answer &answer)
+{
     if (request.path == "*") {
         ApiCall{request, answer}.send(
             {.status = 200,
              .contentType = {},
              .body = {},
-             .fields = {HttpField("Allow", m_routes.methods().join(", ") + ", OPTIONS")}});
+             .fields = {HttpField("Allow", routes.methods().join(", ") + ", OPTIONS")}});
         return;
     }
-    const auto [route, id] = m_routes.match(request.path);
+    const auto [route, id] = routes.match(request.path);
     if (!route)
         return ApiCall{request, answer}.refuse({.kind = Kind::NotFound});
     const ApiCall call{request, answer, route->pattern, id};

@@ -21,6 +21,11 @@ class ApiServer
 public:
     using Peers = ApiAuthenticator::Peers;
 
+    enum class MetricsPlace {
+        Operations, ///< in handleOperations() only
+        Everywhere, ///< also in handle()
+    };
+
     struct Setup
     {
         TransactionService &service; ///< must accept every platform: keys determine the platform
@@ -31,6 +36,9 @@ public:
         ChargePage page = {};        ///< null: charges have no `payment_link`
         QStringList formerKeys = {}; ///< Pix keys that the shop had before
         int workers = 1;             ///< threads that render codes, lists and pages
+        ServeCall metrics = {};      ///< null: no /metrics
+        /// Where /metrics is served.
+        MetricsPlace metricsPlace = MetricsPlace::Operations;
     };
 
     explicit ApiServer(const Setup &setup);
@@ -39,8 +47,15 @@ public:
     /// Calls `answer` exactly once, immediately or later.
     void handle(const HttpRequest &request, const HttpListener::Answer &answer);
 
+    /// Handles a request on an address for operators: health, readiness and metrics only. Calls
+    /// `answer` exactly once, immediately or later.
+    void handleOperations(const HttpRequest &request, const HttpListener::Answer &answer);
+
 private:
-    [[nodiscard]] QList<Route> routes(Environment environment);
+    [[nodiscard]] QList<Route> operations(const ServeCall &metrics);
+    [[nodiscard]] QList<Route> routes(const Setup &setup);
+    void handle(const RouteTable &routes, const HttpRequest &request,
+                const HttpListener::Answer &answer);
     void showReady(const ApiCall &call);
 
     TransactionService &m_service;
@@ -50,6 +65,7 @@ private:
     CheckoutCalls m_checkout;
     ApiAuthenticator m_authenticator;
     const RouteTable m_routes;
+    const RouteTable m_operations;
 };
 
 } // namespace core

@@ -70,10 +70,12 @@ void CheckoutCalls::showPage(const ApiCall &call)
 {
     onAnswerOrNow(m_service.find(call.id.value_or(QUuid())), this,
                   [this, call](const Result<Transaction> &found) {
-                      if (!found && found.error().code != Error::Code::NotFound)
-                          return call.refuse(problemOf(found.error()));
                       PageVisit visit{.transaction = std::nullopt,
                                       .acceptLanguage = call.request.field("accept-language")};
+                      if (!found && found.error().code != Error::Code::NotFound) {
+                          visit.isOutage = true;
+                          return call.send(m_page(visit));
+                      }
                       if (found && !m_writer.hasSafeCode(*found))
                           return call.refuse({.kind = Kind::Internal});
                       if (found && found->operation == Operation::CashIn)
@@ -90,7 +92,9 @@ void CheckoutCalls::showState(const ApiCall &call)
 {
     onAnswerOrNow(
         m_service.find(call.id.value_or(QUuid())), this, [call](const Result<Transaction> &found) {
-            if (!found || found->operation != Operation::CashIn)
+            if (!found)
+                return call.refuse(problemOf(found.error()));
+            if (found->operation != Operation::CashIn)
                 return call.refuse({.kind = Kind::NotFound});
             const QByteArray body = JsonText().add("status", found->status.toText()).toObject();
             call.send(jsonResponse(200, body));

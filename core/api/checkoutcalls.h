@@ -17,8 +17,9 @@ namespace core
 /// A visit to the page of a charge.
 struct PageVisit
 {
-    std::optional<Transaction> transaction; ///< nullopt: no such charge
+    std::optional<Transaction> transaction; ///< nullopt: no such charge, or an outage
     QByteArray acceptLanguage;              ///< value of the Accept-Language field
+    bool isOutage = false;                  ///< the charge cannot be read at present
 };
 
 /// Renders the page of a charge. Called on any thread.

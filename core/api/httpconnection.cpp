@@ -85,6 +85,12 @@ const QByteArray &httpDate()
     return text;
 }
 
+/// Returns a random id of a request: a counter would show strangers how busy the service is.
+QByteArray newRequestId()
+{
+    return QByteArray::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, '0');
+}
+
 bool isKnownMethod(const QByteArray &method)
 {
     constexpr std::array kKnown{"GET",   "HEAD",   "POST",    "PUT",
@@ -212,9 +218,9 @@ void HttpConnection::handle(HttpRequest request)
     m_working.start();
     ++m_handled;
     ++m_listener.m_inHand;
-    // Random: a counter would show strangers how busy the service is.
-    m_id = QByteArray::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, '0');
+    m_id = newRequestId();
     m_method = request.method;
+    m_requestBytes = request.body.size();
     m_keepsAlive = request.keepsAlive && m_handled < m_listener.m_limits.perConnection;
     request.peer = m_peer;
     if (m_listener.m_inHand > m_listener.m_limits.inHand)
@@ -246,8 +252,9 @@ void HttpConnection::answer(const HttpResponse &response)
 
 void HttpConnection::refuse(HttpProblem::Kind kind)
 {
-    m_id.clear();
+    m_id = newRequestId();
     m_method.clear();
+    m_requestBytes = m_parser.held();
     m_keepsAlive = false;
     m_parser.refuse(kind); // also after a timeout
     std::ignore = hasRoom();
@@ -283,8 +290,7 @@ void HttpConnection::send(const HttpResponse &response)
     add("X-Content-Type-Options", "nosniff");
     if (m_listener.m_isStrict)
         add("Strict-Transport-Security", "max-age=31536000");
-    if (!m_id.isEmpty())
-        add("X-Request-Id", viewOf(m_id));
+    add("X-Request-Id", viewOf(m_id));
     for (const HttpField &field : response.fields)
         add(viewOf(field.first), viewOf(field.second));
     if (!m_keepsAlive)
@@ -310,6 +316,8 @@ HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
         .caller = response.caller,
         .status = response.status,
         .microseconds = m_working.nsecsElapsed() / 1000,
+        .requestBytes = m_requestBytes,
+        .responseBytes = response.body.size(),
     };
 }
 

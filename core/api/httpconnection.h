@@ -80,8 +80,9 @@ private:
     Deadline m_deadline; ///< timeout of the present state
     Deadline m_stall;    ///< timeout of response progress
     QElapsedTimer m_working;
-    QByteArray m_id;     ///< of the current request
-    QByteArray m_method; ///< of the current request
+    QByteArray m_id;           ///< of the current request
+    QByteArray m_method;       ///< of the current request
+    qint64 m_requestBytes = 0; ///< of the body of the current request
     int m_handled = 0;
     qint64 m_inParts = 0; ///< counted in the listener's total
     qint64 m_discarded = 0;

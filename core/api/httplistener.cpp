@@ -90,6 +90,12 @@ HttpListener::~HttpListener()
         delete connection;
 }
 
+void HttpListener::setConnectionLimits(int connections, int perAddress)
+{
+    m_limits.connections = std::min(connections, maxConnections());
+    m_limits.perAddress = perAddress;
+}
+
 void HttpListener::stop()
 {
     if (std::exchange(m_isStopping, true))

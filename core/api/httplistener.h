@@ -49,7 +49,9 @@ struct HttpExchange
     QByteArray route;  ///< empty: unknown route
     QByteArray caller; ///< empty: not authenticated
     int status = 0;
-    qint64 microseconds = 0; ///< from the last request byte to the response
+    qint64 microseconds = 0;  ///< from the last request byte to the response
+    qint64 requestBytes = 0;  ///< of the body; of everything read, if the request was refused
+    qint64 responseBytes = 0; ///< of the body
 };
 
 /// Accepts HTTP/1.1 and 1.0 connections, optionally over TLS. Limits the connections, bytes and
@@ -72,8 +74,18 @@ public:
     HttpListener(Handler handler, Log log, HttpLimits limits = {}, QObject *parent = nullptr);
     ~HttpListener() override;
 
-    /// Call before listen().
+    /// Sets the certificate. Call before listen().
     void setTls(const QSslConfiguration &tls) { m_tls = tls; }
+
+    /// Replaces the certificate for later connections. No effect on a listener without TLS.
+    void renewTls(const QSslConfiguration &tls)
+    {
+        if (m_tls)
+            m_tls = tls;
+    }
+
+    /// Replaces the limits of connections for later connections; see HttpLimits.
+    void setConnectionLimits(int connections, int perAddress);
 
     /// Adds Strict-Transport-Security to all responses, for a public address with https. Call
     /// before listen().
@@ -102,7 +114,7 @@ private:
 
     const Handler m_handler;
     const Log m_log;
-    const HttpLimits m_limits;
+    HttpLimits m_limits;
     std::optional<QSslConfiguration> m_tls;
     QList<HttpConnection *> m_connections; ///< oldest first; children of the listener
     QHash<QHostAddress, int> m_perBlock;   ///< connections by clientBlock()

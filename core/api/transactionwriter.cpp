@@ -3,11 +3,11 @@
 #include "core/api/transactionwriter.h"
 
 #include "core/domain/transactionpage.h"
+#include "core/http/preferences.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 
-#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -22,13 +22,16 @@ namespace
 /// Returns true if the client needs no pictures of codes, by the Prefer field (RFC 7240).
 bool wantsNoPictures(const HttpRequest &request)
 {
-    const QByteArray wishes = request.field("prefer");
-    if (wishes.isEmpty())
-        return false;
-    const QByteArrayList each = wishes.toLower().split(',');
-    return std::any_of(each.begin(), each.end(), [](const QByteArray &wish) {
-        return wish.trimmed() == "omit=qr_code_image";
-    });
+    const QByteArray wishes = request.joinedField("prefer");
+    return !wishes.isEmpty() && preferenceIn(wishes, "omit") == "qr_code_image";
+}
+
+/// Sends the response. Confirms that pictures were left out (RFC 7240, 3).
+void deliver(const ApiCall &call, HttpResponse response)
+{
+    if (wantsNoPictures(call.request))
+        response.fields.append(HttpField("Preference-Applied", "omit=qr_code_image"));
+    call.send(std::move(response));
 }
 
 /// Returns the codes whose pictures the response contains.
@@ -86,7 +89,7 @@ void TransactionWriter::send(const ApiCall &call, int status, const Transaction 
         [status, shown = linked(transaction)](const QrImageCache::Images &images) {
             return jsonResponse(status, toJson(shown, imageOf(images)));
         },
-        [call](const HttpResponse &response) { call.send(response); });
+        [call](const HttpResponse &response) { deliver(call, response); });
 }
 
 void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked,
@@ -109,7 +112,7 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
         [shown, next](const QrImageCache::Images &images) {
             return jsonResponse(200, toJson(shown, next, imageOf(images)));
         },
-        [call](const HttpResponse &response) { call.send(response); });
+        [call](const HttpResponse &response) { deliver(call, response); });
 }
 
 } // namespace core

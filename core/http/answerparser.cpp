@@ -30,18 +30,6 @@ QByteArray bytesOf(boost::beast::string_view text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// Parses the value of a Retry-After field. Returns nullopt unless the value is a number of seconds
-/// with at most 7 digits.
-std::optional<std::chrono::seconds> retryAfterOf(const QByteArray &value)
-{
-    constexpr qsizetype kMaxDigits = 7;
-    const QByteArray digits = value.trimmed();
-    if (digits.isEmpty() || digits.size() > kMaxDigits ||
-        !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
-        return std::nullopt;
-    return std::chrono::seconds(digits.toInt());
-}
-
 /// Parses the value of a Date field in the IMF-fixdate format, "Sun, 06 Nov 1994 08:49:37 GMT".
 /// Returns UTC, or nullopt for any other format.
 std::optional<QDateTime> dateOf(const QByteArray &value)
@@ -53,6 +41,23 @@ std::optional<QDateTime> dateOf(const QByteArray &value)
         return std::nullopt;
     timestamp.setTimeSpec(Qt::UTC);
     return timestamp;
+}
+
+/// Parses the value of a Retry-After field: a number of seconds with at most 7 digits, or a date,
+/// which the clock of the service turns into seconds. Returns nullopt for any other value.
+std::optional<std::chrono::seconds> retryAfterOf(const QByteArray &value,
+                                                 const std::optional<QDateTime> &serviceTime)
+{
+    constexpr qsizetype kMaxDigits = 7;
+    const QByteArray digits = value.trimmed();
+    if (const auto until = dateOf(digits)) {
+        const QDateTime now = serviceTime.value_or(QDateTime::currentDateTimeUtc());
+        return std::chrono::seconds(std::max<qint64>(0, now.secsTo(*until)));
+    }
+    if (digits.isEmpty() || digits.size() > kMaxDigits ||
+        !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    return std::chrono::seconds(digits.toInt());
 }
 
 } // namespace
@@ -146,8 +151,8 @@ void AnswerParser::readHeader()
         return begin();
     m_hasHeader = true;
     m_answer.status = status;
-    m_answer.retryAfter = retryAfterOf(bytesOf(message[http::field::retry_after]));
     m_answer.date = dateOf(bytesOf(message[http::field::date]));
+    m_answer.retryAfter = retryAfterOf(bytesOf(message[http::field::retry_after]), m_answer.date);
 }
 
 void AnswerParser::end()

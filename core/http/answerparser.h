@@ -17,7 +17,7 @@ struct HttpAnswer
 {
     int status = 0; ///< 200 to 599
     QByteArray body;
-    /// From a number of seconds; ignores other forms.
+    /// From a number of seconds, or from a date relative to `date` or the system clock.
     std::optional<std::chrono::seconds> retryAfter;
     std::optional<QDateTime> date; ///< clock of the service, UTC
 };

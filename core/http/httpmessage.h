@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QByteArray>
+#include <QtCore/QByteArrayList>
 #include <QtCore/QList>
 #include <QtNetwork/QHostAddress>
 
@@ -33,6 +34,18 @@ struct HttpRequest
                 return field.second;
         }
         return {};
+    }
+
+    /// Returns the values of all fields with that name, joined with commas (RFC 9110, 5.3); empty
+    /// if absent.
+    [[nodiscard]] QByteArray joinedField(QByteArrayView name) const
+    {
+        QByteArrayList values;
+        for (const HttpField &field : fields) {
+            if (field.first == name)
+                values.append(field.second);
+        }
+        return values.join(", ");
     }
 };
 

@@ -87,6 +87,7 @@ std::optional<EngineThread::Posted> EngineThread::next()
 
 void EngineThread::write(const Writes &writes)
 {
+    m_batches.add(writes.calls.size());
     m_answered(writes.promises, m_engine ? answerTogether(*m_database, *m_engine, writes.calls)
                                          : QList<EngineAnswer>(writes.calls.size(),
                                                                {tl::unexpected(notOpen()), {}}));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/service/batchcounts.h"
 #include "core/service/groupcommit.h"
 #include "core/storage/database.h"
 
@@ -69,6 +70,9 @@ public:
 
     QList<Transaction> handleChange();
 
+    /// Returns the sizes of the groups of writes so far. Callable from any thread.
+    [[nodiscard]] BatchCounts::Counts batches() const { return m_batches.counts(); }
+
 private:
     static constexpr qsizetype kMaxTogether = 64;
 
@@ -85,6 +89,7 @@ private:
     void write(const Writes &writes);
 
     const Answered m_answered;
+    BatchCounts m_batches;
 
     std::mutex m_mutex; ///< guards the next four members
     std::condition_variable m_woken;

@@ -301,6 +301,11 @@ QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, co
 
 /// Wakes the writer when the caller returns to the event loop. All calls of one turn, for example
 /// by clients that one commit has answered, share the next commit.
+BatchCounts::Counts LocalTransactionService::commitBatches() const
+{
+    return m_writer->batches();
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::write(const EngineCall &call)
 {
     const auto promise = makePromise<Transaction>();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "core/service/batchcounts.h"
 #include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
@@ -105,6 +106,9 @@ public:
                                          const Confirmation &confirmation) override;
     QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
+
+    /// Returns the numbers of writes that shared a commit, since the start.
+    [[nodiscard]] BatchCounts::Counts commitBatches() const;
 
 Q_SIGNALS:
     /// Emitted when the background check of a large file finds damage: lists and sums may be wrong.

@@ -178,7 +178,7 @@ Result<void> Database::verifySettings()
         if (!value)
             return tl::unexpected(value.error());
         if (value->toString() != setting.value) {
-            const QString detail = u"%1 is %2, not %3"_s;
+            const QString detail = u"the database setting %1 is %2, not %3"_s;
             return tl::unexpected(
                 Error{Error::Code::Internal,
                       {},

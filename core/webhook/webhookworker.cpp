@@ -163,6 +163,12 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
             Q_ASSERT(attempt != m_attempts.end());
             attempt->result = result;
             attempt->post.reset();
+            if (m_setup.log)
+                m_setup.log({.platform = attempt->webhook.platform,
+                             .transaction = attempt->claimed.notice.transaction,
+                             .number = attempt->claimed.notice.number,
+                             .attempt = attempt->claimed.attempt,
+                             .result = result});
             work();
         },
         Qt::QueuedConnection); // the callback may delete the attempt

@@ -10,6 +10,7 @@
 #include <QtCore/QTimer>
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -17,6 +18,16 @@ namespace core
 {
 
 class Database;
+
+/// The log record of one delivery attempt. Contains no address, no body and no secret.
+struct DeliveryRecord
+{
+    QUuid platform;
+    QUuid transaction;
+    qint64 number = 0; ///< of the delivery
+    int attempt = 0;   ///< from 1
+    DeliveryResult result;
+};
 
 /// The configuration of webhook delivery.
 struct DeliverySetup
@@ -27,6 +38,8 @@ struct DeliverySetup
     RandomSource random = {};      ///< null: the system's source
     WebhookResolver resolver = {}; ///< null: the system's resolver
     std::chrono::milliseconds maxAttempt = Webhooks::kMaxAttempt;
+    /// Called in the thread of the deliverer after each attempt; null: no log.
+    std::function<void(const DeliveryRecord &record)> log = {};
 };
 
 /// Delivers pending notifications on its own thread and quits that thread at the end. Its database

@@ -47,6 +47,8 @@ KindText textOf(Kind kind)
         return {403, 35, "Forbidden", "The limits of the key do not allow this."};
     case Kind::NotFound:
         return {404, 4, "Not Found", "There is nothing of that name here."};
+    case Kind::NotSupported:
+        return {404, 4, "Not Found", "This service does not support this call."};
     case Kind::WrongMethod:
         return {405, 5, "Method Not Allowed", "Allow tells the methods of this address."};
     case Kind::TooSlow:
@@ -72,7 +74,7 @@ KindText textOf(Kind kind)
     case Kind::Overloaded:
         return {503, 9, "Service Unavailable", "The service has too much to do: try again."};
     case Kind::NotReady:
-        return {503, 15, "Service Unavailable", "The data cannot be read: try again."};
+        return {503, 15, "Service Unavailable", "The data cannot be reached: try again."};
     case Kind::Internal:
         return {500, 99, "Internal Server Error", "The service failed."};
     }
@@ -237,8 +239,11 @@ Kind kindOf(Error::Code code)
     case Error::Code::Conflict:
         return Kind::ReferenceUsed;
     case Error::Code::NotFound:
-    case Error::Code::Unsupported:
         return Kind::NotFound;
+    case Error::Code::Unsupported:
+        return Kind::NotSupported;
+    case Error::Code::StorageUnreachable: // nothing was stored
+        return Kind::NotReady;
     case Error::Code::TransitionRefused:
         return Kind::TransitionRefused;
     case Error::Code::StorageFull:
@@ -249,7 +254,6 @@ Kind kindOf(Error::Code code)
     case Error::Code::StorageOlder:
     case Error::Code::StorageNewer:
     case Error::Code::StorageForeign:
-    case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
     case Error::Code::Unreachable:
     case Error::Code::Unavailable:
@@ -326,6 +330,8 @@ HttpProblem problemOf(const Error &error, CallPart part)
     HttpProblem problem{.kind = kindOf(error.code)};
     if (error.code == Error::Code::AccessDenied && !error.fields.isEmpty())
         problem.kind = Kind::KeyLimit;
+    if (problem.kind == Kind::NotReady)
+        problem.retryAfter = HttpProblem::kRetryAfterOutage;
     for (const FieldError &field : error.fields)
         problem.violations.append(violationOf(field, part));
     // An unknown status is the only filter error without a field.

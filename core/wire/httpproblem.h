@@ -25,6 +25,7 @@ struct HttpProblem
         NoScope,           ///< the key lacks the permission
         KeyLimit,          ///< a limit of the key; `violations` has the limit
         NotFound,          ///< unknown transaction or path
+        NotSupported,      ///< a call that this service does not have
         WrongMethod,       ///< method not allowed on the path
         TooSlow,           ///< request timeout
         BodyTooLarge,      ///< the body exceeds its limit
@@ -37,9 +38,11 @@ struct HttpProblem
         TransitionRefused, ///< transition not allowed from the present status
         TooManyRequests,   ///< rate limit of the caller; see `retryAfter`
         Overloaded,        ///< global load limit; see `retryAfter`
-        NotReady,          ///< no access to the data; see `retryAfter`
+        NotReady,          ///< no access to the data, nothing was stored; see `retryAfter`
         Internal,          ///< a bug in the server
     };
+
+    static constexpr int kRetryAfterOutage = 5; ///< seconds, without a database
 
     struct Violation
     {

@@ -36,9 +36,11 @@ QJsonObject objectOf(const HttpResponse &response)
     return QJsonDocument::fromJson(response.body).object();
 }
 
-/// Returns "page of <state>", or "no page".
+/// Returns "page of <state>", "no page" or "outage".
 HttpResponse pageFor(const PageVisit &visit)
 {
+    if (visit.isOutage)
+        return {503, "text/html", "outage"};
     const QByteArray body =
         visit.transaction ? "page of " + visit.transaction->status.toText().toLatin1() : "no page";
     return {visit.transaction ? 200 : 404, "text/html", body};
@@ -130,6 +132,9 @@ private Q_SLOTS:
     void isReadyWithItsDatabase_data() { databaseKinds(); }
     void isReadyWithItsDatabase();
     void slowsGuessingFromABlockDown();
+    void asksToRepeatDuringAnOutage();
+    void separatesOperations();
+    void describesOpenAnswers();
 
 private:
     void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
@@ -182,12 +187,16 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
     m_watched = std::make_unique<WatchedService>(*m_service);
     m_keys = std::make_unique<KeyRing>();
     QVERIFY(await(m_keys->open(m_address)));
-    m_server = std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
-                                                            .keys = *m_keys,
-                                                            .environment = environment,
-                                                            .publicUrl = "https://pix.example/x",
-                                                            .peers = peers,
-                                                            .page = &pageFor});
+    m_server =
+        std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
+                                                     .keys = *m_keys,
+                                                     .environment = environment,
+                                                     .publicUrl = "https://pix.example/x",
+                                                     .peers = peers,
+                                                     .page = &pageFor,
+                                                     .metrics = [](const ApiCall &call) {
+                                                         call.send({200, "text/plain", "a 1\n"});
+                                                     }});
     m_key = addKey(kPlatform, kAllScopes);
 }
 
@@ -288,6 +297,9 @@ void ApiServerTest::leavesPicturesOutWhereAsked_data()
     QTest::newRow("this") << QByteArray("omit=qr_code_image") << false;
     QTest::newRow("this among others")
         << QByteArray("respond-async, Omit=qr_code_image ,wait=10") << false;
+    QTest::newRow("in quotes") << QByteArray("omit=\"qr_code_image\"") << false;
+    QTest::newRow("with a parameter") << QByteArray("omit=qr_code_image; x=1") << false;
+    QTest::newRow("with blanks") << QByteArray("omit = qr_code_image") << false;
     QTest::newRow("something else") << QByteArray("omit=qr_code") << true;
 }
 
@@ -297,6 +309,7 @@ void ApiServerTest::leavesPicturesOutWhereAsked()
     QFETCH(bool, hasPicture);
     const auto wishing = [this, &wish](const QByteArray &method, const QByteArray &path) {
         HttpRequest asked = request(method, path);
+        asked.fields.append(HttpField("prefer", "respond-async")); // several fields are one list
         asked.fields.append(HttpField("prefer", wish));
         return asked;
     };
@@ -310,9 +323,10 @@ void ApiServerTest::leavesPicturesOutWhereAsked()
     const QByteArray path = "/api/v1/transaction/" + created["id"_L1].toString().toLatin1();
     const QJsonObject shown = objectOf(ask(wishing("GET", path)))["transaction"_L1][0].toObject();
     QCOMPARE(shown, created);
-    const QJsonObject listed =
-        objectOf(ask(wishing("GET", kList)))["transactions"_L1][0].toObject();
-    QCOMPARE(listed, created);
+    const HttpResponse list = ask(wishing("GET", kList));
+    QCOMPARE(objectOf(list)["transactions"_L1][0].toObject(), created);
+    QCOMPARE(fieldOf(list, "Preference-Applied"),
+             hasPicture ? QByteArray() : QByteArray("omit=qr_code_image"));
 }
 
 void ApiServerTest::namesTheWrongPlatformAmongOtherFaults()
@@ -958,7 +972,16 @@ void ApiServerTest::trustsTheProxyForTheLastAddressOnly()
     for (int i = 0; i < AttemptLimit::kMaxCount; ++i)
         QCOMPARE(guess(QByteArray::number(i) + ".1.1.1, 9.9.9.9"), 401);
     QCOMPARE(guess("9.9.9.9"), 429);
+    QCOMPARE(guess("9.9.9.9:4000"), 429); // some proxies add the port
+    QCOMPARE(guess("9.9.9.8:4000"), 401);
     QCOMPARE(guess("9.9.9.8"), 401);
+    for (int i = 0; i < AttemptLimit::kMaxCount; ++i)
+        QCOMPARE(guess("[2001:db8::1]:" + QByteArray::number(4000 + i)), 401);
+    QCOMPARE(guess("2001:db8::1"), 429);
+    for (int i = 0; i < AttemptLimit::kMaxCount; ++i)
+        QCOMPARE(guess("rubbish"), 401);
+    QCOMPARE(guess("9.9.9.7:x"), 401); // rubbish of one client does not limit others
+    QCOMPARE(get(kList).status, 200);
 }
 
 /// One customer of a provider has 2^64 addresses.
@@ -990,6 +1013,49 @@ void ApiServerTest::isReadyWithItsDatabase()
     QCOMPARE(broken.status, 503);
     QCOMPARE(fieldOf(broken, "Retry-After"), "5");
     QCOMPARE(get("/health").status, 200);
+}
+
+/// Nothing was stored, so a client may repeat the call.
+void ApiServerTest::asksToRepeatDuringAnOutage()
+{
+    m_watched->isBroken = true;
+    const HttpResponse broken = get("/api/v1/transaction/0f8fad5b-d9cb-469f-a165-70867728950e");
+    QCOMPARE(broken.status, 503);
+    QCOMPARE(fieldOf(broken, "Retry-After"), "5");
+    const QByteArray page = "/pay/0f8fad5b-d9cb-469f-a165-70867728950e";
+    QCOMPARE(get(page).body, "outage"); // a page for people
+    QCOMPARE(get(page + "/state").status, 503);
+}
+
+void ApiServerTest::separatesOperations()
+{
+    const auto operate = [this](const QByteArray &path) {
+        std::optional<HttpResponse> response;
+        m_server->handleOperations(request("GET", path),
+                                   [&response](const HttpResponse &given) { response = given; });
+        return QTest::qWaitFor([&response] { return response.has_value(); }) ? *response
+                                                                             : HttpResponse();
+    };
+    QCOMPARE(operate("/metrics").body, "a 1\n");
+    QCOMPARE(operate("/health").status, 200);
+    QCOMPARE(operate("/ready").status, 200);
+    QCOMPARE(operate(kList).status, 404);
+    QCOMPARE(operate("/api/v1/openapi.json").status, 404);
+    QCOMPARE(get("/metrics").status, 404); // not for clients
+}
+
+/// Later versions may add members and statuses, so no schema of an answer is closed.
+void ApiServerTest::describesOpenAnswers()
+{
+    const QJsonDocument document = QJsonDocument::fromJson(openApiDocument());
+    const QJsonObject schemas = document["components"_L1]["schemas"_L1].toObject();
+    for (auto schema = schemas.begin(); schema != schemas.end(); ++schema) {
+        const bool isBody = schema.key().endsWith("Body"_L1);
+        const QByteArray text = QJsonDocument(schema->toObject()).toJson();
+        QVERIFY2(text.contains("additionalProperties") == isBody, qPrintable(schema.key()));
+    }
+    QVERIFY(!QJsonDocument(document["paths"_L1].toObject()).toJson().contains("additionalProp"));
+    QVERIFY(schemas["Status"_L1]["anyOf"_L1][1]["type"_L1] == "string"_L1);
 }
 
 void ApiServerTest::isHealthy()

@@ -669,6 +669,8 @@ void HttpListenerTest::logsNothingOfTheRequest()
     QVERIFY(m_log.at(0).id != m_log.at(1).id);
     QCOMPARE(m_log.at(1).method, QByteArray());
     QCOMPARE(m_log.at(2).status, 400);
+    QCOMPARE(m_log.at(2).id.size(), 16); // a refused request can be found too
+    QVERIFY(client.received().contains("X-Request-Id: " + m_log.at(2).id));
 }
 
 BALCAO_GUILESS_TEST(HttpListenerTest)

@@ -158,7 +158,7 @@ void AnswerParserTest::reportsHowLongToWait_data()
     QTest::addColumn<Seconds>("wait");
     QTest::newRow("seconds") << QByteArray("120") << Seconds(120);
     QTest::newRow("none") << QByteArray("0") << Seconds(0);
-    QTest::newRow("a date") << QByteArray("Wed, 21 Oct 2026 07:28:00 GMT") << Seconds();
+    QTest::newRow("a past date") << QByteArray("Tue, 21 Oct 2025 07:28:00 GMT") << Seconds(0);
     QTest::newRow("below zero") << QByteArray("-1") << Seconds();
     QTest::newRow("too large") << QByteArray("99999999999999999999") << Seconds();
 }
@@ -218,7 +218,14 @@ void AnswerParserTest::readsHeads_data()
     whole("first wait", "HTTP/1.1 503 X\r\nRetry-After: 7\r\nRetry-After: 9\r\n\r\n", 503, 7s);
     whole("first wait, a date", "HTTP/1.1 503 X\r\nRetry-After: Fri\r\nRetry-After: 9\r\n\r\n",
           503);
-    whole("a date", "HTTP/1.1 503 X\r\nRetry-After: Fri, 31 Dec 1999 23:59:59 GMT\r\n\r\n", 503);
+    whole("a past date", "HTTP/1.1 503 X\r\nRetry-After: Fri, 31 Dec 1999 23:59:59 GMT\r\n\r\n",
+          503, 0s);
+    whole("a date by the clock of the service",
+          "HTTP/1.1 503 X\r\nRetry-After: Sat, 01 Jan 2000 00:01:00 GMT\r\n"
+          "Date: Fri, 31 Dec 1999 23:59:59 GMT\r\n\r\n",
+          503, 61s);
+    whole("a date that does not exist",
+          "HTTP/1.1 503 X\r\nRetry-After: Fri, 32 Dec 1999 23:59:59 GMT\r\n\r\n", 503);
     whole("a long wait", "HTTP/1.1 503 X\r\nRetry-After: 99999999\r\n\r\n", 503);
     whole("bytes of Latin-1", "HTTP/1.1 200 Tudo \xE7\xE3o\r\nX: \xFF\r\n\r\n", 200);
     whole("other things behind", QByteArray("HTTP/1.1 200 OK\r\n\r\n\0\n\x01", 22), 200);

@@ -212,7 +212,7 @@ void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
     QTRY_VERIFY(!(refused = Database::open(m_address, Access::ReadWrite)));
     m_server->ask(u"ALTER SYSTEM RESET fsync"_s);
     m_server->ask(u"SELECT pg_reload_conf()"_s);
-    QCOMPARE(refused.error().detail, u"fsync is off, not on"_s);
+    QCOMPARE(refused.error().detail, u"the database setting fsync is off, not on"_s);
     QTRY_VERIFY(Database::open(m_address, Access::ReadWrite));
 }
 

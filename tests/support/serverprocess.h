@@ -68,6 +68,8 @@ public:
     [[nodiscard]] const QUrl &url() const { return m_url; }
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
 
+    [[nodiscard]] pid_t processId() const { return static_cast<pid_t>(m_process.processId()); }
+
     /// Returns the standard error output since the last call.
     [[nodiscard]] QByteArray errors() { return m_process.readAllStandardError(); }
 

@@ -98,14 +98,14 @@ void HttpProblemTest::translatesErrors_data()
     QTest::newRow("unsupported") << Error::Code::Unsupported << 404 << 4;
     QTest::newRow("move refused") << Error::Code::TransitionRefused << 409 << 34;
     QTest::newRow("conflict") << Error::Code::Conflict << 422 << 25;
+    QTest::newRow("no database") << Error::Code::StorageUnreachable << 503 << 15;
     QTest::newRow("a filter's state") << Error::Code::InvalidInput << 422 << 20;
     for (const auto code :
          {Error::Code::StorageFull, Error::Code::StorageReadOnly, Error::Code::StorageFailed,
           Error::Code::StorageBusy, Error::Code::StorageCorrupted, Error::Code::StorageNewer,
-          Error::Code::StorageOlder, Error::Code::StorageUnreachable, Error::Code::Unconfirmed,
-          Error::Code::Unreachable, Error::Code::NotTrusted, Error::Code::AccessDenied,
-          Error::Code::NotUnderstood, Error::Code::StorageForeign, Error::Code::Unavailable,
-          Error::Code::Internal})
+          Error::Code::StorageOlder, Error::Code::Unconfirmed, Error::Code::Unreachable,
+          Error::Code::NotTrusted, Error::Code::AccessDenied, Error::Code::NotUnderstood,
+          Error::Code::StorageForeign, Error::Code::Unavailable, Error::Code::Internal})
         QTest::addRow("fault %d", static_cast<int>(code)) << code << 500 << 99;
 }
 

@@ -91,7 +91,7 @@ void ServerCommandsTest::doesEveryCommand()
     for (const auto &match : command.globalMatch(runServerProgram({u"--help"_s}).output))
         untried.insert(match.captured(1));
     untried.remove(u"serve"_s);
-    QCOMPARE(untried.size(), 11);
+    QCOMPARE(untried.size(), 12);
     Ended ended;
     /// Runs a command; returns true if exit code and output match.
     const auto does = [&](const QString &line, int code, const char *pattern) {
@@ -116,6 +116,8 @@ void ServerCommandsTest::doesEveryCommand()
     for (const QString &line :
          {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s, u"check"_s, backup})
         QVERIFY(does(line, 1, "(?s).+")); // without data
+    const auto shop = u"shop create --merchant-key 52998224725 --merchant-name Loja "
+                      "--merchant-city Recife --merchant-key-type CPF"_s;
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
     QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
@@ -124,6 +126,10 @@ void ServerCommandsTest::doesEveryCommand()
     const QString key = ended.output.section(u'\t', 0, 0);
     QVERIFY(does(u"key revoke"_s + nobody, 1, "Not found.*\n"));
     QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
+    if (kind == DatabaseKind::Sqlite)
+        QVERIFY(does(shop, 1, ".*other environment.*\n"));
+    else
+        QVERIFY(does(shop, 2, "(?s).*--data.*"));
     QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+-03:00\tTill\n"));
     QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "Not found.*\n"));
     QVERIFY(does(u"webhook set --url http://127.0.0.1:9/ --off"_s + platform, 0,
@@ -403,9 +409,9 @@ void ServerCommandsTest::keepsWhatIsNoBackup()
 void ServerCommandsTest::helps_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char *command :
-         {"", "serve", "key create", "key list", "key revoke", "webhook set", "webhook list",
-          "webhook deliveries", "webhook redeliver", "seed", "backup", "restore", "check"})
+    for (const char *command : {"", "serve", "key create", "key list", "key revoke", "webhook set",
+                                "webhook list", "webhook deliveries", "webhook redeliver",
+                                "shop create", "seed", "backup", "restore", "check"})
         QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
 }
 
@@ -466,6 +472,23 @@ void ServerCommandsTest::showsWhatIsWrong_data()
           "--requests-per-minute x", "--expires x", "--expires 2020-01-01", "--expires 2099-02-30"})
         row((limited + wrong).constData(), 2,
             QByteArray(wrong).split(' ').constFirst().constData());
+    row("key create --data DIR --name x --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", 2,
+        "--sandbox");
+    row("webhook set --data DIR --url https://shop.example/ "
+        "--platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
+        2, "--sandbox");
+    row("shop create --data DIR", 2, "--merchant-key is required");
+    row("shop create --data DIR --merchant-key x --merchant-name L --merchant-city R", 2,
+        "random key");
+    row("shop create --data DIR --merchant-key ana@example.com --merchant-name L --merchant-city "
+        "R --platform x",
+        2, "UUID");
+    row("shop create --data DIR --merchant-key ana@example.com --merchant-name L --merchant-city "
+        "R --min-amount x",
+        2, "min-amount");
+    row("serve --sandbox --data DIR --max-connections 0", 2, "--max-connections");
+    row("serve --sandbox --data DIR --max-connections-per-address x", 2, "per-address");
+    row("serve --sandbox --data DIR --metrics-listen 9464", 2, "--metrics-listen");
     row("key list --data DIR --unused 0", 2, "--unused");
     row("key list --data DIR --unused x", 2, "--unused");
     row("key create --data DIR --name \u200b", 2, "--name is text");

@@ -82,7 +82,7 @@ void WebhookCommandsTest::setsAndSendsAgain()
     QVERIFY(core::WebhookSecret::parse(valueOf(renewed, u"secret"_s)));
     QVERIFY(valueOf(renewed, u"secret"_s) != valueOf(settings, u"secret"_s));
     m_shop->paid(server, "2");
-    QVERIFY(!m_shop->isNothingOwed());
+    QVERIFY(m_shop->done(u"webhook deliveries --state owed"_s).endsWith("\towed\twhen_on\n"_L1));
     QCOMPARE(m_shop->done(u"webhook set --on"_s, platform), line);
     QTRY_VERIFY(m_shop->isNothingOwed());
     QCOMPARE(m_shop->done(u"check"_s), u"sound\n"_s);
@@ -102,8 +102,9 @@ void WebhookCommandsTest::keepsProductionToTheInternet()
     QCOMPARE(refused.code, 2);
     QVERIFY(refused.errors.contains("https"_L1));
     QCOMPARE(m_shop->run(u"webhook set --sandbox --url https://shop.example/"_s).code, 1);
-    for (const QString &host : {u"127.1"_s, u"[::ffff:127.0.0.1]"_s, u"169.254.169.254"_s,
-                                u"10.0.0.1"_s, u"[::1]"_s, u"2130706433"_s}) {
+    for (const QString &host :
+         {u"127.1"_s, u"[::ffff:127.0.0.1]"_s, u"169.254.169.254"_s, u"10.0.0.1"_s, u"[::1]"_s,
+          u"2130706433"_s, u"localhost"_s, u"shop.localhost"_s}) {
         const Ended unreachable = m_shop->run(u"webhook set --url https://%1/"_s.arg(host));
         QCOMPARE(unreachable.code, 2);
         QVERIFY2(unreachable.errors.contains("--url"_L1), qPrintable(host));
@@ -124,8 +125,9 @@ void WebhookCommandsTest::showsWhatIsWrong_data()
     row("set --url https://shop.example", "--platform");
     row("set --url https://shop.example --platform x", "--platform");
     row("set --on --off", "not both");
-    row("set --on --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", "--url is required");
-    row("set --url shop.example --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", "https://");
+    row("set --sandbox --on --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01", "--url is required");
+    row("set --sandbox --url shop.example --platform 8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
+        "https://");
     row("deliveries --state lost", "--state");
     row("deliveries --count 0", "--count");
     row("deliveries --platform x", "UUID");
