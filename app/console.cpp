@@ -230,11 +230,11 @@ void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
     auto opened = std::make_unique<RemoteSession>(shop, key, m_folder);
     RemoteSession &remote = *opened;
     m_session = RemoteTillSession{std::move(opened)};
-    core::onAnswer(remote.open(), &remote, [this, shop](const core::Result<void> &answer) {
-        if (answer)
-            showShop(shop.shop);
-        else
-            fail(answer.error(), intentDatabaseIn(m_folder));
+    core::onAnswer(remote.open(), &remote, [this, shop, &remote](const core::Result<void> &answer) {
+        if (!answer)
+            return fail(answer.error(), intentDatabaseIn(m_folder));
+        remote.service().startSynchronization();
+        showShop(shop.shop);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "app/profilestore.h"
 
 #include "app/preferencesfile.h"
+#include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
 
@@ -147,6 +148,9 @@ core::Result<QString> ProfileStore::setAside(const QUuid &id) const
     if (!QDir().rename(folderOf(id), aside))
         return tl::unexpected(
             core::Error{core::Error::Code::StorageReadOnly, {}, u"the folder cannot be moved"_s});
+    // The service has these transactions.
+    for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(copyDatabaseIn(aside) + end);
     return QDir::toNativeSeparators(aside);
 }
 

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] core::Result<void> save(const core::RemoteShop &shop) const;
 
     /// Removes the profile from all() and returns its folder. The data of the counter stays on
-    /// disk: unconfirmed orders and names of customers.
+    /// disk: unconfirmed orders and names of customers. The local copy is deleted.
     [[nodiscard]] core::Result<QString> setAside(const QUuid &id) const;
 
     [[nodiscard]] QString folderOf(const QUuid &id) const;

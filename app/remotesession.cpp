@@ -4,6 +4,9 @@
 
 #include "app/shopfolder.h"
 
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+
 namespace app
 {
 
@@ -37,20 +40,17 @@ RemoteSession::RemoteSession(const core::RemoteShop &shop, const QByteArray &key
           .payee = core::payeeOf(shop.service, shop.shop.merchant),
           .can = capabilitiesOf(shop.service.kind),
           .intents = intentDatabaseIn(folder),
+          .copy = copyDatabaseIn(folder),
       })
-    , m_cache(
-          core::TransactionCache::Setup{.path = cacheDatabaseIn(folder),
-                                        .platform = shop.service.platform,
-                                        .payee = core::payeeOf(shop.service, shop.shop.merchant)})
-    , m_reading(m_service, m_cache)
+    , m_reading(m_service, *m_service.copy())
 {
-    connect(&m_service, &core::RemoteTransactionService::transactionsReceived, &m_cache,
-            &core::TransactionCache::keep);
+    // Earlier versions kept some transactions there.
+    for (const auto end : {"mirror.db", "mirror.db-wal", "mirror.db-shm"})
+        QFile::remove(QDir(folder).filePath(QLatin1StringView(end)));
 }
 
 QFuture<core::Result<void>> RemoteSession::open()
 {
-    m_cache.open();
     return m_service.open();
 }
 

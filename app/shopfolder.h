@@ -40,10 +40,10 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("intents.db"));
 }
 
-/// Returns the cache of a remote service.
-[[nodiscard]] inline QString cacheDatabaseIn(const QString &folder)
+/// Returns the local copy of a remote service's transactions.
+[[nodiscard]] inline QString copyDatabaseIn(const QString &folder)
 {
-    return QDir(folder).filePath(QStringLiteral("mirror.db"));
+    return QDir(folder).filePath(QStringLiteral("copy.db"));
 }
 
 /// Returns the bank statements of the shop; not in a backup.

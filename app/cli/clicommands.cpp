@@ -6,6 +6,7 @@
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
 #include "app/cli/privacycommands.h"
+#include "app/cli/servicecommands.h"
 #include "app/cli/shopcommands.h"
 #include "app/termtext.h"
 #include "core/domain/status.h"
@@ -197,28 +198,32 @@ QList<CliCommand> listCommands()
     const CliOption format{
         u"format"_s, u"FORMAT"_s,
         Words::tr("csv, csv-excel, json, xlsx or ofx. Default: by the end of the name.")};
+    const CliOption offline{
+        u"offline"_s,
+        {},
+        Words::tr("With a profile: uses the local copy as it is, without the service.")};
     const CliOption replace{u"replace"_s, {}, Words::tr("Replaces an existing file.")};
     return {
         {.name = u"show"_s,
          .help = Words::tr("Prints one transaction with its events."),
          .arguments = {{u"ID-or-REFERENCE"_s, Words::tr("Id or reference of the transaction.")}},
-         .options = {},
+         .options = {offline},
          .run = &showTransaction},
         {.name = u"list"_s,
          .help = Words::tr("Prints transactions, newest first."),
          .arguments = {},
-         .options = filterOptions() << limit,
+         .options = filterOptions() << limit << offline,
          .run = &listTransactions},
         {.name = u"report"_s,
          .help = Words::tr("Prints totals by operation and state."),
          .arguments = {{u"DAY-or-RANGE"_s,
                         Words::tr("2026-11-20, today, yesterday, or 2026-11-01..2026-11-20.")}},
-         .options = {},
+         .options = {offline},
          .run = &reportTotals},
         {.name = u"export"_s,
          .help = Words::tr("Writes all matching transactions to FILE, with personal data."),
          .arguments = {{u"FILE"_s, Words::tr("The file; it must not exist without --replace.")}},
-         .options = QList<CliOption>{format, replace} << filterOptions(),
+         .options = QList<CliOption>{format, replace, offline} << filterOptions(),
          .run = &exportTransactions},
     };
 }
@@ -226,6 +231,21 @@ QList<CliCommand> listCommands()
 QList<CliCommand> bankCommands()
 {
     return {
+        {.name = u"service"_s,
+         .help = Words::tr("Manages profiles of remote services. sync brings the local copy of the "
+                           "transactions up to date."),
+         .arguments = {{u"ACTION"_s, Words::tr("add, test, sync or remove.")},
+                       {u"NAME"_s, Words::tr("Name of the profile.")}},
+         .options =
+             {
+                 {u"url"_s, u"URL"_s, Words::tr("With add: address of the service.")},
+                 {u"platform"_s, u"UUID"_s, Words::tr("With add: platform of the key.")},
+                 {u"sandbox"_s, {}, Words::tr("With add: the service moves no money.")},
+                 {u"host"_s, u"HOST"_s, Words::tr("With add: host in the codes of a provider.")},
+                 {u"till"_s, u"NAME"_s,
+                  Words::tr("With add: beginning of the references. Default: CLI.")},
+             },
+         .run = &runService},
         {.name = u"statement"_s,
          .help = Words::tr("Prints a bank statement, or stores its lines and matches those with "
                            "identifiers."),

@@ -175,17 +175,44 @@ CliShop::Opened CliShop::openProfile(CliContext &context, const core::RemoteShop
         if (const auto problem = pinProblem(context, shop->m_folder))
             return tl::unexpected(*problem);
     }
-    const auto key = apiKeyOf(context, remote.id);
-    if (!key)
-        return tl::unexpected(key.error());
+    shop->m_isRemote = true;
     shop->m_payer = remote.shop.payer;
     shop->m_environment =
         remote.service.environment() == core::Environment::Sandbox ? u"sandbox"_s : u"production"_s;
+    if (context.line().has(u"offline"_s))
+        return openCopy(context, remote, std::move(shop));
+    const auto key = apiKeyOf(context, remote.id);
+    if (!key)
+        return tl::unexpected(key.error());
     shop->m_remote = std::make_unique<RemoteSession>(remote, *key, shop->m_folder);
     shop->m_service = &shop->m_remote->service();
     if (const auto opened = context.wait(shop->m_remote->open()); !opened)
         return tl::unexpected(inFolder(readError(opened.error()), shop->m_folder));
     return shop;
+}
+
+/// Opens the local copy of a remote service only. An incomplete copy would report too little.
+CliShop::Opened CliShop::openCopy(CliContext &context, const core::RemoteShop &shop,
+                                  std::unique_ptr<CliShop> opened)
+{
+    const CliError incomplete{
+        .code = u"incomplete"_s,
+        .message = Words::tr("The local copy of %1 is not complete: run balcao-cli service sync.")
+                       .arg(shop.service.name)};
+    const QString path = copyDatabaseIn(opened->m_folder);
+    if (!QFileInfo::exists(path))
+        return tl::unexpected(incomplete);
+    auto copy = std::make_unique<core::TransactionCopy>(
+        core::TransactionCopy::Setup{.path = path,
+                                     .platform = shop.service.platform,
+                                     .payee = core::payeeOf(shop.service, shop.shop.merchant)});
+    if (const auto read = context.wait(copy->open()); !read)
+        return tl::unexpected(inFolder(readError(read.error()), opened->m_folder));
+    if (!copy->completeness()->isComplete)
+        return tl::unexpected(incomplete);
+    opened->m_service = copy.get();
+    opened->m_local = std::move(copy);
+    return opened;
 }
 
 tl::expected<QString, CliError> localFolder(const CliContext &context)

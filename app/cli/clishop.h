@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const QString &environment() const { return m_environment; }
 
     /// Returns true if another computer keeps the transactions.
-    [[nodiscard]] bool isRemote() const { return m_remote != nullptr; }
+    [[nodiscard]] bool isRemote() const { return m_isRemote; }
 
 private:
     CliShop();
@@ -54,6 +54,8 @@ private:
                                            Access access);
     [[nodiscard]] static Opened openProfile(CliContext &context, const core::RemoteShop &shop,
                                             Access access);
+    [[nodiscard]] static Opened openCopy(CliContext &context, const core::RemoteShop &shop,
+                                         std::unique_ptr<CliShop> opened);
     [[nodiscard]] static Opened openLocal(CliContext &context, const QString &folder,
                                           const core::LocalTransactionService::Setup &setup);
 
@@ -61,7 +63,8 @@ private:
     core::PayerProfile m_payer;
     QString m_environment;
     std::unique_ptr<core::TransactionService> m_local; ///< null: remote
-    std::unique_ptr<RemoteSession> m_remote;           ///< null: local
+    std::unique_ptr<RemoteSession> m_remote;           ///< null: local, or offline
+    bool m_isRemote = false;
     core::TransactionService *m_service = nullptr;
 };
 

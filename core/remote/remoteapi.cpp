@@ -110,8 +110,6 @@ void RemoteApi::fetch(const QUuid &id, const Callback<Transaction> &callback)
                                    u"not the transaction that was asked for"_s);
                 return *transaction;
             });
-            if (found)
-                Q_EMIT transactionsReceived({*found});
             callback(found);
         });
 }
@@ -133,8 +131,6 @@ void RemoteApi::fetchPage(const TransactionFilter &filter,
                     page->lastPage = qMax(1, page->lastPage);
                     return *page;
                 });
-            if (found)
-                Q_EMIT transactionsReceived(found->transactions);
             callback(found);
         });
 }

@@ -60,9 +60,6 @@ public:
     [[nodiscard]] std::chrono::seconds clockAhead() const { return m_clockAhead; }
 
 Q_SIGNALS:
-    /// Emitted with transactions in a response, before the caller receives the response.
-    void transactionsReceived(const QList<core::Transaction> &transactions);
-
     /// Emitted when a call had no response, before the caller is notified.
     void missed();
 

@@ -15,6 +15,9 @@ struct RemoteIntervals
     std::chrono::milliseconds longest{60'000};
     std::chrono::milliseconds lookup{2'000}; ///< delay before the first lookup of an in-doubt order
     std::chrono::milliseconds absent{120'000}; ///< minimum age before a lookup proves absence
+    /// Between two synchronizations of the local copy; doubles while nothing changes.
+    std::chrono::milliseconds sync{30'000};
+    std::chrono::milliseconds longestSync{300'000}; ///< maximum of the above
 };
 
 } // namespace core

@@ -88,19 +88,18 @@ void RemoteOrders::create(const TransactionDraft &draft, const Callback<Transact
 /// check simultaneously do not see each other's payout.
 void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
 {
-    const TransactionFilter filter{.operation = Operation::CashOut,
-                                   .minAmount = order->draft.amount,
-                                   .maxAmount = order->draft.amount,
-                                   .pixKey = order->draft.pixKey};
-    m_reader.pick(filter, [this, order](const Result<Found> &found) {
-        if (!found)
-            return order->callback(tl::unexpected(found.error()));
-        for (const Transaction &twin : *found) {
+    m_reader.payoutsTo(order->draft.pixKey, [this, order](const Result<Found> &payouts) {
+        if (!payouts)
+            return order->callback(tl::unexpected(payouts.error()));
+        Found found = *payouts;
+        found.removeIf(
+            [&order](const Transaction &each) { return each.amount != order->draft.amount; });
+        for (const Transaction &twin : std::as_const(found)) {
             if (twin.reference == order->draft.reference)
                 return order->callback(tl::unexpected(
                     Error{Error::Code::Conflict, {{Field::Reference, Problem::AlreadyUsed}}, {}}));
         }
-        if (std::any_of(found->begin(), found->end(),
+        if (std::any_of(found.cbegin(), found.cend(),
                         [](const Transaction &twin) { return !twin.status.isFinal(); }))
             return order->callback(tl::unexpected(
                 Error{Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, {}}));

@@ -8,51 +8,48 @@
 
 #include <QtCore/QSet>
 
+#include <functional>
 #include <memory>
 
 namespace core
 {
 
-/// Reads lists with filters that the API does not support. Requests a superset and filters the
-/// pages locally, up to kMaxPages pages; otherwise returns Code::Unsupported.
+/// Looks transactions up at the service, where the answer must be certain now.
 class RemoteReader : public QObject
 {
     Q_OBJECT
 
 public:
+    /// More pages than this are not an answer to a lookup: Code::Unsupported.
     static constexpr int kMaxPages = 20;
-    /// Payouts per call whose end-to-end ids are requested.
-    static constexpr int kMaxCompleted = 100;
 
     using Found = QList<Transaction>;
 
     /// The API must outlive the object.
     explicit RemoteReader(RemoteApi &api, QObject *parent = nullptr);
 
-    /// Returns all matching transactions; ignores the page of the filter.
-    void pick(const TransactionFilter &filter, const Callback<Found> &callback);
+    /// Returns the payouts to a key, in canonical form.
+    void payoutsTo(const QString &pixKey, const Callback<Found> &callback);
 
     /// Returns the transactions with exactly that reference, even if the service matches references
     /// loosely.
     void lookUp(const QString &reference, const Callback<Found> &callback);
 
 Q_SIGNALS:
-    /// Emitted with each page that pick() reads, before its result.
+    /// Emitted with each page that payoutsTo() reads, before its result.
     void read(const QList<core::Transaction> &listed);
 
 private:
     struct Scan
     {
-        TransactionFilter asked; ///< the supported parts of the filter, with page 1
-        TransactionFilter wanted;
+        TransactionFilter asked; ///< with the next page
+        std::function<bool(const Transaction &)> isWanted;
         Found found = {};
         QSet<QUuid> seen = {};
         bool isReported = true; ///< read() is emitted
     };
 
     void scan(const std::shared_ptr<Scan> &scan, const Callback<Found> &callback);
-    void complete(const std::shared_ptr<Found> &found, qsizetype next,
-                  const Callback<Found> &callback);
 
     RemoteApi &m_api;
 };

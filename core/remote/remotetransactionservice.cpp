@@ -2,18 +2,19 @@
 
 #include "core/remote/remotetransactionservice.h"
 
+#include "core/domain/brasilia.h"
+#include "core/domain/filterparts.h"
 #include "core/domain/pageof.h"
-#include "core/domain/pixkey.h"
-#include "core/domain/sums.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
-#include "core/remote/localfilter.h"
 #include "core/service/filtererror.h"
 #include "core/wire/confirmationjson.h"
 
+#include <QtCore/QLoggingCategory>
 #include <QtCore/QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace core
 {
@@ -22,6 +23,39 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+Q_LOGGING_CATEGORY(lcRemoteService, "balcao.remote")
+
+/// The parts that remote services are asked for: the parameters of the first version of the API. A
+/// service that ignores an unknown parameter would list everything.
+constexpr std::array kAskedParts{
+    FilterPart::Identifier, FilterPart::Reference, FilterPart::Statuses, FilterPart::NameOrDocument,
+    FilterPart::Phone,      FilterPart::Days,      FilterPart::Platform, FilterPart::PixKey,
+};
+
+bool isAskable(const TransactionFilter &filter)
+{
+    const QList<FilterPart> parts = partsOf(filter);
+    return filter.order == ListOrder() && filter.statuses.size() <= 1 &&
+           std::all_of(parts.cbegin(), parts.cend(), [](FilterPart part) {
+               return std::find(kAskedParts.begin(), kAskedParts.end(), part) != kAskedParts.end();
+           });
+}
+
+/// Returns the day in Brasília before which no transaction matches; invalid: none.
+QDate firstDayOf(const TransactionFilter &filter)
+{
+    const QDate day = filter.createdFrom ? brasiliaDay(*filter.createdFrom) : QDate();
+    return !filter.initialDate.isValid() || (day.isValid() && day > filter.initialDate)
+               ? day
+               : filter.initialDate;
+}
+
+/// Returns true if the filter names a single transaction, so that finding one is enough.
+bool isOfOne(const TransactionFilter &filter)
+{
+    return filter.identifier || !filter.endToEndId.isEmpty() || !filter.endToEndIdEnding.isEmpty();
+}
 
 constexpr int kMaxLookups = 3; ///< of a change whose answer was lost
 
@@ -57,33 +91,58 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
 {
     m_can.refunds = false;
     m_can.findsNotes = false;
-    m_can.sortsLists = false;
+    m_can.sortsLists = !setup.copy.isEmpty();
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::recordRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::recordMade);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
-    connect(&m_api, &RemoteApi::transactionsReceived, this,
-            &RemoteTransactionService::transactionsReceived);
-    connect(&m_watch, &RemoteWatch::changed, this,
-            [this](const Transaction &transaction) { Q_EMIT transactionsReceived({transaction}); });
     connect(&m_watch, &RemoteWatch::contactChanged, this, &TransactionService::contactChanged);
+    if (setup.copy.isEmpty())
+        return;
+    m_copy = std::make_unique<TransactionCopy>(
+        TransactionCopy::Setup{.path = setup.copy, .platform = setup.platform, .payee = m_payee});
+    m_synchronizer =
+        std::make_unique<Synchronizer>(m_api, *m_copy, setup.platform, setup.intervals);
+    connect(m_copy.get(), &TransactionService::completenessChanged, this,
+            &TransactionService::completenessChanged);
+    connect(&m_watch, &RemoteWatch::changed, m_synchronizer.get(), &Synchronizer::recordChange);
 }
 
 RemoteTransactionService::~RemoteTransactionService() = default;
 
+/// Startup continues without a copy that cannot be opened.
 QFuture<Result<void>> RemoteTransactionService::open()
 {
     const auto promise = makePromise<void>();
     m_orders.open([this, callback = resolver(promise)](const Result<void> &opened) {
         if (opened)
             m_watch.start();
-        callback(opened);
+        if (!m_copy)
+            return callback(opened);
+        onAnswer(m_copy->open(), this, [callback, opened](const Result<void> &copied) {
+            if (!copied)
+                qCWarning(lcRemoteService) << "the copy does not open:" << copied.error().detail;
+            callback(opened);
+        });
     });
     return promise->future();
 }
 
-QList<FilterPart> RemoteTransactionService::partsPickedHere(const TransactionFilter &filter) const
+void RemoteTransactionService::startSynchronization()
 {
-    return unaskableParts(filter);
+    if (m_synchronizer)
+        m_synchronizer->start();
+}
+
+std::optional<TransactionService::Completeness> RemoteTransactionService::completeness() const
+{
+    return m_copy ? m_copy->completeness() : std::nullopt;
+}
+
+/// The API does not report evidence.
+QList<FilterPart>
+RemoteTransactionService::partsPickedHere(const TransactionFilter & /*filter*/) const
+{
+    return {FilterPart::Evidence};
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::create(const TransactionDraft &draft)
@@ -111,61 +170,101 @@ QFuture<Result<Transaction>> RemoteTransactionService::find(const QUuid &id)
     return promise->future();
 }
 
+template<typename T>
+QFuture<Result<T>> RemoteTransactionService::ask(const TransactionFilter &filter,
+                                                 const std::function<QFuture<Result<T>>()> &ask)
+{
+    const auto promise = makePromise<T>();
+    const auto callback = resolver(promise);
+    if (const auto error = filterError(filter)) {
+        callback(tl::unexpected(*error));
+    } else if (!m_synchronizer) {
+        callback(failure(Error::Code::Unsupported, u"there is no local copy"_s));
+    } else {
+        m_synchronizer->refresh([this, filter, ask, callback](const Result<void> &refreshed) {
+            if (!refreshed)
+                return callback(tl::unexpected(refreshed.error()));
+            if (!m_copy->completeness()->covers(firstDayOf(filter)) && !isOfOne(filter))
+                return callback(
+                    failure(Error::Code::Unavailable, u"these days are not read yet"_s));
+            onAnswer(ask(), this, callback);
+        });
+    }
+    return promise->future();
+}
+
 QFuture<Result<TransactionPage>> RemoteTransactionService::list(const TransactionFilter &filter)
 {
+    const bool isLookup =
+        partsOf(filter) == QList<FilterPart>{FilterPart::Reference} && filter.order == ListOrder();
+    if (m_copy && !isLookup)
+        return listCopied(filter);
     const auto promise = makePromise<TransactionPage>();
     const auto callback = resolver(promise);
     if (const auto error = filterError(filter)) {
         callback(tl::unexpected(*error));
-        return promise->future();
-    }
-    if (filter.order != ListOrder()) {
-        callback(failure(Error::Code::Unsupported, u"the API has one order"_s));
-        return promise->future();
-    }
-    const bool isNobody = (filter.identifier && filter.identifier->isNull()) ||
-                          (!filter.pixKey.isEmpty() && PixKey::readings(filter.pixKey).isEmpty());
-    if (isNobody) {
-        callback(pageOf({}, filter.page));
-    } else if (unaskableParts(filter).isEmpty()) {
+    } else if (!isAskable(filter)) {
+        callback(failure(Error::Code::Unsupported, u"the service cannot be asked for that"_s));
+    } else if (isLookup) {
+        m_reader.lookUp(filter.reference, [this, filter, callback](const Result<Found> &found) {
+            if (found)
+                m_watch.recordRead(*found);
+            callback(found.map([&filter](const Found &all) { return pageOf(all, filter.page); }));
+        });
+    } else {
         m_api.fetchPage(filter, [this, callback](const Result<TransactionPage> &page) {
             if (page)
                 m_watch.recordRead(page->transactions);
             callback(page);
         });
-    } else {
-        m_reader.pick(filter, [filter, callback](const Result<Found> &found) {
-            callback(found.map([&filter](const Found &all) { return pageOf(all, filter.page); }));
-        });
     }
     return promise->future();
+}
+
+/// A transaction that is not found may be one that was not read yet.
+QFuture<Result<TransactionPage>>
+RemoteTransactionService::listCopied(const TransactionFilter &filter)
+{
+    const auto promise = makePromise<TransactionPage>();
+    const auto list = [this, filter] { return m_copy->list(filter); };
+    onAnswer(ask<TransactionPage>(filter, list), this,
+             [this, filter, callback = resolver(promise)](const Result<TransactionPage> &page) {
+                 if (page && page->total == 0 &&
+                     !m_copy->completeness()->covers(firstDayOf(filter)))
+                     return callback(
+                         failure(Error::Code::Unavailable, u"older days are not read yet"_s));
+                 callback(page);
+             });
+    return promise->future();
+}
+
+QFuture<Result<qint64>> RemoteTransactionService::count(const TransactionFilter &filter)
+{
+    if (!m_copy)
+        return TransactionService::count(filter);
+    TransactionFilter anyPage = filter;
+    anyPage.page = 1;
+    return ask<qint64>(anyPage, [this, filter] { return m_copy->count(filter); });
+}
+
+QFuture<Result<void>> RemoteTransactionService::readAll(const TransactionFilter &filter,
+                                                        const BatchVisitor &visit)
+{
+    if (!m_copy)
+        return TransactionService::readAll(filter, visit);
+    return ask<void>(filter, [this, filter, visit] { return m_copy->readAll(filter, visit); });
 }
 
 QFuture<Result<QList<TransactionSum>>>
 RemoteTransactionService::sums(const TransactionFilter &filter)
 {
-    return madeOf(filter, &sumsOf);
+    return ask<QList<TransactionSum>>(filter, [this, filter] { return m_copy->sums(filter); });
 }
 
 QFuture<Result<QList<HourlySum>>>
 RemoteTransactionService::hourlySums(const TransactionFilter &filter)
 {
-    return madeOf(filter, &hourlySumsOf);
-}
-
-/// Applies `make` to all transactions that match the filter.
-template<typename T>
-QFuture<Result<T>> RemoteTransactionService::madeOf(const TransactionFilter &filter,
-                                                    T (*make)(const Found &))
-{
-    const auto promise = makePromise<T>();
-    const auto callback = resolver(promise);
-    if (const auto error = filterError(filter))
-        callback(tl::unexpected(*error));
-    else
-        m_reader.pick(filter,
-                      [callback, make](const Result<Found> &found) { callback(found.map(make)); });
-    return promise->future();
+    return ask<QList<HourlySum>>(filter, [this, filter] { return m_copy->hourlySums(filter); });
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::simulate(const QUuid &id,

@@ -7,6 +7,8 @@
 #include "core/remote/remoteorders.h"
 #include "core/remote/remotereader.h"
 #include "core/remote/remotewatch.h"
+#include "core/remote/synchronizer.h"
+#include "core/remote/transactioncopy.h"
 #include "core/service/transactionservice.h"
 
 namespace core
@@ -31,8 +33,11 @@ struct TransactionSum;
 /// is lost, the transaction is looked up: Code::Unconfirmed if the lookups do not show the
 /// requested status. The API does not report evidence, so transactions have none here.
 ///
-/// Paging: RemoteReader evaluates filters that the API does not support. Lists return
-/// Code::Unsupported if the filter needs too many pages.
+/// Lists, sums and readAll() come from the local copy, after a run of the Synchronizer: they equal
+/// the service at a time after the call, or return the Error of the run. A reference is looked up
+/// at the service. Without a copy, the service answers lists with the parts of the first version of
+/// its API; everything else is Code::Unsupported. While the first run has not read the days of a
+/// filter, lists and sums return Code::Unavailable; copy() answers at once, with what is there.
 ///
 /// Signals: RemoteWatch determines the time of changed().
 ///
@@ -53,7 +58,8 @@ public:
         /// Confirmations need a production server without a provider, and a key with the scope.
         Capabilities can = {
             .simulates = true, .seesPayments = true, .sendsMoney = true, .requiresPayer = true};
-        QString intents; ///< path of the intent log, for this service and one process only
+        QString intents;   ///< path of the intent log, for this service and one process only
+        QString copy = {}; ///< path of the local copy, for this service only; empty: none
         CallLimits limits = {};
         RemoteIntervals intervals = {};
     };
@@ -62,19 +68,32 @@ public:
     /// Aborts running calls. An order in transit is in doubt at the next start.
     ~RemoteTransactionService() override;
 
-    /// Opens the intent log and starts polling. Until success, create() returns the Error of
-    /// opening.
+    /// Opens the intent log and the copy, and starts polling. Until success, create() returns the
+    /// Error of opening. A copy that cannot be opened makes lists fail, and nothing else.
     QFuture<Result<void>> open();
+
+    /// Starts to synchronize the copy in the background. Call after open().
+    void startSynchronization();
+
+    /// Returns the local copy as it is; null: none.
+    [[nodiscard]] TransactionCopy *copy() { return m_copy.get(); }
+
+    /// Returns the object that keeps the copy up to date; null: none.
+    [[nodiscard]] Synchronizer *synchronizer() { return m_synchronizer.get(); }
 
     [[nodiscard]] Capabilities capabilities() const override { return m_can; }
     [[nodiscard]] QUuid platform() const override { return m_platform; }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_payee; }
     [[nodiscard]] UnconfirmedOrders *unconfirmedOrders() override { return &m_orders; }
     [[nodiscard]] std::optional<Contact> contact() const override { return m_watch.contact(); }
+    [[nodiscard]] std::optional<Completeness> completeness() const override;
     [[nodiscard]] QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<qint64>> count(const TransactionFilter &filter) override;
+    QFuture<Result<void>> readAll(const TransactionFilter &filter,
+                                  const BatchVisitor &visit) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
@@ -83,15 +102,15 @@ public:
                                          const Confirmation &confirmation) override;
     QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
 
-Q_SIGNALS:
-    /// Emitted with transactions in any response.
-    void transactionsReceived(const QList<core::Transaction> &transactions);
-
 private:
     using Found = RemoteReader::Found;
 
+    /// Calls `ask` once the copy is up to date.
     template<typename T>
-    QFuture<Result<T>> madeOf(const TransactionFilter &filter, T (*make)(const Found &));
+    QFuture<Result<T>> ask(const TransactionFilter &filter,
+                           const std::function<QFuture<Result<T>>()> &ask);
+
+    QFuture<Result<TransactionPage>> listCopied(const TransactionFilter &filter);
 
     /// A confirmation or a withdrawal in transit.
     struct EvidenceOrder
@@ -113,6 +132,8 @@ private:
     RemoteReader m_reader;
     RemoteWatch m_watch;
     RemoteOrders m_orders;
+    std::unique_ptr<TransactionCopy> m_copy;      ///< null: none
+    std::unique_ptr<Synchronizer> m_synchronizer; ///< null: no copy
 };
 
 } // namespace core

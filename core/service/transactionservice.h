@@ -87,6 +87,27 @@ public:
         bool operator==(const Contact &) const = default;
     };
 
+    /// The part of a remote service's transactions that lists, sums and exports contain.
+    struct Completeness
+    {
+        bool isComplete = false; ///< all transactions were read
+        /// UTC: everything that was read equaled the service at this time; nullopt: never.
+        std::optional<QDateTime> asOf = {};
+        std::optional<QDate> since = {}; ///< all days from this one on were read; nullopt: none
+        int percent = 0;                 ///< of the transactions that were read, 0 to 100
+        qint64 unreadable = 0;           ///< transactions that the service returned damaged
+        qint64 vanished = 0;             ///< transactions that the service had before
+        qint64 reverted = 0;             ///< transactions that returned to an earlier status
+
+        /// Returns true if all transactions from that day on were read; invalid: from the first.
+        [[nodiscard]] bool covers(QDate first) const
+        {
+            return isComplete || (since && first.isValid() && first >= *since);
+        }
+
+        bool operator==(const Completeness &) const = default;
+    };
+
     explicit TransactionService(QObject *parent = nullptr);
     ~TransactionService() override;
 
@@ -113,6 +134,10 @@ public:
     /// Returns the connection state of a remote service; nullopt for a local service, which reports
     /// every change immediately. Presence never changes.
     [[nodiscard]] virtual std::optional<Contact> contact() const { return {}; }
+
+    /// Returns the completeness of lists, sums and readAll(); nullopt: always complete. Presence
+    /// never changes.
+    [[nodiscard]] virtual std::optional<Completeness> completeness() const { return {}; }
 
     /// Returns the filter parts that the client applies to all transactions, because the remote
     /// service does not support them. Empty for a local service.
@@ -219,6 +244,9 @@ Q_SIGNALS:
 
     /// Emitted when contact() changes.
     void contactChanged();
+
+    /// Emitted when completeness() changes. Lists and sums may have changed too.
+    void completenessChanged();
 
 private:
     std::unique_ptr<WorkThread> m_visitorThread; ///< null before the first base readAll()

@@ -20,6 +20,8 @@ TransactionServiceDecorator::TransactionServiceDecorator(TransactionService &ser
     connect(&service, &TransactionService::changed, this, &TransactionService::changed);
     connect(&service, &TransactionService::contactChanged, this,
             &TransactionService::contactChanged);
+    connect(&service, &TransactionService::completenessChanged, this,
+            &TransactionService::completenessChanged);
 }
 
 QList<FilterPart>

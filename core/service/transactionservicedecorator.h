@@ -30,6 +30,10 @@ public:
         return m_service.unconfirmedOrders();
     }
     [[nodiscard]] std::optional<Contact> contact() const override { return m_service.contact(); }
+    [[nodiscard]] std::optional<Completeness> completeness() const override
+    {
+        return m_service.completeness();
+    }
     [[nodiscard]] QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;

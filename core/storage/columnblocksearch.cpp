@@ -48,10 +48,10 @@ Result<RowBitmap> ColumnBlockSearch::find(const TransactionFilter &filter, const
                                           const Conditions &kind, const Conditions &created,
                                           const Conditions &rest)
 {
-    const auto end = endOfBlocks();
-    if (!end)
-        return tl::unexpected(end.error());
-    RowBitmap set = RowBitmap::range(m_first, *end);
+    const auto blocks = rangeOfBlocks();
+    if (!blocks)
+        return tl::unexpected(blocks.error());
+    RowBitmap set = RowBitmap::range(blocks->first, blocks->second);
     const bool hasAmounts = filter.minAmount || filter.maxAmount;
     Result<void> done;
     if (!created.isEmpty())
@@ -72,23 +72,23 @@ Result<RowBitmap> ColumnBlockSearch::find(const TransactionFilter &filter, const
         done = keepNameOrDocument(set, text);
     if (!done)
         return tl::unexpected(done.error());
-    return rowsFrom(*end, rest).map([&set](const RowBitmap &newest) {
-        set.unite(newest);
+    return rowsOutside(*blocks, rest).map([&set](const RowBitmap &others) {
+        set.unite(others);
         return set;
     });
 }
 
 Result<void> ColumnBlockSearch::keepStatuses(RowBitmap &set, const Conditions &status)
 {
-    const auto end = endOfBlocks();
-    if (!end)
-        return tl::unexpected(end.error());
-    auto newest = rowsFrom(*end, status);
-    if (!newest)
-        return tl::unexpected(newest.error());
-    newest->intersect(set);
-    set.intersect(RowBitmap::range(m_first, *end));
-    return keepKinds(set, status).map([&] { set.unite(*newest); });
+    const auto blocks = rangeOfBlocks();
+    if (!blocks)
+        return tl::unexpected(blocks.error());
+    auto others = rowsOutside(*blocks, status);
+    if (!others)
+        return tl::unexpected(others.error());
+    others->intersect(set);
+    set.intersect(RowBitmap::range(blocks->first, blocks->second));
+    return keepKinds(set, status).map([&] { set.unite(*others); });
 }
 
 Result<RowBitmap> ColumnBlockSearch::expiringUntil(const QDateTime &until)
@@ -120,22 +120,37 @@ Result<void> ColumnBlockSearch::keepEvidence(RowBitmap &set, const FilterConditi
         .map([&set](const RowBitmap &found) { set.intersect(found); });
 }
 
-/// Reads matching rows of tx, starting at that seq.
-Result<RowBitmap> ColumnBlockSearch::rowsFrom(qint64 first, const Conditions &where)
+/// Reads matching rows of tx that have no block: the newest ones, and the oldest ones of a copy.
+Result<RowBitmap> ColumnBlockSearch::rowsOutside(const SeqRange &blocks, const Conditions &where)
 {
-    Conditions rows = where;
-    rows.add(u"seq >= ? AND seq < ?"_s, {first, m_end});
-    return seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), rows);
+    const auto read = [&](qint64 first, qint64 end) {
+        Conditions rows = where;
+        rows.add(u"seq >= ? AND seq < ?"_s, {first, end});
+        return seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), rows);
+    };
+    auto newest = read(blocks.second, m_end);
+    if (!newest || blocks.first == m_first)
+        return newest;
+    return read(m_first, blocks.first).map([&newest](const RowBitmap &oldest) {
+        newest->unite(oldest);
+        return *newest;
+    });
 }
 
-/// Returns the end of the blocks within the searched range.
-Result<qint64> ColumnBlockSearch::endOfBlocks()
+/// Returns the first seq and the end of the blocks within the searched range.
+Result<ColumnBlockSearch::SeqRange> ColumnBlockSearch::rangeOfBlocks()
 {
-    Statement statement(m_database, u"SELECT coalesce(max(first) + ?, 1) FROM block"_s);
+    Statement statement(m_database, u"SELECT coalesce((SELECT min(first) FROM block), 1), "
+                                    "coalesce((SELECT max(first) FROM block) + ?, 1)"_s);
     if (const auto run = statement.bind(qint64(RowBitmap::kBlock)).run(); !run)
         return tl::unexpected(run.error());
-    const qint64 end = statement.next() ? statement.number(0) : 1;
-    return statement.end().map([&] { return std::clamp(end, m_first, m_end); });
+    SeqRange blocks{1, 1};
+    if (statement.next())
+        blocks = {statement.number(0), statement.number(1)};
+    return statement.end().map([&] {
+        return SeqRange{std::clamp(blocks.first, m_first, m_end),
+                        std::clamp(blocks.second, m_first, m_end)};
+    });
 }
 
 /// Skips blocks without remaining rows.

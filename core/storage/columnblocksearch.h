@@ -65,8 +65,10 @@ private:
                              const Conditions &created);
     Result<QList<std::pair<qint64, qint64>>>
     rangesOfDays(const QList<std::optional<QDateTime>> &timestamps);
-    Result<qint64> endOfBlocks();
-    Result<RowBitmap> rowsFrom(qint64 first, const Conditions &where);
+    using SeqRange = std::pair<qint64, qint64>; ///< the first seq, and the end
+
+    Result<SeqRange> rangeOfBlocks();
+    Result<RowBitmap> rowsOutside(const SeqRange &blocks, const Conditions &where);
     Result<RowBitmap> seqs(QLatin1StringView column, const QString &from, const Conditions &where);
 
     Database &m_database;

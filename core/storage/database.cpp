@@ -32,6 +32,15 @@ constexpr std::chrono::milliseconds kOpeningTimeout = 75s;
 /// The same for statements that may run for an hour.
 constexpr std::chrono::milliseconds kLongTimeout = 1h + 15s;
 
+/// A copy holds the data of a foreign service, which need not follow the rules of a shop.
+QList<Backend::Setting> settingsOf(const Backend &backend, Database::Access access, Schema schema)
+{
+    QList<Backend::Setting> settings = backend.settings(access);
+    if (schema == Schema::Copy)
+        settings.append({u"ignore_check_constraints"_s, u"1"_s});
+    return settings;
+}
+
 QString nextConnectionName()
 {
     static std::atomic<int> last = 0;
@@ -162,7 +171,7 @@ Result<void> Database::checkVersion()
 
 Result<void> Database::applySettings()
 {
-    for (const Backend::Setting &setting : m_backend->settings(m_access)) {
+    for (const Backend::Setting &setting : settingsOf(*m_backend, m_access, m_schema)) {
         const auto done = queryScalar(m_backend->setText(setting));
         if (!done)
             return tl::unexpected(done.error());
@@ -173,7 +182,7 @@ Result<void> Database::applySettings()
 Result<void> Database::verifySettings()
 {
     for (const Backend::Setting &setting :
-         m_backend->settings(m_access) + m_backend->conditions(m_access)) {
+         settingsOf(*m_backend, m_access, m_schema) + m_backend->conditions(m_access)) {
         const auto value = queryScalar(m_backend->askText(setting.name));
         if (!value)
             return tl::unexpected(value.error());

@@ -28,11 +28,11 @@ class SocketWatchdog;
 
 /// The purpose of a database, which determines the tables.
 enum class Schema {
-    Shop,             ///< transactions of a service
-    Console,          ///< local data of one till; always a file
-    Remote,           ///< orders sent to a remote service; always a file
-    TransactionCache, ///< cached transactions of a remote service; always a file
-    Bank,             ///< bank statements and decisions about their lines; always a file
+    Shop,    ///< transactions of a service
+    Console, ///< local data of one till; always a file
+    Remote,  ///< orders sent to a remote service; always a file
+    Copy,    ///< copied transactions of a remote service; always a file
+    Bank,    ///< bank statements and decisions about their lines; always a file
 };
 
 /// Limits on how long a Database waits.

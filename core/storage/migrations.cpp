@@ -79,13 +79,27 @@ QList<Migration> readMigrations(const QString &folder)
     return all;
 }
 
+/// Returns migrations with the statements of additions of the same number. A copy of a remote
+/// service has the tables of a shop, and its own.
+QList<Migration> withAdditions(QList<Migration> migrations, const QList<Migration> &additions)
+{
+    for (Migration &migration : migrations) {
+        for (const Migration &addition : additions) {
+            if (addition.version == migration.version)
+                migration.statements += addition.statements;
+        }
+    }
+    return migrations;
+}
+
 const QList<Migration> &migrations(const QString &folder)
 {
     static const QHash<QString, QList<Migration>> all = [] {
         QHash<QString, QList<Migration>> read;
         for (const QString &name :
-             {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s, u"mirror"_s, u"bank"_s})
+             {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s, u"bank"_s})
             read.insert(name, readMigrations(name));
+        read.insert(u"copy"_s, withAdditions(read.value(u"sqlite"_s), readMigrations(u"copy"_s)));
         return read;
     }();
     const auto found = all.constFind(folder);
@@ -103,8 +117,8 @@ std::optional<QString> folderOf(Schema schema)
         return u"console"_s;
     case Schema::Remote:
         return u"remote"_s;
-    case Schema::TransactionCache:
-        return u"mirror"_s;
+    case Schema::Copy:
+        return u"copy"_s;
     case Schema::Bank:
         return u"bank"_s;
     }
@@ -121,13 +135,12 @@ QStringList ownTables(Schema schema)
 {
     switch (schema) {
     case Schema::Shop:
+    case Schema::Copy: // its other tables come with a later migration
         return {u"schema_version"_s, u"tx"_s, u"tx_wide"_s, u"event"_s};
     case Schema::Console:
         return {u"schema_version"_s, u"sequence"_s, u"payer"_s, u"mark"_s, u"watched"_s};
     case Schema::Remote:
         return {u"schema_version"_s, u"intent"_s};
-    case Schema::TransactionCache:
-        return {u"schema_version"_s, u"seen"_s};
     case Schema::Bank:
         return {u"schema_version"_s, u"account"_s, u"step"_s, u"line"_s, u"seal"_s};
     }

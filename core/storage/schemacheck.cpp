@@ -89,9 +89,9 @@ const Result<QList<SchemaObject>> &latestSchema(Schema schema)
         static const auto kRemote = latest(Schema::Remote);
         return kRemote;
     }
-    case Schema::TransactionCache: {
-        static const auto kCache = latest(Schema::TransactionCache);
-        return kCache;
+    case Schema::Copy: {
+        static const auto kCopy = latest(Schema::Copy);
+        return kCopy;
     }
     case Schema::Bank: {
         static const auto kBank = latest(Schema::Bank);

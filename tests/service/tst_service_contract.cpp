@@ -75,6 +75,7 @@ Subject overTheNet(Databases &databases, const ServiceOptions &options)
                 .sendsMoney = isSandbox,
                 .requiresPayer = true},
         .intents = QFileInfo(database).dir().filePath(u"intents.db"_s),
+        .copy = QFileInfo(database).dir().filePath(u"copy.db"_s),
         .intervals = {.poll = 20ms}});
     if (!await(service->open()))
         QTest::qFail("the service does not open", __FILE__, __LINE__);

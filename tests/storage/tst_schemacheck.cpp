@@ -257,7 +257,7 @@ void SchemaCheckTest::refusesForeignTriggersOfLocalData_data()
     QTest::addColumn<QString>("table");
     QTest::newRow("console") << Schema::Console << u"payer"_s;
     QTest::newRow("intents") << Schema::Remote << u"intent"_s;
-    QTest::newRow("cache") << Schema::TransactionCache << u"seen"_s;
+    QTest::newRow("copy") << Schema::Copy << u"whole"_s;
 }
 
 void SchemaCheckTest::refusesForeignTriggersOfLocalData()

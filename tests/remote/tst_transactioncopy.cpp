@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/transactionpage.h"
+#include "core/remote/copiedtransactionservice.h"
+#include "core/remote/transactioncopy.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/samples.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+/// Returns a charge of a later second for a larger number.
+Transaction row(int number, qint64 cents = 1500)
+{
+    Transaction transaction = samples::charge(cents, number);
+    transaction.created = noon().addSecs(number);
+    transaction.events = {{Status::Code::Pending, transaction.created}};
+    transaction.expires.reset();
+    transaction.platform = kPlatform;
+    return transaction;
+}
+
+} // namespace
+
+class TransactionCopyTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void keepsItsFileToItsOwner();
+    void replacesADamagedFile();
+    void replacesTheFileOfAnotherPlatform();
+    void changesNothing();
+    void ignoresLateAnswers();
+    void keepsWhatAListOmits();
+    void replacesTexts();
+    void growsBelowItsFirstRow();
+    void answersForAnUnreachableService_data();
+    void answersForAnUnreachableService();
+
+private:
+    void open(const QUuid &platform = kPlatform);
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"copy.db"_s); }
+
+    template<typename Work>
+    CopyChanges write(Work work)
+    {
+        CopyChanges result;
+        bool isDone = false;
+        m_copy->write<CopyChanges>(work, m_copy.get(), [&](const Result<CopyChanges> &changes) {
+            if (!changes)
+                QTest::qFail(qPrintable(changes.error().detail), __FILE__, __LINE__);
+            result = changes.value_or(CopyChanges());
+            isDone = true;
+        });
+        if (!QTest::qWaitFor([&isDone] { return isDone; }))
+            QTest::qFail("not written", __FILE__, __LINE__);
+        return result;
+    }
+
+    void fill(const QList<Transaction> &newestFirst)
+    {
+        write([newestFirst](CopyStore &store) {
+            return store.prepend(newestFirst, QDate(2026, 1, 1));
+        });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<TransactionCopy> m_copy;
+};
+
+void TransactionCopyTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void TransactionCopyTest::cleanup()
+{
+    m_copy.reset();
+    m_folder.reset();
+}
+
+void TransactionCopyTest::open(const QUuid &platform)
+{
+    m_copy.reset();
+    m_copy = std::make_unique<TransactionCopy>(
+        TransactionCopy::Setup{.path = path(), .platform = platform});
+    const auto opened = await(m_copy->open());
+    QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail));
+}
+
+void TransactionCopyTest::keepsItsFileToItsOwner()
+{
+    fill({row(1)});
+    for (const QString &end : {u""_s, u"-wal"_s}) {
+        const auto mode = QFile::permissions(path() + end);
+        QCOMPARE(mode & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther), 0);
+    }
+}
+
+void TransactionCopyTest::replacesADamagedFile()
+{
+    fill({row(2), row(1)});
+    m_copy.reset();
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(30) && file.write(QByteArray(3000, 'x')) == 3000);
+    file.close();
+    open();
+    QCOMPARE(await(m_copy->list({}))->total, 0);
+    QVERIFY(!m_copy->completeness()->isComplete);
+}
+
+void TransactionCopyTest::replacesTheFileOfAnotherPlatform()
+{
+    fill({row(2), row(1)});
+    open(QUuid::createUuid());
+    QCOMPARE(await(m_copy->list({}))->total, 0);
+    QVERIFY(!m_copy->completeness()->since);
+}
+
+void TransactionCopyTest::changesNothing()
+{
+    QVERIFY(m_copy->capabilities().readsOnly);
+    QCOMPARE(await(m_copy->create(cashInDraft())).error().code, Error::Code::StorageReadOnly);
+    QCOMPARE(await(m_copy->simulate(row(1).id, SimulatedOutcome::Paid)).error().code,
+             Error::Code::StorageReadOnly);
+    QCOMPARE(await(m_copy->refund(row(1).id, {})).error().code, Error::Code::StorageReadOnly);
+}
+
+void TransactionCopyTest::ignoresLateAnswers()
+{
+    Transaction paid = samples::moved(row(1), Status::Code::Paid);
+    fill({paid});
+    const auto changes =
+        write([](CopyStore &store) { return store.update({row(1)}, CopyStore::Trust::Cautious); });
+    QCOMPARE(changes.doubtful, QList<QUuid>{paid.id});
+    QVERIFY(await(m_copy->find(paid.id))->status == Status::Code::Paid);
+    const auto certain =
+        write([](CopyStore &store) { return store.update({row(1)}, CopyStore::Trust::Final); });
+    QCOMPARE(certain.reverted, 1);
+    QVERIFY(await(m_copy->find(paid.id))->status == Status::Code::Pending);
+    QCOMPARE(await(m_copy->count({.statuses = {Status::Code::Pending}})), Result<qint64>(1));
+}
+
+void TransactionCopyTest::keepsWhatAListOmits()
+{
+    Transaction payout = row(1);
+    payout.operation = Operation::CashOut;
+    payout.pixKey = u"ana@example.com"_s;
+    payout.status = Status::Code::Paid;
+    payout.finished = payout.created.addSecs(1);
+    payout.events.prepend({payout.status, *payout.finished});
+    fill({payout});
+    const auto shortIds = std::make_shared<QList<QUuid>>();
+    const auto ask = [shortIds](CopyStore &store) {
+        return store.shortIds(10).map([&shortIds](const QList<QUuid> &ids) {
+            *shortIds = ids;
+            return CopyChanges();
+        });
+    };
+    write(ask);
+    QCOMPARE(*shortIds, QList<QUuid>{payout.id});
+    Transaction whole = payout;
+    whole.endToEndId = u"E1234567820260115120012345678901"_s;
+    write([whole](CopyStore &store) { return store.updateWhole(whole); });
+    write(
+        [payout](CopyStore &store) { return store.update({payout}, CopyStore::Trust::Cautious); });
+    QCOMPARE(await(m_copy->find(payout.id))->endToEndId, whole.endToEndId);
+    write(ask);
+    QVERIFY(shortIds->isEmpty());
+}
+
+/// Texts are part of the blocks that searches read.
+void TransactionCopyTest::replacesTexts()
+{
+    QList<Transaction> rows;
+    for (int number = 3000; number > 0; --number)
+        rows.append(row(number));
+    fill(rows);
+    Transaction &changed = rows[1500];
+    changed.name = u"Quixote Xavier"_s;
+    changed.amount = Money::fromCents(987654);
+    QCOMPARE(await(m_copy->count({.nameOrDocument = u"quixote"_s})), Result<qint64>(0));
+    write([changed](CopyStore &store) {
+        return store.update({changed}, CopyStore::Trust::Cautious);
+    });
+    QCOMPARE(await(m_copy->count({.nameOrDocument = u"quixote"_s})), Result<qint64>(1));
+    QCOMPARE(await(m_copy->count({.minAmount = changed.amount, .maxAmount = changed.amount})),
+             Result<qint64>(1));
+    QVERIFY(await(m_copy->find(changed.id)) == changed);
+    QCOMPARE(await(m_copy->count({})), Result<qint64>(3000));
+}
+
+/// The service had fewer transactions when the copy began than the copy has in the end.
+void TransactionCopyTest::growsBelowItsFirstRow()
+{
+    for (int part = 20; part > 0; --part) {
+        QList<Transaction> rows;
+        for (int number = part * 500; number > (part - 1) * 500; --number)
+            rows.append(row(number));
+        fill(rows);
+    }
+    QCOMPARE(await(m_copy->count({})), Result<qint64>(10'000));
+    QCOMPARE(await(m_copy->list({.page = 100}))->transactions.constLast().id, row(1).id);
+    QCOMPARE(await(m_copy->count({.minAmount = Money::fromCents(1), .phone = u"1"_s})),
+             Result<qint64>(10'000));
+}
+
+void TransactionCopyTest::answersForAnUnreachableService_data()
+{
+    QTest::addColumn<Error::Code>("code");
+    QTest::addColumn<bool>("isAway");
+    QTest::newRow("unreachable") << Error::Code::Unreachable << true;
+    QTest::newRow("unavailable") << Error::Code::Unavailable << true;
+    QTest::newRow("no such transaction") << Error::Code::NotFound << false;
+    QTest::newRow("key refused") << Error::Code::AccessDenied << false;
+    QTest::newRow("not trusted") << Error::Code::NotTrusted << false;
+}
+
+void TransactionCopyTest::answersForAnUnreachableService()
+{
+    QFETCH(Error::Code, code);
+    QFETCH(bool, isAway);
+    fill({row(1)});
+    FakeService service;
+    CopiedTransactionService reading(service, *m_copy);
+    service.onFind = [code](const QUuid &) -> Result<Transaction> {
+        return tl::unexpected(Error{code, {}, {}});
+    };
+    const auto found = await(reading.find(row(1).id));
+    QCOMPARE(found.has_value(), isAway);
+    if (isAway)
+        QVERIFY(found->asOf);
+    else
+        QCOMPARE(found.error().code, code);
+}
+
+BALCAO_GUILESS_TEST(TransactionCopyTest)
+#include "tst_transactioncopy.moc"

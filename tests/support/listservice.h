@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/brasilia.h"
+#include "core/domain/transaction.h"
+#include "core/domain/transactionpage.h"
+#include "core/wire/filterquery.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+#include "tests/support/faultyservice.h"
+
+#include <functional>
+
+namespace support
+{
+
+/// A remote service with a list that the test changes at will: it removes, restores and reverts
+/// transactions, and fails at any request. Answers the list with the first parts of the API, and
+/// single transactions.
+class ListService : public FaultyService
+{
+public:
+    ListService()
+        : FaultyService({})
+    {
+        behave({Phase::Request,
+                [this](QSslSocket &socket, const Request &request) { serve(socket, request); }});
+    }
+
+    QList<core::Transaction> rows; ///< newest first
+    int requests = 0;
+    int listRequests = 0;
+    bool ignoresDays = false;
+    /// Called before each answer. Returns false to reset the connection instead.
+    std::function<bool()> onRequest;
+    QByteArray instead = {}; ///< if not empty, the answer to all requests
+
+private:
+    void serve(QSslSocket &socket, const Request &request)
+    {
+        ++requests;
+        if (onRequest && !onRequest())
+            return socket.abort();
+        const QByteArray target = request.line().split(' ').value(1);
+        const QByteArray path = target.split('?').first();
+        const QByteArray bytes = !instead.isEmpty() ? instead
+                                 : path.endsWith("/transactions")
+                                     ? list(target.mid(path.size() + 1))
+                                     : single(path.split('/').last());
+        socket.write(bytes);
+        socket.disconnectFromHost();
+    }
+
+    QByteArray single(const QByteArray &id) const
+    {
+        const auto wanted = core::fromWireId(QString::fromLatin1(id));
+        for (const core::Transaction &row : rows) {
+            if (row.id == wanted)
+                return answer(200, core::toJson(row, [](const QString &) { return QByteArray(); }));
+        }
+        return answer(404, R"({"error":4})");
+    }
+
+    [[nodiscard]] bool isMeant(const core::TransactionFilter &filter,
+                               const core::Transaction &row) const
+    {
+        const QDate day = core::brasiliaDay(row.created);
+        return (filter.reference.isEmpty() || row.reference == filter.reference) &&
+               (filter.pixKey.isEmpty() || row.pixKey == filter.pixKey) &&
+               (filter.statuses.isEmpty() || filter.statuses.contains(row.status.code())) &&
+               (ignoresDays || ((!filter.initialDate.isValid() || day >= filter.initialDate) &&
+                                (!filter.finalDate.isValid() || day <= filter.finalDate)));
+    }
+
+    QByteArray list(const QByteArray &query)
+    {
+        ++listRequests;
+        const auto filter = core::filterFromQuery(query);
+        if (!filter)
+            return answer(422, R"({"error":20})");
+        QList<core::Transaction> found;
+        for (const core::Transaction &row : std::as_const(rows)) {
+            if (isMeant(*filter, row))
+                found.append(row);
+        }
+        constexpr qsizetype kSize = core::TransactionPage::kSize;
+        const auto pages = static_cast<int>((found.size() + kSize - 1) / kSize);
+        const core::TransactionPage page{.transactions =
+                                             found.mid((filter->page - 1) * kSize, kSize),
+                                         .currentPage = filter->page,
+                                         .lastPage = qMax(1, pages),
+                                         .total = found.size()};
+        return answer(200, core::toJson(page, {}, [](const QString &) { return QByteArray(); }));
+    }
+};
+
+} // namespace support
