@@ -539,7 +539,7 @@ void Console::showShop(const core::ShopProfile &shop)
     context.backups = m_backups.get();
     context.places = m_profiles.get();
     if (const auto *remote = std::get_if<RemoteTillSession>(&m_session))
-        context.reading = &remote->remote->reader();
+        context.reading = &till()->authorize(remote->remote->reader());
     m_window->showShop(context);
     if (auto *demo = std::get_if<DemoSession>(&m_session); demo && m_line.hasCustomers)
         demo->customers =

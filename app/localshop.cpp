@@ -53,7 +53,7 @@ bool neverHadDatabase(const QString &folder)
     // Also files with an unusual type, such as a broken link.
     return QDir(folder)
         .entryList({u"balcao.db*"_s, u"console.db*"_s, u"replaced-*"_s, u"receipts.txt"_s,
-                    u"lock.json"_s, u"approver.json"_s},
+                    u"lock.json"_s, u"approver.json"_s, u"operators.json"_s, u"approvers.json"_s},
                    QDir::AllEntries | QDir::System | QDir::Hidden)
         .isEmpty();
 }

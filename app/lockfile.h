@@ -14,11 +14,13 @@ class LockFile
 {
 public:
     /// The owner of the PIN: the counter, or the second person who approves payouts
-    /// (`approver.json`).
+    /// (`approver.json`). A shop with operators has `operators.json` and `approvers.json` instead,
+    /// which count the attempts. The PINs of operators are in the database of the counter.
     enum class Whose { Till, Approver };
 
-    /// Loads the PIN. A missing file means no PIN. An unreadable or invalid file means an unknown
-    /// PIN: damage must not open the lock.
+    /// Loads the PIN, or the attempts at the PINs of operators if their file exists. A missing file
+    /// means no PIN. An unreadable or invalid file means an unknown PIN: damage must not open the
+    /// lock.
     [[nodiscard]] static core::LockRecord load(const QString &folder, Whose whose = Whose::Till);
 
     /// Writes the file durably or changes nothing. Without a PIN, deletes the file.
@@ -26,6 +28,9 @@ public:
     save(const QString &folder, const core::LockRecord &record, Whose whose = Whose::Till);
 
     [[nodiscard]] static QString filePath(const QString &folder, Whose whose = Whose::Till);
+
+    /// Returns the file that counts the attempts at the PINs of operators.
+    [[nodiscard]] static QString operatorsPath(const QString &folder, Whose whose = Whose::Till);
 };
 
 } // namespace app

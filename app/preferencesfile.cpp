@@ -347,10 +347,9 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     return loaded;
 }
 
-core::Result<void> PreferencesFile::save(const QString &folder,
-                                         const core::Preferences &preferences)
+QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
 {
-    const QJsonObject object{
+    return {
         {u"presets"_s, toArray(preferences.presets)},
         {u"printing"_s,
          QJsonObject{
@@ -403,6 +402,12 @@ core::Result<void> PreferencesFile::save(const QString &folder,
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
         {u"watches_left"_s, preferences.watchesBackground},
     };
+}
+
+core::Result<void> PreferencesFile::save(const QString &folder,
+                                         const core::Preferences &preferences)
+{
+    const QJsonObject object = toJson(preferences);
     return keepUnread(folder).and_then([&folder, &object] {
         return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
     });

@@ -5,6 +5,7 @@
 #include "core/domain/error.h"
 #include "core/till/preferences.h"
 
+#include <QtCore/QJsonObject>
 #include <QtCore/QStringList>
 
 namespace app
@@ -33,6 +34,9 @@ public:
                                                  const core::Preferences &preferences);
 
     [[nodiscard]] static QString filePath(const QString &folder);
+
+    /// Returns the contents of the file.
+    [[nodiscard]] static QJsonObject toJson(const core::Preferences &preferences);
 };
 
 } // namespace app

@@ -9,6 +9,8 @@
 #include "core/bank/reconciliation.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 
 #include <utility>
 
@@ -56,16 +58,22 @@ Till::Till(core::TransactionService &service, Setup setup)
     if (isNew && !m_setup.presets.isEmpty())
         kept = {{.presets = m_setup.presets}, {}};
     m_preferences.set(kept.preferences);
+    m_recorded = kept.preferences;
     if (!kept.problems.isEmpty())
         m_preferences.setProblem(
             tr("Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.")
                 .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
     connect(&m_preferences, &core::PreferencesStore::changed, this, &Till::storePreferences);
     m_lock = lockOf(m_setup.folder, preferences().locking);
+    openAuthorization();
     openReconciliation();
 }
 
-Till::~Till() = default;
+Till::~Till()
+{
+    m_preferences.setGate(nullptr);
+    m_console.gate().setDecision({});
+}
 
 std::unique_ptr<core::LockController> Till::lockOf(const QString &folder,
                                                    const core::Locking &locking)
@@ -73,6 +81,40 @@ std::unique_ptr<core::LockController> Till::lockOf(const QString &folder,
     return std::make_unique<core::LockController>(
         LockFile::load(folder), std::chrono::minutes(locking.idleMinutes),
         [folder](const core::LockRecord &record) { return LockFile::save(folder, record); });
+}
+
+/// Connects every recorded action with the operators.
+void Till::openAuthorization()
+{
+    m_authorization = std::make_unique<core::Authorization>(core::Authorization::Setup{
+        .operators = m_console.operators(),
+        .audit = m_console.audit(),
+        .lock = *m_lock,
+        .approver = &m_approver,
+        .approveFrom = [this] { return preferences().sending.approveFrom; },
+        .till = [this] { return preferences().charging.till; }});
+    m_console.gate().setDecision(
+        [this](const core::AuditRecord &record, const core::ActionFacts &facts) {
+            return m_authorization->decide(record, facts);
+        });
+    m_preferences.setGate(&m_console.gate());
+    m_authorized = std::make_unique<core::AuthorizedTransactionService>(m_service, *m_authorization,
+                                                                        m_console.audit());
+    connect(m_authorization.get(), &core::Authorization::failed, this,
+            [this](const core::Error &error) {
+                if (m_authorization->isInUse())
+                    Q_EMIT noticeChanged(
+                        tr("The operators cannot be read, so no PIN is accepted. (%1)")
+                            .arg(error.detail));
+            });
+    m_authorization->open();
+}
+
+core::TransactionService &Till::authorize(core::TransactionService &service)
+{
+    m_authorizedReader = std::make_unique<core::AuthorizedTransactionService>(
+        service, *m_authorization, m_console.audit());
+    return *m_authorizedReader;
 }
 
 void Till::openDatabase()
@@ -101,7 +143,14 @@ void Till::openReconciliation()
                        .options = {.walkInName = m_setup.shop.payer.name,
                                    .walkInDocument = m_setup.shop.payer.document},
                        .annotations = [this] { return m_console.annotations().stored(); },
-                       .till = preferences().charging.till});
+                       .till = preferences().charging.till,
+                       .permit =
+                           [this](const core::AuditRecord &record) {
+                               return m_authorization->decide(record).map(
+                                   [this](const core::AuditRecord &allowed) {
+                                       m_console.audit().appendAllowed(allowed);
+                                   });
+                           }});
     m_reconciliation->open();
     core::AnnotationRepository &annotations = m_console.annotations();
     annotations.setStatementDays(
@@ -110,8 +159,38 @@ void Till::openReconciliation()
             &core::AnnotationRepository::reconciledChanged);
 }
 
+/// Records each changed setting with the values before and after. Saved views and their searches
+/// may name persons, so only the change is recorded.
+void Till::recordSettings()
+{
+    const QJsonObject before = PreferencesFile::toJson(m_recorded);
+    const QJsonObject after = PreferencesFile::toJson(preferences());
+    const bool areRules = !core::haveEqualRules(m_recorded, preferences());
+    m_recorded = preferences();
+    const auto text = [](const QString &name, const QJsonValue &value) {
+        if (name == "listing"_L1)
+            return QString();
+        return QString::fromUtf8(
+            QJsonDocument(QJsonObject{{name, value}}).toJson(QJsonDocument::Compact));
+    };
+    const QStringList names = after.keys();
+    for (const QString &name : names) {
+        if (before[name] == after[name])
+            continue;
+        m_console.audit().appendAllowed(
+            {.action = core::AuditAction::SettingChanged,
+             .actor = areRules ? m_preferences.lastActor() : m_authorization->actor(),
+             .till = preferences().charging.till,
+             .subject = name,
+             .before = text(name, before[name]),
+             .after = text(name, after[name])});
+    }
+}
+
 void Till::storePreferences()
 {
+    if (m_authorization)
+        recordSettings();
     Q_EMIT preferencesChanged();
     const auto saved = PreferencesFile::save(m_setup.folder, preferences());
     m_preferences.setProblem(
@@ -123,7 +202,7 @@ void Till::storePreferences()
 ui::ShopContext Till::context()
 {
     return {
-        .service = m_service,
+        .service = *m_authorized,
         .payer = m_setup.shop.payer,
         .receipts = m_receipts,
         .preferences = m_preferences,
@@ -136,6 +215,7 @@ ui::ShopContext Till::context()
         .terms = m_setup.terms,
         .approver = &m_approver,
         .reconciliation = m_reconciliation.get(),
+        .authorization = m_authorization.get(),
     };
 }
 

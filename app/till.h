@@ -4,6 +4,8 @@
 
 #include "app/shopsettings.h"
 #include "core/console/consoledatabase.h"
+#include "core/till/authorization.h"
+#include "core/till/authorizedtransactionservice.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
@@ -50,6 +52,10 @@ public:
     /// Returns the counter's part of the tools for the pages.
     [[nodiscard]] ui::ShopContext context();
 
+    /// Returns a decorator of another service of this shop, such as a cache, which checks and
+    /// records as the service of context(). The service must outlive this object.
+    [[nodiscard]] core::TransactionService &authorize(core::TransactionService &service);
+
     /// Creates the lock of the counter in that folder, also without the rest of the counter.
     [[nodiscard]] static std::unique_ptr<core::LockController> lockOf(const QString &folder,
                                                                       const core::Locking &locking);
@@ -61,7 +67,9 @@ Q_SIGNALS:
 
 private:
     void openDatabase();
+    void openAuthorization();
     void openReconciliation();
+    void recordSettings();
     void storePreferences();
 
     core::TransactionService &m_service;
@@ -71,7 +79,11 @@ private:
     ui::ReceiptController m_receipts;
     core::PinService m_approver;
     std::unique_ptr<core::LockController> m_lock;
+    std::unique_ptr<core::Authorization> m_authorization;
+    std::unique_ptr<core::AuthorizedTransactionService> m_authorized;
+    std::unique_ptr<core::AuthorizedTransactionService> m_authorizedReader; ///< see authorize()
     std::unique_ptr<core::Reconciliation> m_reconciliation;
+    core::Preferences m_recorded; ///< as in the audit log
 };
 
 } // namespace app

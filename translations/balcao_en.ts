@@ -119,6 +119,16 @@
     </message>
 </context>
 <context>
+    <name>Operators</name>
+    <message numerus="yes">
+        <source>There are %n active operators already.</source>
+        <translation>
+            <numerusform>There is %n active operator already.</numerusform>
+            <numerusform>There are %n active operators already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReconcileText</name>
     <message numerus="yes">
         <source>One line pays %n transaction(s), less their fees.</source>

@@ -3280,6 +3280,265 @@
     </message>
 </context>
 <context>
+    <name>Operators</name>
+    <message>
+        <source>Choose another PIN: each operator needs a different one.</source>
+        <translation>Elija otro PIN: cada operador necesita un PIN distinto.</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 12 digits.</source>
+        <translation>Un PIN tiene de 4 a 12 dígitos.</translation>
+    </message>
+    <message>
+        <source>The first operator is an owner.</source>
+        <translation>El primer operador es el dueño.</translation>
+    </message>
+    <message>
+        <source>Type the name.</source>
+        <translation>Escriba el nombre.</translation>
+    </message>
+    <message>
+        <source>Another operator has this short name.</source>
+        <translation>Otro operador tiene este nombre corto.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name.</source>
+        <translation>Otro operador tiene este nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n active operators already.</source>
+        <translation>
+            <numerusform>Ya hay %n operador activo.</numerusform>
+            <numerusform>Ya hay %n operadores activos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The short name is too long.</source>
+        <translation>El nombre corto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>El nombre es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Cajero</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>cobrar</translation>
+    </message>
+    <message>
+        <source>confirm payments by hand</source>
+        <translation>confirmar pagos a mano</translation>
+    </message>
+    <message>
+        <source>withdraw confirmations</source>
+        <translation>retirar confirmaciones</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <translation>devolver</translation>
+    </message>
+    <message>
+        <source>send Pix</source>
+        <translation>enviar Pix</translation>
+    </message>
+    <message>
+        <source>approve payouts of others</source>
+        <translation>aprobar envíos de otros</translation>
+    </message>
+    <message>
+        <source>see personal data</source>
+        <translation>ver datos personales</translation>
+    </message>
+    <message>
+        <source>see totals and reports</source>
+        <translation>ver totales e informes</translation>
+    </message>
+    <message>
+        <source>export files</source>
+        <translation>exportar archivos</translation>
+    </message>
+    <message>
+        <source>write notes and tags</source>
+        <translation>escribir notas y etiquetas</translation>
+    </message>
+    <message>
+        <source>reconcile</source>
+        <translation>conciliar</translation>
+    </message>
+    <message>
+        <source>seal days</source>
+        <translation>cerrar días</translation>
+    </message>
+    <message>
+        <source>back up and restore</source>
+        <translation>hacer y restaurar copias</translation>
+    </message>
+    <message>
+        <source>change settings</source>
+        <translation>cambiar ajustes</translation>
+    </message>
+    <message>
+        <source>manage operators</source>
+        <translation>gestionar operadores</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Entró</translation>
+    </message>
+    <message>
+        <source>Counter locked</source>
+        <translation>Mostrador bloqueado</translation>
+    </message>
+    <message>
+        <source>Charge created</source>
+        <translation>Cobro creado</translation>
+    </message>
+    <message>
+        <source>Charge abandoned</source>
+        <translation>Cobro abandonado</translation>
+    </message>
+    <message>
+        <source>Charge resumed</source>
+        <translation>Cobro retomado</translation>
+    </message>
+    <message>
+        <source>Payment confirmed</source>
+        <translation>Pago confirmado</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <translation>Confirmación retirada</translation>
+    </message>
+    <message>
+        <source>Refund requested</source>
+        <translation>Devolución pedida</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Payout requested</source>
+        <translation>Envío pedido</translation>
+    </message>
+    <message>
+        <source>Payout approved</source>
+        <translation>Envío aprobado</translation>
+    </message>
+    <message>
+        <source>Payout refused</source>
+        <translation>Envío rechazado</translation>
+    </message>
+    <message>
+        <source>Payout discarded</source>
+        <translation>Envío descartado</translation>
+    </message>
+    <message>
+        <source>Payout sent</source>
+        <translation>Envío hecho</translation>
+    </message>
+    <message>
+        <source>Personal data shown</source>
+        <translation>Datos personales mostrados</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercancía entregada</translation>
+    </message>
+    <message>
+        <source>Handover undone</source>
+        <translation>Entrega deshecha</translation>
+    </message>
+    <message>
+        <source>Note changed</source>
+        <translation>Nota cambiada</translation>
+    </message>
+    <message>
+        <source>Tags changed</source>
+        <translation>Etiquetas cambiadas</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>Comprobante impreso</translation>
+    </message>
+    <message>
+        <source>File exported</source>
+        <translation>Archivo exportado</translation>
+    </message>
+    <message>
+        <source>Setting changed</source>
+        <translation>Ajuste cambiado</translation>
+    </message>
+    <message>
+        <source>Statement imported</source>
+        <translation>Extracto importado</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <translation>Conciliado</translation>
+    </message>
+    <message>
+        <source>Day sealed</source>
+        <translation>Día cerrado</translation>
+    </message>
+    <message>
+        <source>Day reopened</source>
+        <translation>Día reabierto</translation>
+    </message>
+    <message>
+        <source>Backup made</source>
+        <translation>Copia hecha</translation>
+    </message>
+    <message>
+        <source>Backup restored</source>
+        <translation>Copia restaurada</translation>
+    </message>
+    <message>
+        <source>Person erased</source>
+        <translation>Persona borrada</translation>
+    </message>
+    <message>
+        <source>Operator added</source>
+        <translation>Operador añadido</translation>
+    </message>
+    <message>
+        <source>Operator changed</source>
+        <translation>Operador cambiado</translation>
+    </message>
+    <message>
+        <source>PIN changed</source>
+        <translation>PIN cambiado</translation>
+    </message>
+    <message>
+        <source>%1, authorised by %2</source>
+        <comment>two operators</comment>
+        <translation>%1, con autorización de %2</translation>
+    </message>
+    <message>
+        <source>Somebody must be able to manage operators.</source>
+        <translation>Alguien debe poder gestionar operadores.</translation>
+    </message>
+    <message>
+        <source>Type the PIN of the counter: it becomes your PIN.</source>
+        <translation>Escriba el PIN del mostrador: pasa a ser su PIN.</translation>
+    </message>
+</context>
+<context>
     <name>PaymentPage</name>
     <message>
         <source>Waiting for the payment</source>
@@ -5896,6 +6155,14 @@
         <comment>heading of a column: day of the line in a bank statement</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>The operator at this counter may not do this.</source>
+        <translation>El operador de este mostrador no puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>A colleague with the permission can enter their PIN.</source>
+        <translation>Un colega con el permiso puede escribir su PIN.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -5976,6 +6243,10 @@
     <message>
         <source>This applies until Balcão is closed; it could not be saved: %1</source>
         <translation>Esto vale hasta que se cierre Balcão; no se pudo guardar: %1</translation>
+    </message>
+    <message>
+        <source>The operators cannot be read, so no PIN is accepted. (%1)</source>
+        <translation>No se pueden leer los operadores, así que no se acepta ningún PIN. (%1)</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6506,39 @@
     <message>
         <source>From %1, a second person approves.</source>
         <translation>A partir de %1 aprueba una segunda persona.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuthorizationBar</name>
+    <message>
+        <source>PIN of a colleague</source>
+        <translation>PIN de un colega</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Permitir una vez</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 may not do this: %2, %3.</source>
+        <comment>operator, action, amount</comment>
+        <translation>%1 no puede hacer esto: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not do this: %2.</source>
+        <comment>operator, action</comment>
+        <translation>%1 no puede hacer esto: %2.</translation>
+    </message>
+    <message>
+        <source>Allowed once: do it again now.</source>
+        <translation>Permitido una vez: hágalo de nuevo ahora.</translation>
+    </message>
+    <message>
+        <source>This operator may not do it either.</source>
+        <translation>Este operador tampoco puede.</translation>
     </message>
 </context>
 <context>
@@ -9060,6 +9364,93 @@
     </message>
 </context>
 <context>
+    <name>ui::OperatorsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Operador nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Short name, for receipts</source>
+        <translation>Nombre corto, para comprobantes</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>PIN, 4 digits or more</source>
+        <translation>PIN, 4 dígitos o más</translation>
+    </message>
+    <message>
+        <source>Refunds up to; empty: any amount</source>
+        <translation>Devuelve hasta; vacío: cualquier valor</translation>
+    </message>
+    <message>
+        <source>Name of the second person</source>
+        <translation>Nombre de la segunda persona</translation>
+    </message>
+    <message>
+        <source>Works here</source>
+        <translation>Trabaja aquí</translation>
+    </message>
+    <message>
+        <source>no longer works here</source>
+        <translation>ya no trabaja aquí</translation>
+    </message>
+    <message>
+        <source>Each operator signs in with their PIN. Ctrl+L switches the operator.</source>
+        <translation>Cada operador entra con su PIN. Ctrl+L cambia el operador.</translation>
+    </message>
+    <message>
+        <source>Nobody needs to sign in now. With operators, everybody signs in with their own PIN, and charges, refunds and exports name the person. Add yourself first, as the owner.</source>
+        <translation>Ahora nadie necesita entrar. Con operadores, cada persona entra con su propio PIN, y cobros, devoluciones y exportaciones registran quién fue. Añádase usted primero, como dueño.</translation>
+    </message>
+    <message>
+        <source>New PIN; empty: as before</source>
+        <translation>PIN nuevo; vacío: como antes</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN del mostrador</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <translation>Guardar los cambios</translation>
+    </message>
+    <message>
+        <source>Add the operator</source>
+        <translation>Añadir el operador</translation>
+    </message>
+    <message>
+        <source>Write the limit as 50,00.</source>
+        <translation>Escriba el límite así: 50,00.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>%1 can sign in now.</source>
+        <translation>%1 ya puede entrar.</translation>
+    </message>
+    <message>
+        <source>Saved, with the new PIN.</source>
+        <translation>Guardado, con el PIN nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OutcomePanel</name>
     <message>
         <source>id %1</source>
@@ -9566,6 +9957,10 @@
     <message>
         <source>The PIN could not be saved, and nothing changed. %1</source>
         <translation>No se pudo guardar el PIN, y no cambió nada. %1</translation>
+    </message>
+    <message>
+        <source>Each operator has a PIN: see “Operators”.</source>
+        <translation>Cada operador tiene un PIN: vea “Operadores”.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11380,18 @@
     <message>
         <source>The practice shop is fictitious and cannot be changed. Nobody can pay its codes by mistake.</source>
         <translation>La tienda de práctica es ficticia y no se puede cambiar. Nadie puede pagar sus códigos por error.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Operators…</source>
+        <translation>Operadores…</translation>
+    </message>
+    <message>
+        <source>For shops with several people: each signs in with a PIN and may do what their role allows.</source>
+        <translation>Para tiendas con varias personas: cada una entra con un PIN y puede hacer lo que su función permite.</translation>
     </message>
 </context>
 <context>

@@ -3280,6 +3280,265 @@
     </message>
 </context>
 <context>
+    <name>Operators</name>
+    <message>
+        <source>Choose another PIN: each operator needs a different one.</source>
+        <translation>Escolha outro PIN: cada operador precisa de um PIN diferente.</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 12 digits.</source>
+        <translation>Um PIN tem de 4 a 12 dígitos.</translation>
+    </message>
+    <message>
+        <source>The first operator is an owner.</source>
+        <translation>O primeiro operador é o dono.</translation>
+    </message>
+    <message>
+        <source>Type the name.</source>
+        <translation>Digite o nome.</translation>
+    </message>
+    <message>
+        <source>Another operator has this short name.</source>
+        <translation>Outro operador tem este nome curto.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name.</source>
+        <translation>Outro operador tem este nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n active operators already.</source>
+        <translation>
+            <numerusform>Já existe %n operador ativo.</numerusform>
+            <numerusform>Já existem %n operadores ativos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The short name is too long.</source>
+        <translation>O nome curto é longo demais.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>O nome é longo demais.</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Escritório</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Dono</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>cobrar</translation>
+    </message>
+    <message>
+        <source>confirm payments by hand</source>
+        <translation>confirmar pagamentos à mão</translation>
+    </message>
+    <message>
+        <source>withdraw confirmations</source>
+        <translation>desfazer confirmações</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <translation>devolver</translation>
+    </message>
+    <message>
+        <source>send Pix</source>
+        <translation>enviar Pix</translation>
+    </message>
+    <message>
+        <source>approve payouts of others</source>
+        <translation>aprovar envios de outros</translation>
+    </message>
+    <message>
+        <source>see personal data</source>
+        <translation>ver dados pessoais</translation>
+    </message>
+    <message>
+        <source>see totals and reports</source>
+        <translation>ver totais e relatórios</translation>
+    </message>
+    <message>
+        <source>export files</source>
+        <translation>exportar arquivos</translation>
+    </message>
+    <message>
+        <source>write notes and tags</source>
+        <translation>escrever notas e etiquetas</translation>
+    </message>
+    <message>
+        <source>reconcile</source>
+        <translation>conciliar</translation>
+    </message>
+    <message>
+        <source>seal days</source>
+        <translation>fechar dias</translation>
+    </message>
+    <message>
+        <source>back up and restore</source>
+        <translation>fazer e restaurar backups</translation>
+    </message>
+    <message>
+        <source>change settings</source>
+        <translation>mudar ajustes</translation>
+    </message>
+    <message>
+        <source>manage operators</source>
+        <translation>gerenciar operadores</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Entrou</translation>
+    </message>
+    <message>
+        <source>Counter locked</source>
+        <translation>Balcão bloqueado</translation>
+    </message>
+    <message>
+        <source>Charge created</source>
+        <translation>Cobrança criada</translation>
+    </message>
+    <message>
+        <source>Charge abandoned</source>
+        <translation>Cobrança abandonada</translation>
+    </message>
+    <message>
+        <source>Charge resumed</source>
+        <translation>Cobrança retomada</translation>
+    </message>
+    <message>
+        <source>Payment confirmed</source>
+        <translation>Pagamento confirmado</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <translation>Confirmação desfeita</translation>
+    </message>
+    <message>
+        <source>Refund requested</source>
+        <translation>Devolução pedida</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>Payout requested</source>
+        <translation>Envio pedido</translation>
+    </message>
+    <message>
+        <source>Payout approved</source>
+        <translation>Envio aprovado</translation>
+    </message>
+    <message>
+        <source>Payout refused</source>
+        <translation>Envio recusado</translation>
+    </message>
+    <message>
+        <source>Payout discarded</source>
+        <translation>Envio descartado</translation>
+    </message>
+    <message>
+        <source>Payout sent</source>
+        <translation>Envio feito</translation>
+    </message>
+    <message>
+        <source>Personal data shown</source>
+        <translation>Dados pessoais mostrados</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercadoria entregue</translation>
+    </message>
+    <message>
+        <source>Handover undone</source>
+        <translation>Entrega desfeita</translation>
+    </message>
+    <message>
+        <source>Note changed</source>
+        <translation>Nota alterada</translation>
+    </message>
+    <message>
+        <source>Tags changed</source>
+        <translation>Etiquetas alteradas</translation>
+    </message>
+    <message>
+        <source>Receipt printed</source>
+        <translation>Comprovante impresso</translation>
+    </message>
+    <message>
+        <source>File exported</source>
+        <translation>Arquivo exportado</translation>
+    </message>
+    <message>
+        <source>Setting changed</source>
+        <translation>Ajuste alterado</translation>
+    </message>
+    <message>
+        <source>Statement imported</source>
+        <translation>Extrato importado</translation>
+    </message>
+    <message>
+        <source>Reconciled</source>
+        <translation>Conciliado</translation>
+    </message>
+    <message>
+        <source>Day sealed</source>
+        <translation>Dia fechado</translation>
+    </message>
+    <message>
+        <source>Day reopened</source>
+        <translation>Dia reaberto</translation>
+    </message>
+    <message>
+        <source>Backup made</source>
+        <translation>Backup feito</translation>
+    </message>
+    <message>
+        <source>Backup restored</source>
+        <translation>Backup restaurado</translation>
+    </message>
+    <message>
+        <source>Person erased</source>
+        <translation>Pessoa apagada</translation>
+    </message>
+    <message>
+        <source>Operator added</source>
+        <translation>Operador incluído</translation>
+    </message>
+    <message>
+        <source>Operator changed</source>
+        <translation>Operador alterado</translation>
+    </message>
+    <message>
+        <source>PIN changed</source>
+        <translation>PIN alterado</translation>
+    </message>
+    <message>
+        <source>%1, authorised by %2</source>
+        <comment>two operators</comment>
+        <translation>%1, com autorização de %2</translation>
+    </message>
+    <message>
+        <source>Somebody must be able to manage operators.</source>
+        <translation>Alguém precisa poder gerenciar operadores.</translation>
+    </message>
+    <message>
+        <source>Type the PIN of the counter: it becomes your PIN.</source>
+        <translation>Digite o PIN do balcão: ele passa a ser o seu PIN.</translation>
+    </message>
+</context>
+<context>
     <name>PaymentPage</name>
     <message>
         <source>Waiting for the payment</source>
@@ -5896,6 +6155,14 @@
         <comment>heading of a column: day of the line in a bank statement</comment>
         <translation>Conciliada em</translation>
     </message>
+    <message>
+        <source>The operator at this counter may not do this.</source>
+        <translation>O operador deste balcão não pode fazer isto.</translation>
+    </message>
+    <message>
+        <source>A colleague with the permission can enter their PIN.</source>
+        <translation>Um colega com a permissão pode digitar o PIN dele.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -5976,6 +6243,10 @@
     <message>
         <source>This applies until Balcão is closed; it could not be saved: %1</source>
         <translation>Isto vale até o Balcão fechar; não pôde ser salvo: %1</translation>
+    </message>
+    <message>
+        <source>The operators cannot be read, so no PIN is accepted. (%1)</source>
+        <translation>Não é possível ler os operadores, então nenhum PIN é aceito. (%1)</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6506,39 @@
     <message>
         <source>From %1, a second person approves.</source>
         <translation>A partir de %1 uma segunda pessoa aprova.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuthorizationBar</name>
+    <message>
+        <source>PIN of a colleague</source>
+        <translation>PIN de um colega</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Permitir uma vez</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>%1 may not do this: %2, %3.</source>
+        <comment>operator, action, amount</comment>
+        <translation>%1 não pode fazer isto: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 may not do this: %2.</source>
+        <comment>operator, action</comment>
+        <translation>%1 não pode fazer isto: %2.</translation>
+    </message>
+    <message>
+        <source>Allowed once: do it again now.</source>
+        <translation>Permitido uma vez: faça de novo agora.</translation>
+    </message>
+    <message>
+        <source>This operator may not do it either.</source>
+        <translation>Este operador também não pode.</translation>
     </message>
 </context>
 <context>
@@ -9060,6 +9364,93 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::OperatorsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Novo operador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Short name, for receipts</source>
+        <translation>Nome curto, para comprovantes</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Função</translation>
+    </message>
+    <message>
+        <source>PIN, 4 digits or more</source>
+        <translation>PIN, 4 dígitos ou mais</translation>
+    </message>
+    <message>
+        <source>Refunds up to; empty: any amount</source>
+        <translation>Devolve até; vazio: qualquer valor</translation>
+    </message>
+    <message>
+        <source>Name of the second person</source>
+        <translation>Nome da segunda pessoa</translation>
+    </message>
+    <message>
+        <source>Works here</source>
+        <translation>Trabalha aqui</translation>
+    </message>
+    <message>
+        <source>no longer works here</source>
+        <translation>não trabalha mais aqui</translation>
+    </message>
+    <message>
+        <source>Each operator signs in with their PIN. Ctrl+L switches the operator.</source>
+        <translation>Cada operador entra com o seu PIN. Ctrl+L troca o operador.</translation>
+    </message>
+    <message>
+        <source>Nobody needs to sign in now. With operators, everybody signs in with their own PIN, and charges, refunds and exports name the person. Add yourself first, as the owner.</source>
+        <translation>Agora ninguém precisa entrar. Com operadores, cada pessoa entra com o próprio PIN, e cobranças, devoluções e exportações registram quem fez. Inclua você primeiro, como dono.</translation>
+    </message>
+    <message>
+        <source>New PIN; empty: as before</source>
+        <translation>Novo PIN; vazio: como antes</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN do balcão</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <translation>Salvar as mudanças</translation>
+    </message>
+    <message>
+        <source>Add the operator</source>
+        <translation>Incluir o operador</translation>
+    </message>
+    <message>
+        <source>Write the limit as 50,00.</source>
+        <translation>Escreva o limite assim: 50,00.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Salvo.</translation>
+    </message>
+    <message>
+        <source>%1 can sign in now.</source>
+        <translation>%1 já pode entrar.</translation>
+    </message>
+    <message>
+        <source>Saved, with the new PIN.</source>
+        <translation>Salvo, com o novo PIN.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OutcomePanel</name>
     <message>
         <source>id %1</source>
@@ -9566,6 +9957,10 @@ mais %n: F4</numerusform>
     <message>
         <source>The PIN could not be saved, and nothing changed. %1</source>
         <translation>O PIN não pôde ser salvo, e nada mudou. %1</translation>
+    </message>
+    <message>
+        <source>Each operator has a PIN: see “Operators”.</source>
+        <translation>Cada operador tem um PIN: veja “Operadores”.</translation>
     </message>
 </context>
 <context>
@@ -10985,6 +11380,18 @@ mais %n: F4</numerusform>
     <message>
         <source>The practice shop is fictitious and cannot be changed. Nobody can pay its codes by mistake.</source>
         <translation>A loja de treino é de mentira e fica como está. Ninguém consegue pagar os códigos dela por engano.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Operators…</source>
+        <translation>Operadores…</translation>
+    </message>
+    <message>
+        <source>For shops with several people: each signs in with a PIN and may do what their role allows.</source>
+        <translation>Para lojas com várias pessoas: cada uma entra com um PIN e pode fazer o que a sua função permite.</translation>
     </message>
 </context>
 <context>

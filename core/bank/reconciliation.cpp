@@ -255,10 +255,18 @@ struct Reconciliation::Private
         });
     }
 
+    [[nodiscard]] Result<void> permit(const AuditRecord &record) const
+    {
+        return setup.permit ? setup.permit(record) : Result<void>();
+    }
+
     /// Runs a decision, then records its evidence.
     template<typename Work>
-    QFuture<Result<ReconcileState>> decide(Work work)
+    QFuture<Result<ReconcileState>>
+    decide(Work work, const AuditRecord &record = {.action = AuditAction::Reconciled})
     {
+        if (const auto allowed = permit(record); !allowed)
+            return readyFuture<ReconcileState>(tl::unexpected(allowed.error()));
         const auto promise = makePromise<ReconcileState>();
         const auto done = run<ReconcileState>([work](BankWorker &bank) {
             return work(bank).and_then([&bank] { return bank.calculateAgain(true); });
@@ -334,6 +342,8 @@ QFuture<Result<ImportPreview>> Reconciliation::preview(const ImportRequest &requ
 
 QFuture<Result<ImportOutcome>> Reconciliation::import(const ImportRequest &request)
 {
+    if (const auto allowed = d->permit({.action = AuditAction::StatementImported}); !allowed)
+        return readyFuture<ImportOutcome>(tl::unexpected(allowed.error()));
     const auto promise = makePromise<ImportOutcome>();
     const auto stored = d->run<ImportOutcome>([request](BankWorker &bank) {
         return bank.repeated(request).and_then(
@@ -367,6 +377,10 @@ QFuture<Result<ImportOutcome>> Reconciliation::import(const ImportRequest &reque
 
 QFuture<Result<RollbackOutcome>> Reconciliation::rollBack(qint64 import, const QString &person)
 {
+    const AuditRecord record{.action = AuditAction::Reconciled,
+                             .subject = u"rollback of import %1"_s.arg(import)};
+    if (const auto allowed = d->permit(record); !allowed)
+        return readyFuture<RollbackOutcome>(tl::unexpected(allowed.error()));
     const auto promise = makePromise<RollbackOutcome>();
     d->undoPerson = person;
     const auto done = d->run<RollbackOutcome>(
@@ -516,6 +530,10 @@ QFuture<Result<QList<ReconcileDay>>> Reconciliation::days(qint64 account)
 QFuture<Result<ReconcileDay>> Reconciliation::seal(qint64 account, QDate day, const QString &reason,
                                                    const QString &person)
 {
+    const AuditRecord record{.action = AuditAction::DaySealed,
+                             .subject = day.toString(Qt::ISODate)};
+    if (const auto allowed = d->permit(record); !allowed)
+        return readyFuture<ReconcileDay>(tl::unexpected(allowed.error()));
     const auto promise = makePromise<ReconcileDay>();
     const auto done = d->run<ReconcileDay>([account, day, reason, person](BankWorker &bank) {
         return bank.seal(account, day, reason, person);
@@ -530,9 +548,9 @@ QFuture<Result<ReconcileDay>> Reconciliation::seal(qint64 account, QDate day, co
 QFuture<Result<ReconcileState>> Reconciliation::reopen(qint64 account, QDate day,
                                                        const QString &reason, const QString &person)
 {
-    return d->decide([account, day, reason, person](BankWorker &bank) {
-        return bank.reopen(account, day, reason, person);
-    });
+    return d->decide([account, day, reason, person](
+                         BankWorker &bank) { return bank.reopen(account, day, reason, person); },
+                     {.action = AuditAction::DayReopened, .subject = day.toString(Qt::ISODate)});
 }
 
 QFuture<Result<SealedDay>> Reconciliation::sealedDay(qint64 account, QDate day)

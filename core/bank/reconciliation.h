@@ -4,6 +4,7 @@
 
 #include "core/bank/reconciliationvalues.h"
 #include "core/domain/annotations.h"
+#include "core/domain/auditentry.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QFuture>
@@ -34,7 +35,8 @@ class WorkThread;
 /// Errors: a successful call is durable. If `bank.db` cannot be opened, every call returns the
 /// Error of open(). Code::NotFound for unknown lines, matches, imports and accounts.
 /// Code::TransitionRefused for a line of a sealed day, and for evidence by an identifier.
-/// Code::Conflict if a line or a movement has another decision.
+/// Code::Conflict if a line or a movement has another decision. Code::AccessDenied if the operator
+/// may not make the change.
 class Reconciliation : public QObject
 {
     Q_OBJECT
@@ -50,6 +52,9 @@ public:
         std::function<QFuture<Result<QHash<QUuid, Annotations>>>()> annotations = {};
         QString till = {};                     ///< for evidence; empty: unknown
         std::function<QDateTime()> clock = {}; ///< any thread; null: system time
+        /// Decides about and records each change by a person; null: everything is allowed. The
+        /// error of the decision is the answer of the call.
+        std::function<Result<void>(const AuditRecord &)> permit = {};
     };
 
     Reconciliation(TransactionService &service, Setup setup, QObject *parent = nullptr);

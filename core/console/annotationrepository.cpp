@@ -2,6 +2,7 @@
 
 #include "core/console/annotationrepository.h"
 
+#include "core/console/recordedcall.h"
 #include "core/service/asyncstore.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
@@ -50,11 +51,30 @@ AnnotationsById withDays(AnnotationsById annotations, const StatementDays &days)
     return annotations;
 }
 
+/// Runs `work`, which changes a note or tags. Records the numbers of the edits before and after,
+/// because the texts may name persons.
+template<typename Work>
+Result<Annotations> changedEdit(ConsoleStore &store, AuditRecord &record, const QUuid &id,
+                                AnnotationEdit::What what, Work work)
+{
+    const auto before = store.annotations().lastEdit(id, what);
+    if (!before)
+        return tl::unexpected(before.error());
+    const Result<Annotations> result = work();
+    const auto after = store.annotations().lastEdit(id, what);
+    if (!after)
+        return tl::unexpected(after.error());
+    record.before = u"edit %1"_s.arg(*before);
+    record.after = u"edit %1"_s.arg(*after);
+    return result;
+}
+
 } // namespace
 
-AnnotationRepository::AnnotationRepository(AsyncStore<ConsoleStore> &store,
+AnnotationRepository::AnnotationRepository(AsyncStore<ConsoleStore> &store, const ActionGate &gate,
                                            std::function<QDateTime()> clock)
     : m_store(store)
+    , m_gate(gate)
     , m_clock(std::move(clock))
 {}
 
@@ -64,16 +84,17 @@ void AnnotationRepository::postMarked(const QUuid &id)
         this, [this, id] { Q_EMIT marked(id); }, Qt::QueuedConnection);
 }
 
-/// Returns the result of `work` and emits marked() after success.
+/// Runs `work(ConsoleStore &, AuditRecord &)` as runRecorded() and emits marked() after success.
 template<typename T, typename Work>
-QFuture<Result<T>> AnnotationRepository::mark(const QUuid &id, Work work)
+QFuture<Result<T>> AnnotationRepository::mark(AuditAction action, const QUuid &id, Work work)
 {
-    return m_store.run<T>([this, id, work](ConsoleStore &store) {
-        const Result<T> result = work(store);
-        if (result)
-            postMarked(id);
-        return result;
-    });
+    return runRecorded<T>(m_store, m_gate, {.action = action, .transaction = id}, m_clock,
+                          [this, id, work](ConsoleStore &store, AuditRecord &record) {
+                              const Result<T> result = work(store, record);
+                              if (result)
+                                  postMarked(id);
+                              return result;
+                          });
 }
 
 QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::find(const QList<QUuid> &ids)
@@ -145,35 +166,42 @@ QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::stored()
 
 QFuture<Result<Annotations>> AnnotationRepository::abandon(const QUuid &id)
 {
-    return mark<Annotations>(id, [id, clock = m_clock](ConsoleStore &store) {
-        return store.annotations().abandon(id, clock());
-    });
+    return mark<Annotations>(AuditAction::ChargeAbandoned, id,
+                             [id, clock = m_clock](ConsoleStore &store, AuditRecord & /*record*/) {
+                                 return store.annotations().abandon(id, clock());
+                             });
 }
 
 QFuture<Result<void>> AnnotationRepository::undoAbandon(const QUuid &id)
 {
-    return mark<void>(id,
-                      [id](ConsoleStore &store) { return store.annotations().undoAbandon(id); });
+    return mark<void>(AuditAction::AbandonUndone, id,
+                      [id](ConsoleStore &store, AuditRecord & /*record*/) {
+                          return store.annotations().undoAbandon(id);
+                      });
 }
 
 QFuture<Result<Annotations>> AnnotationRepository::seeLate(const QUuid &id)
 {
-    return mark<Annotations>(id, [id, clock = m_clock](ConsoleStore &store) {
-        return store.annotations().seeLate(id, clock());
+    return m_store.run<Annotations>([this, id, clock = m_clock](ConsoleStore &store) {
+        const Result<Annotations> result = store.annotations().seeLate(id, clock());
+        if (result)
+            postMarked(id);
+        return result;
     });
 }
 
 QFuture<Result<Annotations>> AnnotationRepository::setNote(const QUuid &id, const QString &text)
 {
-    return mark<Annotations>(id,
-                             [id, note = text.simplified(),
-                              clock = m_clock](ConsoleStore &store) -> Result<Annotations> {
-                                 if (note.size() > kMaxNoteLength)
-                                     return tl::unexpected(Error{Error::Code::InvalidInput,
-                                                                 {},
-                                                                 u"a note that is too long"_s});
-                                 return store.annotations().setNote(id, note, clock());
-                             });
+    return mark<Annotations>(
+        AuditAction::NoteChanged, id,
+        [id, note = text.simplified(),
+         clock = m_clock](ConsoleStore &store, AuditRecord &record) -> Result<Annotations> {
+            if (note.size() > kMaxNoteLength)
+                return tl::unexpected(
+                    Error{Error::Code::InvalidInput, {}, u"a note that is too long"_s});
+            return changedEdit(store, record, id, AnnotationEdit::What::Note,
+                               [&] { return store.annotations().setNote(id, note, clock()); });
+        });
 }
 
 QFuture<Result<QList<QUuid>>> AnnotationRepository::findNotes(const QString &text)
@@ -189,15 +217,34 @@ QFuture<Result<QList<QUuid>>> AnnotationRepository::findNotes(const QString &tex
 QFuture<Result<Annotations>> AnnotationRepository::setTags(const QUuid &id, const QString &text)
 {
     return mark<Annotations>(
-        id, [id, tags = tagsIn(text), clock = m_clock](ConsoleStore &store) -> Result<Annotations> {
+        AuditAction::TagsChanged, id,
+        [id, tags = tagsIn(text), clock = m_clock](ConsoleStore &store,
+                                                   AuditRecord &record) -> Result<Annotations> {
             const bool areShort = std::all_of(tags.cbegin(), tags.cend(), [](const QString &tag) {
                 return tag.size() <= kMaxTagLength;
             });
             if (tags.size() > kMaxTags || !areShort)
                 return tl::unexpected(
                     Error{Error::Code::InvalidInput, {}, u"too many tags, or too long"_s});
-            return store.annotations().setTags(id, tags, clock());
+            return changedEdit(store, record, id, AnnotationEdit::What::Tags,
+                               [&] { return store.annotations().setTags(id, tags, clock()); });
         });
+}
+
+QFuture<Result<Annotations>> AnnotationRepository::restore(const QUuid &id,
+                                                           const AnnotationEdit &edit)
+{
+    switch (edit.what) {
+    case AnnotationEdit::What::Note:
+        return setNote(id, edit.text);
+    case AnnotationEdit::What::Tags:
+        return setTags(id, edit.text);
+    case AnnotationEdit::What::Abandoned:
+    case AnnotationEdit::What::HandedOver:
+    case AnnotationEdit::What::LateSeen:
+        break;
+    }
+    return readyFuture<Annotations>(failure(Error::Code::NotFound, u"not a text"_s));
 }
 
 QFuture<Result<QList<QUuid>>> AnnotationRepository::findTag(const QString &tag)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/auditentry.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QFuture>
@@ -14,6 +15,7 @@
 namespace core
 {
 
+class ActionGate;
 class ConsoleStore;
 template<typename Store>
 class AsyncStore;
@@ -29,7 +31,8 @@ class AnnotationRepository : public QObject
 
 public:
     /// `clock`: UTC; called in the thread of the store.
-    AnnotationRepository(AsyncStore<ConsoleStore> &store, std::function<QDateTime()> clock);
+    AnnotationRepository(AsyncStore<ConsoleStore> &store, const ActionGate &gate,
+                         std::function<QDateTime()> clock);
 
     /// Returns the annotations of these transactions. Transactions without annotations are missing
     /// in the result.
@@ -105,6 +108,10 @@ public:
     /// list, and the times of marks that are still set.
     QFuture<Result<QList<AnnotationEdit>>> edits(const QUuid &id);
 
+    /// Replaces the note or the tags by an earlier value of edits(). Code::NotFound for another
+    /// kind of edit.
+    QFuture<Result<Annotations>> restore(const QUuid &id, const AnnotationEdit &edit);
+
     /// Queues marked(). Called in the thread of the store before the result of the change is
     /// returned, by the repositories that change annotations.
     void postMarked(const QUuid &id);
@@ -118,9 +125,10 @@ Q_SIGNALS:
 
 private:
     template<typename T, typename Work>
-    QFuture<Result<T>> mark(const QUuid &id, Work work);
+    QFuture<Result<T>> mark(AuditAction action, const QUuid &id, Work work);
 
     AsyncStore<ConsoleStore> &m_store;
+    const ActionGate &m_gate;
     const std::function<QDateTime()> m_clock;
     FindStatementDays m_findStatementDays;
 };

@@ -2,9 +2,12 @@
 
 #pragma once
 
+#include "core/console/actiongate.h"
 #include "core/console/annotationrepository.h"
+#include "core/console/auditrepository.h"
 #include "core/console/disclosurerepository.h"
 #include "core/console/numberrepository.h"
+#include "core/console/operatorrepository.h"
 #include "core/console/payerrepository.h"
 #include "core/console/payoutrepository.h"
 #include "core/console/receiptrepository.h"
@@ -55,6 +58,10 @@ public:
     /// must mention that the file contains customer names.
     QFuture<Result<QString>> open();
 
+    /// Returns the gate that every recorded action of the repositories passes. The decision must
+    /// not be called after the object that it uses was destroyed.
+    [[nodiscard]] ActionGate &gate() { return m_gate; }
+
     [[nodiscard]] AnnotationRepository &annotations() { return m_annotations; }
     [[nodiscard]] ReceiptRepository &receipts() { return m_receipts; }
     [[nodiscard]] PayerRepository &payers() { return m_payers; }
@@ -62,9 +69,12 @@ public:
     [[nodiscard]] DisclosureRepository &disclosures() { return m_disclosures; }
     [[nodiscard]] PayoutRepository &payouts() { return m_payouts; }
     [[nodiscard]] WatchedChargeRepository &watchedCharges() { return m_watchedCharges; }
+    [[nodiscard]] OperatorRepository &operators() { return m_operators; }
+    [[nodiscard]] AuditRepository &audit() { return m_audit; }
 
 private:
     const Setup m_setup;
+    ActionGate m_gate;
     const std::unique_ptr<AsyncStore<ConsoleStore>> m_store; ///< ends before the repositories
     AnnotationRepository m_annotations;
     ReceiptRepository m_receipts;
@@ -73,6 +83,8 @@ private:
     DisclosureRepository m_disclosures;
     PayoutRepository m_payouts;
     WatchedChargeRepository m_watchedCharges;
+    OperatorRepository m_operators;
+    AuditRepository m_audit;
 };
 
 } // namespace core

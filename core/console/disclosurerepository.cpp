@@ -2,25 +2,29 @@
 
 #include "core/console/disclosurerepository.h"
 
-#include "core/service/asyncstore.h"
-#include "core/storage/consolestore.h"
+#include "core/console/recordedcall.h"
 
 #include <utility>
 
 namespace core
 {
 
-DisclosureRepository::DisclosureRepository(AsyncStore<ConsoleStore> &store,
+using namespace Qt::StringLiterals;
+
+DisclosureRepository::DisclosureRepository(AsyncStore<ConsoleStore> &store, const ActionGate &gate,
                                            std::function<QDateTime()> clock)
     : m_store(store)
+    , m_gate(gate)
     , m_clock(std::move(clock))
 {}
 
 QFuture<Result<QList<QDateTime>>> DisclosureRepository::reveal(const QUuid &id)
 {
-    return m_store.run<QList<QDateTime>>([id, clock = m_clock](ConsoleStore &store) {
-        return store.annotations().reveal(id, clock());
-    });
+    return runRecorded<QList<QDateTime>>(
+        m_store, m_gate, {.action = AuditAction::PersonalDataShown, .transaction = id}, m_clock,
+        [id, clock = m_clock](ConsoleStore &store, AuditRecord & /*record*/) {
+            return store.annotations().reveal(id, clock());
+        });
 }
 
 QFuture<Result<QList<QDateTime>>> DisclosureRepository::reveals(const QUuid &id)
@@ -31,9 +35,14 @@ QFuture<Result<QList<QDateTime>>> DisclosureRepository::reveals(const QUuid &id)
 
 QFuture<Result<qint64>> DisclosureRepository::beginDisclosure(const Disclosure &disclosure)
 {
-    return m_store.run<qint64>([disclosure, clock = m_clock](ConsoleStore &store) {
-        return store.annotations().beginDisclosure(disclosure, clock());
-    });
+    return runRecorded<qint64>(
+        m_store, m_gate, {.action = AuditAction::FileExported}, m_clock,
+        [disclosure, clock = m_clock](ConsoleStore &store, AuditRecord &record) {
+            const auto number = store.annotations().beginDisclosure(disclosure, clock());
+            if (number)
+                record.subject = u"file %1"_s.arg(*number);
+            return number;
+        });
 }
 
 QFuture<Result<void>> DisclosureRepository::endDisclosure(qint64 number, qint64 entries)

@@ -13,6 +13,7 @@
 namespace core
 {
 
+class ActionGate;
 class ConsoleStore;
 template<typename Store>
 class AsyncStore;
@@ -28,7 +29,8 @@ class DisclosureRepository : public QObject
 
 public:
     /// `clock`: UTC; called in the thread of the store.
-    DisclosureRepository(AsyncStore<ConsoleStore> &store, std::function<QDateTime()> clock);
+    DisclosureRepository(AsyncStore<ConsoleStore> &store, const ActionGate &gate,
+                         std::function<QDateTime()> clock);
 
     /// Records that the personal data of the transaction was shown unmasked now. Returns reveals().
     QFuture<Result<QList<QDateTime>>> reveal(const QUuid &id);
@@ -51,6 +53,7 @@ public:
 
 private:
     AsyncStore<ConsoleStore> &m_store;
+    const ActionGate &m_gate;
     const std::function<QDateTime()> m_clock;
 };
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/auditentry.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
 
@@ -13,6 +14,7 @@
 namespace core
 {
 
+class ActionGate;
 class ConsoleStore;
 template<typename Store>
 class AsyncStore;
@@ -27,12 +29,14 @@ class PayoutRepository : public QObject
 
 public:
     /// `clock`: UTC; called in the thread of the store.
-    PayoutRepository(AsyncStore<ConsoleStore> &store, std::function<QDateTime()> clock);
+    PayoutRepository(AsyncStore<ConsoleStore> &store, const ActionGate &gate,
+                     std::function<QDateTime()> clock);
 
     /// Stores the order, replacing an earlier one with the same reference. Returns the order with
-    /// its timestamp. The draft must have passed validated() and have a reference
-    /// (Code::InvalidInput).
-    QFuture<Result<PayoutOrder>> recordPayout(const PayoutOrder &order);
+    /// its timestamp, requester and approver. The draft must have passed validated() and have a
+    /// reference (Code::InvalidInput). `action`: PayoutRequested, PayoutApproved or PayoutRefused.
+    QFuture<Result<PayoutOrder>> recordPayout(const PayoutOrder &order,
+                                              AuditAction action = AuditAction::PayoutRequested);
 
     /// Deletes an order that the service has or nobody needs. No effect for an unknown reference.
     QFuture<Result<void>> dropPayout(const QString &reference);
@@ -42,6 +46,7 @@ public:
 
 private:
     AsyncStore<ConsoleStore> &m_store;
+    const ActionGate &m_gate;
     const std::function<QDateTime()> m_clock;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/annotations.h"
+#include "core/domain/auditentry.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QFuture>
@@ -13,6 +14,7 @@
 namespace core
 {
 
+class ActionGate;
 class AnnotationRepository;
 class ConsoleStore;
 template<typename Store>
@@ -30,7 +32,7 @@ class ReceiptRepository : public QObject
 public:
     /// `clock`: UTC; called in the thread of the store.
     ReceiptRepository(AsyncStore<ConsoleStore> &store, AnnotationRepository &annotations,
-                      std::function<QDateTime()> clock);
+                      const ActionGate &gate, std::function<QDateTime()> clock);
 
     /// Marks the receipt as exchanged for goods. Only the first call is the first exchange.
     QFuture<Result<HandOver>> handOver(const QUuid &id);
@@ -46,10 +48,11 @@ public:
 
 private:
     template<typename T, typename Work>
-    QFuture<Result<T>> mark(const QUuid &id, Work work);
+    QFuture<Result<T>> mark(AuditAction action, const QUuid &id, Work work);
 
     AsyncStore<ConsoleStore> &m_store;
     AnnotationRepository &m_annotations;
+    const ActionGate &m_gate;
     const std::function<QDateTime()> m_clock;
 };
 

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/operator.h"
 #include "core/domain/transactiondraft.h"
 
 #include <QtCore/QDateTime>
@@ -24,6 +25,8 @@ struct PayoutOrder
     State state = State::Held;
     QDateTime since = {}; ///< UTC: start of this state
     QString reason = {};  ///< of the refusal
+    Actor requester = {}; ///< id and name; PayoutRepository sets both persons
+    Actor approver = {};  ///< id and name; also of the refusal
 
     bool operator==(const PayoutOrder &) const = default;
 };

@@ -190,6 +190,16 @@ Result<void> AnnotationStore::keepEdit(AnnotationEdit::What what, const QUuid &i
     return edit.bind(id).bind(now).bind(static_cast<int>(what)).bind(text).run();
 }
 
+Result<qint64> AnnotationStore::lastEdit(const QUuid &id, AnnotationEdit::What what)
+{
+    Statement statement(m_database,
+                        u"SELECT coalesce(max(id), 0) FROM edit WHERE tx = ? AND what = ?"_s);
+    if (const auto run = statement.bind(id).bind(static_cast<int>(what)).run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 last = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([last] { return last; });
+}
+
 Result<Annotations> AnnotationStore::setNote(const QUuid &id, const QString &text,
                                              const QDateTime &now)
 {

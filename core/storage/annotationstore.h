@@ -62,6 +62,9 @@ public:
     /// the current values of the other annotations.
     [[nodiscard]] Result<QList<AnnotationEdit>> edits(const QUuid &id, int max);
 
+    /// Returns the number of the last note or set of tags of the transaction; 0: none.
+    [[nodiscard]] Result<qint64> lastEdit(const QUuid &id, AnnotationEdit::What what);
+
     /// Records one more reveal of the payer's data; returns the same as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);

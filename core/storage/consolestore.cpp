@@ -46,6 +46,8 @@ PayoutOrder payoutOf(const Statement &statement)
         .state = kPayoutStates.at(static_cast<std::size_t>(statement.number(1) - 1)),
         .since = statement.time(2),
         .reason = statement.text(3),
+        .requester = {.id = statement.number(14), .name = statement.text(15)},
+        .approver = {.id = statement.number(16), .name = statement.text(17)},
     };
 }
 
@@ -112,13 +114,17 @@ Result<void> ConsoleStore::recordPayout(const PayoutOrder &order)
         Statement statement(
             m_database,
             u"INSERT INTO payout (reference, state, since, reason, platform, amount, pix_key, "
-            "key_type, name, document, email, phone, description, extra) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (reference) DO UPDATE "
+            "key_type, name, document, email, phone, description, extra, requester, "
+            "requester_name, approver, approver_name) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (reference) "
+            "DO UPDATE "
             "SET state = excluded.state, since = excluded.since, reason = excluded.reason, "
             "platform = excluded.platform, amount = excluded.amount, pix_key = excluded.pix_key, "
             "key_type = excluded.key_type, name = excluded.name, document = excluded.document, "
             "email = excluded.email, phone = excluded.phone, "
-            "description = excluded.description, extra = excluded.extra"_s);
+            "description = excluded.description, extra = excluded.extra, "
+            "requester = excluded.requester, requester_name = excluded.requester_name, "
+            "approver = excluded.approver, approver_name = excluded.approver_name"_s);
         return statement.bind(draft.reference)
             .bind(numberOf(order.state))
             .bind(order.since)
@@ -133,6 +139,10 @@ Result<void> ConsoleStore::recordPayout(const PayoutOrder &order)
             .bind(draft.phone)
             .bind(draft.description)
             .bind(draft.extra)
+            .bind(order.requester.id)
+            .bind(order.requester.name)
+            .bind(order.approver.id)
+            .bind(order.approver.name)
             .run();
     });
 }
@@ -149,7 +159,8 @@ Result<QList<PayoutOrder>> ConsoleStore::payouts()
 {
     Statement statement(m_database,
                         u"SELECT reference, state, since, reason, platform, amount, pix_key, "
-                        "key_type, name, document, email, phone, description, extra FROM payout "
+                        "key_type, name, document, email, phone, description, extra, requester, "
+                        "requester_name, approver, approver_name FROM payout "
                         "ORDER BY since, reference"_s);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());

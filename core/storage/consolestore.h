@@ -6,14 +6,15 @@
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
 #include "core/storage/annotationstore.h"
+#include "core/storage/auditstore.h"
+#include "core/storage/database.h"
+#include "core/storage/operatorstore.h"
 #include "core/storage/payerstore.h"
 
 #include <QtCore/QList>
 
 namespace core
 {
-
-class Database;
 
 /// Implements the SQL of ConsoleDatabase, without files or clock. Runs in the thread of the
 /// database, which has Schema::Console and no other connection; blocks. Every call is its own
@@ -26,10 +27,21 @@ public:
         : m_database(database)
         , m_payers(database)
         , m_annotations(database)
+        , m_operators(database)
+        , m_audit(database)
     {}
 
     [[nodiscard]] PayerStore &payers() { return m_payers; }
     [[nodiscard]] AnnotationStore &annotations() { return m_annotations; }
+    [[nodiscard]] OperatorStore &operators() { return m_operators; }
+    [[nodiscard]] AuditStore &audit() { return m_audit; }
+
+    /// Runs `work`, which returns a Result, in one transaction. Rolls back after an error.
+    template<typename Work>
+    [[nodiscard]] auto inTransaction(Work work) -> decltype(work())
+    {
+        return inWriteTransaction(m_database, work);
+    }
 
     /// Makes the connection overwrite deleted data.
     [[nodiscard]] Result<void> prepare();
@@ -58,6 +70,8 @@ private:
     Database &m_database;
     PayerStore m_payers;
     AnnotationStore m_annotations;
+    OperatorStore m_operators;
+    AuditStore m_audit;
 };
 
 } // namespace core

@@ -23,8 +23,11 @@ LockController::LockController(LockRecord record, std::chrono::minutes idle, Sav
 {
     m_idleTimer.setSingleShot(true);
     connect(&m_idleTimer, &QTimer::timeout, this, &LockController::lock);
-    // The person who set the PIN is present.
-    connect(this, &PinService::pinChanged, this, [this] { setState(State::Open); });
+    // The person who set the PIN is present. Operators are set at startup too.
+    connect(this, &PinService::pinChanged, this, [this] {
+        if (!hasHolders())
+            setState(State::Open);
+    });
     QCoreApplication::instance()->installEventFilter(this);
     lock();
 }
@@ -38,7 +41,7 @@ void LockController::setIdle(std::chrono::minutes idle)
 void LockController::lock()
 {
     if (hasPin())
-        setState(m_idle > 0min ? State::Covered : State::Guarded);
+        setState(m_idle > 0min || hasHolders() ? State::Covered : State::Guarded);
 }
 
 LockController::Answer LockController::unlock(const QString &pin)

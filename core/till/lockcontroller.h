@@ -34,7 +34,8 @@ public:
     /// Sets the inactivity timeout after which the lock screen appears; zero: never.
     void setIdle(std::chrono::minutes idle);
 
-    /// Locks at once. Does nothing without a PIN.
+    /// Locks at once. Does nothing without a PIN. With operators, the lock screen always appears,
+    /// because every action needs a person.
     void lock();
 
     /// Works as attempt(). The right PIN unlocks the counter.

@@ -93,7 +93,16 @@ void PayoutController::note(const PayoutOrder &order, QObject *asker, const Orde
             Qt::QueuedConnection);
         return;
     }
-    onAnswer(m_repository.recordPayout(order), this,
+    PayoutOrder noted = order;
+    AuditAction action =
+        order.state == State::Refused ? AuditAction::PayoutRefused : AuditAction::PayoutRequested;
+    if (const auto before = this->order(order.draft.reference)) {
+        noted.requester = before->requester;
+        noted.approver = before->approver;
+        if (before->state == State::ToApprove && order.state == State::Held)
+            action = AuditAction::PayoutApproved;
+    }
+    onAnswer(m_repository.recordPayout(noted, action), this,
              [this, callback, asker = QPointer(asker)](const Result<PayoutOrder> &recorded) {
                  if (recorded) {
                      const auto isIt = [&recorded](const PayoutOrder &other) {

@@ -55,7 +55,43 @@ PinService::PinService(LockRecord record, SaveRecord save, Clock clock, BootCloc
 
 bool PinService::hasPin() const
 {
-    return !m_record.isReadable || !m_record.hash.isEmpty();
+    return !m_record.isReadable || !m_record.hash.isEmpty() || m_record.hasHolders;
+}
+
+Result<void> PinService::setHolders(const QList<PinHolder> &holders)
+{
+    if (!m_record.hasHolders) {
+        const LockRecord record{.hasHolders = true};
+        if (auto kept = m_save(record); !kept)
+            return kept;
+        m_record = record;
+    }
+    m_holders = holders;
+    Q_EMIT pinChanged();
+    return {};
+}
+
+int PinService::pinLength() const
+{
+    const int length = m_holders.isEmpty() ? 0 : m_holders.constFirst().length;
+    const bool areEqual =
+        std::all_of(m_holders.cbegin(), m_holders.cend(),
+                    [length](const PinHolder &each) { return each.length == length; });
+    return areEqual ? length : 0;
+}
+
+/// Compares the PIN with all that apply and sets holder().
+bool PinService::isRight(const QString &pin)
+{
+    if (!m_record.hasHolders)
+        return isPinOf(m_record.hash, pin);
+    const auto found =
+        std::find_if(m_holders.cbegin(), m_holders.cend(),
+                     [&pin](const PinHolder &each) { return isPinOf(each.hash, pin); });
+    if (found == m_holders.cend())
+        return false;
+    m_holder = found->id;
+    return true;
 }
 
 /// Counts an attempt before verifying, so that killing the program gains nothing. The first attempt
@@ -74,11 +110,14 @@ PinService::Answer PinService::attempt(const QString &pin)
     const bool wasUnstored = std::exchange(m_isUnstored, !m_save(m_record));
     if (m_isUnstored && !wasUnstored)
         return Answer::TooSoon;
-    if (!isPinOf(m_record.hash, pin))
+    m_holder = 0;
+    if (!isRight(pin))
         return Answer::Wrong;
     m_record.wrongTries = 0;
     m_record.lastTry = {};
     (void)m_save(m_record);
+    if (m_holder != 0)
+        Q_EMIT accepted(m_holder);
     return Answer::Right;
 }
 
@@ -95,6 +134,8 @@ std::chrono::seconds PinService::wait() const
 Result<PinService::Answer> PinService::setPin(const QString &current, const QString &next)
 {
     Q_ASSERT(next.isEmpty() || isPin(next));
+    if (hasHolders())
+        return tl::unexpected(Error{Error::Code::Unsupported, {}, u"operators have their PINs"_s});
     if (hasPin()) {
         if (const Answer answer = attempt(current); answer != Answer::Right)
             return answer;

@@ -2,10 +2,21 @@
 
 #include "core/till/preferences.h"
 
+#include "core/console/actiongate.h"
+
 #include <utility>
 
 namespace core
 {
+
+bool haveEqualRules(const Preferences &one, const Preferences &other)
+{
+    Charging charging = one.charging;
+    charging.profile = other.charging.profile;
+    return one.presets == other.presets && charging == other.charging &&
+           one.locking == other.locking && one.sending == other.sending &&
+           one.backups == other.backups && one.watchesBackground == other.watchesBackground;
+}
 
 PreferencesStore::PreferencesStore(Preferences value, QObject *parent)
     : QObject(parent)
@@ -16,6 +27,15 @@ void PreferencesStore::set(const Preferences &value)
 {
     if (value == m_value)
         return;
+    if (m_gate && !haveEqualRules(value, m_value)) {
+        const auto allowed = m_gate->pass({.action = AuditAction::SettingChanged});
+        if (!allowed) {
+            Q_EMIT refused(allowed.error());
+            Q_EMIT changed();
+            return;
+        }
+        m_actor = allowed->actor;
+    }
     m_value = value;
     Q_EMIT changed();
 }

@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include "core/domain/error.h"
 #include "core/domain/money.h"
+#include "core/domain/operator.h"
 #include "core/till/appearance.h"
 #include "core/till/backupchoices.h"
 #include "core/till/charging.h"
@@ -21,6 +23,8 @@
 
 namespace core
 {
+
+class ActionGate;
 
 /// Timing settings of the counter.
 struct TillTimeouts
@@ -98,6 +102,10 @@ struct Preferences
     bool operator==(const Preferences &) const = default;
 };
 
+/// Returns true if both have the same rules of the shop: prices, charging, locking, payouts and
+/// backups. The chosen charge profile is no rule.
+[[nodiscard]] bool haveEqualRules(const Preferences &one, const Preferences &other);
+
 /// Holds the preferences of the open shop and notifies of changes. The persistent storage is one of
 /// the listeners.
 class PreferencesStore : public QObject
@@ -110,8 +118,16 @@ public:
 
     [[nodiscard]] const Preferences &value() const { return m_value; }
 
-    /// Emits no signal if the value is unchanged.
+    /// Sets the gate that changes of the shop's rules pass: prices, charging, locking, payouts and
+    /// backups. Looks and devices need no permission. Null: everything is allowed.
+    void setGate(const ActionGate *gate) { m_gate = gate; }
+
+    /// Emits no signal if the value is unchanged. A forbidden change has no effect, except the
+    /// signal changed(), so that editors show the value again, and refused().
     void set(const Preferences &value);
+
+    /// Returns the actor of the last change of the shop's rules.
+    [[nodiscard]] const Actor &lastActor() const { return m_actor; }
 
     /// Returns the storage error in whole sentences; empty: none.
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -119,11 +135,14 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void refused(const core::Error &error); ///< set() was not allowed
 
     void problemFound(const QString &sentences); ///< see problem(); emitted at every change
 
 private:
     Preferences m_value;
+    const ActionGate *m_gate = nullptr;
+    Actor m_actor;
     QString m_problem;
 };
 

@@ -2,6 +2,8 @@
 
 #include "core/till/refundcontroller.h"
 
+#include "core/console/consoledatabase.h"
+
 #include <algorithm>
 
 namespace core
@@ -32,6 +34,23 @@ void RefundController::begin(const Transaction &payment, const QString &reason)
     const auto present = refund(payment.id);
     if (present && present->phase != Phase::Failed)
         return;
+    if (m_console) {
+        const auto allowed =
+            m_console->gate().pass({.action = AuditAction::RefundRequested,
+                                    .transaction = payment.id,
+                                    .after = QString::number(payment.amount.cents())},
+                                   {.amount = payment.amount, .movesMoney = true});
+        if (!allowed) {
+            m_refunds.insert(payment.id, {.payment = payment,
+                                          .reason = reason,
+                                          .phase = Phase::Failed,
+                                          .error = allowed.error()});
+            Q_EMIT changed(payment.id);
+            Q_EMIT failed(payment, allowed.error());
+            return;
+        }
+        m_console->audit().appendAllowed(*allowed);
+    }
     const int hold = m_holds.begin(OutgoingHolds::Kind::Refund, payment.amount, m_holdTime);
     m_refunds.insert(payment.id, {.payment = payment, .reason = reason, .hold = hold});
     Q_EMIT changed(payment.id);

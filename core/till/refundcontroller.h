@@ -16,6 +16,8 @@
 namespace core
 {
 
+class ConsoleDatabase;
+
 /// Refunds payments after a hold time in which each refund can be canceled. Works independently of
 /// pages: a refund continues while other transactions are shown. A refund on hold is not stored: if
 /// the program ends, nothing is refunded.
@@ -42,10 +44,15 @@ public:
     /// Both references must outlive this object.
     RefundController(TransactionService &service, OutgoingHolds &holds, QObject *parent = nullptr);
 
+    /// Checks and records each refund in the database of the counter, which must outlive this
+    /// object. Without a database, every refund is allowed.
+    void setConsole(ConsoleDatabase &console) { m_console = &console; }
+
     /// Sets the hold time; 20 seconds.
     void setHoldTime(std::chrono::milliseconds time) { m_holdTime = time; }
 
-    /// Starts the hold of a refund. Does nothing while the same payment is held or requested.
+    /// Starts the hold of a refund. Does nothing while the same payment is held or requested. Emits
+    /// failed() with Code::AccessDenied if the refund is not allowed.
     void begin(const Transaction &payment, const QString &reason);
 
     /// Cancels a refund on hold.
@@ -72,7 +79,8 @@ private:
 
     TransactionService &m_service;
     OutgoingHolds &m_holds;
-    QHash<QUuid, Refund> m_refunds; ///< by the id of the payment
+    ConsoleDatabase *m_console = nullptr; ///< null: no records
+    QHash<QUuid, Refund> m_refunds;       ///< by the id of the payment
     std::chrono::milliseconds m_holdTime = std::chrono::seconds(20);
 };
 

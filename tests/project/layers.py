@@ -7,6 +7,7 @@ import unittest
 import project
 
 SERVICE = "core/service/transactionservice.h"
+DECORATOR = "core/service/transactionservicedecorator.h"
 UNCONFIRMED = "core/service/unconfirmedorders.h"
 PROMISE = "core/service/promise.h"  # for implementations of UnconfirmedOrders
 REPOSITORIES = tuple(
@@ -14,6 +15,7 @@ REPOSITORIES = tuple(
     for name in (
         *("consoledatabase", "annotationrepository", "disclosurerepository", "numberrepository"),
         *("payerrepository", "payoutrepository", "receiptrepository", "watchedchargerepository"),
+        *("actiongate", "auditrepository", "operatorrepository"),
     )
 )
 ANNOTATED = "core/console/annotatedtransactionservice.h"
@@ -180,7 +182,10 @@ LAYERS = (
     Module("core/remote/", own=("core/",), but=(TILL,), no_qt=(*WINDOWS, "QtSql")),
     Module(
         TILL,
-        own=("core/domain/", SERVICE, UNCONFIRMED, PROMISE, *REPOSITORIES, PIN, EXPORTER, TILL),
+        own=(
+            *("core/domain/", SERVICE, DECORATOR, UNCONFIRMED, PROMISE, *REPOSITORIES),
+            *(PIN, EXPORTER, TILL),
+        ),
         qt=("QtCore",),
         others=EXPECTED,
     ),
@@ -192,6 +197,7 @@ LAYERS = (
     ),
     # Other modules include these headers, and so everything that these headers include.
     Module(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Module(DECORATOR, own=("core/domain/", SERVICE), qt=("QtCore",), others=EXPECTED),
     Module(PROMISE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Module(UNCONFIRMED, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     *(

@@ -66,6 +66,8 @@ PinPrompt::PinPrompt(core::LockController &lock, const QString &why, QWidget *pa
     m_pin->setAlignment(Qt::AlignCenter);
     m_pin->setFont(textFont(TextSize::Title));
     m_pin->setFixedWidth(kBoxWidth);
+    // The PINs of operators have the same length, so the last digit is the last key.
+    connect(m_pin, &QLineEdit::textEdited, this, &PinPrompt::unlockIfComplete);
     auto *open = keyButton(tr("Unlock"), Qt::Key_Enter, u"unlockButton"_s, KeyScope::Borrowed);
     open->setFixedWidth(kBoxWidth);
     makePrimary(open);
@@ -103,9 +105,16 @@ void PinPrompt::keyPressEvent(QKeyEvent *event)
     } else if (event->text().size() == 1 && event->text()[0].isDigit()) {
         m_pin->setFocus();
         m_pin->insert(event->text());
+        unlockIfComplete();
     } else {
         event->ignore();
     }
+}
+
+void PinPrompt::unlockIfComplete()
+{
+    if (m_lock.pinLength() > 0 && m_pin->text().size() == m_lock.pinLength())
+        unlock();
 }
 
 void PinPrompt::unlock()

@@ -28,6 +28,7 @@ protected:
 
 private:
     void unlock();
+    void unlockIfComplete();
     void showCooldown();
 
     core::LockController &m_lock;

@@ -13,6 +13,7 @@
 namespace core
 {
 
+class Authorization;
 class LockController;
 class PinService;
 class PreferencesStore;
@@ -45,6 +46,7 @@ struct ShopContext
     /// `service`.
     core::TransactionService *reading = nullptr;
     core::Reconciliation *reconciliation = nullptr; ///< null: no bank statements
+    core::Authorization *authorization = nullptr;   ///< null: every action is allowed
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

@@ -52,8 +52,8 @@ PinEditor::PinEditor(core::PinService &pins, const QString &whose, QWidget *pare
     layout->addLayout(buttons);
     layout->addWidget(m_news);
     connect(&pins, &core::PinService::pinChanged, this, &PinEditor::showState);
-    showState();
     showMessage({});
+    showState();
 }
 
 QLineEdit *PinEditor::createBox(const QString &word, const QString &objectName)
@@ -71,8 +71,14 @@ QLineEdit *PinEditor::createBox(const QString &word, const QString &objectName)
 void PinEditor::showState()
 {
     const bool has = m_lock.hasPin();
-    m_current->setVisible(has);
-    m_remove->setVisible(has);
+    const bool hasOperators = m_lock.hasHolders();
+    m_current->setVisible(has && !hasOperators);
+    m_remove->setVisible(has && !hasOperators);
+    for (QWidget *widget : {static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_again),
+                            static_cast<QWidget *>(m_set)})
+        widget->setVisible(!hasOperators);
+    if (hasOperators)
+        showMessage(tr("Each operator has a PIN: see “Operators”."));
     m_set->setText(has ? tr("Change the PIN") : tr("Set the PIN"));
     m_set->setAccessibleName(has ? tr("Change the PIN") : tr("Set the PIN"));
 }

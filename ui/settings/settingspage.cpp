@@ -2,10 +2,13 @@
 
 #include "ui/settings/settingspage.h"
 
+#include "core/till/authorization.h"
+#include "core/till/lockcontroller.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/settings/datasettings.h"
 #include "ui/settings/devicesettings.h"
 #include "ui/settings/looksettings.h"
+#include "ui/settings/operatorspage.h"
 #include "ui/settings/safetysettings.h"
 #include "ui/settings/servicespage.h"
 #include "ui/settings/settingrows.h"
@@ -77,6 +80,8 @@ void SettingsPage::build()
         addPlaces();
     addShop();
     addTerms();
+    if (m_context.authorization)
+        addOperators();
     addTillSettings(*m_rows);
     addSafetySettings(*m_rows, m_context);
     addDeviceSettings(*m_rows, m_context, [this] { Q_EMIT testPatternRequested(); });
@@ -121,6 +126,45 @@ void SettingsPage::openServices()
         m_faces->addWidget(m_services);
     }
     m_faces->setCurrentWidget(m_services);
+}
+
+void SettingsPage::addOperators()
+{
+    m_rows->beginSection(tr("Operators"), u"operatorsSection"_s);
+    m_openOperators = new QPushButton(tr("Operators…"));
+    m_openOperators->setObjectName(u"openOperatorsButton"_s);
+    m_openOperators->setAutoDefault(true);
+    makeCompact(m_openOperators);
+    connect(m_openOperators, &QPushButton::clicked, this, &SettingsPage::openOperators);
+    const auto enable = [this] {
+        const bool mayManage =
+            m_context.authorization->isAllowed(core::Permission::ManageOperators);
+        m_openOperators->setEnabled(mayManage);
+        if (!mayManage && m_operators && m_faces->currentWidget() == m_operators)
+            m_faces->setCurrentWidget(m_rows);
+    };
+    connect(m_context.authorization, &core::Authorization::changed, this, enable);
+    enable();
+    m_rows->addRow({tr("Operators"),
+                    tr("For shops with several people: each signs in with a PIN and may do what "
+                       "their role allows."),
+                    When::Never},
+                   m_openOperators);
+}
+
+/// Opens the operators. Only an operator who manages operators sees them.
+void SettingsPage::openOperators()
+{
+    if (!m_operators) {
+        m_operators =
+            new OperatorsPage(*m_context.authorization, m_context.lock, m_context.approver);
+        connect(m_operators, &OperatorsPage::left, this, [this] {
+            m_faces->setCurrentWidget(m_rows);
+            m_openOperators->setFocus();
+        });
+        m_faces->addWidget(m_operators);
+    }
+    m_faces->setCurrentWidget(m_operators);
 }
 
 void SettingsPage::addShop()

@@ -13,6 +13,7 @@ namespace ui
 {
 
 class SettingRows;
+class OperatorsPage;
 class ServicesPage;
 class ShopEditor;
 
@@ -60,6 +61,8 @@ private:
     void addShop();
     void openEditor();
     void addTerms();
+    void addOperators();
+    void openOperators();
     void addAbout();
 
     const ShopContext m_context;
@@ -69,6 +72,8 @@ private:
     QPushButton *m_changeShop = nullptr;
     ServicesPage *m_services = nullptr; ///< null until the services are opened
     QPushButton *m_openServices = nullptr;
+    OperatorsPage *m_operators = nullptr; ///< null until the operators are opened
+    QPushButton *m_openOperators = nullptr;
     bool m_beginsAtLanguage = false;
 };
 

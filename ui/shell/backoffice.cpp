@@ -2,6 +2,7 @@
 
 #include "ui/shell/backoffice.h"
 
+#include "core/till/authorization.h"
 #include "core/till/lockcontroller.h"
 #include "core/till/outgoingholds.h"
 #include "core/till/payoutcontroller.h"
@@ -57,6 +58,32 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
         {context.receipts.issuer().merchant.name, context.receipts.issuer().environment, {}});
     m_settingsEntry = m_pages.addEntry([this] { return settings(); }, tr("Settings"), u"settings"_s,
                                        Qt::ALT | Qt::Key_8);
+    if (context.authorization)
+        connect(context.authorization, &core::Authorization::changed, this,
+                &BackOffice::followOperator);
+    followOperator();
+}
+
+/// Hides the pages that the operator may not use. A locked counter keeps its pages.
+void BackOffice::followOperator()
+{
+    using core::Permission;
+    const core::Authorization *authorization = m_context->authorization;
+    if (!authorization || (authorization->isInUse() && !authorization->current()))
+        return;
+    const auto mayAny = [authorization](std::initializer_list<Permission> permissions) {
+        return !authorization->isInUse() ||
+               std::any_of(permissions.begin(), permissions.end(), [&](Permission permission) {
+                   return authorization->isAllowed(permission);
+               });
+    };
+    m_pages.setAllowed(m_sendEntry, mayAny({Permission::Payout, Permission::Approve}));
+    if (m_reconciliationEntry)
+        m_pages.setAllowed(m_reconciliationEntry,
+                           mayAny({Permission::Reconcile, Permission::Seal}));
+    m_pages.setAllowed(m_summaryEntry, mayAny({Permission::SeeTotals}));
+    m_pages.setAllowed(m_settingsEntry,
+                       mayAny({Permission::ChangeSettings, Permission::ManageOperators}));
 }
 
 BackOffice::BackOffice(core::TransactionService &service, core::LockController *lock,
@@ -79,6 +106,8 @@ void BackOffice::addListEntry()
 void BackOffice::addRefunds()
 {
     m_refunds = new core::RefundController(m_context->reader(), *m_holds, this);
+    if (m_context->authorization)
+        m_refunds->setConsole(m_context->console);
     connect(m_refunds, &core::RefundController::done, this, [this](const auto &refunded) {
         Q_EMIT messageChanged(tr("Refunded: %1.").arg(moneyText(refunded.amount)));
     });

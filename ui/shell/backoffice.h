@@ -82,6 +82,7 @@ Q_SIGNALS:
     void messageChanged(const QString &news);
 
 private:
+    void followOperator();
     void addListEntry();
     void addRefunds();
     void addSendEntry();

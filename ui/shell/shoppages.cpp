@@ -38,8 +38,21 @@ void ShopPages::add(QWidget *page, SidebarButton *entry, For whom)
     namePage(page, entry->accessibleName());
 }
 
+void ShopPages::setAllowed(SidebarButton *entry, bool isAllowed)
+{
+    if (isAllowed)
+        m_forbidden.remove(entry);
+    else
+        m_forbidden.insert(entry);
+    entry->setVisible(isAllowed);
+    if (!isAllowed && m_homePage && m_entries.value(currentWidget()) == entry)
+        goTo(m_homePage);
+}
+
 void ShopPages::goTo(QWidget *page)
 {
+    if (m_homePage && m_forbidden.contains(m_entries.value(page)))
+        page = m_homePage;
     Q_EMIT went();
     if (isGuarded(page)) {
         m_wanted = page;

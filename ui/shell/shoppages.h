@@ -37,11 +37,16 @@ public:
     /// Adds a created page. `entry`: highlighted while the page is shown.
     void add(QWidget *page, SidebarButton *entry, For whom);
 
+    /// Hides the entry and its pages from the operator, or shows the entry again. Leaves a page
+    /// that is hidden.
+    void setAllowed(SidebarButton *entry, bool isAllowed);
+
     /// Sets the page to show when the back office locks. Without a counter page the current page
     /// stays.
     void setHomePage(QWidget *page) { m_homePage = page; }
 
-    /// Shows a page, or the PIN prompt first if the page requires the PIN.
+    /// Shows a page, or the PIN prompt first if the page requires the PIN. Shows the home page
+    /// instead of a page that is hidden from the operator.
     void goTo(QWidget *page);
 
     /// Creates all pages that have an entry.
@@ -64,6 +69,7 @@ private:
     QList<std::function<QWidget *()>> m_makers;  ///< creates the page of each entry
     QHash<QWidget *, SidebarButton *> m_entries; ///< of each created page
     QSet<QWidget *> m_backOffice;
+    QSet<SidebarButton *> m_forbidden;
     QWidget *m_guard = nullptr;  ///< PIN prompt instead of a page …
     QWidget *m_wanted = nullptr; ///< … which is this one
 };

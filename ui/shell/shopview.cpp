@@ -8,6 +8,7 @@
 #include "ui/counter/latepaymentbar.h"
 #include "ui/receipts/receiptcheckpage.h"
 #include "ui/settings/settingspage.h"
+#include "ui/shell/authorizationbar.h"
 #include "ui/shell/backoffice.h"
 #include "ui/shell/connectionbar.h"
 #include "ui/shell/frontoffice.h"
@@ -107,6 +108,8 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     addTools();
     addSearchKey();
     addConnectionBar();
+    if (context.authorization)
+        addAuthorization();
     m_pages->goTo(&m_front->charge());
     followLock();
 }
@@ -176,6 +179,20 @@ void ShopView::addLock()
     addAction(lock);
     qApp->installEventFilter(this);
     connect(m_lock, &core::LockController::stateChanged, this, &ShopView::followLock);
+}
+
+/// Shows the operator at the counter, and asks for a colleague after a forbidden action.
+void ShopView::addAuthorization()
+{
+    auto *bar = new AuthorizationBar(*m_context->authorization, *m_lock);
+    m_column->insertWidget(0, bar);
+    connect(bar, &AuthorizationBar::messageChanged, this, &ShopView::showMessage);
+    const auto showPerson = [this] {
+        const auto person = m_context->authorization->current();
+        m_sidebar->setPerson(person ? person->shortName : QString());
+    };
+    connect(m_context->authorization, &core::Authorization::changed, this, showPerson);
+    showPerson();
 }
 
 /// Adds buttons for actions that otherwise have only a key.

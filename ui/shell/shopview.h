@@ -102,6 +102,7 @@ private:
     void layOut(QWidget *notice);
     void addConnectionBar();
     void addLock();
+    void addAuthorization();
     void addTools();
     void addSearchKey();
     void searchList();

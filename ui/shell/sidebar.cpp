@@ -5,6 +5,7 @@
 #include "ui/shell/sidebarbutton.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/keyhints.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QEvent>
@@ -64,6 +65,11 @@ Sidebar::Sidebar(QWidget *parent)
     m_layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
     m_layout->setSpacing(4);
     m_layout->addStretch();
+    m_person = new Label({}, TextSize::Strong);
+    m_person->setObjectName(u"operatorLabel"_s);
+    m_person->setAlignment(Qt::AlignCenter);
+    m_person->hide();
+    m_layout->addWidget(m_person);
     m_toolRow = new QHBoxLayout;
     m_toolRow->setSpacing(4);
     m_layout->addLayout(m_toolRow);
@@ -93,6 +99,12 @@ SidebarButton *Sidebar::add(const QString &word, const QString &icon, const QKey
     return button;
 }
 
+void Sidebar::setPerson(const QString &name)
+{
+    m_person->setText(name);
+    m_person->setVisible(!name.isEmpty());
+}
+
 void Sidebar::fitInto(int widthOfShop)
 {
     const bool narrow = widthOfShop < kNarrowShop;
@@ -102,6 +114,7 @@ void Sidebar::fitInto(int widthOfShop)
         if (!narrow)
             needed = qMax(needed, button->sizeHint().width() + kSpaceSmall);
     }
+    m_person->setVisible(!narrow && !m_person->text().isEmpty());
     for (QPushButton *tool : std::as_const(m_tools))
         tool->setVisible(!narrow || tool == m_tools.last());
     setFixedWidth(needed);

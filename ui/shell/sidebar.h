@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace ui
 {
 
+class Label;
 class SidebarButton;
 
 /// Sidebar with the entries of a shop. In a narrow window only the icons are shown.
@@ -36,11 +37,15 @@ public:
     /// Returns the entries, without the tools.
     [[nodiscard]] const QList<SidebarButton *> &buttons() const { return m_buttons; }
 
+    /// Shows the operator at the counter; empty: none.
+    void setPerson(const QString &name);
+
     void fitInto(int widthOfShop);
 
 private:
     QVBoxLayout *m_layout = nullptr;
     QHBoxLayout *m_toolRow = nullptr;
+    Label *m_person = nullptr; ///< hidden without an operator
     QList<SidebarButton *> m_buttons;
     QList<QPushButton *> m_tools;
     int m_atTop = 0;

@@ -82,6 +82,9 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("Nothing was sent."),
                 Words::tr("Check the address and the clock of this computer, and try again.")};
     case Code::AccessDenied:
+        if (!error.fields.isEmpty() && error.fields.constFirst().field == core::Field::Person)
+            return {Words::tr("The operator at this counter may not do this."), nothingStored,
+                    Words::tr("A colleague with the permission can enter their PIN.")};
         if (!error.fields.isEmpty())
             return {Words::tr("The amount is more than the key of this counter allows."),
                     nothingStored, Words::tr("Ask your administrator, or use a smaller amount.")};

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consoledatabase.h"
+#include "core/storage/database.h"
+#include "tests/support/await.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace core;
+using namespace Qt::StringLiterals;
+
+/// The audit log in a file, also changed by another program.
+class AuditLogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void numbersWithoutGaps();
+    void chainsDigests();
+    void recordsChangesInTheirTransaction();
+    void recordsNoChangeThatChangesNothing();
+    void recordsNothingForbidden();
+    void hasNoPersonalData();
+    void noticesEveryChangedColumn_data();
+    void noticesEveryChangedColumn();
+    void noticesEveryRemovedRow();
+    void noticesSwappedRows();
+    void noticesAddedRows();
+    void noticesAMissingHead();
+    void filtersEntries();
+    void restoresEarlierTexts();
+    void knowsTheCreator();
+
+private:
+    static constexpr int kCount = 12;
+
+    void fill();
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"console.db"_s); }
+    [[nodiscard]] std::unique_ptr<ConsoleDatabase> open() const
+    {
+        auto console = std::make_unique<ConsoleDatabase>(ConsoleDatabase::Setup{path()});
+        console->open();
+        return console;
+    }
+    /// Runs statements as another program does.
+    void tamper(const QStringList &statements) const
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
+        QVERIFY(database);
+        for (const QString &sql : statements) {
+            const auto done = (*database)->queryScalar(sql);
+            QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
+        }
+    }
+    [[nodiscard]] std::optional<qint64> brokenAt() const
+    {
+        return await(open()->audit().check())->brokenAt;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void AuditLogTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void AuditLogTest::fill()
+{
+    const auto console = open();
+    for (int i = 1; i <= kCount; ++i)
+        QVERIFY(await(console->audit().append(
+            {.action = i % 2 ? AuditAction::ChargeCreated : AuditAction::Confirmed,
+             .actor =
+                 {.id = i % 3, .name = u"Ana"_s, .authorizedById = 7, .authorizedBy = u"Bea"_s},
+             .till = u"C1"_s,
+             .transaction = QUuid::createUuid(),
+             .subject = u"s%1"_s.arg(i),
+             .before = u"b"_s,
+             .after = u"a"_s})));
+}
+
+void AuditLogTest::numbersWithoutGaps()
+{
+    fill();
+    fill(); // also after a restart
+    const QList<AuditEntry> entries = *await(open()->audit().read(1));
+    QCOMPARE(entries.size(), 2 * kCount);
+    for (qsizetype i = 0; i < entries.size(); ++i)
+        QCOMPARE(entries[i].number, i + 1);
+}
+
+void AuditLogTest::chainsDigests()
+{
+    fill();
+    const auto console = open();
+    const QList<AuditEntry> entries = *await(console->audit().read(1));
+    QCOMPARE(entries[0].digest, auditDigest(entries[0], {}));
+    QCOMPARE(entries[1].digest, auditDigest(entries[1], entries[0].digest));
+    const auto check = await(console->audit().check());
+    QCOMPARE(check->entries, kCount);
+    QCOMPARE(check->digest, entries.constLast().digest);
+    QCOMPARE(check->brokenAt, std::nullopt);
+}
+
+void AuditLogTest::recordsChangesInTheirTransaction()
+{
+    const auto console = open();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(console->annotations().setNote(id, u"Bolo"_s)));
+    QVERIFY(await(console->annotations().setTags(id, u"festa"_s)));
+    QVERIFY(await(console->annotations().abandon(id)));
+    QVERIFY(await(console->annotations().undoAbandon(id)));
+    const auto handedOver = await(console->receipts().handOver(id));
+    QVERIFY(await(console->receipts().undoHandOver(id, handedOver->at)));
+    QVERIFY(await(console->receipts().countReceipt(id)));
+    QVERIFY(await(console->disclosures().reveal(id)));
+    QVERIFY(await(console->disclosures().beginDisclosure({})));
+    QList<AuditAction> actions;
+    const QList<AuditEntry> entries = *await(console->audit().read(1));
+    for (const AuditEntry &entry : entries) {
+        actions.append(entry.record.action);
+        if (entry.record.action != AuditAction::FileExported)
+            QCOMPARE(entry.record.transaction, id);
+    }
+    QCOMPARE(actions, (QList{AuditAction::NoteChanged, AuditAction::TagsChanged,
+                             AuditAction::ChargeAbandoned, AuditAction::AbandonUndone,
+                             AuditAction::HandedOver, AuditAction::HandOverUndone,
+                             AuditAction::ReceiptPrinted, AuditAction::PersonalDataShown,
+                             AuditAction::FileExported}));
+    // A failed change leaves no entry.
+    QVERIFY(!await(console->annotations().setNote(id, QString(501, u'x'))));
+    QCOMPARE(await(console->audit().read(1))->size(), actions.size());
+}
+
+void AuditLogTest::recordsNoChangeThatChangesNothing()
+{
+    const auto console = open();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(console->annotations().setNote(id, u"Bolo"_s)));
+    QVERIFY(await(console->annotations().setNote(id, u"Bolo"_s)));
+    QCOMPARE(await(console->audit().read(1))->size(), 1);
+}
+
+void AuditLogTest::recordsNothingForbidden()
+{
+    const auto console = open();
+    console->gate().setDecision([](const AuditRecord &, const ActionFacts &) {
+        return Result<AuditRecord>(tl::unexpected(Error{Error::Code::AccessDenied, {}, u"no"_s}));
+    });
+    const QUuid id = QUuid::createUuid();
+    QCOMPARE(await(console->annotations().setNote(id, u"Bolo"_s)).error().code,
+             Error::Code::AccessDenied);
+    QCOMPARE(await(console->disclosures().reveal(id)).error().code, Error::Code::AccessDenied);
+    QVERIFY(await(console->disclosures().reveals(id))->isEmpty());
+    QVERIFY(await(console->annotations().find({id}))->isEmpty());
+    QVERIFY(await(console->audit().read(1))->isEmpty());
+}
+
+void AuditLogTest::hasNoPersonalData()
+{
+    const auto console = open();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(console->annotations().setNote(id, u"Maria, 52998224725"_s)));
+    QVERIFY(await(console->annotations().setTags(id, u"Maria"_s)));
+    QVERIFY(await(console->disclosures().beginDisclosure(
+        {.path = u"/home/ana/Maria.csv"_s, .content = u"Maria"_s})));
+    const QList<AuditEntry> entries = *await(console->audit().read(1));
+    for (const AuditEntry &entry : entries) {
+        const QString texts = entry.record.subject + entry.record.before + entry.record.after;
+        QVERIFY2(!texts.contains(u"Maria"_s), qPrintable(texts));
+        QVERIFY(!texts.contains(u"529"_s));
+    }
+}
+
+void AuditLogTest::noticesEveryChangedColumn_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::newRow("time") << u"at = at + 1"_s;
+    QTest::newRow("action") << u"action = 'locked'"_s;
+    QTest::newRow("unknown action") << u"action = 'nonsense'"_s;
+    QTest::newRow("operator") << u"operator = operator + 1"_s;
+    QTest::newRow("name") << u"operator_name = 'Bia'"_s;
+    QTest::newRow("authorized by") << u"authorized_by = 0"_s;
+    QTest::newRow("authorized name") << u"authorized_name = ''"_s;
+    QTest::newRow("till") << u"till = 'C2'"_s;
+    QTest::newRow("no transaction") << u"tx = NULL"_s;
+    QTest::newRow("transaction") << u"tx = zeroblob(16)"_s;
+    QTest::newRow("subject") << u"subject = ''"_s;
+    QTest::newRow("before") << u"before = 'x'"_s;
+    QTest::newRow("after") << u"after = 'x'"_s;
+    QTest::newRow("text moved to the next column") << u"before = '', after = before || after"_s;
+    QTest::newRow("digest") << u"digest = zeroblob(32)"_s;
+}
+
+void AuditLogTest::noticesEveryChangedColumn()
+{
+    QFETCH(QString, change);
+    fill();
+    QCOMPARE(brokenAt(), std::nullopt);
+    for (const int number : {1, 6, kCount}) {
+        const QString copy = m_folder->filePath(u"copy.db"_s);
+        QFile::remove(copy);
+        QVERIFY(QFile::copy(path(), copy));
+        tamper({u"UPDATE audit SET %1 WHERE number = %2"_s.arg(change).arg(number)});
+        QCOMPARE(brokenAt(), number);
+        QFile::remove(path() + u"-wal"_s);
+        QFile::remove(path() + u"-shm"_s);
+        QVERIFY(QFile::remove(path()));
+        QVERIFY(QFile::copy(copy, path()));
+    }
+}
+
+void AuditLogTest::noticesEveryRemovedRow()
+{
+    for (int number = 1; number <= kCount; ++number) {
+        init();
+        fill();
+        tamper({u"DELETE FROM audit WHERE number = %1"_s.arg(number)});
+        QCOMPARE(brokenAt(), number);
+    }
+    init();
+    fill();
+    tamper({u"DELETE FROM audit"_s});
+    QCOMPARE(brokenAt(), 1);
+}
+
+/// Renumbers the rows after a removed one, which hides the gap.
+void AuditLogTest::noticesSwappedRows()
+{
+    fill();
+    tamper({u"DELETE FROM audit WHERE number = 5"_s,
+            u"UPDATE audit SET number = 105 WHERE number = 6"_s,
+            u"UPDATE audit SET number = 5 WHERE number = 105"_s});
+    QCOMPARE(brokenAt(), 5);
+}
+
+void AuditLogTest::noticesAddedRows()
+{
+    fill();
+    tamper(
+        {u"INSERT INTO audit SELECT %1, at, action, operator, operator_name, authorized_by, "
+         "authorized_name, till, tx, subject, before, after, digest FROM audit WHERE number = 1"_s
+             .arg(kCount + 1)});
+    QCOMPARE(brokenAt(), kCount + 1);
+}
+
+void AuditLogTest::noticesAMissingHead()
+{
+    fill();
+    tamper({u"DELETE FROM audit_head"_s});
+    QVERIFY(brokenAt());
+}
+
+void AuditLogTest::filtersEntries()
+{
+    fill();
+    const auto console = open();
+    const QList<AuditEntry> all = *await(console->audit().entries({}));
+    QCOMPARE(all.size(), kCount);
+    QCOMPARE(all.constFirst().number, kCount);
+    QCOMPARE(await(console->audit().entries({.action = AuditAction::Confirmed}))->size(),
+             kCount / 2);
+    QCOMPARE(await(console->audit().entries({.actor = 1}))->size(), kCount / 3);
+    QCOMPARE(await(console->audit().entries({.actor = 7}))->size(), kCount); // authorized by
+    QCOMPARE(await(console->audit().entries({.transaction = all[3].record.transaction})),
+             QList{all[3]});
+    QCOMPARE(await(console->audit().entries({}, 3))->size(), 2);
+    const QDateTime last = all.constFirst().at;
+    QCOMPARE(await(console->audit().entries({.from = last.addMSecs(1)}))->size(), 0);
+    QCOMPARE(await(console->audit().entries({.until = last.addMSecs(1)}))->size(), kCount);
+}
+
+void AuditLogTest::restoresEarlierTexts()
+{
+    const auto console = open();
+    const QUuid id = QUuid::createUuid();
+    QVERIFY(await(console->annotations().setNote(id, u"Bolo de festa"_s)));
+    QVERIFY(await(console->annotations().setNote(id, u"errado"_s)));
+    QVERIFY(await(console->annotations().setTags(id, u"festa, fiado"_s)));
+    QVERIFY(await(console->annotations().setTags(id, {})));
+    const QList<AnnotationEdit> edits = *await(console->annotations().edits(id));
+    QCOMPARE(edits.size(), 4);
+    for (const AnnotationEdit &edit : edits) {
+        if (edit.text == u"Bolo de festa"_s || edit.text == u"festa, fiado"_s)
+            QVERIFY(await(console->annotations().restore(id, edit)));
+    }
+    const Annotations now = await(console->annotations().find({id}))->value(id);
+    QCOMPARE(now.note, u"Bolo de festa"_s);
+    QCOMPARE(now.tags, (QStringList{u"festa"_s, u"fiado"_s}));
+    QCOMPARE(await(console->audit().read(1))->size(), 6);
+    QVERIFY(!await(console->annotations().restore(id, {AnnotationEdit::What::Abandoned, {}})));
+}
+
+void AuditLogTest::knowsTheCreator()
+{
+    fill();
+    const auto console = open();
+    const QList<AuditEntry> all = *await(console->audit().read(1));
+    const auto creators =
+        *await(console->audit().creators({all[0].record.transaction, all[1].record.transaction}));
+    QCOMPARE(creators.size(), 1); // the second entry is a confirmation
+    QCOMPARE(creators.value(all[0].record.transaction), all[0].record.actor);
+}
+
+BALCAO_GUILESS_TEST(AuditLogTest)
+#include "tst_auditlog.moc"
