@@ -41,6 +41,16 @@
     </message>
 </context>
 <context>
+    <name>Bank</name>
+    <message numerus="yes">
+        <source>It expires in %n day(s): get a new one from the bank.</source>
+        <translation>
+            <numerusform>It expires in %n day: get a new one from the bank.</numerusform>
+            <numerusform>It expires in %n days: get a new one from the bank.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n transaction(s) written</source>

@@ -226,6 +226,244 @@
     </message>
 </context>
 <context>
+    <name>Bank</name>
+    <message>
+        <source>The names of the bank&apos;s servers are known.</source>
+        <translation>Los nombres de los servidores del banco se conocen.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the bank proved its identity.</source>
+        <translation>La conexión está cifrada y el banco demostró su identidad.</translation>
+    </message>
+    <message>
+        <source>The bank accepted the certificate of %1.</source>
+        <translation>El banco aceptó el certificado de %1.</translation>
+    </message>
+    <message>
+        <source>The bank accepted client id and secret.</source>
+        <translation>El banco aceptó el client id y el secreto.</translation>
+    </message>
+    <message>
+        <source>The bank granted all permissions.</source>
+        <translation>El banco concedió todos los permisos.</translation>
+    </message>
+    <message>
+        <source>The payments of the last day can be read.</source>
+        <translation>Se pueden leer los pagos del último día.</translation>
+    </message>
+    <message>
+        <source>The charges of the last day can be read.</source>
+        <translation>Se pueden leer los cobros del último día.</translation>
+    </message>
+    <message>
+        <source>The Pix key belongs to this account.</source>
+        <translation>La clave Pix pertenece a esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Server name</source>
+        <comment>step of a test</comment>
+        <translation>Nombre del servidor</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <comment>step of a test</comment>
+        <translation>Cifrado</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <comment>step of a test</comment>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Client id and secret</source>
+        <comment>step of a test</comment>
+        <translation>Client id y secreto</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <comment>step of a test</comment>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>step of a test</comment>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>step of a test</comment>
+        <translation>Cobros</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <comment>step of a test</comment>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>not needed for this connection.</source>
+        <translation>no hace falta en esta conexión.</translation>
+    </message>
+    <message>
+        <source>this bank does not report it.</source>
+        <translation>este banco no lo informa.</translation>
+    </message>
+    <message>
+        <source>no payment or charge of the last day shows the key.</source>
+        <translation>ningún pago ni cobro del último día muestra la clave.</translation>
+    </message>
+    <message>
+        <source>an earlier step failed.</source>
+        <translation>falló un paso anterior.</translation>
+    </message>
+    <message>
+        <source>There is no server named %1: check the address and the network.</source>
+        <translation>No existe un servidor llamado %1: revise la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not answer: check the address and the network.</source>
+        <translation>El servidor %1 no responde: revise la dirección y la red.</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot prove that it is the bank. Nothing was sent.</source>
+        <translation>El servidor %1 no puede demostrar que es el banco. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet: check this computer&apos;s clock.</source>
+        <translation>El certificado de %1 aún no es válido: revise el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired: get a new one from the bank.</source>
+        <translation>El certificado de %1 venció: pida uno nuevo al banco.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection: the certificate is missing, or the bank does not know it.</source>
+        <translation>%1 cerró la conexión: falta el certificado o el banco no lo conoce.</translation>
+    </message>
+    <message>
+        <source>The bank refuses access to this: %1</source>
+        <translation>El banco rechaza el acceso: %1</translation>
+    </message>
+    <message>
+        <source>The bank does not accept client id and secret: %1</source>
+        <translation>El banco no acepta el client id y el secreto: %1</translation>
+    </message>
+    <message>
+        <source>The bank did not grant: %1. Request these permissions at the bank.</source>
+        <translation>El banco no concedió: %1. Pida estos permisos al banco.</translation>
+    </message>
+    <message>
+        <source>The bank cannot answer now: %1</source>
+        <translation>El banco no puede responder ahora: %1</translation>
+    </message>
+    <message>
+        <source>The answer is not that of an API Pix. %1</source>
+        <translation>La respuesta no es la de una API Pix. %1</translation>
+    </message>
+    <message>
+        <source>%1 not checked: %2</source>
+        <translation>%1: no se verificó, porque %2</translation>
+    </message>
+    <message>
+        <source>The name has 1 to 40 characters.</source>
+        <translation>El nombre tiene de 1 a 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>Choose a bank.</source>
+        <translation>Elija un banco.</translation>
+    </message>
+    <message>
+        <source>The address of the API begins with https://.</source>
+        <translation>La dirección de la API comienza con https://.</translation>
+    </message>
+    <message>
+        <source>The address of the token begins with https://.</source>
+        <translation>La dirección del token comienza con https://.</translation>
+    </message>
+    <message>
+        <source>The client id is missing, or has spaces.</source>
+        <translation>Falta el client id, o tiene espacios.</translation>
+    </message>
+    <message>
+        <source>This is not a Pix key.</source>
+        <translation>Esto no es una clave Pix.</translation>
+    </message>
+    <message>
+        <source>The host of the codes is a name such as pix.bank.example.</source>
+        <translation>El servidor de los códigos es un nombre como pix.bank.example.</translation>
+    </message>
+    <message>
+        <source>A further value has the form NAME=VALUE. Banco do Brasil needs gw-dev-app-key.</source>
+        <translation>Un valor adicional tiene la forma NOMBRE=VALOR. Banco do Brasil necesita gw-dev-app-key.</translation>
+    </message>
+    <message>
+        <source>This bank needs a certificate.</source>
+        <translation>Este banco necesita un certificado.</translation>
+    </message>
+    <message>
+        <source>The file is not a certificate (.p12, .pfx or PEM), or is damaged.</source>
+        <translation>El archivo no es un certificado (.p12, .pfx o PEM), o está dañado.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate is wrong or missing.</source>
+        <translation>La contraseña del certificado es incorrecta o falta.</translation>
+    </message>
+    <message>
+        <source>The file has no private key: PEM needs certificate and key.</source>
+        <translation>El archivo no tiene clave privada: PEM necesita certificado y clave.</translation>
+    </message>
+    <message>
+        <source>The file has no certificate for its key.</source>
+        <translation>El archivo no tiene un certificado para su clave.</translation>
+    </message>
+    <message>
+        <source>Certificate of %1, by %2, valid until %3.</source>
+        <translation>Certificado de %1, emitido por %2, válido hasta el %3.</translation>
+    </message>
+    <message>
+        <source>It has expired: payments are not seen any more.</source>
+        <translation>Está vencido: los pagos ya no se ven.</translation>
+    </message>
+    <message>
+        <source>It expires today or tomorrow: get a new one from the bank.</source>
+        <translation>Vence hoy o mañana: pida uno nuevo al banco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It expires in %n day(s): get a new one from the bank.</source>
+        <translation>
+            <numerusform>Vence en %n día: pida uno nuevo al banco.</numerusform>
+            <numerusform>Vence en %n días: pida uno nuevo al banco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank cannot be reached.</source>
+        <translation>No hay conexión con el banco.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s server could not prove its identity.</source>
+        <translation>El servidor del banco no pudo demostrar su identidad.</translation>
+    </message>
+    <message>
+        <source>The bank refuses access: test the connection in the settings.</source>
+        <translation>El banco rechaza el acceso: pruebe la conexión en la configuración.</translation>
+    </message>
+    <message>
+        <source>The bank cannot answer now.</source>
+        <translation>El banco no puede responder ahora.</translation>
+    </message>
+    <message>
+        <source>An answer of the bank could not be read.</source>
+        <translation>No se pudo leer una respuesta del banco.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s payments cannot be stored on this computer.</source>
+        <translation>Los pagos del banco no se pueden guardar en este equipo.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s payments could not be recorded.</source>
+        <translation>No se pudieron registrar los pagos del banco.</translation>
+    </message>
+</context>
+<context>
     <name>BarChart</name>
     <message>
         <source>at most %1</source>
@@ -1405,6 +1643,150 @@
     <message>
         <source>The fee is the sum of the commissions of one day.</source>
         <translation>La tarifa es la suma de las comisiones de un día.</translation>
+    </message>
+    <message>
+        <source>There is no bank “%1”, nor any other.</source>
+        <translation>No hay ningún banco “%1”, ni otro.</translation>
+    </message>
+    <message>
+        <source>There is no bank “%1”. Available: %2.</source>
+        <translation>No hay ningún banco “%1”. Disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no certificate in PEM.</source>
+        <translation>El archivo %1 no tiene un certificado en PEM.</translation>
+    </message>
+    <message>
+        <source>There is a bank “%1” already.</source>
+        <translation>Ya existe un banco “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no keyring for the passphrase of the certificate: add --secret-file FILE with a passphrase of your own.</source>
+        <translation>No hay llavero para la contraseña del certificado: agregue --secret-file FILE con una contraseña propia.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Se agregó %1.</translation>
+    </message>
+    <message>
+        <source>There is no keyring: every call needs --secret-file FILE.</source>
+        <translation>No hay llavero: cada llamada necesita --secret-file FILE.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>Se quitó %1.</translation>
+    </message>
+    <message>
+        <source>The keyring has no secret for this bank, or is locked: add --secret-file FILE.</source>
+        <translation>El llavero no tiene el secreto de este banco, o está bloqueado: agregue --secret-file FILE.</translation>
+    </message>
+    <message>
+        <source>The secret does not open the stored certificate.</source>
+        <translation>El secreto no abre el certificado guardado.</translation>
+    </message>
+    <message>
+        <source>Payments read: %1. Charges paid: %2.</source>
+        <translation>Pagos leídos: %1. Cobros pagados: %2.</translation>
+    </message>
+    <message>
+        <source>Payments without a charge, or with a difference:</source>
+        <translation>Pagos sin cobro, o con una diferencia:</translation>
+    </message>
+    <message>
+        <source>--from is a day of the last 91: 2026-11-20 or yesterday.</source>
+        <translation>--from es un día de los últimos 91: 2026-11-20 o yesterday.</translation>
+    </message>
+    <message>
+        <source>Only your own shop learns of payments from a bank.</source>
+        <translation>Solo su propia tienda recibe los pagos de un banco.</translation>
+    </message>
+    <message>
+        <source>The codes of this shop pay another Pix key than %1.</source>
+        <translation>Los códigos de esta tienda pagan otra clave Pix, no %1.</translation>
+    </message>
+    <message>
+        <source>bank %1 needs one name.</source>
+        <translation>bank %1 necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The action is list, add, test, sync or remove.</source>
+        <translation>La acción es list, add, test, sync o remove.</translation>
+    </message>
+    <message>
+        <source>Connects your own shop with the API Pix of its bank, so that payments of its codes become visible.</source>
+        <translation>Conecta su propia tienda con la API Pix de su banco, para ver los pagos de sus códigos.</translation>
+    </message>
+    <message>
+        <source>list, add, test, sync or remove.</source>
+        <translation>list, add, test, sync o remove.</translation>
+    </message>
+    <message>
+        <source>With add: the bank, as bank list names it.</source>
+        <translation>Con add: el banco, como lo nombra bank list.</translation>
+    </message>
+    <message>
+        <source>With add: another address of the API, such as a test system.</source>
+        <translation>Con add: otra dirección de la API, como la de un sistema de pruebas.</translation>
+    </message>
+    <message>
+        <source>With add: another address of the token.</source>
+        <translation>Con add: otra dirección del token.</translation>
+    </message>
+    <message>
+        <source>With add: the client id of the bank.</source>
+        <translation>Con add: el client id del banco.</translation>
+    </message>
+    <message>
+        <source>Reads the client secret from FILE, of mode 0600. After add, the keyring has the secret.</source>
+        <translation>Lee el client secret de FILE, de modo 0600. Después de add, el llavero tiene el secreto.</translation>
+    </message>
+    <message>
+        <source>With add: .p12, .pfx, or PEM with certificate and key.</source>
+        <translation>Con add: .p12, .pfx, o PEM con certificado y clave.</translation>
+    </message>
+    <message>
+        <source>With add: reads the password of the certificate from FILE, of mode 0600.</source>
+        <translation>Con add: lee la contraseña del certificado de FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>With add: an authority that the bank uses, PEM.</source>
+        <translation>Con add: una autoridad que usa el banco, PEM.</translation>
+    </message>
+    <message>
+        <source>With add: the host of the codes.</source>
+        <translation>Con add: el servidor de los códigos.</translation>
+    </message>
+    <message>
+        <source>With add: a fixed value that the bank demands.</source>
+        <translation>Con add: un valor fijo que el banco exige.</translation>
+    </message>
+    <message>
+        <source>With add: the Pix key of the shop.</source>
+        <translation>Con add: la clave Pix de la tienda.</translation>
+    </message>
+    <message>
+        <source>With sync: reads the payments since this day.</source>
+        <translation>Con sync: lee los pagos desde este día.</translation>
+    </message>
+    <message>
+        <source>Prints the known banks and what each needs.</source>
+        <translation>Imprime los bancos conocidos y lo que necesita cada uno.</translation>
+    </message>
+    <message>
+        <source>Adds a connection.</source>
+        <translation>Agrega una conexión.</translation>
+    </message>
+    <message>
+        <source>Tests a connection step by step, without effect.</source>
+        <translation>Prueba una conexión paso a paso, sin efecto.</translation>
+    </message>
+    <message>
+        <source>Reads the payments, and makes charges of the shop paid.</source>
+        <translation>Lee los pagos y marca como pagados los cobros de la tienda.</translation>
+    </message>
+    <message>
+        <source>Removes a connection and its secret.</source>
+        <translation>Quita una conexión y su secreto.</translation>
     </message>
 </context>
 <context>

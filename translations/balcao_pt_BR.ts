@@ -226,6 +226,244 @@
     </message>
 </context>
 <context>
+    <name>Bank</name>
+    <message>
+        <source>The names of the bank&apos;s servers are known.</source>
+        <translation>Os nomes dos servidores do banco são conhecidos.</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the bank proved its identity.</source>
+        <translation>A conexão é criptografada, e o banco provou sua identidade.</translation>
+    </message>
+    <message>
+        <source>The bank accepted the certificate of %1.</source>
+        <translation>O banco aceitou o certificado de %1.</translation>
+    </message>
+    <message>
+        <source>The bank accepted client id and secret.</source>
+        <translation>O banco aceitou o client id e o segredo.</translation>
+    </message>
+    <message>
+        <source>The bank granted all permissions.</source>
+        <translation>O banco concedeu todas as permissões.</translation>
+    </message>
+    <message>
+        <source>The payments of the last day can be read.</source>
+        <translation>Os pagamentos do último dia podem ser lidos.</translation>
+    </message>
+    <message>
+        <source>The charges of the last day can be read.</source>
+        <translation>As cobranças do último dia podem ser lidas.</translation>
+    </message>
+    <message>
+        <source>The Pix key belongs to this account.</source>
+        <translation>A chave Pix pertence a esta conta.</translation>
+    </message>
+    <message>
+        <source>Server name</source>
+        <comment>step of a test</comment>
+        <translation>Nome do servidor</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <comment>step of a test</comment>
+        <translation>Criptografia</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <comment>step of a test</comment>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>Client id and secret</source>
+        <comment>step of a test</comment>
+        <translation>Client id e segredo</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <comment>step of a test</comment>
+        <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>step of a test</comment>
+        <translation>Pagamentos</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <comment>step of a test</comment>
+        <translation>Cobranças</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <comment>step of a test</comment>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>not needed for this connection.</source>
+        <translation>não é preciso nesta conexão.</translation>
+    </message>
+    <message>
+        <source>this bank does not report it.</source>
+        <translation>este banco não informa.</translation>
+    </message>
+    <message>
+        <source>no payment or charge of the last day shows the key.</source>
+        <translation>nenhum pagamento ou cobrança do último dia mostra a chave.</translation>
+    </message>
+    <message>
+        <source>an earlier step failed.</source>
+        <translation>uma etapa anterior falhou.</translation>
+    </message>
+    <message>
+        <source>There is no server named %1: check the address and the network.</source>
+        <translation>Não existe servidor com o nome %1: confira o endereço e a rede.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not answer: check the address and the network.</source>
+        <translation>O servidor %1 não responde: confira o endereço e a rede.</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot prove that it is the bank. Nothing was sent.</source>
+        <translation>O servidor %1 não consegue provar que é o banco. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet: check this computer&apos;s clock.</source>
+        <translation>O certificado de %1 ainda não é válido: confira o relógio deste computador.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired: get a new one from the bank.</source>
+        <translation>O certificado de %1 venceu: peça um novo ao banco.</translation>
+    </message>
+    <message>
+        <source>%1 ended the connection: the certificate is missing, or the bank does not know it.</source>
+        <translation>%1 encerrou a conexão: falta o certificado, ou o banco não o conhece.</translation>
+    </message>
+    <message>
+        <source>The bank refuses access to this: %1</source>
+        <translation>O banco recusa o acesso: %1</translation>
+    </message>
+    <message>
+        <source>The bank does not accept client id and secret: %1</source>
+        <translation>O banco não aceita o client id e o segredo: %1</translation>
+    </message>
+    <message>
+        <source>The bank did not grant: %1. Request these permissions at the bank.</source>
+        <translation>O banco não concedeu: %1. Peça estas permissões ao banco.</translation>
+    </message>
+    <message>
+        <source>The bank cannot answer now: %1</source>
+        <translation>O banco não consegue responder agora: %1</translation>
+    </message>
+    <message>
+        <source>The answer is not that of an API Pix. %1</source>
+        <translation>A resposta não é a de uma API Pix. %1</translation>
+    </message>
+    <message>
+        <source>%1 not checked: %2</source>
+        <translation>%1: não verificado, porque %2</translation>
+    </message>
+    <message>
+        <source>The name has 1 to 40 characters.</source>
+        <translation>O nome tem de 1 a 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>Choose a bank.</source>
+        <translation>Escolha um banco.</translation>
+    </message>
+    <message>
+        <source>The address of the API begins with https://.</source>
+        <translation>O endereço da API começa com https://.</translation>
+    </message>
+    <message>
+        <source>The address of the token begins with https://.</source>
+        <translation>O endereço do token começa com https://.</translation>
+    </message>
+    <message>
+        <source>The client id is missing, or has spaces.</source>
+        <translation>O client id está faltando, ou tem espaços.</translation>
+    </message>
+    <message>
+        <source>This is not a Pix key.</source>
+        <translation>Isto não é uma chave Pix.</translation>
+    </message>
+    <message>
+        <source>The host of the codes is a name such as pix.bank.example.</source>
+        <translation>O servidor dos códigos é um nome como pix.bank.example.</translation>
+    </message>
+    <message>
+        <source>A further value has the form NAME=VALUE. Banco do Brasil needs gw-dev-app-key.</source>
+        <translation>Um valor adicional tem a forma NOME=VALOR. O Banco do Brasil precisa de gw-dev-app-key.</translation>
+    </message>
+    <message>
+        <source>This bank needs a certificate.</source>
+        <translation>Este banco precisa de um certificado.</translation>
+    </message>
+    <message>
+        <source>The file is not a certificate (.p12, .pfx or PEM), or is damaged.</source>
+        <translation>O arquivo não é um certificado (.p12, .pfx ou PEM), ou está danificado.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate is wrong or missing.</source>
+        <translation>A senha do certificado está errada ou faltando.</translation>
+    </message>
+    <message>
+        <source>The file has no private key: PEM needs certificate and key.</source>
+        <translation>O arquivo não tem chave privada: PEM precisa de certificado e chave.</translation>
+    </message>
+    <message>
+        <source>The file has no certificate for its key.</source>
+        <translation>O arquivo não tem certificado para sua chave.</translation>
+    </message>
+    <message>
+        <source>Certificate of %1, by %2, valid until %3.</source>
+        <translation>Certificado de %1, emitido por %2, válido até %3.</translation>
+    </message>
+    <message>
+        <source>It has expired: payments are not seen any more.</source>
+        <translation>Está vencido: os pagamentos não são mais vistos.</translation>
+    </message>
+    <message>
+        <source>It expires today or tomorrow: get a new one from the bank.</source>
+        <translation>Vence hoje ou amanhã: peça um novo ao banco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It expires in %n day(s): get a new one from the bank.</source>
+        <translation>
+            <numerusform>Vence em %n dia: peça um novo ao banco.</numerusform>
+            <numerusform>Vence em %n dias: peça um novo ao banco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank cannot be reached.</source>
+        <translation>Não há conexão com o banco.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s server could not prove its identity.</source>
+        <translation>O servidor do banco não conseguiu provar sua identidade.</translation>
+    </message>
+    <message>
+        <source>The bank refuses access: test the connection in the settings.</source>
+        <translation>O banco recusa o acesso: teste a conexão nas configurações.</translation>
+    </message>
+    <message>
+        <source>The bank cannot answer now.</source>
+        <translation>O banco não consegue responder agora.</translation>
+    </message>
+    <message>
+        <source>An answer of the bank could not be read.</source>
+        <translation>Uma resposta do banco não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s payments cannot be stored on this computer.</source>
+        <translation>Os pagamentos do banco não podem ser gravados neste computador.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s payments could not be recorded.</source>
+        <translation>Os pagamentos do banco não puderam ser registrados.</translation>
+    </message>
+</context>
+<context>
     <name>BarChart</name>
     <message>
         <source>at most %1</source>
@@ -1405,6 +1643,150 @@
     <message>
         <source>The fee is the sum of the commissions of one day.</source>
         <translation>A tarifa é a soma das comissões de um dia.</translation>
+    </message>
+    <message>
+        <source>There is no bank “%1”, nor any other.</source>
+        <translation>Não há banco “%1”, nem outro.</translation>
+    </message>
+    <message>
+        <source>There is no bank “%1”. Available: %2.</source>
+        <translation>Não há banco “%1”. Disponíveis: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 has no certificate in PEM.</source>
+        <translation>O arquivo %1 não tem certificado em PEM.</translation>
+    </message>
+    <message>
+        <source>There is a bank “%1” already.</source>
+        <translation>Já existe um banco “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no keyring for the passphrase of the certificate: add --secret-file FILE with a passphrase of your own.</source>
+        <translation>Não há chaveiro para a senha do certificado: acrescente --secret-file FILE com uma senha sua.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 foi adicionado.</translation>
+    </message>
+    <message>
+        <source>There is no keyring: every call needs --secret-file FILE.</source>
+        <translation>Não há chaveiro: cada chamada precisa de --secret-file FILE.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 foi removido.</translation>
+    </message>
+    <message>
+        <source>The keyring has no secret for this bank, or is locked: add --secret-file FILE.</source>
+        <translation>O chaveiro não tem o segredo deste banco, ou está bloqueado: acrescente --secret-file FILE.</translation>
+    </message>
+    <message>
+        <source>The secret does not open the stored certificate.</source>
+        <translation>O segredo não abre o certificado gravado.</translation>
+    </message>
+    <message>
+        <source>Payments read: %1. Charges paid: %2.</source>
+        <translation>Pagamentos lidos: %1. Cobranças pagas: %2.</translation>
+    </message>
+    <message>
+        <source>Payments without a charge, or with a difference:</source>
+        <translation>Pagamentos sem cobrança, ou com diferença:</translation>
+    </message>
+    <message>
+        <source>--from is a day of the last 91: 2026-11-20 or yesterday.</source>
+        <translation>--from é um dia dos últimos 91: 2026-11-20 ou yesterday.</translation>
+    </message>
+    <message>
+        <source>Only your own shop learns of payments from a bank.</source>
+        <translation>Só a sua própria loja recebe avisos de pagamento de um banco.</translation>
+    </message>
+    <message>
+        <source>The codes of this shop pay another Pix key than %1.</source>
+        <translation>Os códigos desta loja pagam outra chave Pix, não %1.</translation>
+    </message>
+    <message>
+        <source>bank %1 needs one name.</source>
+        <translation>bank %1 precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>The action is list, add, test, sync or remove.</source>
+        <translation>A ação é list, add, test, sync ou remove.</translation>
+    </message>
+    <message>
+        <source>Connects your own shop with the API Pix of its bank, so that payments of its codes become visible.</source>
+        <translation>Liga a sua própria loja à API Pix do banco dela, para ver os pagamentos dos códigos.</translation>
+    </message>
+    <message>
+        <source>list, add, test, sync or remove.</source>
+        <translation>list, add, test, sync ou remove.</translation>
+    </message>
+    <message>
+        <source>With add: the bank, as bank list names it.</source>
+        <translation>Com add: o banco, como bank list o chama.</translation>
+    </message>
+    <message>
+        <source>With add: another address of the API, such as a test system.</source>
+        <translation>Com add: outro endereço da API, como o de um sistema de testes.</translation>
+    </message>
+    <message>
+        <source>With add: another address of the token.</source>
+        <translation>Com add: outro endereço do token.</translation>
+    </message>
+    <message>
+        <source>With add: the client id of the bank.</source>
+        <translation>Com add: o client id do banco.</translation>
+    </message>
+    <message>
+        <source>Reads the client secret from FILE, of mode 0600. After add, the keyring has the secret.</source>
+        <translation>Lê o client secret de FILE, de modo 0600. Depois de add, o chaveiro tem o segredo.</translation>
+    </message>
+    <message>
+        <source>With add: .p12, .pfx, or PEM with certificate and key.</source>
+        <translation>Com add: .p12, .pfx, ou PEM com certificado e chave.</translation>
+    </message>
+    <message>
+        <source>With add: reads the password of the certificate from FILE, of mode 0600.</source>
+        <translation>Com add: lê a senha do certificado de FILE, de modo 0600.</translation>
+    </message>
+    <message>
+        <source>With add: an authority that the bank uses, PEM.</source>
+        <translation>Com add: uma autoridade que o banco usa, PEM.</translation>
+    </message>
+    <message>
+        <source>With add: the host of the codes.</source>
+        <translation>Com add: o servidor dos códigos.</translation>
+    </message>
+    <message>
+        <source>With add: a fixed value that the bank demands.</source>
+        <translation>Com add: um valor fixo que o banco exige.</translation>
+    </message>
+    <message>
+        <source>With add: the Pix key of the shop.</source>
+        <translation>Com add: a chave Pix da loja.</translation>
+    </message>
+    <message>
+        <source>With sync: reads the payments since this day.</source>
+        <translation>Com sync: lê os pagamentos desde este dia.</translation>
+    </message>
+    <message>
+        <source>Prints the known banks and what each needs.</source>
+        <translation>Imprime os bancos conhecidos e o que cada um precisa.</translation>
+    </message>
+    <message>
+        <source>Adds a connection.</source>
+        <translation>Adiciona uma conexão.</translation>
+    </message>
+    <message>
+        <source>Tests a connection step by step, without effect.</source>
+        <translation>Testa uma conexão etapa por etapa, sem efeito.</translation>
+    </message>
+    <message>
+        <source>Reads the payments, and makes charges of the shop paid.</source>
+        <translation>Lê os pagamentos e marca como pagas as cobranças da loja.</translation>
+    </message>
+    <message>
+        <source>Removes a connection and its secret.</source>
+        <translation>Remove uma conexão e seu segredo.</translation>
     </message>
 </context>
 <context>

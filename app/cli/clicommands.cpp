@@ -2,6 +2,7 @@
 
 #include "app/cli/clicommands.h"
 
+#include "app/cli/apipixcommands.h"
 #include "app/cli/bankcommands.h"
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
@@ -297,6 +298,49 @@ QList<CliCommand> bankCommands()
     };
 }
 
+QList<CliCommand> apiPixCommands()
+{
+    const QString file = u"FILE"_s;
+    return {
+        {.name = u"bank"_s,
+         .help = Words::tr("Connects your own shop with the API Pix of its bank, so that payments "
+                           "of its codes become visible."),
+         .arguments = {{u"ACTION"_s, Words::tr("list, add, test, sync or remove.")}},
+         .options =
+             {
+                 {u"psp"_s, u"ID"_s, Words::tr("With add: the bank, as bank list names it.")},
+                 {u"base-url"_s, u"URL"_s,
+                  Words::tr("With add: another address of the API, such as a test system.")},
+                 {u"token-url"_s, u"URL"_s, Words::tr("With add: another address of the token.")},
+                 {u"client-id"_s, u"ID"_s, Words::tr("With add: the client id of the bank.")},
+                 {u"secret-file"_s, file,
+                  Words::tr("Reads the client secret from FILE, of mode 0600. After add, the "
+                            "keyring has the secret.")},
+                 {u"certificate"_s, file,
+                  Words::tr("With add: .p12, .pfx, or PEM with certificate and key.")},
+                 {u"certificate-password-file"_s, file,
+                  Words::tr("With add: reads the password of the certificate from FILE, of mode "
+                            "0600.")},
+                 {u"ca"_s, file, Words::tr("With add: an authority that the bank uses, PEM.")},
+                 {u"location-host"_s, u"HOST"_s, Words::tr("With add: the host of the codes.")},
+                 {u"header"_s, u"NAME=VALUE"_s,
+                  Words::tr("With add: a fixed value that the bank demands.")},
+                 {u"pix-key"_s, u"KEY"_s, Words::tr("With add: the Pix key of the shop.")},
+                 {u"from"_s, u"DAY"_s, Words::tr("With sync: reads the payments since this day.")},
+             },
+         .steps =
+             {
+                 {u"list"_s, Words::tr("Prints the known banks and what each needs.")},
+                 {u"add NAME"_s, Words::tr("Adds a connection.")},
+                 {u"test NAME"_s, Words::tr("Tests a connection step by step, without effect.")},
+                 {u"sync NAME"_s,
+                  Words::tr("Reads the payments, and makes charges of the shop paid.")},
+                 {u"remove NAME"_s, Words::tr("Removes a connection and its secret.")},
+             },
+         .run = &useBank},
+    };
+}
+
 QString optionColumn(const CliOption &option)
 {
     return option.value.isEmpty() ? u"--"_s + option.name
@@ -412,7 +456,7 @@ std::optional<CliError> commandProblem(const CliCommand &command, const CliLine 
 
 QList<CliCommand> cliCommands()
 {
-    return chargeCommands() + listCommands() + bankCommands() + shopCommands();
+    return chargeCommands() + listCommands() + bankCommands() + apiPixCommands() + shopCommands();
 }
 
 QList<CliOption> generalOptions()

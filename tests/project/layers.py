@@ -85,11 +85,15 @@ WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
 TEXT_DECODING = "core/statement/textdecoding.h"
 WORKBOOK = "core/statement/workbook.h"  # isArchive()
+BANK_VALUES = tuple(
+    f"core/apipix/{name}.h" for name in ("bankconnection", "banktestresult", "certificatefacts")
+)
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
     *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
     *(STATEMENT_READER, TEXT_DECODING, WORKBOOK),
+    *BANK_VALUES,
 )
 # The named exceptions to "pages do not include each other".
 RECEIPT = "ui/receipts/receipt.h"  # receiptProblem()
@@ -112,7 +116,7 @@ TEXTS = ("ui/text/",)
 SHOP_FILES = (
     *("backupcommand", "chargingjson", "lastshop", "listingjson", "localshop", "lockfile"),
     *("preferencesfile", "profilestore", "remotesession", "sessionkeys", "shopbackup"),
-    *("singleinstance", "systemkeys", "backupsecret"),
+    *("singleinstance", "systemkeys", "backupsecret", "bankconnectionstore"),
 )
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)
 

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brcode.h"
+#include "tests/app/cli/cliprogram.h"
+#include "tests/support/simulatedbank.h"
+#include "tests/support/testmain.h"
+
+#include <QtCore/QDirIterator>
+#include <QtCore/QJsonArray>
+
+using namespace Qt::StringLiterals;
+using core::Money;
+using support::CliEnded;
+using support::SimulatedBank;
+using Transport = SimulatedBank::Transport;
+
+namespace
+{
+
+constexpr auto kSecret = "Very-Secret_1234567890";
+
+} // namespace
+
+/// Tests the commands about a bank, with a simulated bank in this process and without a keyring.
+class TestCliApiPix : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_cli = std::make_unique<support::CliProgram>();
+        m_cli->setVariable(u"XDG_DATA_HOME"_s, m_cli->path(u"share"_s));
+        m_cli->setVariable(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
+        write(u"secret"_s, QByteArray(kSecret) + '\n');
+        write(u"password"_s, "segredo\n");
+    }
+
+    void listsTheBanks()
+    {
+        const CliEnded ended = m_cli->run({u"bank"_s, u"list"_s, u"--json"_s});
+        QCOMPARE(ended.code, 0);
+        const QList<QByteArray> lines = ended.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), core::pspProfiles().size());
+        const QJsonObject first = QJsonDocument::fromJson(lines.first()).object();
+        QCOMPARE(first["id"_L1].toString(), u"bb"_s);
+        QVERIFY(first["needs"_L1].toArray().contains(u"certificate"_s));
+    }
+
+    void seesThePaymentsOfAShop()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(QString::fromLatin1(support::kBankKey));
+        const CliEnded added = add(bank);
+        QVERIFY2(added.code == 0, added.output.constData());
+        QCOMPARE(added.json()["in_keyring"_L1].toBool(true), false);
+        QVERIFY(added.errorText().contains(u"--secret-file"_s));
+
+        const CliEnded tested = call({u"bank"_s, u"test"_s, u"banco"_s});
+        QVERIFY2(tested.code == 0, (tested.output + tested.errors).constData());
+        QCOMPARE(tested.output.trimmed().split('\n').size(), 8);
+
+        const CliEnded charged = m_cli->json({u"charge"_s, u"12.30"_s});
+        QCOMPARE(charged.code, 0);
+        const QUuid id(charged.json()["id"_L1].toString());
+        bank.bank().pay({.txid = core::chargeTxid(id),
+                         .amount = Money::fromCents(1230),
+                         .settledAt = QDateTime::currentDateTimeUtc().addSecs(-6)});
+        const QString other =
+            bank.bank().pay({.amount = Money::fromCents(700),
+                             .settledAt = QDateTime::currentDateTimeUtc().addSecs(-6)});
+        const CliEnded synced = call({u"bank"_s, u"sync"_s, u"Banco"_s});
+        QVERIFY2(synced.code == 0, (synced.output + synced.errors).constData());
+        QCOMPARE(synced.json()["complete"_L1].toBool(), true);
+        QCOMPARE(synced.json()["paid"_L1].toInt(), 1);
+        const QJsonArray open = synced.json()["open"_L1].toArray();
+        QCOMPARE(open.size(), 1);
+        QCOMPARE(open[0]["e2e_id"_L1].toString(), other);
+        QCOMPARE(open[0]["amount"_L1].toString(), u"7.00"_s);
+        QCOMPARE(open[0]["state"_L1].toString(), u"unmatched"_s);
+        const CliEnded shown = m_cli->json({u"show"_s, id.toString(QUuid::WithoutBraces)});
+        QCOMPARE(shown.json()["status"_L1].toString(), u"paid"_s);
+        QVERIFY2(shown.output.contains("bank_api"), shown.output.constData());
+        QCOMPARE(call({u"bank"_s, u"sync"_s, u"banco"_s}).json()["paid"_L1].toInt(), 0);
+        QCOMPARE(bank.bank().effects(), 0);
+
+        const CliEnded removed = m_cli->run({u"bank"_s, u"remove"_s, u"banco"_s, u"--json"_s});
+        QCOMPARE(removed.code, 0);
+        QCOMPARE(call({u"bank"_s, u"test"_s, u"banco"_s}).errorCode(), u"no_bank"_s);
+    }
+
+    void storesNoSecretInFiles()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        QCOMPARE(add(bank).code, 0);
+        QByteArray key = support::bankFile(u"client-key.pem"_s);
+        key = key.split('\n').value(5);
+        QVERIFY(key.size() > 20);
+        int files = 0;
+        QDirIterator it(m_cli->path(u"share"_s), QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray content = file.readAll();
+            QVERIFY2(!content.contains(kSecret), qPrintable(file.fileName()));
+            QVERIFY2(!content.contains(key), qPrintable(file.fileName()));
+            QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup |
+                                           QFile::WriteOther),
+                     QFile::Permissions());
+            ++files;
+        }
+        QCOMPARE(files, 3);
+    }
+
+    void reportsAFailedTest()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = "other"; });
+        QCOMPARE(add(bank).code, 0);
+        const CliEnded tested = call({u"bank"_s, u"test"_s, u"banco"_s});
+        QCOMPARE(tested.code, 1);
+        const QList<QByteArray> lines = tested.output.trimmed().split('\n');
+        const QJsonObject token = QJsonDocument::fromJson(lines.value(3)).object();
+        QCOMPARE(token["step"_L1].toString(), u"token"_s);
+        QCOMPARE(token["result"_L1].toString(), u"failed"_s);
+        QVERIFY(tested.errorText().trimmed().endsWith(token["message"_L1].toString()));
+        const QJsonObject last = QJsonDocument::fromJson(lines.last()).object();
+        QCOMPARE(last["result"_L1].toString(), u"not_checked"_s);
+    }
+
+    void needsTheRightSecret()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        QCOMPARE(add(bank).code, 0);
+        const CliEnded without = m_cli->run({u"bank"_s, u"test"_s, u"banco"_s, u"--json"_s});
+        QCOMPARE(without.code, 1);
+        QCOMPARE(without.errorCode(), u"no_key"_s);
+        write(u"secret"_s, "another");
+        QCOMPARE(call({u"bank"_s, u"test"_s, u"banco"_s}).errorCode(), u"certificate"_s);
+        QCOMPARE(bank.bank().requests("POST", "/"), 0);
+    }
+
+    void refusesTheShopOfAnotherKey()
+    {
+        SimulatedBank bank(u"other"_s, Transport::Https,
+                           [](auto &setup) { setup.secret = kSecret; });
+        createShop(u"ana@example.com"_s);
+        QCOMPARE(add(bank).code, 0);
+        const CliEnded synced = call({u"bank"_s, u"sync"_s, u"banco"_s});
+        QCOMPARE(synced.code, 1);
+        QCOMPARE(synced.errorCode(), u"other_key"_s);
+        QCOMPARE(bank.bank().requests("POST", "/"), 0);
+    }
+
+    void refusesWrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::newRow("action") << QStringList{u"bank"_s, u"pay"_s} << 2;
+        QTest::newRow("no name") << QStringList{u"bank"_s, u"test"_s} << 2;
+        QTest::newRow("two names") << QStringList{u"bank"_s, u"test"_s, u"a"_s, u"b"_s} << 2;
+        QTest::newRow("no bank") << QStringList{u"bank"_s, u"add"_s, u"a"_s} << 2;
+        QTest::newRow("day") << QStringList{u"bank"_s, u"sync"_s, u"a"_s, u"--from"_s, u"1"_s} << 2;
+        const QStringList add{u"bank"_s,   u"add"_s,      u"a"_s,     u"--secret-file"_s,
+                              u"secret"_s, u"--psp"_s,    u"other"_s, u"--client-id"_s,
+                              u"c"_s,      u"--pix-key"_s};
+        QTest::newRow("no secret") << QStringList{u"bank"_s,  u"add"_s,       u"a"_s,
+                                                  u"--psp"_s, u"efi"_s,       u"--client-id"_s,
+                                                  u"c"_s,     u"--pix-key"_s, u"ana@example.com"_s}
+                                   << 2;
+        QTest::newRow("key") << add + QStringList{u"none"_s} << 1;
+        QTest::newRow("no address") << add + QStringList{u"ana@example.com"_s} << 1;
+        QTest::newRow("plain http")
+            << add + QStringList{u"ana@example.com"_s, u"--base-url"_s, u"http://bank.example"_s,
+                                 u"--token-url"_s, u"http://bank.example"_s}
+            << 1;
+        QTest::newRow("certificate")
+            << add +
+                   QStringList{
+                       u"ana@example.com"_s, u"--base-url"_s,           u"https://bank.example"_s,
+                       u"--token-url"_s,     u"https://bank.example"_s, u"--certificate"_s,
+                       u"secret"_s}
+            << 1;
+    }
+
+    void refusesWrongUsage()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, code);
+        const CliEnded ended = m_cli->run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(ended.code, code);
+        QVERIFY(!ended.errorCode().isEmpty());
+        QVERIFY(!QFileInfo::exists(m_cli->path(u"share/balcao/banks"_s)));
+    }
+
+private:
+    void write(const QString &name, const QByteArray &content)
+    {
+        QFile file(m_cli->path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    }
+
+    void createShop(const QString &key)
+    {
+        const CliEnded made = m_cli->json(
+            {u"init"_s, u"--name"_s, u"Padaria Exemplo"_s, u"--city"_s, u"Recife"_s, u"--pix-key"_s,
+             key, u"--key-type"_s, key.contains(u'@') ? u"EMAIL"_s : u"EVP"_s});
+        QVERIFY2(made.code == 0, made.output.constData());
+    }
+
+    [[nodiscard]] CliEnded add(const SimulatedBank &bank)
+    {
+        const QString folder = QStringLiteral(TEST_DATA "/bank/");
+        return m_cli->run({u"--json"_s,
+                           u"--lang"_s,
+                           u"en"_s,
+                           u"bank"_s,
+                           u"add"_s,
+                           u"Banco"_s,
+                           u"--psp"_s,
+                           u"other"_s,
+                           u"--base-url"_s,
+                           bank.url(u"/v2"_s),
+                           u"--token-url"_s,
+                           bank.url(u"/oauth/token"_s),
+                           u"--client-id"_s,
+                           u"simulator"_s,
+                           u"--secret-file"_s,
+                           m_cli->path(u"secret"_s),
+                           u"--certificate"_s,
+                           folder + u"client-rc2.p12"_s,
+                           u"--certificate-password-file"_s,
+                           m_cli->path(u"password"_s),
+                           u"--ca"_s,
+                           folder + u"ca.pem"_s,
+                           u"--pix-key"_s,
+                           QString::fromLatin1(support::kBankKey)});
+    }
+
+    [[nodiscard]] CliEnded call(const QStringList &arguments)
+    {
+        return m_cli->json(arguments + QStringList{u"--secret-file"_s, m_cli->path(u"secret"_s)});
+    }
+
+    std::unique_ptr<support::CliProgram> m_cli;
+};
+
+BALCAO_GUILESS_TEST(TestCliApiPix)
+#include "tst_cliapipix.moc"
