@@ -10817,10 +10817,6 @@
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public domain) and tl::expected (CC0).</source>
-        <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), SQLite (dominio público) y tl::expected (CC0).</translation>
-    </message>
-    <message>
         <source>Shop</source>
         <translation>Tienda</translation>
     </message>
@@ -10881,6 +10877,10 @@
     <message>
         <source>The practice shop is fictitious and cannot be changed. Nobody can pay its codes by mistake.</source>
         <translation>La tienda de práctica es ficticia y no se puede cambiar. Nadie puede pagar sus códigos por error.</translation>
+    </message>
+    <message>
+        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
+        <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (dominio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib y minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0) y las tipografías Inter y DejaVu (OFL, Bitstream Vera).</translation>
     </message>
 </context>
 <context>
