@@ -21,6 +21,7 @@ packages_to_build=(
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, several times as fast as Qt
+    zlib1g-dev          # compresses lists of the API
     libxlsxwriter-dev   # writes XLSX exports
     libminizip-dev      # reads XLSX exports back
     zlib1g-dev          # reads XLSX statements
@@ -80,6 +81,12 @@ packages_to_test=(
     python3-openpyxl # an independent reader of XLSX
     python3-ofxparse # an independent reader of OFX
     ofx          # ofxdump of libofx, which desktop accounting programs use
+)
+
+packages_to_package=(
+    dpkg-dev # names the packages of shared libraries
+    binutils # reads build ids
+    xz-utils # compresses packages
 )
 
 packages_to_fuzz=(

@@ -252,6 +252,7 @@ public:
                      .settings = setup.settings,
                      .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce})
         , m_metrics(m_service, setup.place.address)
+        , m_outbox(setup.place.address)
     {}
 
     void start()
@@ -382,6 +383,7 @@ private:
             .page = [page](const core::PageVisit &visit) { return (*page)(visit); },
             .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers,
+            .outbox = &m_outbox,
             .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
             .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
                                                      : core::ApiServer::MetricsPlace::Operations});
@@ -417,6 +419,7 @@ private:
     CommandExit m_exit;
     core::LocalTransactionService m_service;
     ServerMetrics m_metrics;
+    core::OutboxReader m_outbox;
     ServiceManager m_manager;
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;

@@ -110,7 +110,12 @@ void ApiAuthenticator::serveFor(Caller caller, const FoundKey &key)
     caller.call.key = **key;
     if (const auto max = (*key)->limits.requestsPerMinute) {
         const qint64 now = QDeadlineTimer::current().deadline();
-        if (const int wait = m_requests.count((*key)->id, *max, now); wait > 0)
+        const int wait = m_requests.count((*key)->id, *max, now);
+        const auto rest = m_requests.rest((*key)->id, *max, now);
+        caller.call.commonFields += {{"RateLimit-Limit", QByteArray::number(*max)},
+                                     {"RateLimit-Remaining", QByteArray::number(rest.requests)},
+                                     {"RateLimit-Reset", QByteArray::number(rest.seconds)}};
+        if (wait > 0)
             return caller.call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
     }
     if (!caller.call.key->scopes.testFlag(caller.scope))

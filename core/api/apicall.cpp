@@ -9,6 +9,7 @@ namespace core
 
 void ApiCall::send(HttpResponse response) const
 {
+    response.fields += commonFields;
     response.route = route;
     response.caller = key ? toWireId(key->id).toLatin1() : QByteArray();
     answer(response);

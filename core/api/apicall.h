@@ -21,9 +21,10 @@ struct ApiCall
 {
     HttpRequest request;
     HttpListener::Answer answer;
-    QByteArray route = {};          ///< pattern of the path; empty: no matching route
-    std::optional<QUuid> id = {};   ///< value of {id}; nullopt: not a valid id
-    std::optional<ApiKey> key = {}; ///< key of the caller; nullopt: the route needs no key
+    QByteArray route = {};              ///< pattern of the path; empty: no matching route
+    std::optional<QUuid> id = {};       ///< value of {id}; nullopt: not a valid id
+    std::optional<ApiKey> key = {};     ///< key of the caller; nullopt: the route needs no key
+    QList<HttpField> commonFields = {}; ///< of every response to this call
 
     /// Sends the response and reports the caller to the log.
     void send(HttpResponse response) const;

@@ -16,6 +16,7 @@ ApiServer::ApiServer(const Setup &setup)
                StoredCodeCheck(setup.service.payee(), setup.formerKeys))
     , m_transactions(setup.service, m_writer)
     , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
+    , m_events(setup.outbox ? std::make_unique<EventCalls>(*setup.outbox) : nullptr)
     , m_authenticator(setup.keys, setup.environment, setup.peers)
     , m_routes(routes(setup))
     , m_operations(operations(setup.metrics))
@@ -44,7 +45,8 @@ QList<Route> ApiServer::routes(const Setup &setup)
     const bool hasMetrics = setup.metricsPlace == MetricsPlace::Everywhere;
     return operations(hasMetrics ? setup.metrics : nullptr) +
            QList<Route>{{"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
-           m_transactions.routes(setup.environment) + m_checkout.routes(setup.environment);
+           m_transactions.routes(setup.environment) + m_checkout.routes(setup.environment) +
+           (m_events ? m_events->routes() : QList<Route>());
 }
 
 /// Reads from the database: a server without its database can only refuse calls.

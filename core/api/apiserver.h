@@ -4,7 +4,10 @@
 
 #include "core/api/apiauthenticator.h"
 #include "core/api/checkoutcalls.h"
+#include "core/api/eventcalls.h"
 #include "core/api/transactioncalls.h"
+
+#include <memory>
 
 namespace core
 {
@@ -33,10 +36,11 @@ public:
         Environment environment;
         QByteArray publicUrl; ///< public base URL without a trailing slash
         Peers peers = Peers::Clients;
-        ChargePage page = {};        ///< null: charges have no `payment_link`
-        QStringList formerKeys = {}; ///< Pix keys that the shop had before
-        int workers = 1;             ///< threads that render codes, lists and pages
-        ServeCall metrics = {};      ///< null: no /metrics
+        ChargePage page = {};           ///< null: charges have no `payment_link`
+        QStringList formerKeys = {};    ///< Pix keys that the shop had before
+        int workers = 1;                ///< threads that render codes, lists and pages
+        OutboxReader *outbox = nullptr; ///< null: no list of events
+        ServeCall metrics = {};         ///< null: no /metrics
         /// Where /metrics is served.
         MetricsPlace metricsPlace = MetricsPlace::Operations;
     };
@@ -63,6 +67,7 @@ private:
     TransactionWriter m_writer;
     TransactionCalls m_transactions;
     CheckoutCalls m_checkout;
+    std::unique_ptr<EventCalls> m_events; ///< null: no list of events
     ApiAuthenticator m_authenticator;
     const RouteTable m_routes;
     const RouteTable m_operations;

@@ -30,7 +30,8 @@ constexpr qint64 kAtOnce = qint64{4} * 1024; ///< bytes per read
 constexpr qint64 kSmall = qint64{4} * 1024;
 /// Bytes of responses, before the next request is read.
 constexpr qint64 kMaxUnsent = qint64{64} * 1024;
-constexpr qsizetype kOneWrite = 16384;             ///< bytes of a body sent together with its head
+constexpr qsizetype kOneWrite = 16384; ///< bytes of a body sent together with its head
+constexpr int kNotModified = 304;
 constexpr qint64 kMaxThrown = qint64{1024} * 1024; ///< bytes, after the last response
 
 /// Returns the reason phrase of a status line, as in RFC 9110. Empty for a status that this server
@@ -42,6 +43,7 @@ std::string_view reasonOf(int status)
         Reason{200, "OK"},
         Reason{201, "Created"},
         Reason{303, "See Other"},
+        Reason{304, "Not Modified"},
         Reason{400, "Bad Request"},
         Reason{401, "Unauthorized"},
         Reason{403, "Forbidden"},
@@ -285,7 +287,8 @@ void HttpConnection::send(const HttpResponse &response)
     add("Date", viewOf(httpDate()));
     if (!response.contentType.isEmpty())
         add("Content-Type", viewOf(response.contentType));
-    add("Content-Length", std::to_string(response.body.size()));
+    if (response.status != kNotModified) // the length would be that of the omitted body
+        add("Content-Length", std::to_string(response.body.size()));
     add("Cache-Control", "no-store");
     add("X-Content-Type-Options", "nosniff");
     if (m_listener.m_isStrict)

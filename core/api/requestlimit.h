@@ -31,6 +31,22 @@ public:
         return 0;
     }
 
+    /// The rest of a limit after count().
+    struct Rest
+    {
+        int requests = 0; ///< that are possible at present
+        int seconds = 0;  ///< until another one becomes possible; 0: none was counted
+    };
+
+    [[nodiscard]] Rest rest(const QUuid &key, int max, qint64 now) const
+    {
+        const auto times = m_times.constFind(key);
+        if (times == m_times.cend() || times->empty())
+            return {.requests = max};
+        return {.requests = qMax(0, max - static_cast<int>(times->size())),
+                .seconds = static_cast<int>((times->front() + kInterval - now + 999) / 1000)};
+    }
+
 private:
     QHash<QUuid, std::deque<qint64>> m_times; ///< of the last minute, oldest first
 };

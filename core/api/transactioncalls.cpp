@@ -9,11 +9,14 @@
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
 
+#include <QtCore/QCryptographicHash>
+
 #include <algorithm>
 
 namespace core
 {
 
+using namespace Qt::StringLiterals;
 using Kind = HttpProblem::Kind;
 
 namespace
@@ -36,6 +39,48 @@ bool isForToday(const Error &error)
 {
     return std::any_of(error.fields.cbegin(), error.fields.cend(),
                        [](const FieldError &field) { return field.problem == Problem::DayLimit; });
+}
+
+QString sha256(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+/// Reads the Idempotency-Key of a creation into the draft. Returns the violation, if any.
+std::optional<HttpProblem::Violation> readIdempotencyKey(const ApiCall &call,
+                                                         TransactionDraft &draft)
+{
+    const QString name = u"Idempotency-Key"_s;
+    constexpr qsizetype kMaxKey = 255;
+    QByteArrayList keys;
+    for (const HttpField &field : call.request.fields) {
+        if (field.first == "idempotency-key")
+            keys.append(field.second.trimmed());
+    }
+    if (keys.isEmpty())
+        return std::nullopt;
+    const QByteArray &key = keys.constFirst();
+    if (keys.size() > 1)
+        return HttpProblem::Violation{name, u"repeated"_s, u"is there more than once"_s};
+    if (key.isEmpty())
+        return HttpProblem::Violation{name, u"missing"_s, u"has no value"_s};
+    if (key.size() > kMaxKey)
+        return HttpProblem::Violation{name, u"too_long"_s, u"must have at most 255 characters"_s};
+    draft.idempotency = IdempotencyKey{sha256(key), sha256(call.route + '\n' + call.request.body)};
+    return std::nullopt;
+}
+
+/// Returns the violation of an order over more transactions than the service sorts.
+HttpProblem::Violation tooManyToSort()
+{
+    return {u"sort"_s, u"too_large"_s,
+            u"is possible for at most %1 transactions: add a filter"_s.arg(ListOrder::kMaxSorted)};
+}
+
+bool isAboutIdempotency(const Error &error)
+{
+    return error.code == Error::Code::Conflict && !error.fields.isEmpty() &&
+           error.fields.constFirst().field == Field::Identifier;
 }
 
 /// Returns the seconds until the next day in Brasília, at least 1.
@@ -86,10 +131,14 @@ void TransactionCalls::create(const ApiCall &call, Operation operation)
         return call.refuse(draft.error());
     if (call.key->limits.limitsAmounts())
         draft->limitedKey = call.key->id;
+    if (const auto violation = readIdempotencyKey(call, *draft))
+        return call.refuse({.kind = Kind::Invalid, .violations = {*violation}});
     onAnswer(m_service.create(*draft), this,
              [this, call, draft = *draft](const Result<Transaction> &created) {
                  if (created)
                      return m_writer.send(call, 201, *created);
+                 if (isAboutIdempotency(created.error()))
+                     return call.refuse({.kind = Kind::KeyReused});
                  if (created.error().code == Error::Code::Conflict)
                      return refuseReference(call, draft, created.error());
                  HttpProblem problem = problemOf(created.error());
@@ -142,6 +191,8 @@ void TransactionCalls::list(const ApiCall &call)
     filter.platform = call.key->platform;
     onAnswer(m_service.list(filter), this,
              [this, call, asked = *asked](const Result<TransactionPage> &page) {
+                 if (!page && page.error().code == Error::Code::Unsupported)
+                     return call.refuse({.kind = Kind::Invalid, .violations = {tooManyToSort()}});
                  if (!page)
                      return call.refuse(problemOf(page.error(), CallPart::Query));
                  m_writer.send(call, asked, *page);

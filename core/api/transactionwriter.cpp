@@ -2,6 +2,7 @@
 
 #include "core/api/transactionwriter.h"
 
+#include "core/api/representation.h"
 #include "core/domain/transactionpage.h"
 #include "core/http/preferences.h"
 #include "core/wire/filterquery.h"
@@ -86,8 +87,10 @@ void TransactionWriter::send(const ApiCall &call, int status, const Transaction 
         return call.refuse({.kind = HttpProblem::Kind::Internal});
     m_qrImages.write(
         codesOf(call, std::span(&transaction, 1)), QrImageCache::Length::Short,
-        [status, shown = linked(transaction)](const QrImageCache::Images &images) {
-            return jsonResponse(status, toJson(shown, imageOf(images)));
+        [status, shown = linked(transaction),
+         request = call.request](const QrImageCache::Images &images) {
+            return represented(request, jsonResponse(status, toJson(shown, imageOf(images))),
+                               Compression::Never);
         },
         [call](const HttpResponse &response) { deliver(call, response); });
 }
@@ -109,8 +112,9 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
     }
     m_qrImages.write(
         codesOf(call, shown.transactions), QrImageCache::Length::Long,
-        [shown, next](const QrImageCache::Images &images) {
-            return jsonResponse(200, toJson(shown, next, imageOf(images)));
+        [shown, next, request = call.request](const QrImageCache::Images &images) {
+            return represented(request, jsonResponse(200, toJson(shown, next, imageOf(images))),
+                               Compression::IfAccepted);
         },
         [call](const HttpResponse &response) { deliver(call, response); });
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/idempotencykey.h"
 #include "core/domain/money.h"
 #include "core/domain/operation.h"
 #include "core/domain/pixkey.h"
@@ -43,6 +44,11 @@ struct TransactionDraft
     /// The id of the API key whose limits of amounts apply; nullopt: none. Not part of the API: the
     /// server sets the key of the caller.
     std::optional<QUuid> limitedKey = {};
+
+    /// Makes repetitions of the request return the transaction of the first one; nullopt: every
+    /// request creates a transaction. The server sets the key of an Idempotency-Key field. Other
+    /// services ignore this member.
+    std::optional<IdempotencyKey> idempotency = {};
 
     bool operator==(const TransactionDraft &) const = default;
 };

@@ -11,6 +11,7 @@
 #include "core/domain/transactiondraft.h"
 #include "core/domain/webhook.h"
 #include "core/storage/database.h"
+#include "core/storage/idempotencystore.h"
 #include "core/storage/keystore.h"
 #include "core/storage/totallimit.h"
 
@@ -171,21 +172,29 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
 {
     if (draft.operation == Operation::CashOut && !isSandbox())
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
-    auto created = m_factory.make(draft).and_then([this, &draft](const Transaction &made) {
-        return inWriteTransaction(database(), [&]() -> Result<Transaction> {
-            const Transaction transaction = begun(made, draft.lifetime);
-            if (const auto refusal = twinRefusal(draft, transaction))
-                return tl::unexpected(*refusal);
-            // After the insert: a used reference is reported before the limits of the key.
-            return stored(transaction).and_then([&](const Transaction &inserted) {
-                return countForKey(draft, inserted).map([&inserted] { return inserted; });
+    bool isRepeated = false;
+    auto created =
+        m_factory.make(draft).and_then([this, &draft, &isRepeated](const Transaction &made) {
+            return inWriteTransaction(database(), [&]() -> Result<Transaction> {
+                const Transaction transaction = begun(made, draft.lifetime);
+                if (auto first = firstOf(draft, transaction); !first || *first) {
+                    isRepeated = true;
+                    return std::move(first).map([](auto found) { return *found; });
+                }
+                if (const auto refusal = twinRefusal(draft, transaction))
+                    return tl::unexpected(*refusal);
+                // After the insert: a used reference is reported before the limits of the key.
+                return stored(transaction).and_then([&](const Transaction &inserted) {
+                    return countForKey(draft, inserted)
+                        .and_then([&] { return rememberKey(draft, inserted); })
+                        .map([&inserted] { return inserted; });
+                });
             });
         });
-    });
-    if (created) {
+    if (created && !isRepeated)
         m_changed.append(*created);
+    if (created)
         return created;
-    }
     // The triggers of the totals fail with an error of the database, without a reason.
     if (created.error().code == Error::Code::Internal) {
         const auto max = amountWithinTotals(database(), draft.operation,
@@ -195,6 +204,41 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
                            u"the totals of the platform are full"_s);
     }
     return created;
+}
+
+/// Returns the transaction of an earlier request with the idempotency key of the draft, as the
+/// transaction is now; nullopt if there is none. Runs in the write transaction, so that
+/// simultaneous repetitions create one transaction. `made`: the new transaction.
+Result<std::optional<Transaction>> TransactionEngine::firstOf(const TransactionDraft &draft,
+                                                              const Transaction &made)
+{
+    if (!draft.idempotency)
+        return std::optional<Transaction>();
+    IdempotencyStore keys(database());
+    return keys.forgetUntil(made.created.addDuration(-IdempotencyKey::kRetention))
+        .and_then([&] { return keys.find(made.platform, draft.idempotency->digest); })
+        .and_then([&](const std::optional<IdempotencyStore::Found> &first)
+                      -> Result<std::optional<Transaction>> {
+            if (!first)
+                return std::optional<Transaction>();
+            if (first->request != draft.idempotency->request)
+                return tl::unexpected(Error{Error::Code::Conflict,
+                                            {{Field::Identifier, Problem::AlreadyUsed}},
+                                            u"the idempotency key is that of another request"_s});
+            return find(first->transaction).map([](const Transaction &found) {
+                return std::optional(found);
+            });
+        });
+}
+
+/// Stores the idempotency key of a draft with the new transaction.
+Result<void> TransactionEngine::rememberKey(const TransactionDraft &draft,
+                                            const Transaction &transaction)
+{
+    if (!draft.idempotency)
+        return {};
+    return IdempotencyStore(database())
+        .add(transaction.platform, *draft.idempotency, transaction.id, transaction.created);
 }
 
 /// Returns the error for a duplicate payout; nullopt: none. Runs in the write transaction, so that

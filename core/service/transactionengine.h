@@ -111,6 +111,9 @@ private:
                                   const QDateTime &now);
     Result<Transaction> movedBy(const Transaction &transaction, Status::Code target,
                                 const Evidence &evidence, const QDateTime &finished);
+    Result<std::optional<Transaction>> firstOf(const TransactionDraft &draft,
+                                               const Transaction &made);
+    Result<void> rememberKey(const TransactionDraft &draft, const Transaction &transaction);
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
     Result<void> countForKey(const TransactionDraft &draft, const Transaction &transaction);

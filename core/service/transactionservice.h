@@ -145,7 +145,8 @@ public:
 
     /// Creates the transaction of the draft; durable before the answer. Code::InvalidInput with all
     /// violated rules. Code::Conflict if the reference is in use, or with Field::PixKey and
-    /// Problem::Unsettled if an unsettled twin exists and the draft does not allow one.
+    /// Problem::Unsettled if an unsettled twin exists and the draft does not allow one, or with
+    /// Field::Identifier if the idempotency key of the draft is that of another request.
     /// Code::Unsupported for a cash-out if the service cannot send money.
     virtual QFuture<Result<Transaction>> create(const TransactionDraft &draft) = 0;
 

@@ -76,10 +76,55 @@ std::optional<Violation> readText(TransactionFilter &filter, const QString &name
 std::optional<Violation> applyStatus(TransactionFilter &filter, const QString & /*name*/,
                                      const QString &value)
 {
-    const Status status = Status::fromText(value);
-    if (status.code() == Status::Code::Unknown)
-        return unknownStatus();
-    filter.statuses = {status.code()};
+    for (const QString &word : value.split(u',')) {
+        const Status status = Status::fromText(word.trimmed());
+        if (status.code() == Status::Code::Unknown)
+            return unknownStatus();
+        if (!filter.statuses.contains(status.code()))
+            filter.statuses.append(status.code());
+    }
+    return std::nullopt;
+}
+
+/// Parses an amount in reais, above zero.
+template<std::optional<Money> TransactionFilter::*member>
+std::optional<Violation> applyAmount(TransactionFilter &filter, const QString &name,
+                                     const QString &value)
+{
+    const auto amount = Money::parseDecimal(value);
+    if (!amount || *amount <= Money())
+        return malformed(name);
+    filter.*member = amount;
+    return std::nullopt;
+}
+
+std::optional<Operation> operationOf(const QString &text)
+{
+    return operationFromText(text);
+}
+
+struct OrderName
+{
+    QLatin1StringView name;
+    ListOrder::Key key;
+};
+
+constexpr std::array kOrderNames{
+    OrderName{"date_created"_L1, ListOrder::Key::Created},
+    OrderName{"amount"_L1, ListOrder::Key::Amount},
+    OrderName{"name"_L1, ListOrder::Key::Name},
+    OrderName{"status"_L1, ListOrder::Key::State},
+};
+
+/// Parses a column; a minus in front means descending.
+std::optional<ListOrder> orderFrom(const QString &text)
+{
+    const bool isDescending = text.startsWith(u'-');
+    const QString name = isDescending ? text.sliced(1) : text;
+    for (const OrderName &known : kOrderNames) {
+        if (name == known.name)
+            return ListOrder{known.key, isDescending ? Qt::DescendingOrder : Qt::AscendingOrder};
+    }
     return std::nullopt;
 }
 
@@ -128,7 +173,36 @@ QString written(QDate day)
 
 QString written(const QList<Status::Code> &statuses)
 {
-    return statuses.size() == 1 ? Status(statuses.constFirst()).toText() : QString();
+    QStringList words;
+    for (const Status::Code status : statuses)
+        words.append(Status(status).toText());
+    return words.join(u',');
+}
+
+QString written(const std::optional<Operation> &operation)
+{
+    return operation ? toText(*operation) : QString();
+}
+
+QString written(const std::optional<QDateTime> &time)
+{
+    return time ? toWireTime(*time) : QString();
+}
+
+QString written(const std::optional<Money> &amount)
+{
+    return amount ? amount->toDecimal() : QString();
+}
+
+/// Returns an empty text for the order of a list without a parameter.
+QString written(const ListOrder &order)
+{
+    if (order == ListOrder())
+        return {};
+    const auto *const known =
+        std::find_if(kOrderNames.begin(), kOrderNames.end(),
+                     [&order](const OrderName &name) { return name.key == order.key; });
+    return (order.direction == Qt::DescendingOrder ? u"-"_s : QString()) + known->name;
 }
 
 QString written(int page)
@@ -196,6 +270,15 @@ constexpr std::array kParameters{
     idParameter<&Filter::platform>("platform"_L1),
     parameter<&Filter::pixKey>("pix_key"_L1, &readPixKey),
     textParameter<kMaxDescription, &Filter::description>("description"_L1),
+    parameter<&Filter::operation>("operation"_L1,
+                                  &applyParameter<Operation, &operationOf, &Filter::operation>),
+    parameter<&Filter::createdFrom>(
+        "created_from"_L1, &applyParameter<QDateTime, &fromWireTime, &Filter::createdFrom>),
+    parameter<&Filter::createdUntil>(
+        "created_until"_L1, &applyParameter<QDateTime, &fromWireTime, &Filter::createdUntil>),
+    parameter<&Filter::minAmount>("min_amount"_L1, &applyAmount<&Filter::minAmount>),
+    parameter<&Filter::maxAmount>("max_amount"_L1, &applyAmount<&Filter::maxAmount>),
+    parameter<&Filter::order>("sort"_L1, &applyParameter<ListOrder, &orderFrom, &Filter::order>),
     parameter<&Filter::page>("page"_L1, &handlePage),
 };
 

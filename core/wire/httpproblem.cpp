@@ -67,6 +67,9 @@ KindText textOf(Kind kind)
         return {422, 20, "Unprocessable Content", "A field or parameter breaks a rule."};
     case Kind::ReferenceUsed:
         return {422, 25, "Unprocessable Content", "The reference is used already."};
+    case Kind::KeyReused:
+        return {422, 36, "Unprocessable Content",
+                "The Idempotency-Key was sent with another request."};
     case Kind::TransitionRefused:
         return {409, 34, "Conflict", "The transaction cannot go there from its present state."};
     case Kind::TooManyRequests:
@@ -356,6 +359,12 @@ QString formOf(const QString &name, CallPart part)
         {u"page"_s, u"must be a whole number"_s},
         {u"initial_date"_s, u"must be a day, as 2026-11-20"_s},
         {u"final_date"_s, u"must be a day, as 2026-11-20"_s},
+        {u"operation"_s, u"must be cashin or cashout"_s},
+        {u"created_from"_s, u"must be a time, as 2026-11-20 14:02:05"_s},
+        {u"created_until"_s, u"must be a time, as 2026-11-20 14:02:05"_s},
+        {u"min_amount"_s, u"must be an amount, as 15.00"_s},
+        {u"max_amount"_s, u"must be an amount, as 15.00"_s},
+        {u"sort"_s, u"must be date_created, amount, name or status, with - for descending"_s},
         {u"extra"_s, u"must be text"_s},
         {u"e2e_id"_s, u"must be an end-to-end id, or its last six characters"_s},
         {u"finished"_s, u"must be a time, as 2026-11-20 14:02:05, or a day, as 2026-11-20"_s},

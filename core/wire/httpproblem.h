@@ -35,6 +35,7 @@ struct HttpProblem
         Unexpected,        ///< unsupported Expect field
         Invalid,           ///< `violations` lists the details
         ReferenceUsed,     ///< the reference is in use by transaction `existingId`
+        KeyReused,         ///< the idempotency key is that of another request
         TransitionRefused, ///< transition not allowed from the present status
         TooManyRequests,   ///< rate limit of the caller; see `retryAfter`
         Overloaded,        ///< global load limit; see `retryAfter`

@@ -135,6 +135,16 @@ private Q_SLOTS:
     void asksToRepeatDuringAnOutage();
     void separatesOperations();
     void describesOpenAnswers();
+    void repeatsACreationWithItsKey_data() { databaseKinds(); }
+    void repeatsACreationWithItsKey();
+    void listsByOperationTimeAmountAndStatus();
+    void answersOnlyWhatChanged();
+    void listsEventsFromAnyPlace_data() { databaseKinds(); }
+    void listsEventsFromAnyPlace();
+    void refusesPlacesThatAreNone_data();
+    void refusesPlacesThatAreNone();
+    void refusesUnusableIdempotencyKeys_data();
+    void refusesUnusableIdempotencyKeys();
 
 private:
     void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
@@ -153,6 +163,7 @@ private:
     std::unique_ptr<LocalTransactionService> m_service;
     std::unique_ptr<WatchedService> m_watched; ///< the same service, with counters
     std::unique_ptr<KeyRing> m_keys;
+    std::unique_ptr<OutboxReader> m_outbox;
     std::unique_ptr<ApiServer> m_server;
     const OpenApi m_description = {}; ///< every answer is validated
     Environment m_environment = Environment::Sandbox;
@@ -168,6 +179,7 @@ void ApiServerTest::init()
 void ApiServerTest::cleanup()
 {
     m_server.reset();
+    m_outbox.reset();
     m_keys.reset();
     m_watched.reset();
     m_service.reset();
@@ -186,6 +198,7 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
     QVERIFY(await(m_service->open()));
     m_watched = std::make_unique<WatchedService>(*m_service);
     m_keys = std::make_unique<KeyRing>();
+    m_outbox = std::make_unique<OutboxReader>(m_address);
     QVERIFY(await(m_keys->open(m_address)));
     m_server =
         std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
@@ -194,6 +207,7 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
                                                      .publicUrl = "https://pix.example/x",
                                                      .peers = peers,
                                                      .page = &pageFor,
+                                                     .outbox = m_outbox.get(),
                                                      .metrics = [](const ApiCall &call) {
                                                          call.send({200, "text/plain", "a 1\n"});
                                                      }});
@@ -912,11 +926,19 @@ void ApiServerTest::limitsTheRequestsOfAKey()
     const HttpResponse refused = get(kList);
     QCOMPARE(refused.status, 429);
     QCOMPARE(objectOf(refused)["error"_L1].toInt(), 8);
+    QCOMPARE(fieldOf(refused, "RateLimit-Limit"), "3");
+    QCOMPARE(fieldOf(refused, "RateLimit-Remaining"), "0");
+    QCOMPARE(fieldOf(refused, "RateLimit-Reset"), fieldOf(refused, "Retry-After"));
     const int wait = fieldOf(refused, "Retry-After").toInt();
     QVERIFY2(wait > 50 && wait <= 60, qPrintable(QString::number(wait)));
     QCOMPARE(refused.caller, toWireId(m_ids.constLast()).toLatin1());
+    m_key = addKey(kPlatform, Scope::Read, {.requestsPerMinute = 3});
+    QCOMPARE(fieldOf(get(kList), "RateLimit-Remaining"), "2");
+    QCOMPARE(fieldOf(get(kList), "RateLimit-Remaining"), "1");
     m_key = unlimited;
-    QCOMPARE(get(kList).status, 200);
+    const HttpResponse without = get(kList);
+    QCOMPARE(without.status, 200);
+    QCOMPARE(fieldOf(without, "RateLimit-Limit"), QByteArray());
 }
 
 void ApiServerTest::refusesAnExpiredKey()
@@ -1056,6 +1078,209 @@ void ApiServerTest::describesOpenAnswers()
     }
     QVERIFY(!QJsonDocument(document["paths"_L1].toObject()).toJson().contains("additionalProp"));
     QVERIFY(schemas["Status"_L1]["anyOf"_L1][1]["type"_L1] == "string"_L1);
+}
+
+/// A client that lost the answer may repeat the request. The same key with another body is a defect
+/// of the client.
+void ApiServerTest::repeatsACreationWithItsKey()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    const auto create = [this](const QByteArray &path, const TransactionDraft &draft,
+                               const QByteArray &idempotencyKey) {
+        HttpRequest asked = request("POST", path);
+        asked.body = toJson(draft);
+        if (!idempotencyKey.isNull())
+            asked.fields.append(HttpField("idempotency-key", idempotencyKey));
+        return ask(asked);
+    };
+    const auto idOf = [](const HttpResponse &response) {
+        return response.status == 201 ? transactionFromJson(response.body)->id : QUuid();
+    };
+    const auto total = [this] { return objectOf(get(kList))["total"_L1].toInt(); };
+    const TransactionDraft draft = cashInDraft(1500, u"r-1"_s);
+    const HttpResponse refused = create(kCashIn, cashInDraft(0), "k-1");
+    QCOMPARE(refused.status, 422); // stores no key
+    const HttpResponse first = create(kCashIn, draft, "k-1");
+    const HttpResponse second = create(kCashIn, draft, "k-1");
+    QCOMPARE(second.status, 201);
+    QCOMPARE(second.body, first.body);
+    QCOMPARE(total(), 1);
+
+    const HttpResponse other = create(kCashIn, cashInDraft(1600, u"r-2"_s), "k-1");
+    QCOMPARE(other.status, 422);
+    QCOMPARE(objectOf(other)["error"_L1].toInt(), 36);
+    QCOMPARE(create(kCashIn, draft, {}).status, 422); // without a key the reference counts
+    const QUuid payout = idOf(create(kCashOut, cashOutDraft(500), "k-2"));
+    QVERIFY(!payout.isNull());
+    QCOMPARE(idOf(create(kCashOut, cashOutDraft(500), "k-2")), payout);
+    QVERIFY(idOf(create(kCashOut, cashOutDraft(500), "k-3")) != payout);
+    QCOMPARE(total(), 3);
+
+    // The transaction as it is now.
+    const QByteArray id = toWireId(idOf(first)).toLatin1();
+    QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 200);
+    const HttpResponse paid = create(kCashIn, draft, "k-1");
+    QCOMPARE(paid.status, 201);
+    QCOMPARE(paid.body, get("/api/v1/transaction/" + id).body);
+
+    // Keys belong to a platform.
+    m_key = addKey(kOther, kAllScopes);
+    TransactionDraft foreign = draft;
+    foreign.platform = kOther;
+    const QUuid theirs = idOf(create(kCashIn, foreign, "k-1"));
+    QVERIFY(!theirs.isNull() && theirs != idOf(first));
+}
+
+void ApiServerTest::listsByOperationTimeAmountAndStatus()
+{
+    const auto created = [this](const TransactionDraft &draft) {
+        return toWireId(await(m_service->create(draft))->id).toLatin1();
+    };
+    const QByteArray small = created(cashInDraft(100));
+    const QByteArray large = created(cashInDraft(900));
+    const QByteArray middle = created(cashInDraft(500));
+    const QByteArray payout = created(cashOutDraft(700));
+    QCOMPARE(get("/checkout/transaction/" + small + "/change/paid").status, 200);
+    QCOMPARE(get("/checkout/transaction/" + large + "/change/cancelled").status, 200);
+    const auto listed = [this](const QByteArray &query) {
+        QByteArrayList ids;
+        for (const QJsonValue one : objectOf(get(kList + query))["transactions"_L1].toArray())
+            ids.append(one["id"_L1].toString().toLatin1());
+        return ids;
+    };
+    QCOMPARE(listed("?operation=cashout"), QByteArrayList{payout});
+    QCOMPARE(listed("?status=paid,canceled"), (QByteArrayList{large, small}));
+    QCOMPARE(listed("?min_amount=5.00&max_amount=7.00"), (QByteArrayList{payout, middle}));
+    QCOMPARE(listed("?sort=amount"), (QByteArrayList{small, middle, payout, large}));
+    QCOMPARE(listed("?sort=-amount&operation=cashin"), (QByteArrayList{large, middle, small}));
+    QCOMPARE(listed("?sort=date_created"), (QByteArrayList{small, large, middle, payout}));
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto time = [](const QDateTime &utc) {
+        return toWireTime(utc).toLatin1().replace(' ', "%20");
+    };
+    QCOMPARE(listed("?created_from=" + time(now.addSecs(-60))).size(), 4);
+    QCOMPARE(listed("?created_from=" + time(now.addSecs(60))).size(), 0);
+    QCOMPARE(listed("?created_until=" + time(now.addSecs(-60))).size(), 0);
+}
+
+/// Clients that ask often need the answer only if it has changed.
+void ApiServerTest::answersOnlyWhatChanged()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft());
+    QCOMPARE(fieldOf(created, "ETag"), QByteArray());
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    for (const QByteArray &path : {"/api/v1/transaction/" + id, QByteArray(kList)}) {
+        HttpRequest asked = request("GET", path);
+        const QByteArray tag = fieldOf(ask(asked), "ETag");
+        QVERIFY(!tag.isEmpty());
+        asked.fields.append(HttpField("if-none-match", tag));
+        QCOMPARE(ask(asked).status, 304);
+        QVERIFY(ask(asked).body.isEmpty());
+    }
+    HttpRequest asked = request("GET", kList);
+    asked.fields.append(HttpField("if-none-match", fieldOf(get(kList), "ETag")));
+    QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 200);
+    QCOMPARE(ask(asked).status, 200);
+    asked.fields.append(HttpField("accept-encoding", "gzip"));
+    std::optional<HttpResponse> packed; // the description does not know encodings
+    m_server->handle(asked, [&packed](const HttpResponse &given) { packed = given; });
+    QTRY_VERIFY(packed);
+    QCOMPARE(fieldOf(*packed, "Content-Encoding"), "gzip");
+    QVERIFY(packed->body.startsWith("\x1f\x8b"));
+}
+
+/// A client follows all changes without a webhook, and sees each exactly once.
+void ApiServerTest::listsEventsFromAnyPlace()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    QCOMPARE(get("/api/v1/events").body, R"({"events":[],"has_more":false})");
+    QByteArrayList expected;
+    for (int i = 0; i < 5; ++i) {
+        const QUuid id = await(m_service->create(cashInDraft(100 + i, u"r-%1"_s.arg(i))))->id;
+        QVERIFY(await(
+            m_service->simulate(id, i == 3 ? SimulatedOutcome::Canceled : SimulatedOutcome::Paid)));
+        expected.append(toWireId(id).toLatin1() + "-1");
+    }
+    QByteArrayList seen;
+    QByteArray query = "?limit=2";
+    for (bool hasMore = true; hasMore;) {
+        const QJsonObject page = objectOf(get("/api/v1/events" + query));
+        const QJsonArray events = page["events"_L1].toArray();
+        QVERIFY(events.size() <= 2 && !events.isEmpty());
+        for (const QJsonValue event : events)
+            seen.append(event["event_id"_L1].toString().toLatin1());
+        hasMore = page["has_more"_L1].toBool();
+        query = "?limit=2&after=" + seen.constLast();
+    }
+    QCOMPARE(seen, expected);
+    const QJsonArray rest =
+        objectOf(get("/api/v1/events?after=" + expected.at(2)))["events"_L1].toArray();
+    QCOMPARE(rest.size(), 2);
+    QCOMPARE(rest[0]["status"_L1].toString(), u"canceled"_s);
+    QCOMPARE(rest[0]["transaction_reference"_L1].toString(), u"r-3"_s);
+    QCOMPARE(rest[0]["transaction_amount"_L1].toString(), u"1.03"_s);
+
+    m_key = addKey(kOther, Scope::Read); // another platform
+    QCOMPARE(objectOf(get("/api/v1/events"))["events"_L1].toArray().size(), 0);
+    QCOMPARE(get("/api/v1/events?after=" + expected.at(2)).status, 422);
+    m_key = addKey(kPlatform, Scope::CashIn);
+    QCOMPARE(get("/api/v1/events").status, 403);
+}
+
+void ApiServerTest::refusesPlacesThatAreNone_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char *query, const char *field) {
+        QTest::newRow(query) << QByteArray(query) << QString::fromLatin1(field);
+    };
+    row("after=", "after");
+    row("after=1", "after");
+    row("after=0f8fad5b-d9cb-469f-a165-70867728950e", "after");
+    row("after=0f8fad5b-d9cb-469f-a165-70867728950e-0", "after");
+    row("after=0f8fad5b-d9cb-469f-a165-70867728950e-1", "after"); // no such transaction
+    row("limit=0", "limit");
+    row("limit=101", "limit");
+    row("limit=x", "limit");
+    row("limit=1&limit=1", "limit");
+    row("since=1", "since");
+}
+
+void ApiServerTest::refusesPlacesThatAreNone()
+{
+    QFETCH(QByteArray, query);
+    QFETCH(QString, field);
+    const HttpResponse response = get("/api/v1/events?" + query);
+    QCOMPARE(response.status, 422);
+    QCOMPARE(objectOf(response)["violations"_L1][0]["field"_L1].toString(), field);
+}
+
+void ApiServerTest::refusesUnusableIdempotencyKeys_data()
+{
+    QTest::addColumn<QByteArrayList>("keys");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("empty") << QByteArrayList{""} << u"missing"_s;
+    QTest::newRow("blank") << QByteArrayList{"  "} << u"missing"_s;
+    QTest::newRow("longest") << QByteArrayList{QByteArray(255, 'k')} << QString();
+    QTest::newRow("too long") << QByteArrayList{QByteArray(256, 'k')} << u"too_long"_s;
+    QTest::newRow("two") << QByteArrayList{"a", "a"} << u"repeated"_s;
+}
+
+void ApiServerTest::refusesUnusableIdempotencyKeys()
+{
+    QFETCH(QByteArrayList, keys);
+    QFETCH(QString, code);
+    HttpRequest asked = request("POST", kCashIn);
+    asked.body = toJson(cashInDraft());
+    for (const QByteArray &key : keys)
+        asked.fields.append(HttpField("idempotency-key", key));
+    const HttpResponse response = ask(asked);
+    QCOMPARE(response.status, code.isEmpty() ? 201 : 422);
+    const QJsonValue violation = objectOf(response)["violations"_L1][0];
+    QCOMPARE(violation["code"_L1].toString(), code);
+    QCOMPARE(violation["field"_L1].toString(), code.isEmpty() ? QString() : u"Idempotency-Key"_s);
 }
 
 void ApiServerTest::isHealthy()

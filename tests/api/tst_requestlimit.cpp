@@ -28,6 +28,11 @@ void RequestLimitTest::limitsEachMinute()
     QCOMPARE(limit.count(key, 3, kStart + 59'999), 1);
     QCOMPARE(limit.count(key, 3, kStart + 60'000), 0); // refused requests did not count
     QCOMPARE(limit.count(key, 3, kStart + 60'000), 10);
+    QCOMPARE(limit.rest(key, 3, kStart + 60'000).requests, 0);
+    QCOMPARE(limit.rest(key, 3, kStart + 60'000).seconds, 10);
+    QCOMPARE(limit.rest(key, 5, kStart + 60'000).requests, 2);
+    QCOMPARE(limit.rest(QUuid::createUuid(), 5, kStart).requests, 5);
+    QCOMPARE(limit.rest(QUuid::createUuid(), 5, kStart).seconds, 0);
     QCOMPARE(limit.count(key, 3, kStart + 200'000), 0);
 }
 

@@ -64,9 +64,10 @@ class Module:
 
 
 KEYS = "core/service/keyring.h"
+OUTBOX = "core/service/outboxreader.h"  # the list of events
 HTTP_PROBLEM = "core/wire/httpproblem.h"
 HTTP = ("core/http/", HTTP_PROBLEM)
-API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS)
+API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS, OUTBOX)
 BASE = (
     "app/server/",
     "app/programstart.h",

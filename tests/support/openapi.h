@@ -95,6 +95,8 @@ private:
 
     [[nodiscard]] QString problemOfBody(const Answered &answered, const QJsonValue &response) const
     {
+        if (answered.body.isEmpty() && !response.toObject().contains(QLatin1String("content")))
+            return {}; // 304
         const QString type = QString::fromLatin1(answered.contentType).section(u';', 0, 0);
         const QJsonValue content = response[QLatin1String("content")][type];
         if (!content.isObject())

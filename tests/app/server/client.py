@@ -67,6 +67,7 @@ class Description:
             "string": isinstance(value, str),
             "integer": isinstance(value, int) and not isinstance(value, bool),
             "number": isinstance(value, (int, float)) and not isinstance(value, bool),
+            "boolean": isinstance(value, bool),
             "null": value is None,
         }
         types = schema.get("type", [kind for kind, fits in kinds.items() if fits])
@@ -290,6 +291,16 @@ class ApiTest(unittest.TestCase):
     def test_readiness_needs_no_key(self):
         answer = Client(key=None).get("/ready")
         self.assertEqual((answer.status, answer.json), (200, {"status": "ready"}))
+
+    def test_list_events(self):
+        charge = self.only(self.client.cash_in(), 201)
+        paid = self.client.get(f"/checkout/transaction/{charge['id']}/change/paid")
+        self.assertEqual(paid.status, 200)
+        events = self.client.get("/api/v1/events").json["events"]
+        found = [event for event in events if event["transaction_id"] == charge["id"]]
+        self.assertEqual([event["status"] for event in found], ["paid"])
+        answer = self.client.get("/api/v1/events", after=found[0]["event_id"]).json
+        self.assertNotIn(found[0], answer["events"])
 
     def test_figures_are_not_public(self):
         self.assertEqual(Client(key=None).get("/metrics").status, 404)
