@@ -307,6 +307,7 @@ core::Listing listingFrom(const QJsonValue &value, QStringList &problems)
         listing.columns = *columns;
     else
         problems.append(u"listing columns"_s);
+    listing.hasCompactRows = value["compact_rows"_L1].toBool();
     const QJsonValue views = value["views"_L1];
     if (views.isUndefined())
         return listing;
@@ -324,7 +325,8 @@ core::Listing listingFrom(const QJsonValue &value, QStringList &problems)
 
 QJsonObject toObject(const core::Listing &listing)
 {
-    QJsonObject object{{u"columns"_s, toObject(listing.columns)}};
+    QJsonObject object{{u"columns"_s, toObject(listing.columns)},
+                       {u"compact_rows"_s, listing.hasCompactRows}};
     if (!listing.views)
         return object;
     QJsonArray views;

@@ -143,8 +143,10 @@ core::Printing printingFrom(const QJsonValue &value, QStringList &problems)
     const QJsonValue printer = value["printer"_L1];
     const QJsonValue automatic = value["automatic"_L1];
     const auto paper = valueOf(kPapers, value["paper"_L1].toString());
-    if (paper && printer.isString() && (automatic.isBool() || automatic.isUndefined()))
-        return {printer.toString(), *paper, automatic.toBool()};
+    const QByteArray logo = QByteArray::fromBase64(value["logo"_L1].toString().toLatin1());
+    if (paper && printer.isString() && (automatic.isBool() || automatic.isUndefined()) &&
+        logo.size() <= core::Printing::kMaxLogo)
+        return {printer.toString(), *paper, automatic.toBool(), logo};
     problems.append(u"printing"_s);
     return {};
 }
@@ -291,7 +293,7 @@ core::Sound soundFrom(const QJsonValue &value, QStringList &problems)
         return {};
     const int volume = value["volume"_L1].toInt(-1);
     if (core::Sound::isVolume(volume))
-        return {volume};
+        return {volume, value["speaks_amounts"_L1].toBool()};
     problems.append(u"sound"_s);
     return {};
 }
@@ -314,18 +316,12 @@ QString PreferencesFile::filePath(const QString &folder)
     return preferencesIn(folder);
 }
 
-PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
+namespace
 {
-    QString path = filePath(folder);
-    if (!isPathTaken(path))
-        path = ShopSettings::filePath(folder);
-    if (!QFileInfo::exists(path))
-        return {};
-    const auto bytes = readSmallFile(path);
-    const QJsonDocument document = bytes ? QJsonDocument::fromJson(*bytes) : QJsonDocument();
-    if (!document.isObject())
-        return {{}, {QFileInfo(path).fileName()}};
-    Loaded loaded;
+
+PreferencesFile::Loaded loadedFrom(const QJsonDocument &document)
+{
+    PreferencesFile::Loaded loaded;
     loaded.preferences.presets = presetsFrom(document["presets"_L1], loaded.problems);
     loaded.preferences.printing = printingFrom(document["printing"_L1], loaded.problems);
     loaded.preferences.timeouts = timeoutsFrom(document["pace"_L1], loaded.problems);
@@ -347,6 +343,22 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     return loaded;
 }
 
+} // namespace
+
+PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
+{
+    QString path = filePath(folder);
+    if (!isPathTaken(path))
+        path = ShopSettings::filePath(folder);
+    if (!QFileInfo::exists(path))
+        return {};
+    const auto bytes = readSmallFile(path);
+    const QJsonDocument document = bytes ? QJsonDocument::fromJson(*bytes) : QJsonDocument();
+    if (!document.isObject())
+        return {{}, {QFileInfo(path).fileName()}};
+    return loadedFrom(document);
+}
+
 QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
 {
     return {
@@ -356,6 +368,7 @@ QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
              {u"printer"_s, preferences.printing.printer},
              {u"paper"_s, wordOf(kPapers, preferences.printing.paper)},
              {u"automatic"_s, preferences.printing.automatic},
+             {u"logo"_s, QString::fromLatin1(preferences.printing.logo.toBase64())},
          }},
         {u"pace"_s,
          QJsonObject{
@@ -399,7 +412,8 @@ QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
              {u"masked"_s, preferences.exporting.personalData == core::PersonalData::Masked},
              {u"folder"_s, preferences.exporting.folder},
          }},
-        {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
+        {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume},
+                                 {u"speaks_amounts"_s, preferences.sound.speaksAmounts}}},
         {u"watches_left"_s, preferences.watchesBackground},
     };
 }
@@ -411,6 +425,20 @@ core::Result<void> PreferencesFile::save(const QString &folder,
     return keepUnread(folder).and_then([&folder, &object] {
         return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
     });
+}
+
+QByteArray PreferencesFile::toBytes(const core::Preferences &preferences)
+{
+    return QJsonDocument(toJson(preferences)).toJson();
+}
+
+core::Result<PreferencesFile::Loaded> PreferencesFile::fromBytes(const QByteArray &bytes)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    if (!document["presets"_L1].isArray() || !document["charging"_L1].isObject())
+        return tl::unexpected(
+            core::Error{core::Error::Code::InvalidInput, {}, u"not a file of settings"_s});
+    return loadedFrom(document);
 }
 
 } // namespace app

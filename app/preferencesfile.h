@@ -33,6 +33,12 @@ public:
     [[nodiscard]] static core::Result<void> save(const QString &folder,
                                                  const core::Preferences &preferences);
 
+    /// Returns the content of the file, for another counter.
+    [[nodiscard]] static QByteArray toBytes(const core::Preferences &preferences);
+
+    /// Reads toBytes() or the content of a `preferences.json`. Code::InvalidInput for other files.
+    [[nodiscard]] static core::Result<Loaded> fromBytes(const QByteArray &bytes);
+
     [[nodiscard]] static QString filePath(const QString &folder);
 
     /// Returns the contents of the file.

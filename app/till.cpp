@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 #include "app/soundplayer.h"
+#include "app/voice.h"
 #include "core/bank/reconciliation.h"
 
 #include <QtCore/QFileInfo>
@@ -39,6 +40,15 @@ ui::PlaySound playSound()
     return [sound](const QByteArray &samples) { sound.play(samples); };
 }
 
+/// Returns the voice in the language of the program; empty without one.
+std::function<void(const QString &)> speaker()
+{
+    const Voice voice;
+    if (!voice.isThere())
+        return {};
+    return [voice](const QString &text) { voice.say(text, QLocale().name()); };
+}
+
 } // namespace
 
 Till::Till(core::TransactionService &service, Setup setup)
@@ -61,7 +71,7 @@ Till::Till(core::TransactionService &service, Setup setup)
     m_recorded = kept.preferences;
     if (!kept.problems.isEmpty())
         m_preferences.setProblem(
-            tr("Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.")
+            tr("Part of %1 cannot be read and is ignored: %2. Alt+7 shows the values used instead.")
                 .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
     connect(&m_preferences, &core::PreferencesStore::changed, this, &Till::storePreferences);
     m_lock = lockOf(m_setup.folder, preferences().locking);
@@ -170,8 +180,14 @@ void Till::recordSettings()
     const auto text = [](const QString &name, const QJsonValue &value) {
         if (name == "listing"_L1)
             return QString();
+        QJsonValue recorded = value;
+        if (name == "printing"_L1) {
+            QJsonObject printing = value.toObject();
+            printing.remove("logo"_L1); // an image
+            recorded = printing;
+        }
         return QString::fromUtf8(
-            QJsonDocument(QJsonObject{{name, value}}).toJson(QJsonDocument::Compact));
+            QJsonDocument(QJsonObject{{name, recorded}}).toJson(QJsonDocument::Compact));
     };
     const QStringList names = after.keys();
     for (const QString &name : names) {
@@ -216,6 +232,13 @@ ui::ShopContext Till::context()
         .approver = &m_approver,
         .reconciliation = m_reconciliation.get(),
         .authorization = m_authorization.get(),
+        .speak = speaker(),
+        .settingsFormat = {.write = &PreferencesFile::toBytes,
+                           .read =
+                               [](const QByteArray &bytes) {
+                                   return PreferencesFile::fromBytes(bytes).map(
+                                       &PreferencesFile::Loaded::preferences);
+                               }},
     };
 }
 

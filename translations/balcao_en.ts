@@ -666,6 +666,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ReversalBar</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SendPage</name>
     <message numerus="yes">
         <source>%n Pix in process. See “In process”.</source>

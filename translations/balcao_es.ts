@@ -2210,6 +2210,55 @@
         <source>File: not found.</source>
         <translation>Archivo: no encontrado.</translation>
     </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Exportar los ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Ajustes (*.json)</translation>
+    </message>
+    <message>
+        <source>balcao-settings.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-ajustes.json</translation>
+    </message>
+    <message>
+        <source>Settings saved as %1.</source>
+        <translation>Ajustes guardados en %1.</translation>
+    </message>
+    <message>
+        <source>They could not be saved as %1.</source>
+        <translation>No se pudieron guardar en %1.</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>This is no file of settings. Nothing was changed.</source>
+        <translation>Este archivo no es de ajustes. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>Settings imported from %1.</source>
+        <translation>Ajustes importados de %1.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Settings as a file</source>
+        <translation>Ajustes en un archivo</translation>
+    </message>
+    <message>
+        <source>For another counter. The name of the counter, the printer, the screens and the folders of this computer stay.</source>
+        <translation>Para otro mostrador. El nombre del mostrador, la impresora, las pantallas y las carpetas de este equipo no cambian.</translation>
+    </message>
 </context>
 <context>
     <name>DayPaper</name>
@@ -2433,6 +2482,50 @@
     <message>
         <source>No sound? This computer has no sound, or the volume is low.</source>
         <translation>¿No oyó nada? Este equipo no tiene sonido o el volumen está bajo.</translation>
+    </message>
+    <message>
+        <source>Picture for receipts</source>
+        <translation>Imagen para los comprobantes</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>This file is no picture, or too detailed.</source>
+        <translation>Este archivo no es una imagen, o tiene demasiados detalles.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Show a receipt</source>
+        <translation>Ver un comprobante</translation>
+    </message>
+    <message>
+        <source>Preview of a receipt</source>
+        <translation>Vista previa de un comprobante</translation>
+    </message>
+    <message>
+        <source>Logo on receipts</source>
+        <translation>Logotipo en los comprobantes</translation>
+    </message>
+    <message>
+        <source>A picture above the name of the shop, printed in grey.</source>
+        <translation>Una imagen sobre el nombre de la tienda, impresa en gris.</translation>
+    </message>
+    <message>
+        <source>Say paid amounts</source>
+        <translation>Decir los importes pagados</translation>
+    </message>
+    <message>
+        <source>A voice of this computer reads the amount of each payment.</source>
+        <translation>Una voz de este equipo dice el importe de cada pago.</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3752,14 @@
     <message>
         <source>Otherwise a key appears under the mouse, or while Alt is held.</source>
         <translation>Si no, el atajo aparece bajo el ratón o con Alt presionado.</translation>
+    </message>
+    <message>
+        <source>Compact rows in the list of transactions</source>
+        <translation>Filas compactas en la lista de transacciones</translation>
+    </message>
+    <message>
+        <source>More rows on the screen; large rows are easier to touch.</source>
+        <translation>Más filas en la pantalla; las filas altas son más fáciles de tocar.</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5373,22 @@
         <comment>with a bank statement</comment>
         <translation>No conciliado</translation>
     </message>
+    <message>
+        <source>Paid by month (date created)</source>
+        <translation>Pagado por mes (fecha de creación)</translation>
+    </message>
+    <message>
+        <source>Received, by counter</source>
+        <translation>Recibido por mostrador</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Mostrador %1</translation>
+    </message>
+    <message>
+        <source>Products sold, in units</source>
+        <translation>Productos vendidos, en unidades</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -6611,8 +6728,8 @@
 <context>
     <name>app::Till</name>
     <message>
-        <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
-        <translation>Una parte de %1 no se puede leer y se ignora: %2. Alt+8 muestra los valores usados en su lugar.</translation>
+        <source>Part of %1 cannot be read and is ignored: %2. Alt+7 shows the values used instead.</source>
+        <translation>Una parte de %1 no se puede leer y se ignora: %2. Alt+7 muestra los valores usados en su lugar.</translation>
     </message>
     <message>
         <source>You can charge, but the notes of this counter cannot be used: known customers, printed receipts, used receipts. No receipt is printed until then. (%1)</source>
@@ -7010,10 +7127,6 @@
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
         <source>Keep the shop as it is</source>
         <translation>Dejar la tienda como está</translation>
     </message>
@@ -7096,6 +7209,10 @@
     <message>
         <source>encrypted</source>
         <translation>cifrada</translation>
+    </message>
+    <message>
+        <source>Restore (space bar)</source>
+        <translation>Restaurar (barra espaciadora)</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7428,26 @@
     </message>
 </context>
 <context>
+    <name>ui::CalendarPopup</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year, as November 2026</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardWalk</name>
     <message>
         <source>Next charge at the counter</source>
@@ -7429,8 +7566,8 @@
         <translation>Esto ya estaba escrito. Siga desde aquí, o F2 empieza de nuevo.</translation>
     </message>
     <message>
-        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+6. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
-        <translation>Aún no se sabe si el cobro se creó: vea “Sin confirmar”, Alt+6. Su código no se mostró, así que nadie puede pagarlo. Intro crea otro.</translation>
+        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+8. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
+        <translation>Aún no se sabe si el cobro se creó: vea “Sin confirmar”, Alt+8. Su código no se mostró, así que nadie puede pagarlo. Intro crea otro.</translation>
     </message>
     <message>
         <source>%1 was not created after all. %2</source>
@@ -7513,6 +7650,14 @@
     <message>
         <source>CPF and name</source>
         <translation>CPF y nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Chime</name>
+    <message>
+        <source>Paid: %1</source>
+        <comment>spoken; an amount in words</comment>
+        <translation>Pagado: %1</translation>
     </message>
 </context>
 <context>
@@ -7693,6 +7838,17 @@
     <message>
         <source>Balcão test: this is no payment</source>
         <translation>Prueba de Balcão: esto no es un pago</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DayEdit</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Choose a day in the calendar</source>
+        <translation>Elegir un día en el calendario</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8111,10 @@
         <source>This is the last known data. %1 (asked at %2)</source>
         <comment>a sentence about the failure, time of the day</comment>
         <translation>Estos son los últimos datos conocidos. %1 (consultado a las %2)</translation>
+    </message>
+    <message>
+        <source>Technical details</source>
+        <translation>Detalles técnicos</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8565,39 @@
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>La tienda vuelve a esta copia: %1. Los cobros hechos después ya no estarán en la tienda, pero sus códigos aún se pueden pagar: revise su banco.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureBar</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>arrow up or down, a number</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventas</translation>
+    </message>
+    <message>
+        <source>Average sale</source>
+        <translation>Venta media</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <comment>a figure of the period before</comment>
+        <translation>antes: %1</translation>
     </message>
 </context>
 <context>
@@ -9223,13 +9416,21 @@
         </translation>
     </message>
     <message>
-        <source>of %1   %2</source>
-        <comment>page … of …; the key that leads there</comment>
-        <translation>de %1   %2</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>page … of …</comment>
+        <translation>de %1</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9515,58 @@
     <message>
         <source>Too many transactions for this order, so the newest are first. At most %1 can be sorted: choose a filter first.</source>
         <translation>Hay demasiadas transacciones para este orden, por eso las más nuevas van primero. Se pueden ordenar %1 como máximo: elija antes un filtro.</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>Columnas…</translation>
+    </message>
+    <message>
+        <source>Compact rows</source>
+        <translation>Filas compactas</translation>
+    </message>
+    <message>
+        <source>Open: details, receipt, refund</source>
+        <translation>Abrir: detalles, comprobante, devolución</translation>
+    </message>
+    <message>
+        <source>Open in a separate window</source>
+        <translation>Abrir en otra ventana</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escribir etiquetas</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Copiar la celda</translation>
+    </message>
+    <message>
+        <source>Only this payer</source>
+        <translation>Solo este pagador</translation>
+    </message>
+    <message>
+        <source>Only this receiver</source>
+        <translation>Solo este receptor</translation>
+    </message>
+    <message>
+        <source>Only this amount</source>
+        <translation>Solo este importe</translation>
+    </message>
+    <message>
+        <source>Only this state</source>
+        <translation>Solo este estado</translation>
+    </message>
+    <message>
+        <source>Only this day</source>
+        <translation>Solo este día</translation>
     </message>
 </context>
 <context>
@@ -11121,6 +11374,34 @@
     </message>
 </context>
 <context>
+    <name>ui::ReversalBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went back to the payer.</source>
+        <comment>an amount, a name</comment>
+        <translation>%1 de %2 volvieron al pagador.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 by %2 is in question. Do not hand over more.</source>
+        <comment>an amount, a name</comment>
+        <translation>El pago de %1 por %2 está en disputa. No entregue nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SendForm</name>
     <message>
         <source>CPF, CNPJ, mobile, e-mail or random key</source>
@@ -11214,8 +11495,8 @@
         <translation>No se envió nada: las notas de este mostrador no se pueden grabar, y la orden se perdería si el programa se cerrara ahora.</translation>
     </message>
     <message>
-        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+6.</source>
-        <translation>No se envió nada: puede que ya se hayan enviado %1 a esta clave. Vea “Sin confirmar”, Alt+6.</translation>
+        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+8.</source>
+        <translation>No se envió nada: puede que ya se hayan enviado %1 a esta clave. Vea “Sin confirmar”, Alt+8.</translation>
     </message>
     <message>
         <source>%1 was settled elsewhere, as reported at this counter.</source>
@@ -11411,8 +11692,8 @@
         <translation>hace %1, desde las %2</translation>
     </message>
     <message>
-        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+6.</source>
-        <translation>El dinero puede haber salido o no. Balcão sigue consultando al servicio por la referencia %1; vea “Sin confirmar”, Alt+6.</translation>
+        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+8.</source>
+        <translation>El dinero puede haber salido o no. Balcão sigue consultando al servicio por la referencia %1; vea “Sin confirmar”, Alt+8.</translation>
     </message>
     <message>
         <source>Do not send it again, here or in your bank&apos;s app.</source>
@@ -12002,6 +12283,15 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Search the transactions</source>
         <translation>Buscar en las transacciones</translation>
     </message>
+    <message>
+        <source>Locked</source>
+        <comment>the counter</comment>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>The counter is locked. Click and type the PIN to unlock.</source>
+        <translation>El mostrador está bloqueado. Haga clic y escriba el PIN para desbloquear.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizeKeys</name>
@@ -12190,6 +12480,28 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>“%1” is not a day from %2 to today.</source>
         <translation>«%1» no es un día entre el %2 y hoy.</translation>
+    </message>
+    <message>
+        <source>Counters and products could not be read. F5 tries again.</source>
+        <translation>No se pudieron leer mostradores y productos. F5 lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two days</comment>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>of days</comment>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Counters and products are counted for at most %1 sales. Choose fewer days.</source>
+        <translation>Los mostradores y productos se cuentan en hasta %1 ventas. Elija menos días.</translation>
     </message>
 </context>
 <context>

@@ -2210,6 +2210,55 @@
         <source>File: not found.</source>
         <translation>Arquivo: não encontrado.</translation>
     </message>
+    <message>
+        <source>Export the settings</source>
+        <translation>Exportar os ajustes</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Ajustes (*.json)</translation>
+    </message>
+    <message>
+        <source>balcao-settings.json</source>
+        <comment>name of a file</comment>
+        <translation>balcao-ajustes.json</translation>
+    </message>
+    <message>
+        <source>Settings saved as %1.</source>
+        <translation>Ajustes salvos em %1.</translation>
+    </message>
+    <message>
+        <source>They could not be saved as %1.</source>
+        <translation>Não foi possível salvar em %1.</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Importar ajustes</translation>
+    </message>
+    <message>
+        <source>This is no file of settings. Nothing was changed.</source>
+        <translation>Este arquivo não é de ajustes. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>Settings imported from %1.</source>
+        <translation>Ajustes importados de %1.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Settings as a file</source>
+        <translation>Ajustes em um arquivo</translation>
+    </message>
+    <message>
+        <source>For another counter. The name of the counter, the printer, the screens and the folders of this computer stay.</source>
+        <translation>Para outro balcão. O nome do balcão, a impressora, as telas e as pastas deste computador ficam como estão.</translation>
+    </message>
 </context>
 <context>
     <name>DayPaper</name>
@@ -2433,6 +2482,50 @@
     <message>
         <source>No sound? This computer has no sound, or the volume is low.</source>
         <translation>Não ouviu nada? Este computador não tem som ou o volume está baixo.</translation>
+    </message>
+    <message>
+        <source>Picture for receipts</source>
+        <translation>Imagem para os comprovantes</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg)</source>
+        <translation>Imagens (*.png *.jpg *.jpeg *.svg)</translation>
+    </message>
+    <message>
+        <source>This file is no picture, or too detailed.</source>
+        <translation>Este arquivo não é uma imagem, ou tem detalhes demais.</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Escolher uma imagem…</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
+    </message>
+    <message>
+        <source>Show a receipt</source>
+        <translation>Ver um comprovante</translation>
+    </message>
+    <message>
+        <source>Preview of a receipt</source>
+        <translation>Prévia de um comprovante</translation>
+    </message>
+    <message>
+        <source>Logo on receipts</source>
+        <translation>Logotipo nos comprovantes</translation>
+    </message>
+    <message>
+        <source>A picture above the name of the shop, printed in grey.</source>
+        <translation>Uma imagem acima do nome da loja, impressa em cinza.</translation>
+    </message>
+    <message>
+        <source>Say paid amounts</source>
+        <translation>Falar os valores pagos</translation>
+    </message>
+    <message>
+        <source>A voice of this computer reads the amount of each payment.</source>
+        <translation>Uma voz deste computador fala o valor de cada pagamento.</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3752,14 @@
     <message>
         <source>Otherwise a key appears under the mouse, or while Alt is held.</source>
         <translation>Senão, o atalho aparece sob o mouse ou com Alt pressionado.</translation>
+    </message>
+    <message>
+        <source>Compact rows in the list of transactions</source>
+        <translation>Linhas compactas na lista de transações</translation>
+    </message>
+    <message>
+        <source>More rows on the screen; large rows are easier to touch.</source>
+        <translation>Mais linhas na tela; linhas altas são mais fáceis de tocar.</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5373,22 @@
         <comment>with a bank statement</comment>
         <translation>Não conciliado</translation>
     </message>
+    <message>
+        <source>Paid by month (date created)</source>
+        <translation>Pago por mês (data da cobrança)</translation>
+    </message>
+    <message>
+        <source>Received, by counter</source>
+        <translation>Recebido por balcão</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Balcão %1</translation>
+    </message>
+    <message>
+        <source>Products sold, in units</source>
+        <translation>Produtos vendidos, em unidades</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -6611,8 +6728,8 @@
 <context>
     <name>app::Till</name>
     <message>
-        <source>Part of %1 cannot be read and is ignored: %2. Alt+8 shows the values used instead.</source>
-        <translation>Parte de %1 não pode ser lida e foi ignorada: %2. Alt+8 mostra os valores usados no lugar.</translation>
+        <source>Part of %1 cannot be read and is ignored: %2. Alt+7 shows the values used instead.</source>
+        <translation>Parte de %1 não pode ser lida e foi ignorada: %2. Alt+7 mostra os valores usados no lugar.</translation>
     </message>
     <message>
         <source>You can charge, but the notes of this counter cannot be used: known customers, printed receipts, used receipts. No receipt is printed until then. (%1)</source>
@@ -7010,10 +7127,6 @@
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
         <source>Keep the shop as it is</source>
         <translation>Deixar a loja como está</translation>
     </message>
@@ -7096,6 +7209,10 @@
     <message>
         <source>encrypted</source>
         <translation>criptografada</translation>
+    </message>
+    <message>
+        <source>Restore (space bar)</source>
+        <translation>Restaurar (barra de espaço)</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7428,26 @@
     </message>
 </context>
 <context>
+    <name>ui::CalendarPopup</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mês seguinte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year, as November 2026</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardWalk</name>
     <message>
         <source>Next charge at the counter</source>
@@ -7429,8 +7566,8 @@ mais %n: F4</numerusform>
         <translation>Isto já estava digitado. Continue daqui, ou F2 recomeça.</translation>
     </message>
     <message>
-        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+6. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
-        <translation>Ainda não se sabe se a cobrança foi criada: veja “Não confirmados”, Alt+6. O código dela não foi mostrado, então ninguém pode pagá-la. Enter cria outra.</translation>
+        <source>It is not known yet whether the charge was created: see “Not confirmed”, Alt+8. Its code was never shown, so nobody can pay it. Enter creates another one.</source>
+        <translation>Ainda não se sabe se a cobrança foi criada: veja “Não confirmados”, Alt+8. O código dela não foi mostrado, então ninguém pode pagá-la. Enter cria outra.</translation>
     </message>
     <message>
         <source>%1 was not created after all. %2</source>
@@ -7513,6 +7650,14 @@ mais %n: F4</numerusform>
     <message>
         <source>CPF and name</source>
         <translation>CPF e nome</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Chime</name>
+    <message>
+        <source>Paid: %1</source>
+        <comment>spoken; an amount in words</comment>
+        <translation>Pago: %1</translation>
     </message>
 </context>
 <context>
@@ -7693,6 +7838,17 @@ mais %n: F4</numerusform>
     <message>
         <source>Balcão test: this is no payment</source>
         <translation>Teste do Balcão: isto não é um pagamento</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DayEdit</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+    <message>
+        <source>Choose a day in the calendar</source>
+        <translation>Escolher um dia no calendário</translation>
     </message>
 </context>
 <context>
@@ -7955,6 +8111,10 @@ mais %n: F4</numerusform>
         <source>This is the last known data. %1 (asked at %2)</source>
         <comment>a sentence about the failure, time of the day</comment>
         <translation>Estes são os últimos dados conhecidos. %1 (consultado às %2)</translation>
+    </message>
+    <message>
+        <source>Technical details</source>
+        <translation>Detalhes técnicos</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8565,39 @@ mais %n: F4</numerusform>
     <message>
         <source>The shop goes back to this backup: %1. Charges made since then will no longer be in the shop, but their codes can still be paid: check your bank.</source>
         <translation>A loja volta para esta cópia: %1. As cobranças feitas depois dela não estarão mais na loja, mas os códigos ainda podem ser pagos: confira no banco.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureBar</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>arrow up or down, a number</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Vendas</translation>
+    </message>
+    <message>
+        <source>Average sale</source>
+        <translation>Venda média</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <comment>a figure of the period before</comment>
+        <translation>antes: %1</translation>
     </message>
 </context>
 <context>
@@ -9223,13 +9416,21 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>of %1   %2</source>
-        <comment>page … of …; the key that leads there</comment>
-        <translation>de %1   %2</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Atualizar</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>page … of …</comment>
+        <translation>de %1</translation>
     </message>
 </context>
 <context>
@@ -9314,6 +9515,58 @@ mais %n: F4</numerusform>
     <message>
         <source>Too many transactions for this order, so the newest are first. At most %1 can be sorted: choose a filter first.</source>
         <translation>São transações demais para essa ordem, por isso as mais novas vêm primeiro. No máximo %1 podem ser ordenadas: escolha um filtro antes.</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>Colunas…</translation>
+    </message>
+    <message>
+        <source>Compact rows</source>
+        <translation>Linhas compactas</translation>
+    </message>
+    <message>
+        <source>Open: details, receipt, refund</source>
+        <translation>Abrir: detalhes, comprovante, devolução</translation>
+    </message>
+    <message>
+        <source>Open in a separate window</source>
+        <translation>Abrir em outra janela</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma anotação</translation>
+    </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escrever tags</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar as linhas selecionadas</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Copiar a célula</translation>
+    </message>
+    <message>
+        <source>Only this payer</source>
+        <translation>Só este pagador</translation>
+    </message>
+    <message>
+        <source>Only this receiver</source>
+        <translation>Só este recebedor</translation>
+    </message>
+    <message>
+        <source>Only this amount</source>
+        <translation>Só este valor</translation>
+    </message>
+    <message>
+        <source>Only this state</source>
+        <translation>Só esta situação</translation>
+    </message>
+    <message>
+        <source>Only this day</source>
+        <translation>Só este dia</translation>
     </message>
 </context>
 <context>
@@ -11121,6 +11374,34 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ReversalBar</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>%1 of %2 went back to the payer.</source>
+        <comment>an amount, a name</comment>
+        <translation>%1 de %2 voltaram para o pagador.</translation>
+    </message>
+    <message>
+        <source>The payment of %1 by %2 is in question. Do not hand over more.</source>
+        <comment>an amount, a name</comment>
+        <translation>O pagamento de %1 por %2 está em disputa. Não entregue mais nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>E mais %n.</numerusform>
+            <numerusform>E mais %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SendForm</name>
     <message>
         <source>CPF, CNPJ, mobile, e-mail or random key</source>
@@ -11214,8 +11495,8 @@ mais %n: F4</numerusform>
         <translation>Nada foi enviado: as anotações deste balcão não podem ser gravadas, e a ordem se perderia se o programa fechasse agora.</translation>
     </message>
     <message>
-        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+6.</source>
-        <translation>Nada foi enviado: %1 pode já ter sido enviado para esta chave. Veja “Não confirmados”, Alt+6.</translation>
+        <source>Nothing was sent: %1 may have been sent to this key before. See “Not confirmed”, Alt+8.</source>
+        <translation>Nada foi enviado: %1 pode já ter sido enviado para esta chave. Veja “Não confirmados”, Alt+8.</translation>
     </message>
     <message>
         <source>%1 was settled elsewhere, as reported at this counter.</source>
@@ -11411,8 +11692,8 @@ mais %n: F4</numerusform>
         <translation>há %1, desde %2</translation>
     </message>
     <message>
-        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+6.</source>
-        <translation>O dinheiro pode ter saído ou não. O Balcão continua consultando o serviço pela referência %1; veja “Não confirmados”, Alt+6.</translation>
+        <source>The money may have left, or not. Balcão keeps asking the service for the reference %1; see “Not confirmed”, Alt+8.</source>
+        <translation>O dinheiro pode ter saído ou não. O Balcão continua consultando o serviço pela referência %1; veja “Não confirmados”, Alt+8.</translation>
     </message>
     <message>
         <source>Do not send it again, here or in your bank&apos;s app.</source>
@@ -12002,6 +12283,15 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Search the transactions</source>
         <translation>Buscar nas transações</translation>
     </message>
+    <message>
+        <source>Locked</source>
+        <comment>the counter</comment>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>The counter is locked. Click and type the PIN to unlock.</source>
+        <translation>O balcão está bloqueado. Clique e digite o PIN para desbloquear.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SizeKeys</name>
@@ -12190,6 +12480,28 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>“%1” is not a day from %2 to today.</source>
         <translation>“%1” não é um dia entre %2 e hoje.</translation>
+    </message>
+    <message>
+        <source>Counters and products could not be read. F5 tries again.</source>
+        <translation>Não foi possível ler balcões e produtos. F5 tenta de novo.</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two days</comment>
+        <translation>até</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último dia</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>of days</comment>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Counters and products are counted for at most %1 sales. Choose fewer days.</source>
+        <translation>Balcões e produtos são contados em até %1 vendas. Escolha menos dias.</translation>
     </message>
 </context>
 <context>

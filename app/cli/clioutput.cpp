@@ -21,6 +21,12 @@ void write(FILE *stream, const QByteArray &bytes)
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
 }
 
+/// Returns a text for terminals and scripts, with the minus sign of ASCII.
+QByteArray plainText(const QString &text)
+{
+    return core::consoleText(text).replace(QChar(0x2212), u'-').toLocal8Bit();
+}
+
 } // namespace
 
 CliOutput::CliOutput(Format format)
@@ -42,7 +48,7 @@ bool CliOutput::print(const QByteArray &line)
 
 bool CliOutput::print(const QString &line)
 {
-    return print(isJson() ? line.toUtf8() : core::consoleText(line).toLocal8Bit());
+    return print(isJson() ? line.toUtf8() : plainText(line));
 }
 
 void CliOutput::report(const QString &line)

@@ -42,6 +42,7 @@ void setPaidPeriod(TransactionFilter &filter, Period period, QDate today);
 struct Listing
 {
     ListColumns columns = {};
+    bool hasCompactRows = false; ///< many rows for the mouse instead of large ones for fingers
     std::optional<QList<SavedView>> views = {}; ///< in display order; nullopt: ui::usualViews()
 
     bool operator==(const Listing &) const = default;

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QByteArray>
 #include <QtCore/QString>
 
 namespace core
@@ -16,6 +17,11 @@ struct Printing
     QString printer; ///< system name; empty: not chosen yet
     Paper paper = Paper::Roll80;
     bool automatic = false; ///< print as soon as a charge is paid
+
+    static constexpr qsizetype kMaxLogo = 64 * 1024;
+
+    /// Picture at the top of receipts, PNG of at most kMaxLogo bytes; empty: none.
+    QByteArray logo = {};
 
     bool operator==(const Printing &) const = default;
 };

@@ -8,7 +8,8 @@ namespace core
 /// Sound settings of the counter.
 struct Sound
 {
-    int volume = 75; ///< 1 to 100; 0: muted
+    int volume = 75;            ///< 1 to 100; 0: muted
+    bool speaksAmounts = false; ///< a voice says each paid amount
 
     [[nodiscard]] static constexpr bool isVolume(int volume)
     {

@@ -109,10 +109,10 @@ void TestConsole::speaksAnotherLanguageAtOnce()
     start();
     QTRY_VERIFY(isOpen(u"amountEdit"_s));
     QSignalSpy chosen(m_console.get(), &Console::languageChosen);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     support::strike(page);
     type(typed);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     auto *box = named<QComboBox>(*m_window, u"languageBox"_s);
     box->setFocus();
     press(Qt::Key_Down);
@@ -178,7 +178,7 @@ void TestConsole::changesTheKeyOfTheShop()
     setUp();
     charge(u"1500"_s);
     const QUuid platform = (*app::ShopSettings::load(shop()))->platform;
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named<QPushButton>(*m_window, u"changeShopButton"_s)->click();
     named<QLineEdit>(*m_window, u"pixKeyEdit"_s)->selectAll();
     type(u"outra@example.com"_s);
@@ -203,7 +203,7 @@ void TestConsole::changesTheTermsOfTheShop()
     openList();
     const core::Transaction before = topRow();
     QCOMPARE(before.created.secsTo(*before.expires), 24 * 3600);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named<QComboBox>(*m_window, u"lifetimeBox"_s)->setFocus();
     press(Qt::Key_Home); // one minute
     named<QLineEdit>(*m_window, u"cashInCommissionFixedEdit"_s)->setFocus();
@@ -235,7 +235,7 @@ void TestConsole::reportsHowTheShopWantsToLook()
     QList<core::Appearance> described;
     connect(m_console.get(), &Console::appearanceChosen, this,
             [&described](const core::Appearance &appearance) { described.append(appearance); });
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named(*m_window, u"themeBox"_s)->setFocus();
     press(Qt::Key_Down);
     press(Qt::Key_Down);
@@ -259,7 +259,7 @@ void TestConsole::reportsOnceWhatItCannotRead()
     QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"typing"_s));
     press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!isOpen(u"stripText"_s));
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     QVERIFY(named<QLabel>(*m_window, u"settingsNews"_s)->text().contains(u"typing"_s));
 }
 

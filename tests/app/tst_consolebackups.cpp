@@ -41,7 +41,7 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
     start(shop());
     setUp();
     charge(u"1500"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"settingsPage"_s));
     press(Qt::Key_B, Qt::ControlModifier);
     QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
@@ -49,7 +49,7 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
 
     press(Qt::Key_F2);
     charge(u"700"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named<QPushButton>(*m_window, u"restoreBackupButton"_s)->click();
     named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
     QTRY_VERIFY(isOpen(u"stripText"_s));
@@ -76,7 +76,7 @@ void TestConsoleBackups::restoresADamagedShopWithAClick()
     start(shop());
     setUp();
     charge(u"1500"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     press(Qt::Key_B, Qt::ControlModifier);
     QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
     stop();
@@ -102,7 +102,7 @@ void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()
     start(shop());
     setUp();
     charge(u"1500"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     press(Qt::Key_B, Qt::ControlModifier);
     QTRY_COMPARE(backups().size(), 1);
     QTRY_VERIFY(named(*m_window, u"restoreBackupButton"_s)->isEnabled());
@@ -157,7 +157,7 @@ void TestConsoleBackups::backsUpOnceADay()
     start(shop());
     setUp();
     if (!isChosen) {
-        press(Qt::Key_8, Qt::AltModifier);
+        press(Qt::Key_7, Qt::AltModifier);
         QTRY_VERIFY(isOpen(u"dailyBackupBox"_s));
         named(*m_window, u"dailyBackupBox"_s)->setFocus();
         press(Qt::Key_Down); // yes

@@ -130,7 +130,7 @@ void TestConsoleDemo::changesTheTermsOfTheDemo()
 {
     start();
     QTRY_VERIFY(isOpen(u"presetBar"_s));
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named<QComboBox>(*m_window, u"lifetimeBox"_s)->setFocus();
     press(Qt::Key_Home); // one minute
     for (const auto &[name, text] : {std::pair(u"cashInCommissionRateEdit"_s, u"0,99"_s),
@@ -152,7 +152,7 @@ void TestConsoleDemo::changesTheTermsOfTheDemo()
     const auto shown = [](QString text) { return text.replace(QChar(0xA0), u' '); };
     QCOMPARE(shown(named<QPlainTextEdit>(*m_window, u"commissionValue"_s)->toPlainText()),
              u"R$ 0,25"_s);
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     const auto *result = named<QLabel>(*m_window, u"summaryResultLabel"_s);
     QTRY_VERIFY2(shown(result->text()).contains(u"commission R$ 0,25"_s),
                  qPrintable(result->text()));

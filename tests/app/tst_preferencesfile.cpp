@@ -86,6 +86,7 @@ private Q_SLOTS:
 
     void comesBackAsItWasSaved_data();
     void comesBackAsItWasSaved();
+    void isCopiedToAnotherCounter();
     void isReadableByItsOwnerOnly();
     void isEmptyWhereNobodyChose();
     void namesInvalidValues_data();
@@ -141,6 +142,9 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("as it is", [](auto &) {});
     row("nothing chosen", [](auto &p) { p = {}; });
     row("no presets", [](auto &p) { p.presets.clear(); });
+    row("compact rows", [](auto &p) { p.listing.hasCompactRows = true; });
+    row("a spoken amount", [](auto &p) { p.sound.speaksAmounts = true; });
+    row("a logo", [](auto &p) { p.printing.logo = QByteArray("\x89PNG\0x", 6); });
     row("as many presets as there may be",
         [](auto &p) { p.presets = QList<core::Preset>(core::kMaxPresets, p.presets[0]); });
     row("who is paid stays", [](auto &p) { p.timeouts = {0, 0}; });
@@ -511,6 +515,17 @@ void TestPreferencesFile::showsThatItCannotBeSaved()
     QCOMPARE(saved.error().code, core::Error::Code::StorageReadOnly);
     QVERIFY(saved.error().detail.contains(u"preferences.json"_s));
     QCOMPARE(PreferencesFile::load(path()).problems, QStringList{u"preferences.json"_s});
+}
+
+void TestPreferencesFile::isCopiedToAnotherCounter()
+{
+    const Preferences wanted = preferences();
+    const auto copied = PreferencesFile::fromBytes(PreferencesFile::toBytes(wanted));
+    QVERIFY(copied && copied->problems.isEmpty());
+    QCOMPARE(copied->preferences, wanted);
+    for (const QByteArray &other :
+         {QByteArray("{}"), QByteArray("[]"), QByteArray("x"), QByteArray()})
+        QVERIFY(!PreferencesFile::fromBytes(other));
 }
 
 BALCAO_TEST(TestPreferencesFile)

@@ -218,7 +218,7 @@ void RemoteConsoleTest::charge(const QString &digits)
 void RemoteConsoleTest::openServices()
 {
     QTRY_VERIFY(isOpen(u"chargePage"_s));
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"openServicesButton"_s));
     named(*m_window, u"openServicesButton"_s)->setFocus();
     press(Qt::Key_Return);
@@ -319,7 +319,7 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
     m_window = nullptr;
     start(u"Loja"_s, keyring(profile.id));
     QTRY_VERIFY(isOpen(u"amountEdit"_s));
-    press(Qt::Key_6, Qt::AltModifier);
+    press(Qt::Key_8, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"unconfirmedOrdersPage"_s));
     const auto *rows = named<QListWidget>(*m_window, u"unconfirmedRows"_s);
     QTRY_COMPARE(rows->count(), 1);
@@ -354,7 +354,7 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     const auto *truth = named<QLabel>(*m_window, u"openTruthLabel"_s);
     QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be reached"_s),
                  qPrintable(truth->text()));
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     const auto *report = named<QLabel>(*m_window, u"summaryNotice"_s);
     QTRY_VERIFY2(report->text().contains(u"Reports need the service"_s),
                  qPrintable(report->text()));
@@ -772,7 +772,7 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
 void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
 {
     startAs(u"Loja"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"watchesLeftBox"_s));
     auto *box = named<QComboBox>(*m_window, u"watchesLeftBox"_s);
     QCOMPARE(box->currentIndex(), 1); // the default is yes

@@ -2,6 +2,8 @@
 
 #include "tests/support/detailbench.h"
 
+#include <QtWidgets/QPushButton>
+
 core::Transaction DetailBench::fullCashIn()
 {
     core::Transaction transaction =
@@ -29,6 +31,7 @@ void DetailBench::begin()
     m_context = std::make_unique<ToolBox>(*m_service);
     m_page =
         std::make_unique<ui::DetailPage>(*m_service, &m_context->receipts(), &m_context->console());
+    support::named<QPushButton>(*m_page, QStringLiteral("technicalButton"))->click();
     m_holds = std::make_unique<core::OutgoingHolds>();
     m_refunds = std::make_unique<core::RefundController>(*m_service, *m_holds);
     m_refunds->setHoldTime(std::chrono::milliseconds(0));

@@ -58,7 +58,7 @@ void openShopFormOnTour(Tour &tour)
     ui::ShopContext context = tour.context.context();
     context.merchant = samples::merchant();
     tour.window.showShop(context);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
 }
 
@@ -66,7 +66,7 @@ void openUnconfirmedOrdersOnTour(Tour &tour)
 {
     tour.service.unconfirmed = &tour.unconfirmedOrders;
     tour.window.showShop(tour.context.context());
-    press(Qt::Key_6, Qt::AltModifier);
+    press(Qt::Key_8, Qt::AltModifier);
     settle();
 }
 
@@ -163,7 +163,7 @@ const QList<Stop> &stops()
              lockOnTour(tour);
          }},
         {"shop form", &openShopFormOnTour, true},
-        {"summary", [](Tour &) { press(Qt::Key_7, Qt::AltModifier); }},
+        {"summary", [](Tour &) { press(Qt::Key_6, Qt::AltModifier); }},
         {"send, cannot", [](Tour &) { press(Qt::Key_4, Qt::AltModifier); }},
         {"send", [](Tour &tour) { openSendingOnTour(tour); }},
         {"send, two kinds",
@@ -219,7 +219,7 @@ const QList<Stop> &stops()
              press(Qt::Key_X);
          },
          true},
-        {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
+        {"settings", [](Tour &) { press(Qt::Key_7, Qt::AltModifier); }},
         {"help", [](Tour &) { press(Qt::Key_F1); }},
         {"keys", [](Tour &) { press(Qt::Key_Slash, Qt::ControlModifier); }},
         {"jump", [](Tour &) { press(Qt::Key_K, Qt::ControlModifier); }},

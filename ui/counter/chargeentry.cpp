@@ -231,6 +231,8 @@ void ChargeEntry::handleKey(QKeyEvent *key)
             clear();
         else
             m_amount->clearPrice();
+        if (isEmpty())
+            m_payerBar->clearUnfinished();
     } else if (key->key() == Qt::Key_Slash) {
         m_payerBar->focusField(core::Field::Description);
     } else if (key->key() == Qt::Key_P && !(key->modifiers() & ~Qt::ShiftModifier)) {

@@ -438,7 +438,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
     showMessage(
         isKept ? errorWords(error).happened + u' ' +
                      tr("It is not known yet whether the charge was created: see “Not confirmed”, "
-                        "Alt+6. Its code was never shown, so nobody can pay it. Enter creates "
+                        "Alt+8. Its code was never shown, so nobody can pay it. Enter creates "
                         "another one.")
                : errorParagraph(error));
     focusInput();

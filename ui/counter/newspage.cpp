@@ -26,7 +26,6 @@ namespace
 {
 
 constexpr int kKeys = 9;
-constexpr int kRowHeight = 36;
 constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 
 } // namespace
@@ -74,14 +73,14 @@ void NewsPage::add(const QList<core::Transaction> &group)
         new QListWidgetItem(u"%1 · %2"_s.arg(statusWord(group.first().status)).arg(group.size()));
     heading->setFlags(Qt::NoItemFlags);
     heading->setFont(textFont(TextSize::Strong));
-    heading->setSizeHint({0, kRowHeight});
+    heading->setSizeHint({0, kRowUsual});
     m_list->addItem(heading);
     for (const core::Transaction &charge : group) {
         const QString what = u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
             moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
             foreignText(shownName(charge, m_masking, m_walkIn)), foreignText(charge.reference));
         auto *item = new QListWidgetItem(u"%1     %2"_s.arg(kFigureSpace).arg(what));
-        item->setSizeHint({0, kRowHeight});
+        item->setSizeHint({0, kRowUsual});
         item->setData(Qt::AccessibleTextRole, what);
         item->setData(Qt::UserRole, QVariant::fromValue(charge));
         m_list->addItem(item);

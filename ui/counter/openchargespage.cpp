@@ -42,7 +42,6 @@ using Column = OpenChargesModel::Column;
 namespace
 {
 
-constexpr int kRowHeight = 44;
 constexpr int kMargins = 24;
 constexpr int kNarrowTable = 760; ///< below it the payer takes the space of the reference
 constexpr auto kTick = std::chrono::seconds(1);
@@ -169,7 +168,7 @@ QTableView *OpenChargesPage::createTable()
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    table->verticalHeader()->setDefaultSectionSize(kRowLarge);
     QHeaderView *header = table->horizontalHeader();
     header->setHighlightSections(false);
     for (int column = 0; column < m_model.columnCount(); ++column)

@@ -285,6 +285,12 @@ void PayerBar::clear()
     setPerson({});
 }
 
+void PayerBar::clearUnfinished()
+{
+    m_who->clear();
+    recall(); // clears the matches
+}
+
 /// Searches for the payers that match the text.
 void PayerBar::recall()
 {

@@ -80,6 +80,9 @@ public:
     /// Clears the bar for a new customer.
     void clear();
 
+    /// Removes text of the payer that names nobody yet.
+    void clearUnfinished();
+
     /// Returns the fields in Tab order.
     [[nodiscard]] QList<QWidget *> fields() const;
 

@@ -20,7 +20,6 @@ namespace
 {
 
 constexpr int kWidest = 560;
-constexpr int kRowHeight = 30;
 constexpr int kListFrame = 4; ///< border and padding of the theme, above and below
 
 } // namespace
@@ -73,7 +72,7 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
     m_rows->clear();
     for (const core::KnownPayer &known : found) {
         auto *row = new QListWidgetItem(shownText(known.payer, m_masking), m_rows);
-        row->setSizeHint(QSize(0, kRowHeight));
+        row->setSizeHint(QSize(0, kRowUsual));
     }
     // A complete document without a match is a new customer. Do not match its digits as a phone
     // number.
@@ -112,7 +111,7 @@ void PayerMatches::showAbove(const QWidget &payerBar)
     setVisible(!isEmpty());
     if (isHidden())
         return;
-    m_rows->setFixedHeight(kRowHeight * static_cast<int>(m_found.size()) + kListFrame);
+    m_rows->setFixedHeight(kRowUsual * static_cast<int>(m_found.size()) + kListFrame);
     resize(qMin(kWidest, payerBar.width()), sizeHint().height());
     const QPoint corner = payerBar.mapTo(page, QPoint(0, 0));
     move(corner.x(), qMax(0, corner.y() - height() - 4));

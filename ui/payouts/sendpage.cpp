@@ -270,7 +270,7 @@ void SendPage::send()
         m_review->showMessage(
             m_payouts.isAsked(other->draft.reference)
                 ? tr("Nothing was sent: %1 may have been sent to this key before. See "
-                     "“Not confirmed”, Alt+6.")
+                     "“Not confirmed”, Alt+8.")
                       .arg(moneyText(*other->draft.amount))
                 : tr("Nothing was sent: an identical Pix already waits here, under “To "
                      "approve” or “On hold”."));

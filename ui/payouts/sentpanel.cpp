@@ -170,7 +170,7 @@ void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &
         tr("Not known whether it was sent"),
         reason + u' ' +
             tr("The money may have left, or not. Balcão keeps asking the service for the reference "
-               "%1; see “Not confirmed”, Alt+6.")
+               "%1; see “Not confirmed”, Alt+8.")
                 .arg(foreignText(draft.reference)),
         tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
 }

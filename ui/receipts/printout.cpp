@@ -80,6 +80,7 @@ void Printout::putShop(const ReceiptIssuer &issuer, const QString &ofTheDemo)
         break;
     }
     const core::Merchant &merchant = issuer.merchant;
+    m_sheet.picture(QImage::fromData(issuer.logo));
     m_sheet.text(merchant.name, ReceiptSheet::fontOf(look.name, QFont::Bold));
     m_sheet.text(merchant.city, small);
     if (merchant.key.kind() == core::PixKey::Kind::Cnpj)

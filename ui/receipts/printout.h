@@ -27,6 +27,7 @@ struct ReceiptIssuer
     core::Merchant merchant;
     core::PayerProfile walkIn; ///< used for customers who give no data
     Environment::Kind environment = Environment::Kind::Demo;
+    QByteArray logo = {}; ///< picture above the name; empty: none
 };
 
 /// Printed document for a customer in the language of the program. A value that renders equally to

@@ -81,6 +81,9 @@ ReceiptController::ReceiptController(core::TransactionService &service, ReceiptI
     , m_openPrinter(std::move(openPrinter))
 {
     connect(&service, &core::TransactionService::changed, this, &ReceiptController::printByItself);
+    const auto followLogo = [this] { m_issuer.logo = printing().logo; };
+    connect(&preferences, &core::PreferencesStore::changed, this, followLogo);
+    followLogo();
 }
 
 std::unique_ptr<QPrinter> ReceiptController::systemPrinter(const QString &name)
@@ -190,13 +193,8 @@ void ReceiptController::withAsked(const QString &title, QWidget *page, const Pri
 }
 
 /// Prints a demo receipt without counting a copy.
-void ReceiptController::printTest(const ReportMessage &report)
+Receipt ReceiptController::testReceipt() const
 {
-    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
-    if (!printer) {
-        report(tr("Choose a printer first."));
-        return;
-    }
     ReceiptIssuer issuer = m_issuer;
     issuer.environment = Environment::Kind::Demo;
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -209,7 +207,17 @@ void ReceiptController::printTest(const ReportMessage &report)
     nothing.name = issuer.walkIn.name;
     nothing.document = issuer.walkIn.document;
     nothing.description = tr("Test print");
-    const Receipt receipt(nothing, issuer, printing().paper, 1);
+    return {nothing, issuer, printing().paper, 1};
+}
+
+void ReceiptController::printTest(const ReportMessage &report)
+{
+    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
+    if (!printer) {
+        report(tr("Choose a printer first."));
+        return;
+    }
+    const Receipt receipt = testReceipt();
     prepare(*printer, receipt);
     QPainter painter;
     if (painter.begin(printer.get()) && isPainted(receipt, *printer, painter))

@@ -58,6 +58,9 @@ public:
     void chooseSlipPrinter(const core::Transaction &charge, QWidget *page,
                            const ReportMessage &report);
 
+    /// Returns a stamped receipt of an invented payment, for a preview.
+    [[nodiscard]] Receipt testReceipt() const;
+
     /// Prints a stamped test receipt on the preferred printer.
     void printTest(const ReportMessage &report);
 

@@ -104,6 +104,19 @@ void ReceiptSheet::headline(const QString &text, QFont font)
     this->text(text, font, 1);
 }
 
+void ReceiptSheet::picture(const QImage &picture)
+{
+    if (picture.isNull())
+        return;
+    const QSizeF size =
+        QSizeF(picture.size()).scaled(QSizeF(room() / 3, kMaxPicture), Qt::KeepAspectRatio);
+    const bool isCentred = m_look.alignment == Qt::AlignHCenter;
+    const qreal left = m_look.margin + (isCentred ? (room() - size.width()) / 2 : 0);
+    m_pictures.append({{QPointF(left, m_y), size}, picture});
+    m_y += size.height();
+    gap(0.5);
+}
+
 void ReceiptSheet::rule()
 {
     gap(0.8);
@@ -237,6 +250,8 @@ void ReceiptSheet::paint(QPainter &painter) const
         painter.setPen(line.ink);
         painter.drawText(line.start, line.text);
     }
+    for (const Picture &picture : m_pictures)
+        painter.drawImage(picture.rect, picture.image);
     for (const Code &code : m_codes)
         paintCode(painter, code);
     painter.restore();

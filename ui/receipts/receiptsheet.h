@@ -9,6 +9,7 @@
 #include <QtCore/QRectF>
 #include <QtGui/QColor>
 #include <QtGui/QFont>
+#include <QtGui/QImage>
 
 class QPainter;
 
@@ -73,6 +74,10 @@ public:
     /// printers.
     void code(const core::QrCode &code);
 
+    /// Adds a picture, at most a third as wide as the paper and kMaxPicture high; nothing if null.
+    void picture(const QImage &picture);
+    static constexpr qreal kMaxPicture = 2000;
+
     /// Sets a word that is stamped across the sheet, below everything else.
     void stamp(const QString &word) { m_stamp = word; }
 
@@ -105,6 +110,11 @@ private:
         qreal module;
         core::QrCode grid;
     };
+    struct Picture
+    {
+        QRectF rect;
+        QImage image;
+    };
     struct Column
     {
         qreal left;
@@ -126,6 +136,7 @@ private:
     QList<Shape> m_shapes;
     QList<Line> m_lines;
     QList<Code> m_codes;
+    QList<Picture> m_pictures;
 };
 
 } // namespace ui

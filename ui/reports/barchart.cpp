@@ -7,6 +7,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QFontMetricsF>
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <algorithm>
@@ -113,12 +114,44 @@ BarChart::BarChart(QWidget *parent)
     setObjectName(u"summaryChart"_s);
     setAccessibleName(tr("Chart of paid amounts; the table has the figures"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
 }
 
 void BarChart::setBars(const QList<Summary::Bar> &bars)
 {
     m_bars = bars;
     update();
+}
+
+/// Returns the bar of the hour or day at this position; null if nothing was paid.
+const Summary::Bar *BarChart::barAt(QPointF position) const
+{
+    if (m_bars.isEmpty() || width() <= 0 || !rect().contains(position.toPoint()))
+        return nullptr;
+    const qreal room = static_cast<qreal>(width()) / static_cast<qreal>(m_bars.size());
+    const auto index = std::min(static_cast<qsizetype>(position.x() / room), m_bars.size() - 1);
+    const Summary::Bar &bar = m_bars.at(index);
+    return bar.in.isZero() && bar.out.isZero() ? nullptr : &bar;
+}
+
+void BarChart::mousePressEvent(QMouseEvent *event)
+{
+    const Summary::Bar *bar = barAt(event->position());
+    if (bar && event->button() == Qt::LeftButton)
+        Q_EMIT clicked(core::TransactionFilter(bar->filter));
+    else
+        event->ignore();
+}
+
+/// Shows the amounts of a bar under the mouse.
+void BarChart::mouseMoveEvent(QMouseEvent *event)
+{
+    const Summary::Bar *bar = barAt(event->position());
+    setCursor(bar ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setToolTip(bar ? u"%1: %2 %3 · %4 %5"_s.arg(
+                         bar->name, operationWord(core::Operation::CashIn), moneyText(bar->in),
+                         operationWord(core::Operation::CashOut), moneyText(bar->out))
+                   : QString());
 }
 
 QSize BarChart::sizeHint() const

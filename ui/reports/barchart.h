@@ -40,10 +40,18 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+Q_SIGNALS:
+    /// Emitted for a click on an hour or day with paid amounts.
+    void clicked(const core::TransactionFilter &filter);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
 
 private:
+    [[nodiscard]] const Summary::Bar *barAt(QPointF position) const;
+
     QList<Summary::Bar> m_bars;
 };
 

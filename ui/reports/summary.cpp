@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/transactionsum.h"
+#include "ui/reports/salestotals.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 
@@ -29,6 +30,8 @@ struct Words
 };
 
 constexpr int kSecondsPerHour = 3600;
+constexpr int kMonths = 12;
+constexpr int kMaxDayBars = 92; ///< longer periods have a bar for each month
 constexpr std::array kOperations{Operation::CashIn, Operation::CashOut};
 
 QString dayText(QDate day, QLocale::FormatType format)
@@ -41,9 +44,15 @@ QString hourText(const QDateTime &hour)
     return core::brasiliaTime(hour).toString(u"HH:mm"_s);
 }
 
-core::TransactionFilter paidOf(core::TransactionFilter filter, Operation operation)
+core::TransactionFilter paidOf(core::TransactionFilter filter)
 {
     filter.statuses = {Status::Code::Paid};
+    return filter;
+}
+
+core::TransactionFilter paidOf(core::TransactionFilter filter, Operation operation)
+{
+    filter = paidOf(std::move(filter));
     filter.operation = operation;
     return filter;
 }
@@ -61,17 +70,23 @@ SummaryPeriod SummaryPeriod::around(QDate day, Span span)
         return {span, sunday, sunday.addDays(6)};
     case Span::Month:
         return {span, first, first.addMonths(1).addDays(-1)};
+    case Span::Range:
+        return {span, day, day};
     }
     Q_UNREACHABLE();
 }
 
 SummaryPeriod SummaryPeriod::before() const
 {
+    if (span == Span::Range)
+        return {span, first.addDays(-first.daysTo(last) - 1), first.addDays(-1)};
     return around(first.addDays(-1), span);
 }
 
 SummaryPeriod SummaryPeriod::after() const
 {
+    if (span == Span::Range)
+        return {span, last.addDays(1), last.addDays(first.daysTo(last) + 1)};
     return around(last.addDays(1), span);
 }
 
@@ -81,6 +96,7 @@ QString SummaryPeriod::text() const
     case Span::Day:
         return dayText(first, QLocale::LongFormat);
     case Span::Week:
+    case Span::Range:
         return Words::tr("%1 to %2", "days: from, to")
             .arg(dayText(first, QLocale::ShortFormat), dayText(last, QLocale::ShortFormat));
     case Span::Month:
@@ -96,6 +112,7 @@ QString SummaryPeriod::code() const
     case Span::Day:
         return first.toString(Qt::ISODate);
     case Span::Week:
+    case Span::Range:
         return u"%1-%2"_s.arg(first.toString(Qt::ISODate), last.toString(Qt::ISODate));
     case Span::Month:
         return first.toString(u"yyyy-MM"_s);
@@ -122,9 +139,12 @@ Summary::Summary(const SummaryPeriod &period, const QList<core::HourlySum> &sums
 Summary::Summary(const SummaryPeriod &period, const QList<core::TransactionSum> &sums)
     : m_period(period)
 {
-    makeDays();
+    if (isByMonth())
+        makeMonths();
+    else
+        makeDays();
     for (const core::TransactionSum &sum : sums)
-        add(sum, period.first.daysTo(sum.day));
+        add(sum, slotOf(sum.day));
     finish();
 }
 
@@ -153,6 +173,37 @@ void Summary::makeDays()
         m_slots.append({.name = dayText(day, QLocale::ShortFormat),
                         .shortName = QString::number(day.day()),
                         .filter = {.initialDate = day, .finalDate = day}});
+}
+
+bool Summary::isByMonth() const
+{
+    return m_period.first.daysTo(m_period.last) >= kMaxDayBars;
+}
+
+/// Fills the months of a long range. The first and the last month may be incomplete.
+void Summary::makeMonths()
+{
+    for (QDate first = m_period.first; first <= m_period.last;) {
+        const QDate next = QDate(first.year(), first.month(), 1).addMonths(1);
+        const QDate last = std::min(next.addDays(-1), m_period.last);
+        m_slots.append(
+            {.name = Words::tr("%1 %2", "a month and its year, as November 2026")
+                         .arg(QLocale().standaloneMonthName(first.month()),
+                              QString::number(first.year())),
+             .shortName = QLocale().standaloneMonthName(first.month(), QLocale::ShortFormat),
+             .filter = {.initialDate = first, .finalDate = last}});
+        first = next;
+    }
+}
+
+/// Returns the index of the slot of a day; out of range for other days.
+qsizetype Summary::slotOf(QDate day) const
+{
+    if (!isByMonth())
+        return m_period.first.daysTo(day);
+    return m_period.holds(day) ? (day.year() - m_period.first.year()) * kMonths + day.month() -
+                                     m_period.first.month()
+                               : -1;
 }
 
 void Summary::add(const core::TransactionSum &sum, qsizetype slot)
@@ -207,11 +258,12 @@ void Summary::finishSlots()
 {
     const bool isDay = m_period.span == SummaryPeriod::Span::Day;
     m_rows.append({.kind = Row::Kind::Heading,
-                   .name = isDay ? Words::tr("Paid by hour (time created)")
-                                 : Words::tr("Paid by day (date created)")});
+                   .name = isDay         ? Words::tr("Paid by hour (time created)")
+                           : isByMonth() ? Words::tr("Paid by month (date created)")
+                                         : Words::tr("Paid by day (date created)")});
     const auto before = m_rows.size();
     for (const Slot &slot : std::as_const(m_slots)) {
-        m_bars.append({slot.shortName, slot.paidIn.gross, slot.paidOut.gross});
+        m_bars.append({slot.shortName, slot.paidIn.gross, slot.paidOut.gross, paidOf(slot.filter)});
         for (const Operation operation : kOperations) {
             const NetTotals &paid = operation == Operation::CashIn ? slot.paidIn : slot.paidOut;
             if (paid.count > 0)
@@ -295,6 +347,58 @@ void Summary::addReconciled(const QList<core::TransactionSum> &sums)
                    .filter = reconciledFilter(m_period, core::Reconciled::No)});
 }
 
+core::TransactionFilter Summary::salesFilter(const SummaryPeriod &period)
+{
+    return {.statuses = {Status::Code::Paid},
+            .operation = Operation::CashIn,
+            .initialDate = period.first,
+            .finalDate = period.last};
+}
+
+void Summary::addSales(const SalesTotals &sales)
+{
+    if (!sales.tills.isEmpty())
+        m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Received, by counter")});
+    for (const auto &[till, totals] : sales.tills.asKeyValueRange()) {
+        core::TransactionFilter filter = salesFilter(m_period);
+        filter.till = till;
+        m_rows.append({.kind = Row::Kind::Line,
+                       .name = Words::tr("Counter %1").arg(foreignText(till)),
+                       .netTotals = totals,
+                       .filter = filter});
+    }
+    if (!sales.products.isEmpty())
+        m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Products sold, in units")});
+    const QList<SalesTotals::Product> products = sales.byUnits();
+    for (const SalesTotals::Product &product : products) {
+        core::TransactionFilter filter = salesFilter(m_period);
+        filter.description = product.name;
+        core::NetTotals units;
+        units.count = product.units;
+        m_rows.append({.kind = Row::Kind::Units,
+                       .name = foreignText(product.name),
+                       .netTotals = units,
+                       .filter = filter});
+    }
+}
+
+Summary::Figures Summary::figures() const
+{
+    const auto cell = [this](Status::Code status) {
+        const auto found = m_cells.find({Operation::CashIn, status});
+        return found == m_cells.end() ? NetTotals() : found->second;
+    };
+    const NetTotals paid = cell(Status::Code::Paid);
+    Figures figures{.received = paid.gross,
+                    .refunded = cell(Status::Code::Refund).gross,
+                    .net = m_total.net,
+                    .sales = paid.count};
+    if (paid.count > 0) // rounded to the nearest centavo
+        figures.average =
+            core::Money::fromCents((2 * paid.gross.cents() + paid.count) / (2 * paid.count));
+    return figures;
+}
+
 QString Summary::result() const
 {
     const auto paid = [this](Operation operation) {
@@ -326,6 +430,8 @@ QStringList Summary::cells(const Row &row)
     if (row.kind == Row::Kind::Heading)
         return {row.name, {}, {}, {}, {}};
     const NetTotals &netTotals = row.netTotals;
+    if (row.kind == Row::Kind::Units)
+        return {row.name, QLocale().toString(netTotals.count), {}, {}, {}};
     return {row.name, QLocale().toString(netTotals.count),
             row.kind == Row::Kind::Total ? QString() : moneyText(netTotals.gross),
             moneyText(netTotals.commission), moneyText(netTotals.net)};
@@ -352,7 +458,7 @@ QString toText(const Summary &summary, const SummaryHead &head)
     lines += head.lines(summary.period());
     lines += {summary.result(), Summary::columns().join(u'\t')};
     for (const Summary::Row &row : summary.rows())
-        lines += Summary::cells(row).join(u'\t').trimmed();
+        lines += Summary::cells(row).join(u'\t').replace(QChar(0x2212), u'-').trimmed();
     lines += Summary::rule();
     return lines.join(u'\n');
 }

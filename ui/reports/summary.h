@@ -24,18 +24,26 @@ struct TransactionSum;
 namespace ui
 {
 
+struct SalesTotals;
+
 /// Period of a summary in whole days of Brasília time, as the service counts days.
 struct SummaryPeriod
 {
-    enum class Span { Day, Week, Month };
+    enum class Span {
+        Day,
+        Week,
+        Month,
+        Range, ///< any days
+    };
 
     Span span = Span::Day;
     QDate first;
     QDate last; ///< equal to the first day for a single day
 
-    /// Returns the day, its week from Sunday, or its month.
+    /// Returns the day, its week from Sunday, or its month. A range of one day for Span::Range.
     [[nodiscard]] static SummaryPeriod around(QDate day, Span span);
 
+    /// Return the neighboring period; of a range, the same number of days.
     [[nodiscard]] SummaryPeriod before() const;
     [[nodiscard]] SummaryPeriod after() const;
     [[nodiscard]] bool holds(QDate day) const { return first <= day && day <= last; }
@@ -61,6 +69,7 @@ public:
         enum class Kind {
             Heading,  ///< only a name
             Line,     ///< one status or one hour
+            Units,    ///< number of units of a product; has no amounts
             Subtotal, ///< sum of the lines of an operation
             Total,    ///< sum of all; has no gross, because directions differ
         };
@@ -70,12 +79,23 @@ public:
         core::TransactionFilter filter = {};
     };
 
-    /// Amount paid within an hour or on a day.
+    /// Amount paid within an hour, on a day or in a month.
     struct Bar
     {
         QString name; ///< as short as possible
         core::Money in;
         core::Money out;
+        core::TransactionFilter filter = {}; ///< of the paid transactions
+    };
+
+    /// The main figures, of charges only except for the net.
+    struct Figures
+    {
+        core::Money received; ///< paid and not refunded
+        core::Money refunded;
+        core::Money net;                         ///< as in result()
+        qint64 sales = 0;                        ///< paid and not refunded
+        std::optional<core::Money> average = {}; ///< of the sales; nullopt: no sale
     };
 
     /// Creates an empty summary.
@@ -103,11 +123,20 @@ public:
     /// `sums`: of reconciledFilter() with Reconciled::Yes. Adds nothing if there are none.
     void addReconciled(const QList<core::TransactionSum> &sums);
 
+    /// Returns the received payments of a period, which addSales() is about.
+    [[nodiscard]] static core::TransactionFilter salesFilter(const SummaryPeriod &period);
+
+    /// Adds a row for each counter and each product. The number of a product is of
+    /// units, because a description has no prices.
+    void addSales(const SalesTotals &sales);
+
     [[nodiscard]] const SummaryPeriod &period() const { return m_period; }
     [[nodiscard]] const QList<Row> &rows() const { return m_rows; }
     [[nodiscard]] const QList<Bar> &bars() const { return m_bars; } ///< of every hour or day
     /// Returns true if nothing was created in the period.
     [[nodiscard]] bool isEmpty() const { return m_total.count == 0; }
+
+    [[nodiscard]] Figures figures() const;
 
     /// Returns the paid amounts: "Received R$ 15,00 − sent R$ 5,00 − commission R$ 0,10 = R$ 9,90".
     [[nodiscard]] QString result() const;
@@ -134,6 +163,9 @@ private:
 
     void makeHours();
     void makeDays();
+    void makeMonths();
+    [[nodiscard]] bool isByMonth() const;
+    [[nodiscard]] qsizetype slotOf(QDate day) const;
     void add(const core::TransactionSum &sum, qsizetype slot);
     void finish();
     void finishOperation(core::Operation operation);

@@ -49,7 +49,8 @@ QVariant SummaryModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
                                                        : Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole:
-        return textFont(row.kind == Kind::Line ? TextSize::Body : TextSize::Strong);
+        return textFont(row.kind == Kind::Line || row.kind == Kind::Units ? TextSize::Body
+                                                                          : TextSize::Strong);
     default:
         return {};
     }

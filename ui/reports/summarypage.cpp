@@ -8,8 +8,11 @@
 #include "core/domain/transaction.h"
 #include "core/domain/transactionsum.h"
 #include "core/service/evidencesupport.h"
+#include "core/till/preferences.h"
 #include "ui/reports/accountantcontroller.h"
 #include "ui/reports/barchart.h"
+#include "ui/reports/figurebar.h"
+#include "ui/reports/salesreader.h"
 #include "ui/reports/summarymodel.h"
 #include "ui/reports/summaryoutput.h"
 #include "ui/text/errortext.h"
@@ -29,6 +32,7 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -42,8 +46,10 @@ using Kind = Summary::Row::Kind;
 namespace
 {
 
-constexpr int kRowHeight = 34;
-constexpr int kRoomForChart = 560; ///< height of the page
+constexpr int kRoomForChart = 620; ///< height of the page
+constexpr int kRoomForFigures = 520;
+constexpr int kRoomForLargeFigures = 760;
+constexpr int kWideFigures = 1200; ///< width of the page
 constexpr int kColumn = 128;       ///< minimum width of a money column
 constexpr int kMargins = 24;
 constexpr int kCommission = 3;  ///< column
@@ -78,6 +84,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
+    , m_sales(new SalesReader(m_service, this))
     , m_accountant(new AccountantController(m_service, console, reconciliation, this))
     , m_output(new SummaryOutput(this))
     , m_busy(new BusyIndicator(u"summaryWait"_s, this))
@@ -93,7 +100,9 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     m_notice->setObjectName(u"summaryNotice"_s);
     m_news = new Label({}, TextSize::Body);
     m_news->setObjectName(u"summaryNews"_s);
+    m_figures = new FigureBar;
     m_chart = new BarChart;
+    connect(m_chart, &BarChart::clicked, this, &SummaryPage::listRequested);
     m_table = createTable();
 
     auto *layout = new QVBoxLayout(this);
@@ -101,7 +110,9 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createHead());
     layout->addWidget(createPeriod());
-    for (Label *label : {m_title, m_place, m_result, m_notice})
+    layout->addWidget(m_title);
+    layout->addWidget(m_figures);
+    for (Label *label : {m_result, m_place, m_notice})
         layout->addWidget(label);
     layout->addWidget(m_chart);
     layout->addWidget(m_table, 1);
@@ -130,6 +141,13 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &SummaryPage::read);
     addAction(reload);
+    connect(m_sales, &SalesReader::read, this, [this](const SalesTotals &sales) {
+        m_summary.addSales(sales);
+        showTable();
+    });
+    connect(m_sales, &SalesReader::failed, this, [this] {
+        showMessage(tr("Counters and products could not be read. F5 tries again."));
+    });
     connect(m_accountant, &AccountantController::messageChanged, this, &SummaryPage::showMessage);
     connect(m_output, &SummaryOutput::messageChanged, this, &SummaryPage::showMessage);
     setPeriod(m_period);
@@ -176,30 +194,31 @@ QWidget *SummaryPage::createPeriod()
     };
     addButton(tr("Earlier"), Qt::ALT | Qt::Key_Left, u"earlierButton"_s,
               [this] { setPeriod(m_period.before()); });
-    m_day = new DayEdit(m_period.first);
-    m_day->setObjectName(u"summaryDayEdit"_s);
-    m_day->setAccessibleName(tr("Day"));
-    m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
-    m_day->setDisplayFormat(dayFormat());
-    m_day->setDateRange(QDate(2020, 11, 16), today()); // first day of Pix
-    m_day->addCalendar();
-    m_day->setMinimumHeight(36); // which makes its line edit 32 high
+    m_day = createDay(tr("Day"), u"summaryDayEdit"_s);
     connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
-    connect(m_day, &DayEdit::refused, this, [this](const QString &typed) {
-        showMessage(tr("“%1” is not a day from %2 to today.")
-                        .arg(foreignText(typed),
-                             QLocale().toString(m_day->minimumDate(), QLocale::ShortFormat)));
-    });
     connect(m_day, &QDateEdit::editingFinished, this, [this] {
-        if (m_day->hasFocus())
-            m_table->setFocus(Qt::OtherFocusReason);
+        if (!m_day->hasFocus())
+            return;
+        QWidget *next = m_period.span == Span::Range ? static_cast<QWidget *>(m_lastDay) : m_table;
+        next->setFocus(Qt::OtherFocusReason);
     });
     layout->addWidget(m_day);
+    m_to = new Label(tr("to", "between two days"));
+    layout->addWidget(m_to);
+    m_lastDay = createDay(tr("Last day"), u"summaryLastDayEdit"_s);
+    connect(m_lastDay, &QDateEdit::dateChanged, this, &SummaryPage::setLastDay);
+    connect(m_lastDay, &QDateEdit::editingFinished, this, [this] {
+        if (m_lastDay->hasFocus())
+            m_table->setFocus(Qt::OtherFocusReason);
+    });
+    layout->addWidget(m_lastDay);
     m_next = addButton(tr("Later"), Qt::ALT | Qt::Key_Right, u"laterButton"_s,
                        [this] { setPeriod(m_period.after()); });
     layout->addWidget(addToggle(tr("Day"), Qt::Key_D, u"daySpanButton"_s, Span::Day));
     layout->addWidget(addToggle(tr("Week"), Qt::Key_W, u"weekSpanButton"_s, Span::Week));
     layout->addWidget(addToggle(tr("Month"), Qt::Key_M, u"monthSpanButton"_s, Span::Month));
+    layout->addWidget(
+        addToggle(tr("Range", "of days"), Qt::Key_R, u"rangeSpanButton"_s, Span::Range));
     addButton(tr("Today"), Qt::Key_T, u"todayButton"_s,
               [this] { setPeriod(SummaryPeriod::around(today(), Span::Day)); });
     addButton(tr("Yesterday"), Qt::Key_Y, u"yesterdayButton"_s,
@@ -210,6 +229,24 @@ QWidget *SummaryPage::createPeriod()
     return period;
 }
 
+DayEdit *SummaryPage::createDay(const QString &name, const QString &objectName)
+{
+    auto *edit = new DayEdit(m_period.first);
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->findChild<QLineEdit *>()->setAccessibleName(name);
+    edit->setDisplayFormat(dayFormat());
+    edit->setDateRange(QDate(2020, 11, 16), today()); // first day of Pix
+    edit->addCalendar();
+    edit->setMinimumHeight(36); // which makes its line edit 32 high
+    connect(edit, &DayEdit::refused, this, [this, edit](const QString &typed) {
+        showMessage(tr("“%1” is not a day from %2 to today.")
+                        .arg(foreignText(typed),
+                             QLocale().toString(edit->minimumDate(), QLocale::ShortFormat)));
+    });
+    return edit;
+}
+
 QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QString &name,
                                     Span span)
 {
@@ -218,6 +255,12 @@ QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QStr
     button->setProperty("role", u"toggle"_s);
     makeCompact(button);
     connect(button, &QPushButton::clicked, this, [this, span] {
+        if (span == Span::Range) { // begins with the days that are shown
+            setPeriod({span, m_period.first, std::min(m_period.last, today())});
+            m_day->setFocus(Qt::OtherFocusReason);
+            m_day->selectAll();
+            return;
+        }
         // A day view of the current week opens on today.
         setPeriod(SummaryPeriod::around(m_period.holds(today()) ? today() : m_period.first, span));
     });
@@ -238,7 +281,7 @@ QTableView *SummaryPage::createTable()
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    table->verticalHeader()->setDefaultSectionSize(kRowUsual);
     QHeaderView *header = table->horizontalHeader();
     header->setHighlightSections(false);
     header->setMinimumSectionSize(60);
@@ -259,7 +302,8 @@ QTableView *SummaryPage::createTable()
 void SummaryPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_day->setMaximumDate(today());
+    for (DayEdit *edit : {m_day, m_lastDay})
+        edit->setMaximumDate(today());
     if (m_isStale)
         read();
     m_table->setFocus();
@@ -271,6 +315,8 @@ void SummaryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_chart->setVisible(height() >= kRoomForChart);
+    m_figures->setVisible(height() >= kRoomForFigures);
+    m_figures->setLarge(height() >= kRoomForLargeFigures && width() >= kWideFigures);
     m_table->setColumnHidden(kCommission, width() < kWideTable);
 }
 
@@ -282,19 +328,34 @@ void SummaryPage::askForDay()
 
 void SummaryPage::setDay(QDate day)
 {
-    setPeriod(SummaryPeriod::around(day, m_period.span));
+    if (m_period.span == Span::Range)
+        setPeriod({Span::Range, day, std::max(day, m_period.last)});
+    else
+        setPeriod(SummaryPeriod::around(day, m_period.span));
+}
+
+void SummaryPage::setLastDay(QDate day)
+{
+    setPeriod({Span::Range, std::min(day, m_period.first), day});
 }
 
 void SummaryPage::setPeriod(const SummaryPeriod &period)
 {
     m_period = period;
+    const bool isRange = period.span == Span::Range;
+    if (isRange)
+        m_period.last = std::min(period.last, today());
+    for (QWidget *widget : {static_cast<QWidget *>(m_to), static_cast<QWidget *>(m_lastDay)})
+        widget->setVisible(isRange);
     for (qsizetype i = 0; i < m_spans.size(); ++i)
         m_spans[i]->setChecked(i == static_cast<qsizetype>(period.span));
     m_next->setEnabled(period.last < today());
     {
         const QSignalBlocker blocker(m_day);
-        if (!period.holds(m_day->date()))
+        const QSignalBlocker lastBlocker(m_lastDay);
+        if (isRange || !period.holds(m_day->date()))
             m_day->setDate(period.first);
+        m_lastDay->setDate(std::min(m_period.last, today()));
     }
     m_isStale = true;
     m_news->hide();
@@ -306,6 +367,7 @@ void SummaryPage::read()
 {
     const core::TransactionFilter filter{.initialDate = m_period.first, .finalDate = m_period.last};
     const int generation = ++m_generation;
+    m_sales->cancel();
     m_isStale = false;
     m_busy->begin({tr("Reading…")});
     if (m_period.span == Span::Day) {
@@ -386,6 +448,33 @@ void SummaryPage::showRead(const Summary &summary)
     m_notice->setTone(Label::Tone::Muted);
     show(summary);
     m_isRead = true;
+    readBefore();
+    readSales();
+}
+
+/// Reads the payments one by one, unless there are too many.
+void SummaryPage::readSales()
+{
+    const qint64 count = m_summary.figures().sales;
+    if (!m_preferences || count == 0)
+        return;
+    if (count > m_sales->maxCount())
+        showMessage(tr("Counters and products are counted for at most %1 sales. Choose fewer days.")
+                        .arg(QLocale().toString(m_sales->maxCount())));
+    else
+        m_sales->begin(m_period, m_preferences->value().charging.reference);
+}
+
+/// Reads the period before for comparison. A failure shows no comparison.
+void SummaryPage::readBefore()
+{
+    const SummaryPeriod before = m_period.before();
+    core::onAnswer(m_service.sums({.initialDate = before.first, .finalDate = before.last}), this,
+                   [this, before, generation = m_generation](
+                       const core::Result<QList<core::TransactionSum>> &answer) {
+                       if (generation == m_generation && answer)
+                           m_figures->compare(Summary(before, *answer).figures());
+                   });
 }
 
 void SummaryPage::showFailure(const core::Error &error)
@@ -411,12 +500,9 @@ void SummaryPage::showFailure(const core::Error &error)
 /// Shows the summary. Keeps the current row if the period is unchanged and the row exists.
 void SummaryPage::show(const Summary &summary)
 {
-    const int row = m_table->currentIndex().row();
-    const bool isSame = m_isRead && row >= 0 && summary.period() == m_summary.period();
-    const QString name = isSame ? m_model->row(row).name : QString();
+    const bool isSame = m_isRead && summary.period() == m_summary.period();
     m_summary = summary;
-    m_table->clearSpans();
-    m_model->setRows(summary.rows());
+    m_figures->show(summary.figures());
     m_chart->setBars(summary.bars());
     QStringList lines = m_head.lines(summary.period());
     m_title->setText(lines.takeAt(1));
@@ -425,6 +511,18 @@ void SummaryPage::show(const Summary &summary)
     m_result->setText(summary.result());
     m_notice->setText(tr("Nothing was created in this period."));
     m_notice->setVisible(summary.isEmpty());
+    if (!isSame)
+        m_table->setCurrentIndex({});
+    showTable();
+}
+
+/// Shows the rows of the summary. Keeps the current row if the row exists.
+void SummaryPage::showTable()
+{
+    const int row = m_table->currentIndex().row();
+    const QString name = row >= 0 ? m_model->row(row).name : QString();
+    m_table->clearSpans();
+    m_model->setRows(m_summary.rows());
     int current = 1;
     for (int i = 0; i < m_model->rowCount(); ++i) {
         if (m_model->row(i).kind == Kind::Heading)
@@ -435,7 +533,7 @@ void SummaryPage::show(const Summary &summary)
     const QFontMetrics metrics(textFont(TextSize::Strong));
     for (int column = 1; column < m_model->columnCount(); ++column) {
         int widest = column == 1 ? 0 : kColumn;
-        for (const Summary::Row &of : summary.rows())
+        for (const Summary::Row &of : m_summary.rows())
             widest = qMax(widest, metrics.horizontalAdvance(Summary::cells(of)[column]) + kMargins);
         const QString head = Summary::columns()[column];
         m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
@@ -458,6 +556,11 @@ void SummaryPage::openCurrent()
     const QModelIndex index = m_table->currentIndex();
     if (index.isValid() && m_model->row(index.row()).kind != Kind::Heading)
         Q_EMIT listRequested(m_model->row(index.row()).filter);
+}
+
+void SummaryPage::addSales(const core::PreferencesStore &preferences)
+{
+    m_preferences = &preferences;
 }
 
 bool SummaryPage::isAtWork() const

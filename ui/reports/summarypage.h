@@ -19,6 +19,7 @@ namespace core
 struct TransactionFilter;
 class AnnotatedTransactionService;
 class ConsoleDatabase;
+class PreferencesStore;
 class Reconciliation;
 } // namespace core
 
@@ -28,13 +29,16 @@ namespace ui
 class AccountantController;
 class BarChart;
 class DayEdit;
+class FigureBar;
 class Label;
 class BusyIndicator;
+class SalesReader;
 class SummaryModel;
 class SummaryOutput;
 
-/// Page with the totals of a day, week or month. A row of the table opens the matching list. Output
-/// as text, print, PDF and accountant pack. Updates on changes.
+/// Page with the totals of a day, week, month or range of days. A row of the table and a bar of the
+/// chart open the matching list. Output as text, print, PDF and accountant pack. Updates on
+/// changes.
 class SummaryPage : public QWidget
 {
     Q_OBJECT
@@ -46,6 +50,9 @@ public:
                 core::ConsoleDatabase *console = nullptr,
                 core::Reconciliation *reconciliation = nullptr, QWidget *parent = nullptr);
     ~SummaryPage() override;
+
+    /// Adds totals by counter and by product. `preferences` has the pattern of references.
+    void addSales(const core::PreferencesStore &preferences);
 
     /// Returns true while an accountant pack is being written.
     [[nodiscard]] bool isAtWork() const;
@@ -65,7 +72,9 @@ private:
                            SummaryPeriod::Span span);
     QTableView *createTable();
     void setPeriod(const SummaryPeriod &period);
-    void setDay(QDate day); ///< in the selected span
+    void setDay(QDate day); ///< in the selected span; the first day of a range
+    void setLastDay(QDate day);
+    DayEdit *createDay(const QString &name, const QString &objectName);
     void askForDay();
     void read();
     template<typename Sum>
@@ -73,8 +82,11 @@ private:
     void readEvidence(int generation, const Summary &summary, std::size_t kind);
     void readReconciled(int generation, const Summary &summary);
     void showRead(const Summary &summary);
+    void readBefore();
+    void readSales();
     void showFailure(const core::Error &error);
     void show(const Summary &summary);
+    void showTable();
     void goToRow(int row);
     void openCurrent();
     void showMessage(const QString &news);
@@ -88,14 +100,19 @@ private:
     QList<QPushButton *> m_spans; ///< in the order of SummaryPeriod::Span
     QPushButton *m_next = nullptr;
     DayEdit *m_day = nullptr;
+    DayEdit *m_lastDay = nullptr; ///< hidden unless a range is selected
+    Label *m_to = nullptr;        ///< between the days
     Label *m_title = nullptr;
     Label *m_place = nullptr;
     Label *m_result = nullptr;
     Label *m_notice = nullptr; ///< empty period or read error
     Label *m_news = nullptr;   ///< result of the last output
+    FigureBar *m_figures = nullptr;
     BarChart *m_chart = nullptr;
     QList<QPushButton *> m_outputs; ///< print, save, copy, accountant pack
     QTableView *m_table = nullptr;
+    const core::PreferencesStore *m_preferences = nullptr; ///< null: no totals of sales
+    SalesReader *m_sales;
     AccountantController *m_accountant;
     SummaryOutput *m_output;
     QTimer m_rest;         ///< delay until changes have stopped

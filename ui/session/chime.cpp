@@ -3,6 +3,7 @@
 #include "ui/session/chime.h"
 
 #include "core/till/preferences.h"
+#include "ui/text/moneywords.h"
 #include "ui/widgets/outcomepanel.h"
 
 namespace ui
@@ -19,14 +20,24 @@ Chime::Chime(const ShopContext &context, QObject *parent)
     : QObject(parent)
     , m_preferences(context.preferences)
     , m_play(context.playSound)
+    , m_speak(context.speak)
 {}
 
 void Chime::announceDecided(const core::Transaction &charge)
 {
-    if (charge.status.code() == core::Status::Code::Paid)
+    if (charge.status.code() == core::Status::Code::Paid) {
         play(Tone::Paid);
-    else if (canBeChargedAgain(charge))
+        speak(charge);
+    } else if (canBeChargedAgain(charge)) {
         play(Tone::Unpaid);
+    }
+}
+
+/// Says the amount in words, which every voice reads correctly.
+void Chime::speak(const core::Transaction &paid)
+{
+    if (m_speak && m_preferences.value().sound.speaksAmounts)
+        m_speak(tr("Paid: %1", "spoken; an amount in words").arg(moneyInWords(paid.amount)));
 }
 
 void Chime::announceSent(const core::Transaction &payout)

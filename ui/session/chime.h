@@ -36,9 +36,11 @@ public:
 
 private:
     void play(Tone tone);
+    void speak(const core::Transaction &paid);
 
     core::PreferencesStore &m_preferences;
-    PlaySound m_play; ///< empty: no sound available
+    PlaySound m_play;                             ///< empty: no sound available
+    std::function<void(const QString &)> m_speak; ///< empty: no voice available
     QElapsedTimer m_sinceLate;
 };
 

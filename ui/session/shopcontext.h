@@ -8,6 +8,7 @@
 #include "core/service/transactionservice.h"
 #include "ui/session/tones.h"
 
+#include <functional>
 #include <optional>
 
 namespace core
@@ -19,6 +20,7 @@ class PinService;
 class PreferencesStore;
 class ProfileRepository;
 class Reconciliation;
+struct Preferences;
 } // namespace core
 
 namespace ui
@@ -26,6 +28,13 @@ namespace ui
 
 class BackupManager;
 class ReceiptController;
+
+/// Conversion of the settings for a file, which another counter imports.
+struct SettingsFormat
+{
+    std::function<QByteArray(const core::Preferences &preferences)> write = {}; ///< empty: none
+    std::function<core::Result<core::Preferences>(const QByteArray &bytes)> read = {};
+};
 
 /// Services and stores used by the pages of an open shop. Everything must outlive the pages.
 struct ShopContext
@@ -45,8 +54,10 @@ struct ShopContext
     /// Service for lists and single transactions, such as a cache that works offline; null:
     /// `service`.
     core::TransactionService *reading = nullptr;
-    core::Reconciliation *reconciliation = nullptr; ///< null: no bank statements
-    core::Authorization *authorization = nullptr;   ///< null: every action is allowed
+    core::Reconciliation *reconciliation = nullptr;      ///< null: no bank statements
+    core::Authorization *authorization = nullptr;        ///< null: every action is allowed
+    std::function<void(const QString &text)> speak = {}; ///< says a text; empty without a voice
+    SettingsFormat settingsFormat = {};
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

@@ -76,8 +76,8 @@ BackupPanel::BackupPanel(BackupManager &backups, core::PinService &pins, QWidget
     makeCompact(m_restore);
 
     // Not Enter, which opened this question: a second press must not restore.
-    auto *yes =
-        keyButton(tr("Restore"), Qt::Key_Space, u"confirmRestoreButton"_s, KeyScope::Borrowed);
+    auto *yes = keyButton(tr("Restore (space bar)"), Qt::Key_Space, u"confirmRestoreButton"_s,
+                          KeyScope::Borrowed);
     auto *no = keyButton(tr("Keep the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
     makeCompact(yes);
     makeCompact(no);

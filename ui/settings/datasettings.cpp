@@ -10,12 +10,17 @@
 #include "ui/settings/disclosureview.h"
 #include "ui/settings/passphraseeditor.h"
 #include "ui/settings/settingrows.h"
+#include "ui/text/text.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/savefolder.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QSaveFile>
 #include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -162,9 +167,101 @@ void addEncryption(SettingRows &rows, BackupManager &manager)
         [](core::Preferences &p, const QString &file) { p.backups.keyFile = file; });
 }
 
+void exportSettings(SettingRows &rows, const ShopContext &context, Label &news)
+{
+    auto *dialog = new QFileDialog(&rows, Words::tr("Export the settings"), saveFolder(),
+                                   Words::tr("Settings (*.json)"));
+    dialog->setObjectName(u"exportSettingsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"json"_s);
+    dialog->selectFile(Words::tr("balcao-settings.json", "name of a file"));
+    QObject::connect(
+        dialog, &QFileDialog::fileSelected, &rows, [context, &news](const QString &path) {
+            const QByteArray bytes = context.settingsFormat.write(context.preferences.value());
+            QSaveFile file(path);
+            const bool isWritten = file.open(QIODevice::WriteOnly) &&
+                                   file.write(bytes) == bytes.size() && file.commit();
+            news.setText((isWritten ? Words::tr("Settings saved as %1.")
+                                    : Words::tr("They could not be saved as %1."))
+                             .arg(breakableText(path)));
+        });
+    dialog->open();
+}
+
+/// Returns the imported settings with the parts that belong to this counter.
+core::Preferences adopted(core::Preferences imported, const core::Preferences &own)
+{
+    imported.charging.till = own.charging.till;
+    imported.printing.printer = own.printing.printer;
+    imported.customerScreen = own.customerScreen;
+    imported.backups = own.backups;
+    imported.exporting.folder = own.exporting.folder;
+    return imported;
+}
+
+void importSettings(SettingRows &rows, const ShopContext &context, Label &news)
+{
+    auto *dialog = new QFileDialog(&rows, Words::tr("Import settings"), saveFolder(),
+                                   Words::tr("Settings (*.json)"));
+    dialog->setObjectName(u"importSettingsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(
+        dialog, &QFileDialog::fileSelected, &rows, [&rows, context, &news](const QString &path) {
+            constexpr qint64 kMaxFile = 1'000'000;
+            QFile file(path);
+            const auto imported =
+                file.open(QIODevice::ReadOnly)
+                    ? context.settingsFormat.read(file.read(kMaxFile))
+                    : tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, {}});
+            if (!imported) {
+                news.setText(Words::tr("This is no file of settings. Nothing was changed."));
+                return;
+            }
+            rows.change([&](core::Preferences &p) { p = adopted(*imported, p); });
+            news.setText(Words::tr("Settings imported from %1.").arg(breakableText(path)));
+        });
+    dialog->open();
+}
+
+/// Adds the export and import of all settings, for a second counter.
+void addSettingsFile(SettingRows &rows, const ShopContext &context)
+{
+    if (!context.settingsFormat.write)
+        return;
+    auto *save = new QPushButton(Words::tr("Export…"));
+    save->setObjectName(u"exportSettingsButton"_s);
+    auto *load = new QPushButton(Words::tr("Import…"));
+    load->setObjectName(u"importSettingsButton"_s);
+    auto *news = Label::wrapping(u"settingsFileNews"_s);
+    QObject::connect(save, &QPushButton::clicked, &rows,
+                     [&rows, context, news] { exportSettings(rows, context, *news); });
+    QObject::connect(load, &QPushButton::clicked, &rows,
+                     [&rows, context, news] { importSettings(rows, context, *news); });
+    auto *editor = new QWidget;
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {save, load}) {
+        makeCompact(button);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    layout->addWidget(news);
+    rows.addWide(
+        {Words::tr("Settings as a file"),
+         Words::tr("For another counter. The name of the counter, the printer, the screens "
+                   "and the folders of this computer stay."),
+         When::AtOnce},
+        editor);
+}
+
 void addData(SettingRows &rows, const ShopContext &context)
 {
     rows.beginSection(Words::tr("Data"), u"dataSection"_s);
+    addSettingsFile(rows, context);
     if (!context.backups) {
         const bool isDemo = context.receipts.issuer().environment == Environment::Kind::Demo;
         auto *words = new Label(

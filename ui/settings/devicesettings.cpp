@@ -7,16 +7,24 @@
 #include "ui/session/shopcontext.h"
 #include "ui/session/tones.h"
 #include "ui/settings/settingrows.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>
 #include <QtGui/QGuiApplication>
+#include <QtGui/QImage>
+#include <QtGui/QPainter>
+#include <QtGui/QPixmap>
 #include <QtGui/QScreen>
 #include <QtPrintSupport/QPrinterInfo>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 namespace ui
 {
@@ -78,6 +86,102 @@ void addTestPrint(SettingRows &rows, ReceiptController &receipts)
                  test);
 }
 
+/// Returns the picture as a small PNG; empty if the file is no picture.
+QByteArray logoFrom(const QString &path)
+{
+    constexpr QSize kMaxSize(480, 320); // of a third of an A4 sheet at 150 dpi
+    QImage image(path);
+    if (image.isNull())
+        return {};
+    if (image.width() > kMaxSize.width() || image.height() > kMaxSize.height())
+        image = image.scaled(kMaxSize, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    // Receipts are printed in grey; transparent parts are paper.
+    QImage paper(image.size(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter painter(&paper);
+    painter.drawImage(0, 0, image);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    paper.convertToFormat(QImage::Format_Grayscale8).save(&buffer, "PNG");
+    return bytes.size() <= core::Printing::kMaxLogo ? bytes : QByteArray();
+}
+
+void chooseLogo(SettingRows &rows, Label &news)
+{
+    auto *dialog = new QFileDialog(&rows, Words::tr("Picture for receipts"), {},
+                                   Words::tr("Pictures (*.png *.jpg *.jpeg *.svg)"));
+    dialog->setObjectName(u"logoDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(
+        dialog, &QFileDialog::fileSelected, &rows, [&rows, &news](const QString &path) {
+            const QByteArray logo = logoFrom(path);
+            news.setText(logo.isEmpty() ? Words::tr("This file is no picture, or too detailed.")
+                                        : QString());
+            if (!logo.isEmpty())
+                rows.change([&logo](core::Preferences &p) { p.printing.logo = logo; });
+        });
+    dialog->open();
+}
+
+/// Adds the picture at the top of receipts, and a preview of a receipt.
+void addLogo(SettingRows &rows, const ShopContext &context)
+{
+    auto *choose = new QPushButton(Words::tr("Choose a picture…"));
+    choose->setObjectName(u"chooseLogoButton"_s);
+    auto *remove = new QPushButton(Words::tr("Remove the picture"));
+    remove->setObjectName(u"removeLogoButton"_s);
+    auto *show = new QPushButton(Words::tr("Show a receipt"));
+    show->setObjectName(u"previewReceiptButton"_s);
+    show->setCheckable(true);
+    show->setProperty("role", u"toggle"_s);
+    auto *news = Label::wrapping(u"logoNews"_s);
+    auto *preview = new QLabel;
+    preview->setObjectName(u"receiptPreview"_s);
+    preview->setTextFormat(Qt::PlainText);
+    preview->setAccessibleName(Words::tr("Preview of a receipt"));
+    preview->hide();
+    auto *buttons = new QWidget;
+    auto *row = new FlowLayout(buttons);
+    for (QPushButton *button : {choose, remove, show}) {
+        makeCompact(button);
+        row->addWidget(button);
+    }
+    auto *editor = new QWidget;
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(buttons);
+    layout->addWidget(news);
+    layout->addWidget(preview, 0, Qt::AlignLeft);
+    const auto paint = [&receipts = context.receipts, preview] {
+        constexpr int kWidth = 380;
+        const QImage image = receipts.testReceipt().toImage();
+        preview->setPixmap(QPixmap::fromImage(
+            image.scaledToWidth(qMin(kWidth, image.width()), Qt::SmoothTransformation)));
+    };
+    QObject::connect(choose, &QPushButton::clicked, &rows,
+                     [&rows, news] { chooseLogo(rows, *news); });
+    QObject::connect(remove, &QPushButton::clicked, &rows, [&rows] {
+        rows.change([](core::Preferences &p) { p.printing.logo.clear(); });
+    });
+    QObject::connect(show, &QPushButton::toggled, preview, [preview, paint](bool isShown) {
+        if (isShown)
+            paint();
+        preview->setVisible(isShown);
+    });
+    rows.follow([remove, preview, paint](const core::Preferences &p) {
+        remove->setEnabled(!p.printing.logo.isEmpty());
+        if (preview->isVisibleTo(preview->parentWidget()))
+            paint();
+    });
+    rows.addWide({Words::tr("Logo on receipts"),
+                  Words::tr("A picture above the name of the shop, printed in grey."),
+                  When::NextReceipt},
+                 editor);
+}
+
 void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestPattern)
 {
     rows.beginSection(Words::tr("Customer window"), u"customerSection"_s);
@@ -109,6 +213,13 @@ void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestP
 void addSound(SettingRows &rows, const ShopContext &context)
 {
     rows.beginSection(Words::tr("Sound"), u"soundSection"_s);
+    if (context.speak) {
+        rows.addToggle({Words::tr("Say paid amounts"),
+                        Words::tr("A voice of this computer reads the amount of each payment."),
+                        When::NextCharge},
+                       u"speaksAmountsBox"_s,
+                       [](core::Preferences &p) -> bool & { return p.sound.speaksAmounts; });
+    }
     if (!context.playSound) {
         rows.addWide(
             {Words::tr("Sounds of the counter"), {}, When::Never},
@@ -146,6 +257,7 @@ void addDeviceSettings(SettingRows &rows, const ShopContext &context,
                        const std::function<void()> &showTestPattern)
 {
     addPrinting(rows);
+    addLogo(rows, context);
     addTestPrint(rows, context.receipts);
     addCustomerScreen(rows, showTestPattern);
     addSound(rows, context);

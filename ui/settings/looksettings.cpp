@@ -83,6 +83,11 @@ void addAppearance(SettingRows &rows)
                     When::AtOnce},
                    u"showsKeysButton"_s,
                    [](core::Preferences &p) -> bool & { return p.appearance.showsKeys; });
+    rows.addToggle({Words::tr("Compact rows in the list of transactions"),
+                    Words::tr("More rows on the screen; large rows are easier to touch."),
+                    When::AtOnce},
+                   u"compactRowsBox"_s,
+                   [](core::Preferences &p) -> bool & { return p.listing.hasCompactRows; });
 }
 
 } // namespace

@@ -53,11 +53,11 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
     addSendEntry();
     if (context.reconciliation)
         addReconciliationEntry();
-    addUnconfirmedEntry();
     addSummaryEntry(
         {context.receipts.issuer().merchant.name, context.receipts.issuer().environment, {}});
     m_settingsEntry = m_pages.addEntry([this] { return settings(); }, tr("Settings"), u"settings"_s,
-                                       Qt::ALT | Qt::Key_8);
+                                       Qt::ALT | Qt::Key_7);
+    addUnconfirmedEntry(); // the last number: the entry is often hidden
     if (context.authorization)
         connect(context.authorization, &core::Authorization::changed, this,
                 &BackOffice::followOperator);
@@ -110,6 +110,7 @@ void BackOffice::addRefunds()
         m_refunds->setConsole(m_context->console);
     connect(m_refunds, &core::RefundController::done, this, [this](const auto &refunded) {
         Q_EMIT messageChanged(tr("Refunded: %1.").arg(moneyText(refunded.amount)));
+        Q_EMIT this->refunded(refunded.id);
     });
     connect(m_refunds, &core::RefundController::failed, this,
             [this](const core::Transaction &payment, const core::Error &error) {
@@ -230,7 +231,7 @@ void BackOffice::addUnconfirmedEntry()
 {
     m_unconfirmedEntry =
         m_pages.addEntry([this] { return unconfirmedOrdersPage(); }, tr("Not confirmed"),
-                         u"unconfirmed"_s, Qt::ALT | Qt::Key_6);
+                         u"unconfirmed"_s, Qt::ALT | Qt::Key_8);
     m_unconfirmedEntry->setVisible(hasUnconfirmedOrders());
     connect(&m_payouts->unconfirmedOrders(), &core::UnconfirmedOrders::changed, this,
             &BackOffice::countUnconfirmed);
@@ -302,7 +303,7 @@ void BackOffice::importStatements(const QStringList &paths)
 void BackOffice::addSummaryEntry(const SummaryHead &head)
 {
     m_summaryEntry = m_pages.addEntry([this, head] { return summary(head); }, tr("Reports"),
-                                      u"summary"_s, Qt::ALT | Qt::Key_7);
+                                      u"summary"_s, Qt::ALT | Qt::Key_6);
 }
 
 SummaryPage *BackOffice::summary(const SummaryHead &head)
@@ -310,6 +311,8 @@ SummaryPage *BackOffice::summary(const SummaryHead &head)
     if (!m_summary) {
         m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr,
                                     m_context ? m_context->reconciliation : nullptr);
+        if (m_context)
+            m_summary->addSales(m_context->preferences);
         m_pages.add(m_summary, m_summaryEntry, kWhom);
         connect(m_summary, &SummaryPage::listRequested, this,
                 [this](const core::TransactionFilter &filter) {

@@ -78,6 +78,8 @@ Q_SIGNALS:
     void termsChanged(const core::ServiceTerms &terms);
     void testPatternRequested();
 
+    void refunded(const QUuid &id); ///< by this console
+
     /// Emitted with the outcome of a refund, which may arrive on any page.
     void messageChanged(const QString &news);
 

@@ -10,6 +10,7 @@
 #include "ui/counter/newspage.h"
 #include "ui/counter/openchargesmodel.h"
 #include "ui/counter/openchargespage.h"
+#include "ui/counter/reversalbar.h"
 #include "ui/session/chime.h"
 #include "ui/shell/shoppages.h"
 #include "ui/shell/sidebarbutton.h"
@@ -121,6 +122,9 @@ void FrontOffice::keepWatch()
     });
     connect(m_watch, &core::ChargeWatch::paidLate, this, &FrontOffice::paymentArrived);
     connect(m_watch, &core::ChargeWatch::newsFound, this, &FrontOffice::showNews);
+    m_reversalBar = new ReversalBar(m_context.service, m_context.preferences, m_context.payer);
+    connect(m_reversalBar, &ReversalBar::opened, this, &FrontOffice::detailRequested);
+    connect(m_reversalBar, &ReversalBar::announced, chime, &Chime::announceLate);
     m_watch->begin();
 }
 

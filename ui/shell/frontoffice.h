@@ -23,6 +23,7 @@ class CustomerDisplay;
 class LatePaymentBar;
 class OpenChargesModel;
 class OpenChargesPage;
+class ReversalBar;
 class SidebarButton;
 class ShopPages;
 
@@ -41,6 +42,9 @@ public:
 
     /// Returns the bar of late payments, to be placed above all pages.
     [[nodiscard]] LatePaymentBar *latePaymentBar() const { return m_latePaymentBar; }
+
+    /// Returns the bar of refunds and disputes, to be placed above all pages.
+    [[nodiscard]] ReversalBar *reversalBar() const { return m_reversalBar; }
 
     /// Returns the transaction shown by `page`, if `page` is one of these pages.
     [[nodiscard]] std::optional<core::Transaction> inFrontOn(const QWidget *page) const;
@@ -78,6 +82,7 @@ private:
     ChargePage *m_charge;
     core::ChargeWatch *m_watch;
     LatePaymentBar *m_latePaymentBar = nullptr;
+    ReversalBar *m_reversalBar = nullptr;
     SidebarButton *m_chargeEntry = nullptr;
     SidebarButton *m_openEntry = nullptr;
     OpenChargesModel *m_openCharges = nullptr;

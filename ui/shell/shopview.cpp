@@ -6,6 +6,7 @@
 #include "core/till/preferences.h"
 #include "ui/counter/chargepage.h"
 #include "ui/counter/latepaymentbar.h"
+#include "ui/counter/reversalbar.h"
 #include "ui/receipts/receiptcheckpage.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/authorizationbar.h"
@@ -62,6 +63,12 @@ QStringList droppedFiles(const QDropEvent &event)
     return paths;
 }
 
+/// Returns true for Alt and a digit, which opens a page.
+bool isPageKey(const QKeyEvent &key)
+{
+    return key.modifiers() == Qt::AltModifier && key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
+}
+
 /// Returns the search field of a page; null: none.
 QLineEdit *searchOf(const QWidget *page)
 {
@@ -87,6 +94,8 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
     m_column->insertWidget(0, m_front->latePaymentBar()); // above all pages
     m_office = new BackOffice(context, *m_pages, this);
     m_column->insertWidget(0, new HoldBar(*m_office->holds()));
+    m_column->insertWidget(0, m_front->reversalBar());
+    connect(m_office, &BackOffice::refunded, m_front->reversalBar(), &ReversalBar::dismiss);
     connect(m_office, &BackOffice::messageChanged, this, &ShopView::showMessage);
     connect(m_front, &FrontOffice::detailRequested, m_office, &BackOffice::openDetail);
     connect(m_front, &FrontOffice::messageChanged, this, &ShopView::showMessage);
@@ -173,6 +182,13 @@ void ShopView::addConnectionBar()
 
 void ShopView::addLock()
 {
+    m_lockedEntry =
+        m_sidebar->add(tr("Locked", "the counter"), u"lock"_s, {}, Sidebar::End::Bottom);
+    m_lockedEntry->setCheckable(false); // not a page
+    m_lockedEntry->setToolTip(tr("The counter is locked. Click and type the PIN to unlock."));
+    m_lockedEntry->setAccessibleDescription(m_lockedEntry->toolTip());
+    connect(m_lockedEntry, &QPushButton::clicked, this,
+            [this] { m_pages->goTo(m_office->list()); });
     auto *lock = new QAction(tr("Lock the counter"), this);
     lock->setShortcut(kLockKey);
     connect(lock, &QAction::triggered, this, &ShopView::lockNow);
@@ -261,6 +277,9 @@ void ShopView::lockNow()
 
 bool ShopView::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && isPageKey(*static_cast<QKeyEvent *>(event)) &&
+        qobject_cast<QLineEdit *>(watched))
+        return true; // The page is hidden: a text field would accept the digit.
     if (event->type() == QEvent::KeyPress && m_lock->hasPin()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->keyCombination() == kLockKey && !key->isAutoRepeat()) {
@@ -288,8 +307,10 @@ core::LockController::State ShopView::lockState() const
 
 void ShopView::followLock()
 {
-    if (m_lock->state() != core::LockController::State::Open)
+    const bool isOpen = m_lock->state() == core::LockController::State::Open;
+    if (!isOpen)
         closeOtherViews();
+    m_lockedEntry->setVisible(!isOpen);
     setCovered(m_lock->state() == core::LockController::State::Covered);
     m_pages->followLock();
 }
@@ -373,6 +394,8 @@ QList<PaletteEntry> ShopView::paletteEntries()
     const QList<Shortcut> shortcuts = shortcutsIn(*this);
     for (const Shortcut &use : shortcuts) {
         auto *entry = qobject_cast<SidebarButton *>(use.owner());
+        if (entry && entry->isHidden())
+            continue;
         const bool isPrice = use.owner()->objectName() == "presetBar"_L1;
         const QString key = use.key.toString(QKeySequence::NativeText);
         if (entry)

@@ -126,10 +126,11 @@ private:
     ShopPages *m_pages = nullptr;
     FrontOffice *m_front = nullptr; ///< null in rescue mode
     BackOffice *m_office = nullptr;
-    SidebarButton *m_checkEntry = nullptr; ///< null in rescue mode
-    ReceiptCheckPage *m_check = nullptr;   ///< null until receiptCheck() creates the page
-    QPushButton *m_menuTool = nullptr;     ///< null in rescue mode
-    QWidget *m_beforeCheck = nullptr;      ///< page to return to from m_check by Esc
+    SidebarButton *m_lockedEntry = nullptr; ///< shown while the back office needs the PIN
+    SidebarButton *m_checkEntry = nullptr;  ///< null in rescue mode
+    ReceiptCheckPage *m_check = nullptr;    ///< null until receiptCheck() creates the page
+    QPushButton *m_menuTool = nullptr;      ///< null in rescue mode
+    QWidget *m_beforeCheck = nullptr;       ///< page to return to from m_check by Esc
 };
 
 } // namespace ui

@@ -38,7 +38,8 @@ SidebarButton::SidebarButton(const QString &word, const QString &iconName, const
     setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     setIconSize({20, 20});
     showIcon();
-    connect(new QShortcut(key, this), &QShortcut::activated, this, &QPushButton::click);
+    if (!key.isEmpty())
+        connect(new QShortcut(key, this), &QShortcut::activated, this, &QPushButton::click);
 }
 
 void SidebarButton::setForm(Form form)

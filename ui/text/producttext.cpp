@@ -5,6 +5,8 @@
 #include "core/domain/draftvalidation.h"
 #include "core/till/typedsum.h"
 
+#include <QtCore/QRegularExpression>
+
 #include <algorithm>
 
 namespace ui
@@ -62,6 +64,22 @@ QString productsText(const core::TypedSum &sum)
     while (count > 1 && joined(parts, count).size() > core::kMaxDescription)
         --count;
     return joined(parts, count).left(core::kMaxDescription);
+}
+
+QList<ProductCount> productsOf(const QString &description)
+{
+    static const QRegularExpression product(u"^([1-9][0-9]{0,5}) (\\S.*)$"_s);
+    static const QRegularExpression remainder(u"^(R\\$ [0-9]+,[0-9]{2}|\\+[0-9]+)$"_s);
+    QList<ProductCount> found;
+    const QStringList parts = description.split(u", "_s);
+    for (const QString &part : parts) {
+        const QRegularExpressionMatch match = product.match(part);
+        if (match.hasMatch())
+            found.append({match.captured(2), match.captured(1).toLongLong()});
+        else if (found.isEmpty() || !remainder.match(part).hasMatch())
+            return {};
+    }
+    return found;
 }
 
 } // namespace ui

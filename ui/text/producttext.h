@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QString>
 
 namespace core
@@ -17,5 +18,18 @@ namespace ui
 /// product. The text is stored with the charge: it is the same in every language, and at most
 /// core::kMaxDescription long. Products that do not fit are counted: "…, +3".
 [[nodiscard]] QString productsText(const core::TypedSum &sum);
+
+/// Number of units of a product in one charge.
+struct ProductCount
+{
+    QString product;
+    qint64 quantity = 0; ///< at least 1
+
+    bool operator==(const ProductCount &) const = default;
+};
+
+/// Returns the products of a description by productsText(). Empty for any other description.
+/// Counts no products that did not fit into the description.
+[[nodiscard]] QList<ProductCount> productsOf(const QString &description);
 
 } // namespace ui

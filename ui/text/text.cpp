@@ -38,7 +38,7 @@ QString dateText(const QDateTime &timestamp)
 
 QString moneyText(core::Money amount)
 {
-    return u"%1R$%2%3"_s.arg(amount.isNegative() ? u"-"_s : QString(), kNoBreakSpace,
+    return u"%1R$%2%3"_s.arg(amount.isNegative() ? u"−"_s : QString(), kNoBreakSpace,
                              amountText(amount.isNegative() ? -amount : amount));
 }
 
@@ -48,7 +48,7 @@ QString amountText(core::Money amount)
     const QLocale locale = QLocale().zeroDigit() == "0"_L1 ? QLocale() : QLocale(QLocale::English);
     const core::Money magnitude = amount.isNegative() ? -amount : amount;
     // Format whole reais and centavos separately: a double cannot represent every amount.
-    return u"%1%2%3%4"_s.arg(amount.isNegative() ? u"-"_s : QString(),
+    return u"%1%2%3%4"_s.arg(amount.isNegative() ? u"−"_s : QString(),
                              locale.toString(magnitude.cents() / 100), locale.decimalPoint(),
                              u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
 }

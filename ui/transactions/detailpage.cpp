@@ -116,17 +116,14 @@ QWidget *DetailPage::createMain(core::ConsoleDatabase *console)
         if (isVisible()) // A closing window iterates over the fields: do not create new ones.
             fillFields();
     });
-    m_fields = new QFormLayout;
-    m_fields->setHorizontalSpacing(kSpace);
-    m_fields->setVerticalSpacing(kSpaceSmall);
-    m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_fields->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_fields = createFields();
     auto *fields = card();
     auto *fieldsLayout = new QVBoxLayout(fields);
     fieldsLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     fieldsLayout->setSpacing(kSpaceSmall);
     fieldsLayout->addWidget(m_reveal);
     fieldsLayout->addLayout(m_fields);
+    fieldsLayout->addWidget(createTechnical(), 0);
     m_raw = new RawCard;
     connect(
         m_raw, &RawCard::unfolded, this, [this] { m_scroll->ensureWidgetVisible(m_raw); },
@@ -143,6 +140,39 @@ QWidget *DetailPage::createMain(core::ConsoleDatabase *console)
     }
     layout->addStretch();
     return main;
+}
+
+/// Creates the fields for software and support, which are collapsed at first.
+QWidget *DetailPage::createTechnical()
+{
+    auto *unfold = keyButton(tr("Technical details"), Qt::Key_D, u"technicalButton"_s);
+    makeCompact(unfold);
+    unfold->setCheckable(true);
+    unfold->setProperty("role", u"toggle"_s);
+    auto *fields = new QWidget;
+    fields->setObjectName(u"technicalFields"_s);
+    m_technical = createFields();
+    fields->setLayout(m_technical);
+    fields->hide();
+    connect(unfold, &QPushButton::toggled, fields, &QWidget::setVisible);
+    auto *technical = new QWidget;
+    auto *layout = new QVBoxLayout(technical);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(unfold, 0, Qt::AlignLeft);
+    layout->addWidget(fields);
+    return technical;
+}
+
+QFormLayout *DetailPage::createFields()
+{
+    auto *fields = new QFormLayout;
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setHorizontalSpacing(kSpace);
+    fields->setVerticalSpacing(kSpaceSmall);
+    fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    fields->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    return fields;
 }
 
 QWidget *DetailPage::createSide(ReceiptController *receipts)
@@ -333,8 +363,10 @@ void DetailPage::fillFields()
 {
     const core::Transaction t = m_reveal->isRevealed() ? m_transaction : masked(m_transaction);
     const bool in = t.operation == core::Operation::CashIn;
-    while (m_fields->rowCount() > 0)
-        m_fields->removeRow(0);
+    for (QFormLayout *fields : {m_fields, m_technical}) {
+        while (fields->rowCount() > 0)
+            fields->removeRow(0);
+    }
     addField(in ? tr("Payer") : tr("Receiver"), t.name, u"nameValue"_s);
     addField(tr("CPF or CNPJ"), documentText(t.document), u"documentValue"_s);
     addField(tr("E-mail"), t.email, u"emailValue"_s);
@@ -349,23 +381,33 @@ void DetailPage::fillFields()
     if (!t.refundReason.isEmpty())
         addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
-    if (in) {
-        addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
-        addField(tr("Pix copy code"), t.qrCode, u"qrCodeValue"_s);
-    } else {
+    if (!in)
         addField(tr("Pix key"), t.pixKey, u"pixKeyValue"_s);
+    const auto addTechnical = [this](const QString &name, const QString &value,
+                                     const QString &objectName) {
+        addField(name, value, objectName, m_technical);
+    };
+    if (in) {
+        addTechnical(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
+        addTechnical(tr("Pix copy code"), t.qrCode, u"qrCodeValue"_s);
     }
-    addField(tr("Platform"), t.platform.toString(QUuid::WithoutBraces), u"platformValue"_s);
-    addField(tr("Id"), t.id.toString(QUuid::WithoutBraces), u"idValue"_s);
+    addTechnical(tr("Platform"), t.platform.toString(QUuid::WithoutBraces), u"platformValue"_s);
+    addTechnical(tr("Id"), t.id.toString(QUuid::WithoutBraces), u"idValue"_s);
 }
 
 void DetailPage::addField(const QString &name, const QString &value, const QString &objectName)
+{
+    addField(name, value, objectName, m_fields);
+}
+
+void DetailPage::addField(const QString &name, const QString &value, const QString &objectName,
+                          QFormLayout *fields)
 {
     auto *label = new Label(name, TextSize::Small, Label::Tone::Muted);
     auto *text = new ValueText(value.isEmpty() ? u"—"_s : value);
     text->setObjectName(objectName);
     text->setAccessibleName(name);
-    m_fields->addRow(label, text);
+    fields->addRow(label, text);
 }
 
 void DetailPage::showCode()
@@ -381,6 +423,10 @@ void DetailPage::showCode()
     m_news->setVisible(isGiven);
     m_code->setMinimumHeight(isGiven ? kCodeHeight : 0);
     m_code->setMaximumHeight(isGiven ? kCodeHeight : QWIDGETSIZE_MAX);
+    // A code that waits comes first, otherwise the actions.
+    auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+    side->removeWidget(m_codeCard);
+    side->insertWidget(isGiven ? 0 : side->indexOf(m_history), m_codeCard);
 }
 
 } // namespace ui

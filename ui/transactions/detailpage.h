@@ -90,6 +90,10 @@ private:
     void fillFields();
     void showCode();
     void addField(const QString &name, const QString &value, const QString &objectName);
+    void addField(const QString &name, const QString &value, const QString &objectName,
+                  QFormLayout *fields);
+    QWidget *createTechnical();
+    [[nodiscard]] static QFormLayout *createFields();
 
     core::TransactionService &m_service;
     core::Transaction m_transaction;
@@ -101,6 +105,7 @@ private:
     QBoxLayout *m_columns = nullptr;
     QWidget *m_side = nullptr;
     QFormLayout *m_fields = nullptr;
+    QFormLayout *m_technical = nullptr; ///< collapsed at first
     RevealBar *m_reveal = nullptr;
     RawCard *m_raw = nullptr;
     LinkCard *m_link = nullptr;

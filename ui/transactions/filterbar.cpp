@@ -11,6 +11,7 @@
 #include "ui/transactions/filterpanel.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
@@ -18,6 +19,7 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -149,6 +151,13 @@ void FilterBar::setFilter(const core::TransactionFilter &filter)
     change(filter);
 }
 
+void FilterBar::setCompact(bool isCompact)
+{
+    m_search->setProperty("density", isCompact ? u"compact"_s : QString());
+    m_search->style()->unpolish(m_search); // applies the property
+    m_search->style()->polish(m_search);
+}
+
 QString FilterBar::unfoundText() const
 {
     return m_reading && m_found == 0 ? m_search->text().simplified() : QString();
@@ -160,8 +169,7 @@ void FilterBar::showHidden(std::optional<qint64> count)
     const QString words = isKnown ? tr("Clear filter (%1 hidden)", "%1 is a number of transactions")
                                         .arg(QLocale().toString(*count))
                                   : tr("Clear filter");
-    m_hidden->setText(
-        u"%1   %2"_s.arg(words, QKeySequence(kClear).toString(QKeySequence::NativeText)));
+    setKeyedText(*m_hidden, words, kClear);
     m_hidden->setAccessibleName(words);
 }
 
@@ -348,9 +356,9 @@ void FilterBar::showReading()
         names.append(filterPartName(part));
     const QString words = tr("as: %1", "what was typed is read as, for example, a reference")
                               .arg(names.join(u" + "_s));
-    const QString key = QKeySequence(Qt::CTRL | Qt::Key_R).toString(QKeySequence::NativeText);
     const bool isOnlyOne = m_readings.size() < 2;
-    m_otherwise->setText(isOnlyOne ? words : u"%1   %2"_s.arg(words, key));
+    setKeyedText(*m_otherwise, words,
+                 isOnlyOne ? QKeySequence() : QKeySequence(Qt::CTRL | Qt::Key_R));
     m_otherwise->setAccessibleDescription(words);
     m_otherwise->setEnabled(!isOnlyOne);
 }

@@ -53,6 +53,8 @@ public:
     /// Sets the local pattern of references. The default is the standard pattern.
     void setPattern(const core::ReferencePattern &pattern);
 
+    void setCompact(bool isCompact); ///< lower, for more rows below
+
     void search(); ///< moves the focus to the search box
 
     [[nodiscard]] bool isPanelOpen() const;

@@ -158,7 +158,7 @@ QWidget *FilterPanel::createPeriod()
     layout->addWidget(m_period);
     for (DayEdit **edit : {&m_from, &m_until}) {
         *edit = new DayEdit(today());
-        (*edit)->setCalendarPopup(true);
+        (*edit)->addCalendar();
         (*edit)->setMinimumHeight(32);
         (*edit)->hide();
         connect(*edit, &QDateEdit::dateChanged, this, [this] {

@@ -21,8 +21,25 @@ namespace
 {
 
 constexpr qreal kPale = 0.6; ///< opacity of possibly outdated values
+constexpr int kUsualBand = 30;
+constexpr int kCompactBand = 22;
 
 } // namespace
+
+void ListDelegate::setCompact(bool isCompact)
+{
+    m_isCompact = isCompact;
+}
+
+int ListDelegate::rowHeight() const
+{
+    return m_isCompact ? kRowCompact : kRowLarge;
+}
+
+int ListDelegate::bandHeight() const
+{
+    return m_isCompact ? kCompactBand : kUsualBand;
+}
 
 void ListDelegate::setSums(const QList<core::TransactionSum> &sums)
 {
@@ -52,7 +69,7 @@ void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         const auto transaction =
             index.data(TransactionModel::TransactionRole).value<core::Transaction>();
         paintBand(*painter, option, core::brasiliaDay(transaction.created));
-        cell.rect.setTop(cell.rect.top() + kBandHeight);
+        cell.rect.setTop(cell.rect.top() + bandHeight());
     }
     const bool hasCursor = cell.state.testFlag(QStyle::State_HasFocus);
     cell.state.setFlag(QStyle::State_HasFocus, false);
@@ -87,14 +104,14 @@ void ListDelegate::paintBand(QPainter &painter, const QStyleOptionViewItem &opti
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     QRect band = option.rect;
-    band.setHeight(kBandHeight);
+    band.setHeight(bandHeight());
     painter.save();
     painter.setClipRect(band, Qt::IntersectClip);
     painter.fillRect(band, option.palette.color(QPalette::AlternateBase));
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(option.palette.color(QPalette::PlaceholderText));
     const int width = view ? view->viewport()->width() : band.width();
-    const QRect whole(kSpaceSmall, band.top(), width - kSpace, kBandHeight);
+    const QRect whole(kSpaceSmall, band.top(), width - kSpace, bandHeight());
     const QString text =
         painter.fontMetrics().elidedText(bandText(day), Qt::ElideRight, whole.width());
     painter.drawText(whole, Qt::AlignVCenter | Qt::AlignLeft, text);

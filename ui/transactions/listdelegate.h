@@ -17,13 +17,14 @@ class ListDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int kRowHeight = 44;
-    static constexpr int kBandHeight = 30; ///< extra height of the first row of a day
-
     using QStyledItemDelegate::QStyledItemDelegate;
 
     /// Sets the totals of whole days. Days without an entry have a band without totals.
     void setSums(const QList<core::TransactionSum> &sums);
+
+    void setCompact(bool isCompact);
+    [[nodiscard]] int rowHeight() const;  ///< of a row without a band
+    [[nodiscard]] int bandHeight() const; ///< extra height of the first row of a day
 
     /// Returns the text of the band of `day`.
     [[nodiscard]] QString bandText(QDate day) const;
@@ -34,6 +35,7 @@ public:
 private:
     void paintBand(QPainter &painter, const QStyleOptionViewItem &option, QDate day) const;
 
+    bool m_isCompact = false;
     QHash<QDate, QList<core::TransactionSum>> m_sums;
 };
 

@@ -24,6 +24,7 @@ namespace
 {
 
 constexpr int kPageWidth = 72;
+constexpr int kTurnWidth = 36;
 
 } // namespace
 
@@ -60,6 +61,7 @@ ListFooter::ListFooter(QWidget *parent)
     m_page->setFixedWidth(kPageWidth);
     m_page->setAlignment(Qt::AlignRight);
     m_page->setMaxLength(7);
+    m_page->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_G).toString(QKeySequence::NativeText));
     m_page->installEventFilter(this);
     m_last = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_last->setObjectName(u"lastPageLabel"_s);
@@ -67,9 +69,13 @@ ListFooter::ListFooter(QWidget *parent)
     auto *pages = new QHBoxLayout(m_pages);
     pages->setContentsMargins(0, 0, 0, 0);
     pages->setSpacing(kSpaceSmall);
+    m_before = createTurn(u"‹"_s, tr("Page before"), u"pageBeforeButton"_s, -1);
+    m_next = createTurn(u"›"_s, tr("Next page"), u"nextPageButton"_s, 1);
     pages->addWidget(new Label(tr("Page"), TextSize::Small, Label::Tone::Muted));
+    pages->addWidget(m_before);
     pages->addWidget(m_page);
     pages->addWidget(m_last);
+    pages->addWidget(m_next);
     m_pages->hide();
 
     auto *layout = new QHBoxLayout(this);
@@ -81,6 +87,22 @@ ListFooter::ListFooter(QWidget *parent)
     auto *openPalette = new QShortcut(Qt::CTRL | Qt::Key_G, this);
     describeKey(openPalette, tr("Go to a page"));
     connect(openPalette, &QShortcut::activated, this, &ListFooter::askForPage);
+}
+
+/// Creates a button that turns to another page.
+QPushButton *ListFooter::createTurn(const QString &sign, const QString &name,
+                                    const QString &objectName, int by)
+{
+    auto *button = new QPushButton(sign);
+    button->setObjectName(objectName);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    button->setProperty("density", u"tight"_s);
+    button->setMinimumWidth(kTurnWidth);
+    button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the rows.
+    connect(button, &QPushButton::clicked, this,
+            [this, by] { Q_EMIT pageRequested(m_current + by); });
+    return button;
 }
 
 void ListFooter::showSums(const QList<core::TransactionSum> &sums)
@@ -117,10 +139,9 @@ void ListFooter::showPage(int page, int lastPage)
     m_pages->setVisible(page > 0);
     if (!m_page->hasFocus())
         m_page->setText(QString::number(page));
-    m_last->setText(
-        tr("of %1   %2", "page … of …; the key that leads there")
-            .arg(QLocale().toString(lastPage),
-                 QKeySequence(Qt::CTRL | Qt::Key_G).toString(QKeySequence::NativeText)));
+    m_last->setText(tr("of %1", "page … of …").arg(QLocale().toString(lastPage)));
+    m_before->setEnabled(page > 1);
+    m_next->setEnabled(page < lastPage);
 }
 
 void ListFooter::askForPage()

@@ -48,6 +48,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    QPushButton *createTurn(const QString &sign, const QString &name, const QString &objectName,
+                            int by);
+
     Label *m_sums = nullptr;
     Label *m_selection = nullptr;
     Label *m_busy = nullptr;
@@ -56,6 +59,8 @@ private:
     QWidget *m_pages = nullptr;
     QLineEdit *m_page = nullptr;
     Label *m_last = nullptr;
+    QPushButton *m_before = nullptr;
+    QPushButton *m_next = nullptr;
     int m_current = 0;
 };
 

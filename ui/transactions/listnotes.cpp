@@ -40,6 +40,16 @@ void ListNotes::add(NoteEdit *edit, Qt::Key key, const QString &words)
     m_edits.append(edit);
 }
 
+void ListNotes::writeNote()
+{
+    begin(m_edits.constFirst());
+}
+
+void ListNotes::writeTags()
+{
+    begin(m_edits.constLast());
+}
+
 void ListNotes::begin(NoteEdit *edit)
 {
     const auto transaction = m_table.current();

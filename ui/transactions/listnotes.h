@@ -18,6 +18,9 @@ public:
     ListNotes(core::AnnotationRepository &repository, TransactionTable &table,
               QWidget *parent = nullptr);
 
+    void writeNote(); ///< of the current row
+    void writeTags();
+
 Q_SIGNALS:
     void left(); ///< the rows should take the focus back
 

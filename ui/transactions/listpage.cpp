@@ -33,9 +33,11 @@
 #include <QtGui/QAction>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui
@@ -48,6 +50,7 @@ namespace
 
 constexpr int kRoomForExport = 620; ///< window height below which an export replaces the rows
 constexpr int kRoomForAll = 560;    ///< height of choices, rows and footer
+constexpr int kRoomForViews = 760;  ///< the same with an open panel and twelve compact rows
 
 /// Delay without changes before the totals are calculated.
 constexpr auto kDebounce = std::chrono::milliseconds(250);
@@ -121,8 +124,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     m_faces->addWidget(m_table);
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    layout->setSpacing(kSpace);
+    fitLayout();
     layout->addWidget(createHead());
     layout->addWidget(m_views);
     layout->addWidget(m_bar);
@@ -133,9 +135,9 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // fills the space of the rows during an export
     if (context) {
-        auto *notes = new ListNotes(context->console.annotations(), *m_table);
-        connect(notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
-        layout->addWidget(notes);
+        m_notes = new ListNotes(context->console.annotations(), *m_table);
+        connect(m_notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+        layout->addWidget(m_notes);
     }
     layout->addWidget(m_footer);
 
@@ -202,6 +204,7 @@ void ListPage::createTable()
     if (m_service.capabilities().sortsLists)
         m_table->enableSorting();
     connect(m_table, &TransactionTable::orderChosen, this, &ListPage::setOrder);
+    connect(m_table, &TransactionTable::rowMenuRequested, this, &ListPage::openRowMenu);
     connect(m_model, &TransactionModel::orderRefused, this, [this] {
         m_unsorted->show();
         showOrder();
@@ -244,6 +247,7 @@ void ListPage::createViews()
     m_views->addButton(columns);
     connect(m_table, &TransactionTable::columnsChosen, this, &ListPage::setColumns);
     connect(m_preferences, &core::PreferencesStore::changed, this, &ListPage::showColumns);
+    addRowsAction();
     showColumns();
 }
 
@@ -277,6 +281,104 @@ void ListPage::showColumns()
         widths.insert(each, m_table->widthOf(each));
     }
     m_columns->show(columns, m_table->shownColumns(), widths);
+}
+
+/// Adds the choice between large and compact rows.
+void ListPage::addRowsAction()
+{
+    auto *choose = new QAction(tr("Columns…"), this);
+    connect(choose, &QAction::triggered, this, &ListPage::toggleColumns);
+    m_table->addHeaderAction(choose);
+    auto *compact = new QAction(tr("Compact rows"), this);
+    compact->setObjectName(u"compactRowsAction"_s);
+    compact->setCheckable(true);
+    compact->setShortcut(Qt::SHIFT | Qt::Key_C);
+    connect(compact, &QAction::triggered, this, [this](bool isCompact) {
+        core::Preferences changed = m_preferences->value();
+        changed.listing.hasCompactRows = isCompact;
+        m_preferences->set(changed);
+    });
+    m_table->addAction(compact);
+    compact->setShortcutContext(Qt::WidgetShortcut); // Capital letters can be typed elsewhere.
+    m_table->addHeaderAction(compact);
+    const auto follow = [this, compact] {
+        compact->setChecked(m_preferences->value().listing.hasCompactRows);
+        m_table->setCompact(compact->isChecked());
+        fitLayout();
+    };
+    connect(m_preferences, &core::PreferencesStore::changed, this, follow);
+    follow();
+}
+
+/// Leaves more room to compact rows.
+void ListPage::fitLayout()
+{
+    if (!layout())
+        return;
+    const bool isCompact = m_preferences->value().listing.hasCompactRows;
+    m_bar->setCompact(isCompact);
+    const int edge = isCompact ? kSpaceSmall : kSpace;
+    layout()->setContentsMargins(kSpace, edge, kSpace, edge);
+    layout()->setSpacing(isCompact ? kSpaceSmall / 2 : kSpace);
+}
+
+/// Opens the actions of the current row.
+void ListPage::openRowMenu(const QPoint &position)
+{
+    const auto transaction = m_table->current();
+    if (!transaction)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"rowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open: details, receipt, refund"), this,
+                    [this, open = *transaction] { Q_EMIT opened(open); });
+    menu->addAction(tr("Open in a separate window"), this,
+                    [this, open = *transaction] { Q_EMIT openedApart(open); });
+    if (m_notes) {
+        menu->addSeparator();
+        menu->addAction(tr("Write a note"), m_notes, &ListNotes::writeNote);
+        menu->addAction(tr("Write tags"), m_notes, &ListNotes::writeTags);
+    }
+    menu->addSeparator();
+    addFilterActions(*menu, *transaction);
+    menu->addSeparator();
+    menu->addAction(tr("Copy the selected rows"), m_table, &TransactionTable::copyRows);
+    menu->addAction(tr("Copy the cell"), m_table, &TransactionTable::copyCell);
+    menu->popup(position);
+}
+
+/// Adds filters for what the transaction has in common with others.
+void ListPage::addFilterActions(QMenu &menu, const core::Transaction &transaction)
+{
+    if (!transaction.document.isEmpty())
+        menu.addAction(transaction.operation == core::Operation::CashIn ? tr("Only this payer")
+                                                                        : tr("Only this receiver"),
+                       this, [this, document = transaction.document] {
+                           narrow([&](auto &filter) { filter.nameOrDocument = document; });
+                       });
+    menu.addAction(tr("Only this amount"), this, [this, amount = transaction.amount] {
+        narrow([&](auto &filter) { filter.minAmount = filter.maxAmount = amount; });
+    });
+    const core::Status::Code state = transaction.status.code();
+    if (core::Status::kKnown.end() !=
+        std::find(core::Status::kKnown.begin(), core::Status::kKnown.end(), state))
+        menu.addAction(tr("Only this state"), this,
+                       [this, state] { narrow([&](auto &filter) { filter.statuses = {state}; }); });
+    menu.addAction(tr("Only this day"), this, [this, day = core::brasiliaDay(transaction.created)] {
+        narrow([&](auto &filter) {
+            filter.initialDate = filter.finalDate = day;
+            filter.createdFrom = filter.createdUntil = {};
+        });
+    });
+}
+
+/// Adds a part to the filter.
+void ListPage::narrow(const std::function<void(core::TransactionFilter &)> &change)
+{
+    core::TransactionFilter filter = m_bar->filter();
+    change(filter);
+    m_bar->setFilter(filter);
 }
 
 /// Creates the panel on first use, because the list must appear at once.
@@ -331,8 +433,11 @@ void ListPage::fitFooter()
     m_faces->setVisible(!isExporting);
     m_bar->setVisible(!isExporting);
     m_footer->setVisible(hasRoom);
+    const bool hasRoomForViews =
+        hasRoom &&
+        !(isPanelOpen && m_preferences->value().listing.hasCompactRows && height() < kRoomForViews);
     // Rescue mode stores no views, and an export replaces them.
-    m_views->setVisible(m_annotations && hasRoom && m_export->isHidden());
+    m_views->setVisible(m_annotations && hasRoomForViews && m_export->isHidden());
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)

@@ -8,8 +8,10 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <memory>
 
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
@@ -34,6 +36,7 @@ class FilterEffect;
 class Label;
 class PageNotice;
 class ListFooter;
+class ListNotes;
 class TransactionModel;
 class TransactionTable;
 class ViewBar;
@@ -94,6 +97,11 @@ private:
     void setColumns(const core::ListColumns &columns);
     void showColumns();
     void toggleColumns();
+    void addRowsAction();
+    void fitLayout();
+    void openRowMenu(const QPoint &position);
+    void addFilterActions(QMenu &menu, const core::Transaction &transaction);
+    void narrow(const std::function<void(core::TransactionFilter &)> &change);
 
     std::unique_ptr<core::AnnotatedTransactionService> m_annotations; ///< null in rescue mode
     core::TransactionService &m_service; ///< *m_annotations unless null
@@ -110,6 +118,7 @@ private:
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;
     ListFooter *m_footer = nullptr;
+    ListNotes *m_notes = nullptr; ///< null in rescue mode
     PageNotice *m_notice = nullptr;
     FilterEffect *m_effect;
     BusyIndicator *m_busy;         ///< shown while a page is read

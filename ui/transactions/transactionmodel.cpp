@@ -218,7 +218,9 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(transaction);
     case FullTextRole:
         return column == Column::EndToEndId ? foreignText(transaction.endToEndId)
-                                            : m_cells.text(transaction, annotations, column);
+               : column == Column::Amount
+                   ? m_cells.text(transaction, annotations, column).replace(QChar(0x2212), u'-')
+                   : m_cells.text(transaction, annotations, column);
     case FirstOfDayRole:
         return m_order.key == core::ListOrder::Key::Created &&
                (index.row() == 0 ||

@@ -6,6 +6,7 @@
 #include "ui/transactions/listdelegate.h"
 #include "ui/transactions/transactionmodel.h"
 #include "ui/widgets/shortcutregistry.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QMimeData>
 #include <QtCore/QScopedValueRollback>
@@ -16,6 +17,7 @@
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QStyle>
 
 #include <algorithm>
 #include <array>
@@ -99,7 +101,7 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(ListDelegate::kRowHeight);
+    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setMinimumSectionSize(kMinWidth);
@@ -152,7 +154,7 @@ void TransactionTable::followModel()
             [this](const QModelIndex &, int first, int last) { keepPlace(first, last, -1); });
     connect(&m_model, &TransactionModel::rowsRemoved, this,
             [this](const QModelIndex &, int first, int) { fitDays(first, first); });
-    connect(&m_model, &TransactionModel::dataChanged, this, &TransactionTable::fitColumns);
+    connect(&m_model, &TransactionModel::dataChanged, this, &TransactionTable::addFilledColumns);
 }
 
 void TransactionTable::setSums(const QList<core::TransactionSum> &sums)
@@ -270,7 +272,7 @@ void TransactionTable::fitDays(int first, int last)
 {
     for (int row = first; row <= qMin(last, m_model.rowCount() - 1); ++row) {
         const bool isFirst = m_model.index(row, 0).data(TransactionModel::FirstOfDayRole).toBool();
-        const int height = ListDelegate::kRowHeight + (isFirst ? ListDelegate::kBandHeight : 0);
+        const int height = m_delegate->rowHeight() + (isFirst ? m_delegate->bandHeight() : 0);
         if (rowHeight(row) != height)
             setRowHeight(row, height);
     }
@@ -299,6 +301,25 @@ void TransactionTable::resizeEvent(QResizeEvent *event)
 {
     fitColumns();
     QTableView::resizeEvent(event);
+}
+
+void TransactionTable::setCompact(bool isCompact)
+{
+    m_delegate->setCompact(isCompact);
+    horizontalHeader()->setProperty("density", isCompact ? u"compact"_s : QString());
+    horizontalHeader()->style()->unpolish(horizontalHeader()); // applies the property
+    horizontalHeader()->style()->polish(horizontalHeader());
+    horizontalHeader()->setMaximumHeight(isCompact ? kRowCompact : QWIDGETSIZE_MAX);
+    verticalHeader()->setMinimumSectionSize(m_delegate->rowHeight());
+    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    fitDays(0, m_model.rowCount() - 1);
+    updateGeometries();
+    viewport()->update();
+}
+
+void TransactionTable::addHeaderAction(QAction *action)
+{
+    m_headerActions.append(action);
 }
 
 void TransactionTable::setColumns(const core::ListColumns &columns)
@@ -376,16 +397,27 @@ void TransactionTable::openOrderMenu()
         if (order == m_order)
             menu->setActiveAction(action);
     }
+    if (!m_headerActions.isEmpty())
+        menu->addSeparator();
+    menu->addActions(m_headerActions);
     menu->popup(horizontalHeader()->mapToGlobal(QPoint(0, horizontalHeader()->height())));
 }
 
 /// The menu key opens the menu of the header, which cannot have the focus.
 void TransactionTable::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (m_sorts && event->reason() == QContextMenuEvent::Keyboard)
+    if (m_sorts && event->reason() == QContextMenuEvent::Keyboard) {
         openOrderMenu();
+        return;
+    }
+    const QModelIndex index = indexAt(viewport()->mapFromGlobal(event->globalPos()));
+    if (!index.isValid())
+        return QTableView::contextMenuEvent(event);
+    if (!selectionModel()->isRowSelected(index.row()))
+        setCurrentIndex(index);
     else
-        QTableView::contextMenuEvent(event);
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    Q_EMIT rowMenuRequested(event->globalPos());
 }
 
 /// Returns the default columns: as many as fit by priority.
@@ -410,8 +442,26 @@ QList<core::ListColumn> TransactionTable::fittingColumns() const
 
 void TransactionTable::fitColumns()
 {
-    const QList<core::ListColumn> wanted =
-        m_columns.shown.isEmpty() ? fittingColumns() : m_columns.shown;
+    showColumns(m_columns.shown.isEmpty() ? fittingColumns() : m_columns.shown);
+}
+
+/// Shows columns that got their first value, and hides none for them: the table scrolls sideways.
+void TransactionTable::addFilledColumns()
+{
+    if (!m_columns.shown.isEmpty())
+        return;
+    QList<core::ListColumn> wanted = m_fitted;
+    const QList<core::ListColumn> fitting = fittingColumns();
+    for (const core::ListColumn column : fitting) {
+        if (!wanted.contains(column))
+            wanted.append(column);
+    }
+    std::sort(wanted.begin(), wanted.end());
+    showColumns(wanted);
+}
+
+void TransactionTable::showColumns(const QList<core::ListColumn> &wanted)
+{
     if (wanted == m_fitted)
         return;
     m_fitted = wanted;
@@ -461,6 +511,8 @@ void TransactionTable::applyWidth(int column, int width)
     if (m_isArranging || width == 0 || column == static_cast<int>(core::ListColumn::Name))
         return;
     m_columns.widths.insert(static_cast<core::ListColumn>(column), width);
+    if (m_columns.shown.isEmpty())
+        m_columns.shown = m_fitted; // A wider column hides no other.
     m_chosen.start();
 }
 

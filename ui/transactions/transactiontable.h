@@ -37,6 +37,10 @@ public:
     void setSums(const QList<core::TransactionSum> &sums);
 
     void setColumns(const core::ListColumns &columns);
+    void setCompact(bool isCompact); ///< many small rows
+
+    /// Adds an action to the menu of the header.
+    void addHeaderAction(QAction *action);
 
     /// Allows the user to sort, by a click on a header or by the menu of the header. Off by
     /// default.
@@ -51,6 +55,8 @@ public:
     [[nodiscard]] MoneyFlow selected() const;
 
     void goToPage(int page); ///< or to the nearest existing page
+    void copyRows();
+    void copyCell();
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
@@ -62,6 +68,9 @@ Q_SIGNALS:
     void columnsChosen(const core::ListColumns &columns);
 
     void orderChosen(const core::ListOrder &order); ///< by the user
+
+    /// Emitted for a click with the right button on a row, which is the current one then.
+    void rowMenuRequested(const QPoint &position);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -82,19 +91,20 @@ private:
     void fitDays(int first, int last);
     void keepPlace(int first, int last, int sign);
     void fitColumns();
+    void addFilledColumns();
+    void showColumns(const QList<core::ListColumn> &wanted);
     [[nodiscard]] QList<core::ListColumn> fittingColumns() const;
     void storeColumnOrder();
     void sortBy(int column);
     void openOrderMenu();
     void applyWidth(int column, int width);
-    void copyRows();
-    void copyCell();
     [[nodiscard]] QString rowText(int row) const;
 
     TransactionModel &m_model;
     ListDelegate *m_delegate;
     core::ListColumns m_columns;
     core::ListOrder m_order;
+    QList<QAction *> m_headerActions;
     bool m_sorts = false;
     QList<core::ListColumn> m_fitted; ///< columns that are currently shown
     bool m_isArranging = false;       ///< set while changes do not come from the user

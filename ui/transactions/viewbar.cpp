@@ -9,6 +9,7 @@
 #include "ui/text/viewtext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keyhints.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
@@ -190,8 +191,7 @@ void ViewBar::showCount(int index, qint64 count)
 {
     const QString name = m_views[index].name;
     const QString words = count < 0 ? name : u"%1 · %2"_s.arg(name, QLocale().toString(count));
-    m_buttons[index]->setText(
-        u"%1   %2"_s.arg(words, keyOf(index).toString()).replace(u"&"_s, u"&&"_s));
+    setKeyedText(*m_buttons[index], QString(words).replace(u"&"_s, u"&&"_s), keyOf(index));
     m_buttons[index]->setAccessibleName(tr("Saved filter: %1").arg(words));
 }
 
@@ -216,7 +216,7 @@ void ViewBar::showCurrent()
     for (int i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setChecked(i == index);
     const QString words = index < 0 ? tr("Save filter") : tr("Change the filter");
-    m_edit->setText(u"%1   %2"_s.arg(words, QKeySequence(Qt::Key_S).toString()));
+    setKeyedText(*m_edit, words, Qt::Key_S);
     m_edit->setAccessibleName(words);
     m_edit->setEnabled(index >= 0 || m_filter != core::TransactionFilter());
     m_earlier->setEnabled(index > 0);

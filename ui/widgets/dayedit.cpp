@@ -4,13 +4,14 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/typeddays.h"
+#include "ui/widgets/calendarpopup.h"
+#include "ui/widgets/icons.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
-#include <QtGui/QTextCharFormat>
-#include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -23,8 +24,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QSize kCalendarSize(340, 300); ///< seven names of days, six weeks
-constexpr qsizetype kMaxLength = 20;     // domingo passado
+constexpr int kButtonWidth = 34;
+constexpr qsizetype kMaxLength = 20; // domingo passado
 
 /// Returns true if the key adds to the typed text.
 bool isOfDay(const QString &text, const QString &typed)
@@ -78,15 +79,46 @@ QDate DayEdit::dayOf(const QString &typed) const
 
 void DayEdit::addCalendar()
 {
-    setCalendarPopup(true);
-    QCalendarWidget *calendar = calendarWidget();
-    calendar->setObjectName(u"dayCalendar"_s);
-    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    calendar->setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
-    // Weekends are days like the others: red means a problem here.
-    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
-        calendar->setWeekdayTextFormat(day, QTextCharFormat());
-    calendar->setMinimumSize(kCalendarSize);
+    setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_calendar = new QPushButton(this);
+    m_calendar->setObjectName(u"calendarButton"_s);
+    m_calendar->setAccessibleName(tr("Calendar"));
+    m_calendar->setToolTip(tr("Choose a day in the calendar"));
+    m_calendar->setProperty("role", u"inside"_s);
+    m_calendar->setFocusPolicy(Qt::NoFocus); // A key opens the calendar too.
+    m_calendar->setIcon(icon(u"calendar"_s, palette().color(QPalette::Text)));
+    connect(m_calendar, &QPushButton::clicked, this, &DayEdit::openCalendar);
+    m_calendar->show();
+    placeButton();
+}
+
+void DayEdit::openCalendar()
+{
+    auto *calendar = new CalendarPopup(date(), minimumDate(), maximumDate(), this);
+    connect(calendar, &CalendarPopup::chosen, this, [this](QDate day) {
+        m_typed.clear();
+        setDate(day);
+    });
+    calendar->openAt(*this);
+}
+
+void DayEdit::placeButton()
+{
+    if (m_calendar)
+        m_calendar->setGeometry(width() - kButtonWidth - 1, 1, kButtonWidth, height() - 2);
+}
+
+void DayEdit::resizeEvent(QResizeEvent *event)
+{
+    QDateEdit::resizeEvent(event);
+    placeButton();
+}
+
+void DayEdit::changeEvent(QEvent *event)
+{
+    QDateEdit::changeEvent(event);
+    if (m_calendar && event->type() == QEvent::PaletteChange)
+        m_calendar->setIcon(icon(u"calendar"_s, palette().color(QPalette::Text)));
 }
 
 /// Shows the typed text without the corrections of an incomplete date.
@@ -120,7 +152,11 @@ void DayEdit::showDate(const QString &typed)
 void DayEdit::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (isOfDay(event->text(), m_typed)) {
+    const bool opens =
+        key == Qt::Key_F4 || (key == Qt::Key_Down && event->modifiers() == Qt::AltModifier);
+    if (m_calendar && opens) {
+        openCalendar();
+    } else if (isOfDay(event->text(), m_typed)) {
         if (m_typed.size() < kMaxLength)
             m_typed += event->text();
         showTyped();

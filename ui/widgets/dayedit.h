@@ -4,6 +4,8 @@
 
 #include <QtWidgets/QDateEdit>
 
+class QPushButton;
+
 namespace ui
 {
 
@@ -18,8 +20,9 @@ class DayEdit : public QDateEdit
 public:
     explicit DayEdit(QDate day, QWidget *parent = nullptr);
 
-    /// Adds a button that opens a calendar.
+    /// Adds a button that opens a calendar, as Alt+Down and F4 do.
     void addCalendar();
+    void openCalendar();
 
     /// Returns the date of `typed` in the day, month and year order of the display format. A
     /// missing year is the year shown. Words as in core::parseTypedDays(). Invalid: not a day.
@@ -31,16 +34,20 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
     /// Makes Tab leave the field instead of moving between its sections.
     bool focusNextPrevChild(bool next) override;
 
 private:
+    void placeButton();
     void showTyped();
     [[nodiscard]] QString normalizeText();
     void showDate(const QString &typed);
 
-    QString m_typed; ///< since the last accepted date
+    QString m_typed;                   ///< since the last accepted date
+    QPushButton *m_calendar = nullptr; ///< null: no calendar
 };
 
 } // namespace ui

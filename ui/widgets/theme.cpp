@@ -77,7 +77,7 @@ QPushButton {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
     color: palette(button-text); padding: 9px 16px; min-height: 20px; outline: none;
 }
-QPushButton:hover { border-color: palette(highlight); }
+QPushButton:hover { background: palette(light); border-color: palette(placeholder-text); }
 QPushButton:focus { border: 2px solid palette(highlight); padding: 8px 15px; }
 QPushButton:pressed { background: palette(mid); }
 QPushButton:disabled { color: palette(placeholder-text); }
@@ -85,11 +85,12 @@ QPushButton[role="primary"] {
     background: palette(highlight); color: palette(highlighted-text); border-color: palette(highlight);
     font-weight: 600;
 }
+QPushButton[role="primary"]:hover { border-color: palette(text); }
 QPushButton[role="primary"]:focus { border: 2px solid palette(window-text); }
 QPushButton[role="primary"]:disabled { background: palette(button); color: palette(placeholder-text);
     border-color: palette(mid); }
 QPushButton[role="choice"] { background: palette(base); border-radius: 10px; }
-QPushButton[role="choice"]:hover { border-color: palette(highlight); }
+QPushButton[role="choice"]:hover { background: palette(button); }
 QPushButton[role="toggle"]:checked {
     background: palette(highlight); color: palette(highlighted-text); border-color: palette(highlight);
 }
@@ -106,10 +107,11 @@ QLabel#keyCap {
     border: 1px solid palette(mid); border-bottom-width: 2px; border-radius: 4px; background: palette(base);
     color: palette(text); padding: 0 4px;
 }
-QPushButton[role="paid"] { background: white; color: #0E7A3E; border-color: white; font-weight: 600; }
+QPushButton[role="paid"] { background: white; color: #0A6132; border-color: white; font-weight: 600; }
 QPushButton[role="sidebar"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
+QPushButton[role="sidebar"]:hover { background: palette(base); }
 QPushButton[role="sidebar"]:checked { background: palette(button); font-weight: 600; }
 QPushButton[role="sidebar"]:focus { border: 2px solid palette(highlight); padding: 10px; }
 QPushButton[density="tool"] { padding: 8px; text-align: center; }
@@ -155,11 +157,18 @@ QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
-QCalendarWidget QTableView, QCalendarWidget QTableView:focus { border: none; border-radius: 0; padding: 0; selection-background-color: palette(highlight); selection-color: palette(highlighted-text); }
-QCalendarWidget QTableView::item { border: none; padding: 0; }
-QCalendarWidget QWidget#qt_calendar_navigationbar { background: palette(base); }
-QCalendarWidget QToolButton { border: none; border-radius: 6px; background: palette(base); color: palette(text); padding: 6px 10px; }
-QCalendarWidget QToolButton:hover, QCalendarWidget QToolButton:focus { background: palette(button); }
+QFrame#calendarPopup { background: palette(base); border: 1px solid palette(mid); }
+QPushButton[role="day"] { border: none; background: transparent; padding: 0; min-height: 0; }
+QPushButton[role="day"]:hover { background: palette(button); }
+QPushButton[role="day"]:checked { background: palette(highlight); color: palette(highlighted-text); }
+QDateEdit {
+    border: 1px solid palette(mid); border-radius: 8px; background: palette(base); color: palette(text);
+    padding: 0 36px 0 8px; min-height: 32px;
+}
+QDateEdit:focus { border: 2px solid palette(highlight); padding: 0 35px 0 7px; min-height: 30px; }
+QDateEdit QLineEdit, QDateEdit QLineEdit:focus { border: none; border-radius: 0; background: transparent; padding: 0; min-height: 0; }
+QPushButton[role="inside"] { border: none; background: transparent; padding: 0; min-height: 0; }
+QPushButton[role="inside"]:hover { background: palette(button); }
 QHeaderView { background: transparent; }
 QHeaderView::section:first { border-top-left-radius: 8px; }
 QHeaderView::section:last { border-top-right-radius: 8px; }
@@ -168,6 +177,8 @@ QHeaderView::section {
     background: palette(base); color: palette(placeholder-text); border: none;
     border-bottom: 1px solid palette(mid); padding: 10px 8px; font-weight: 600;
 }
+QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center; width: 10px; height: 8px; }
+QHeaderView[density="compact"]::section { padding: 3px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: palette(mid); border-radius: 4px; min-height: 32px; }
@@ -273,13 +284,13 @@ QColor statusColor(const core::Status &status, const QPalette &palette)
 QColor statusTint(const core::Status &status, const QPalette &palette)
 {
     QColor tint = statusColor(status, palette);
-    tint.setAlphaF(isDark(palette) ? 0.20F : 0.12F);
+    tint.setAlphaF(isDark(palette) ? 0.16F : 0.10F);
     return tint;
 }
 
 QColor paidGround()
 {
-    return QColor::fromRgb(0xFF0E7A3E);
+    return QColor::fromRgb(0xFF0A6132);
 }
 
 QColor problemColor(const QPalette &palette)

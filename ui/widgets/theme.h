@@ -34,6 +34,11 @@ inline constexpr int kSpace = 16;
 inline constexpr int kSpaceLarge = 32;
 inline constexpr int kRadius = 10;
 
+/// Heights of the rows of tables and lists: compact for many rows, usual, and large for fingers.
+inline constexpr int kRowCompact = 28;
+inline constexpr int kRowUsual = 36;
+inline constexpr int kRowLarge = 44;
+
 /// Font sizes. Amount is the largest; AmountEdit shrinks it if necessary.
 enum class TextSize { Small, Body, Strong, Title, Headline, Amount };
 

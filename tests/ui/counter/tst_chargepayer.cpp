@@ -85,6 +85,7 @@ private Q_SLOTS:
     void keepsEverythingWhenRefused();
     void goesToTheDescription();
     void clearsALineThenAll();
+    void keepsNoHalfTypedPayer();
     void sendsATypedReference();
     void treatsAScanAsTheReference_data();
     void treatsAScanAsTheReference();
@@ -676,6 +677,20 @@ void TestChargePayer::worksOnTheNumberPad()
         strikePad(Qt::Key(c.unicode()), c);
     strikePad(Qt::Key_Enter, u"\r"_s);
     QCOMPARE(charged().name, maria().name);
+}
+
+/// Esc at the amount also removes what names nobody yet.
+void TestChargePayer::keepsNoHalfTypedPayer()
+{
+    auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
+    remember(maria());
+    strikeAll(u"1 5 0 0 Tab a n a"_s);
+    awaitRepository();
+    amount->setFocus();
+    QCOMPARE(edit(u"payerEdit"_s)->text(), u"ana"_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(amount->amount().cents(), 0);
+    QCOMPARE(edit(u"payerEdit"_s)->text(), QString());
 }
 
 BALCAO_TEST(TestChargePayer)

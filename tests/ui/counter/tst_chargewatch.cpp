@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,9 @@ private Q_SLOTS:
     void raisesWhatIsPaidLate();
     void raisesNothingElse_data();
     void raisesNothingElse();
+    void raisesARefundAfterPaid_data();
+    void raisesARefundAfterPaid();
+    void opensARefundedPayment();
     void hasItsReceiptPrinted_data();
     void hasItsReceiptPrinted();
     void isSeenOnItsCard();
@@ -347,6 +351,48 @@ void TestChargeWatch::watchesNothingWhereNobodySees()
     charge(u"1500"_s);
     press(Qt::Key_F2);
     QVERIFY(watched().isEmpty());
+}
+
+void TestChargeWatch::raisesARefundAfterPaid_data()
+{
+    QTest::addColumn<Status::Code>("status");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("refund") << Status::Code(Status::Code::Refund) << u"went back"_s;
+    QTest::newRow("dispute") << Status::Code(Status::Code::InAnalysis) << u"in question"_s;
+}
+
+/// Also of a payment that this console never showed.
+void TestChargeWatch::raisesARefundAfterPaid()
+{
+    QFETCH(Status::Code, status);
+    QFETCH(QString, words);
+    const auto *bar = named(*m_window, u"reversalBar"_s);
+    const auto *text = named<QLabel>(*m_window, u"reversalText"_s);
+    const core::Transaction paid = samples::moved(samples::charge(4200, 77), Status::Code::Paid);
+    Q_EMIT m_service->changed(paid);
+    Q_EMIT m_service->changed(samples::moved(samples::charge(100, 78), Status::Code::Expired));
+    QTest::qWait(600); // longer than the delay of the bar
+    QVERIFY(!bar->isVisible());
+    Q_EMIT m_service->changed(samples::moved(paid, status));
+    QTRY_VERIFY(bar->isVisible());
+    QVERIFY2(text->text().contains(words), qPrintable(text->text()));
+    QVERIFY(text->text().contains(ui::moneyText(paid.amount)));
+    QCOMPARE(bar->accessibleName(), text->text());
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(bar->isVisible()); // on every page
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!bar->isVisible());
+}
+
+void TestChargeWatch::opensARefundedPayment()
+{
+    const core::Transaction paid = samples::moved(samples::charge(4200, 77), Status::Code::Paid);
+    Q_EMIT m_service->changed(samples::moved(paid, Status::Code::Refund));
+    const auto *bar = named(*m_window, u"reversalBar"_s);
+    QTRY_VERIFY(bar->isVisible());
+    QTest::mouseClick(named(*m_window, u"reversalOpenButton"_s), Qt::LeftButton);
+    QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
+    QVERIFY(bar->isVisible()); // until it is confirmed
 }
 
 BALCAO_TEST(TestChargeWatch)

@@ -18,24 +18,24 @@ QList<Shot> guideShots()
 {
     const auto settings = [](const QString &name) {
         return [name](ui::MainWindow &window, FakeService &) {
-            key(window, Qt::Key_8, Qt::AltModifier);
+            key(window, Qt::Key_7, Qt::AltModifier);
             window.findChild<QWidget *>(name)->setFocus(Qt::TabFocusReason);
             settle();
         };
     };
     const auto restore = [](ui::MainWindow &window, FakeService &) {
-        key(window, Qt::Key_8, Qt::AltModifier);
+        key(window, Qt::Key_7, Qt::AltModifier);
         auto *question = window.findChild<QPushButton *>(u"restoreBackupButton"_s);
         question->setFocus(Qt::TabFocusReason);
         question->click();
     };
     const auto progress = [](ui::MainWindow &window, FakeService &) {
-        key(window, Qt::Key_8, Qt::AltModifier);
+        key(window, Qt::Key_7, Qt::AltModifier);
         window.findChild<QPushButton *>(u"makeBackupButton"_s)->setFocus(Qt::TabFocusReason);
         window.findChild<QPushButton *>(u"makeBackupButton"_s)->click();
     };
     const auto form = [](ui::MainWindow &window, FakeService &) {
-        key(window, Qt::Key_8, Qt::AltModifier);
+        key(window, Qt::Key_7, Qt::AltModifier);
         window.findChild<QPushButton *>(u"changeShopButton"_s)->click();
     };
     const auto newKey = [form](ui::MainWindow &window, FakeService &service) {
@@ -62,9 +62,9 @@ QList<Shot> guideShots()
     };
     QList<Shot> list{
         {u"settings"_s, kNormal,
-         [](auto &window, auto &) { key(window, Qt::Key_8, Qt::AltModifier); }},
+         [](auto &window, auto &) { key(window, Qt::Key_7, Qt::AltModifier); }},
         {u"settings-small"_s, kSmall,
-         [](auto &window, auto &) { key(window, Qt::Key_8, Qt::AltModifier); }},
+         [](auto &window, auto &) { key(window, Qt::Key_7, Qt::AltModifier); }},
     };
     for (const QSize size : {kNormal, kSmall})
         list.append({u"damage-found"_s + suffixOf(size), size,
@@ -89,7 +89,7 @@ QList<Shot> guideShots()
              {u"news"_s + suffix, size, news},
              {u"settings-nothing"_s + suffix, size,
               [](auto &window, auto &) {
-                  key(window, Qt::Key_8, Qt::AltModifier);
+                  key(window, Qt::Key_7, Qt::AltModifier);
                   QTest::keyClicks(QApplication::focusWidget(), u"xyzzy"_s);
               }},
              {u"settings-appearance"_s + suffix, size, settings(u"motionBox"_s)},

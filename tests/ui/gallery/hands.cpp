@@ -105,7 +105,7 @@ void openOpen(ui::MainWindow &window, FakeService &service, int count)
 
 void openSummary(ui::MainWindow &window)
 {
-    key(window, Qt::Key_7, Qt::AltModifier);
+    key(window, Qt::Key_6, Qt::AltModifier);
     window.findChild<QDateEdit *>(u"summaryDayEdit"_s)->setDate(QDate(2026, 11, 19));
     settle();
 }

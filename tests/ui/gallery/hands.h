@@ -47,7 +47,7 @@ void search(ui::MainWindow &window, const QString &text);
 /// abandoned.
 void openOpen(ui::MainWindow &window, FakeService &service, int count);
 
-/// Opens the summary (Alt+7) on a day with transactions.
+/// Opens the summary (Alt+6) on a day with transactions.
 void openSummary(ui::MainWindow &window);
 
 } // namespace gallery

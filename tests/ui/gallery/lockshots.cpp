@@ -21,7 +21,7 @@ QList<Shot> lockShots()
         key(window, Qt::Key_Return);
     };
     const auto settings = [](ui::MainWindow &window, FakeService &) {
-        key(window, Qt::Key_8, Qt::AltModifier);
+        key(window, Qt::Key_7, Qt::AltModifier);
         QTest::keyClicks(window.findChild<QWidget *>(u"settingsSearchEdit"_s), u"pin"_s);
     };
     const auto cover = [](ui::MainWindow &window, FakeService &) {

@@ -92,7 +92,7 @@ void paintServices(Camera &camera)
         shop->show();
         if (!QTest::qWaitForWindowActive(shop.get()))
             qFatal("no window");
-        key(*shop, Qt::Key_8, Qt::AltModifier);
+        key(*shop, Qt::Key_7, Qt::AltModifier);
         camera.capture(*shop, u"services-settings"_s + end);
         shop->findChild<QPushButton *>(u"openServicesButton"_s)->click();
         camera.capture(*shop, u"services-none"_s + end);

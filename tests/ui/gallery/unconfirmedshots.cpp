@@ -14,7 +14,7 @@ QList<Shot> unconfirmedShots()
     for (const QSize size : {kNormal, kMedium, kSmallest}) {
         const QString suffix = suffixOf(size);
         const auto open = [](ui::MainWindow &window, FakeService &) {
-            key(window, Qt::Key_6, Qt::AltModifier);
+            key(window, Qt::Key_8, Qt::AltModifier);
             settle();
         };
         list.append({u"unconfirmed"_s + suffix, size, open});

@@ -127,7 +127,7 @@ void TestUnconfirmedOrdersPage::openPage()
     m_shop->resize(1024, 700);
     support::open(*m_shop);
     support::settle();
-    press(Qt::Key_6, Qt::AltModifier);
+    press(Qt::Key_8, Qt::AltModifier);
     support::settle();
     QVERIFY(page() && page()->isVisible());
 }
@@ -411,7 +411,7 @@ void TestUnconfirmedOrdersPage::letsTheCounterGoOn()
     const auto isAnnounced = [this] {
         const auto labels = m_shop->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-            return label->isVisible() && label->text().contains(u"Alt+6"_s);
+            return label->isVisible() && label->text().contains(u"Alt+8"_s);
         });
     };
     QTRY_VERIFY(isAnnounced());
@@ -442,7 +442,7 @@ void TestUnconfirmedOrdersPage::listsUnconfirmedPayoutsOfALocalService()
     m_shop = std::make_unique<ui::ShopView>(m_box->context());
     support::open(*m_shop);
     QTRY_VERIFY(entry()->isVisible());
-    press(Qt::Key_6, Qt::AltModifier);
+    press(Qt::Key_8, Qt::AltModifier);
     QTRY_COMPARE(rows().size(), 1);
     QVERIFY(rows().first().contains(u"not known yet"_s));
     press(Qt::Key_X);

@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "ui/receipts/receipt.h"
 
+#include <QtCore/QBuffer>
 #include <QtCore/QLocale>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTranslator>
@@ -103,6 +104,8 @@ private Q_SLOTS:
     void paintsNothingOutsideItsMargins();
     void stampsTheDemo_data();
     void stampsTheDemo();
+    void paintsTheLogo_data() { addPapers(); }
+    void paintsTheLogo();
     void marksLaterCopies_data();
     void marksLaterCopies();
     void showsThatTheMoneyWentBack();
@@ -678,6 +681,36 @@ void TestReceipt::knowsThePaperByItsWidth()
 {
     QFETCH(qreal, width);
     QTEST(ui::paperOfWidth(width), "paper");
+}
+
+/// Above the name, within the margins, and without a place of its own if there is none.
+void TestReceipt::paintsTheLogo()
+{
+    QFETCH(Paper, paper);
+    QImage picture(60, 30, QImage::Format_RGB32);
+    picture.fill(Qt::black);
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
+    ui::ReceiptIssuer with = issuer();
+    with.logo = buffer.data();
+    const core::Transaction charge = fullCharge();
+    const auto darkRows = [&](const ui::ReceiptIssuer &of) {
+        const QImage image = Receipt(charge, of, paper, 1).toImage();
+        int rows = 0; // with a long dark run, as no letter has
+        for (int y = 0; y < image.height() / 3; ++y) {
+            int run = 0;
+            int longest = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                run = qGray(image.pixel(x, y)) < 80 ? run + 1 : 0;
+                longest = qMax(longest, run);
+            }
+            rows += longest > image.width() / 8 ? 1 : 0;
+        }
+        return rows;
+    };
+    QVERIFY(darkRows(with) > darkRows(issuer()) + 20);
+    with.logo = "no picture";
+    QCOMPARE(darkRows(with), darkRows(issuer()));
 }
 
 BALCAO_TEST(TestReceipt)

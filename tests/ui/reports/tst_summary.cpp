@@ -9,6 +9,7 @@
 #include "ui/reports/summary.h"
 #include "ui/reports/summarymodel.h"
 #include "ui/reports/summarypaper.h"
+#include "ui/text/producttext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QRandomGenerator>
@@ -47,6 +48,11 @@ core::Transaction made(const QDateTime &created, const Status &status, Operation
     return transaction;
 }
 
+core::Money money(qint64 cents)
+{
+    return core::Money::fromCents(cents);
+}
+
 /// Normalises spaces as in a PDF.
 QString plain(QString text)
 {
@@ -64,6 +70,10 @@ private Q_SLOTS:
 
     void namesItsDays_data();
     void namesItsDays();
+    void namesARange();
+    void hasABarForEachMonthOfALongRange();
+    void readsProducts_data();
+    void readsProducts();
     void addsUpWithTheList_data();
     void addsUpWithTheList();
     void hasEveryHour_data();
@@ -103,6 +113,59 @@ void TestSummary::namesItsDays_data()
                            << QDate(2026, 10, 1) << u"novembro 2026"_s << u"2026-11"_s;
 }
 
+void TestSummary::namesARange()
+{
+    const SummaryPeriod range{Span::Range, QDate(2026, 10, 25), QDate(2026, 11, 3)};
+    QCOMPARE(range.text(), u"25/10/2026 to 03/11/2026"_s);
+    QCOMPARE(range.code(), u"2026-10-25-2026-11-03"_s);
+    QCOMPARE(range.before(),
+             (SummaryPeriod{Span::Range, QDate(2026, 10, 15), QDate(2026, 10, 24)}));
+    QCOMPARE(range.before().after(), range);
+}
+
+void TestSummary::hasABarForEachMonthOfALongRange()
+{
+    const SummaryPeriod range{Span::Range, QDate(2025, 12, 20), QDate(2026, 4, 2)};
+    const Summary summary(
+        range,
+        QList<core::TransactionSum>{
+            {QDate(2025, 12, 31), Status::Code::Paid, Operation::CashIn, 1, money(1'00), {}},
+            {QDate(2026, 1, 1), Status::Code::Paid, Operation::CashIn, 1, money(2'00), {}},
+            {QDate(2026, 4, 2), Status::Code::Paid, Operation::CashOut, 1, money(4'00), {}}});
+    QCOMPARE(summary.bars().size(), 5);
+    QCOMPARE(summary.bars()[0].in, money(1'00));
+    QCOMPARE(summary.bars()[0].filter.initialDate, QDate(2025, 12, 20));
+    QCOMPARE(summary.bars()[1].in, money(2'00));
+    QCOMPARE(summary.bars()[1].filter.finalDate, QDate(2026, 1, 31));
+    QCOMPARE(summary.bars()[4].out, money(4'00));
+    QCOMPARE(summary.bars()[4].filter.finalDate, QDate(2026, 4, 2));
+}
+
+void TestSummary::readsProducts_data()
+{
+    QTest::addColumn<QString>("description");
+    QTest::addColumn<QString>("products");
+    QTest::newRow("one") << u"2 Pão na chapa"_s << u"2xPão na chapa"_s;
+    QTest::newRow("several") << u"1 Café, 12 Pão"_s << u"1xCafé 12xPão"_s;
+    QTest::newRow("other prices") << u"1 Café, R$ 3,00"_s << u"1xCafé"_s;
+    QTest::newRow("too many to name") << u"1 Café, 2 Pão, +3"_s << u"1xCafé 2xPão"_s;
+    QTest::newRow("words") << u"Venda no balcão"_s << QString();
+    QTest::newRow("words after a product") << u"1 Café, sem açúcar"_s << QString();
+    QTest::newRow("only a price") << u"R$ 3,00"_s << QString();
+    QTest::newRow("no quantity") << u"0 Café"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestSummary::readsProducts()
+{
+    QFETCH(QString, description);
+    QStringList products;
+    const QList<ui::ProductCount> found = ui::productsOf(description);
+    for (const ui::ProductCount &each : found)
+        products += u"%1x%2"_s.arg(each.quantity).arg(each.product);
+    QTEST(products.join(u' '), "products");
+}
+
 void TestSummary::namesItsDays()
 {
     QFETCH(Span, span);
@@ -127,6 +190,8 @@ void TestSummary::addsUpWithTheList_data()
     QTest::newRow("day") << SummaryPeriod::around(kDay, Span::Day);
     QTest::newRow("week") << SummaryPeriod::around(kDay, Span::Week);
     QTest::newRow("month") << SummaryPeriod::around(kDay, Span::Month);
+    QTest::newRow("range") << SummaryPeriod{Span::Range, kDay.addDays(-12), kDay};
+    QTest::newRow("long range") << SummaryPeriod{Span::Range, kDay.addDays(-200), kDay};
     // Start and end of daylight saving time at midnight.
     QTest::newRow("day of 23 hours") << SummaryPeriod::around(QDate(2018, 11, 4), Span::Day);
     QTest::newRow("day of 25 hours") << SummaryPeriod::around(QDate(2018, 2, 17), Span::Day);

@@ -64,6 +64,14 @@ private Q_SLOTS:
     void acceptsADayThatIsTyped();
     void showsWhatIsNoDay();
     void doesNotGoBeyondToday();
+    void showsFiguresAndThoseOfThePeriodBefore();
+    void leadsFromABarToTheList();
+    void showsARangeOfDays();
+    void keepsTheDaysOfARangeInOrder();
+    void addsUpCountersAndProducts();
+    void leadsFromACounterToItsList();
+    void stopsBeforeTooManySales();
+    void showsThatSalesCouldNotBeRead();
     void leadsToTheListOfEveryRow();
     void followsWhatChanges();
     void dropsAnAnswerThatIsTooLate();
@@ -237,6 +245,174 @@ void TestSummaryPage::doesNotGoBeyondToday()
         text(u"summaryPeriodLabel"_s).startsWith(QLocale().toString(today(), QLocale::LongFormat)));
     press(Qt::Key_Y);
     QVERIFY(later->isEnabled());
+}
+
+void TestSummaryPage::showsFiguresAndThoseOfThePeriodBefore()
+{
+    const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
+    add(today, Status::Code::Paid, 10'00);
+    add(today, Status::Code::Paid, 20'01);
+    add(today, Status::Code::Refund, 5'00);
+    add(today, Status::Code::Expired, 99'00);
+    add(today.addDays(-1), Status::Code::Paid, 20'00);
+    open();
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A030,01"_s);
+    QCOMPARE(text(u"refundedFigure"_s), u"R$\u00A05,00"_s);
+    QCOMPARE(text(u"salesFigure"_s), u"2"_s);
+    QCOMPARE(text(u"averageFigure"_s), u"R$\u00A015,01"_s); // 15.005
+    QTRY_COMPARE(text(u"receivedFigureBefore"_s), u"before: R$\u00A020,00 · ▲ 50 %"_s);
+    QCOMPARE(text(u"refundedFigureBefore"_s), u"before: R$\u00A00,00"_s);
+    QCOMPARE(text(u"salesFigureBefore"_s), u"before: 1 · ▲ 100 %"_s);
+    press(Qt::Key_Y); // yesterday
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A020,00"_s);
+    QTRY_COMPARE(text(u"receivedFigureBefore"_s), u"before: R$\u00A00,00"_s);
+    QCOMPARE(text(u"averageFigureBefore"_s), u"before: —"_s);
+}
+
+void TestSummaryPage::leadsFromABarToTheList()
+{
+    const QDate today = core::brasiliaDay(QDateTime::currentDateTimeUtc());
+    add(today, Status::Code::Paid, 10'00); // at noon
+    open();
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A010,00"_s);
+    QSignalSpy asked(m_page.get(), &ui::SummaryPage::listRequested);
+    auto *chart = named(*m_page, u"summaryChart"_s);
+    const auto click = [chart](int hour) {
+        QTest::mouseClick(chart, Qt::LeftButton, {},
+                          {chart->width() * (2 * hour + 1) / 48, chart->height() / 2});
+    };
+    click(11); // nothing was paid
+    QCOMPARE(asked.size(), 0);
+    click(12);
+    QCOMPARE(asked.size(), 1);
+    const auto filter = asked[0][0].value<core::TransactionFilter>();
+    QCOMPARE(filter.createdFrom, std::optional(noonOf(today)));
+    QCOMPARE(filter.statuses, QList{Status::Code::Paid});
+}
+
+void TestSummaryPage::showsARangeOfDays()
+{
+    add(today().addDays(-9), Status::Code::Paid, 1'00);
+    add(today().addDays(-8), Status::Code::Paid, 2'00);
+    add(today().addDays(-5), Status::Code::Paid, 4'00);
+    add(today().addDays(-4), Status::Code::Paid, 8'00);
+    add(today().addDays(-12), Status::Code::Paid, 16'00); // of the range before
+    open();
+    QVERIFY(!named(*m_page, u"summaryLastDayEdit"_s)->isVisible());
+    press(Qt::Key_R);
+    const auto typeDay = [](QDate day) { support::type(day.toString(u"dd/MM/yyyy"_s)); };
+    QCOMPARE(QApplication::focusWidget(), named(*m_page, u"summaryDayEdit"_s));
+    typeDay(today().addDays(-8));
+    press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), named(*m_page, u"summaryLastDayEdit"_s));
+    typeDay(today().addDays(-5));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A06,00"_s);
+    QTRY_COMPARE(text(u"receivedFigureBefore"_s), u"before: R$\u00A017,00 · ▼ 64 %"_s);
+    QCOMPARE(QApplication::focusWidget(), table());
+    press(Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(text(u"receivedFigure"_s), u"R$\u00A017,00"_s);
+}
+
+void TestSummaryPage::keepsTheDaysOfARangeInOrder()
+{
+    open();
+    press(Qt::Key_R);
+    auto *first = named<QDateEdit>(*m_page, u"summaryDayEdit"_s);
+    auto *last = named<QDateEdit>(*m_page, u"summaryLastDayEdit"_s);
+    last->setDate(today().addDays(-20));
+    QCOMPARE(first->date(), today().addDays(-20));
+    first->setDate(today().addDays(-3));
+    QCOMPARE(last->date(), today().addDays(-3));
+    QVERIFY(named(*m_page, u"laterButton"_s)->isEnabled());
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(last->date(), today());
+    QVERIFY(!named(*m_page, u"laterButton"_s)->isEnabled());
+}
+
+void TestSummaryPage::addsUpCountersAndProducts()
+{
+    ToolBox toolBox(*m_service);
+    m_page->addSales(toolBox.preferences());
+    const auto sell = [this](qint64 cents, const QString &reference, const QString &description) {
+        add(today(), Status::Code::Paid, cents);
+        m_service->stored.last().reference = reference;
+        m_service->stored.last().description = description;
+    };
+    const auto reference = [](const QString &till, qint64 number) {
+        return core::ReferencePattern::standard().made(till, today(), number);
+    };
+    sell(15'00, reference(u"C1"_s, 42), u"2 Pão na chapa"_s);
+    sell(12'50, reference(u"C1"_s, 43), u"1 Pão na chapa, 1 Café, R$ 3,00"_s);
+    sell(5'00, reference(u"B2"_s, 1), u"1 Café"_s);
+    sell(9'99, u"order 7"_s, u"Venda no balcão"_s);
+    add(today(), Status::Code::Expired, 7'00);
+    m_service->stored.last().description = u"5 Café"_s;
+    open();
+    QTRY_VERIFY(names().contains(u"Counter C1"_s));
+    const auto cells = [this](const QString &name) {
+        const int row = static_cast<int>(names().indexOf(name));
+        QStringList found;
+        for (int column = 1; column < 3; ++column)
+            found += table()->model()->index(row, column).data().toString();
+        return found.join(u'|').replace(QChar(0xa0), u' ');
+    };
+    QCOMPARE(cells(u"Counter C1"_s), u"2|R$ 27,50"_s);
+    QCOMPARE(cells(u"Counter B2"_s), u"1|R$ 5,00"_s);
+    QCOMPARE(cells(u"Pão na chapa"_s), u"3|"_s);
+    QCOMPARE(cells(u"Café"_s), u"2|"_s);
+    QVERIFY(names().indexOf(u"Pão na chapa"_s) < names().indexOf(u"Café"_s));
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"Pão na chapa\t3"_s));
+}
+
+void TestSummaryPage::leadsFromACounterToItsList()
+{
+    ToolBox toolBox(*m_service);
+    m_page->addSales(toolBox.preferences());
+    add(today(), Status::Code::Paid, 15'00);
+    m_service->stored.last().reference = u"C1-261121-0042-W"_s;
+    open();
+    QTRY_VERIFY(names().contains(u"Counter C1"_s));
+    const QSignalSpy asked(m_page.get(), &ui::SummaryPage::listRequested);
+    table()->setCurrentIndex(
+        table()->model()->index(static_cast<int>(names().indexOf(u"Counter C1"_s)), 0));
+    press(Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<core::TransactionFilter>().till, u"C1"_s);
+}
+
+void TestSummaryPage::stopsBeforeTooManySales()
+{
+    ToolBox toolBox(*m_service);
+    m_page->addSales(toolBox.preferences());
+    m_service->onHourlySums = [](const auto &) {
+        return QList<core::HourlySum>{
+            {noonOf(today()),
+             {today(), Status::Code::Paid, core::Operation::CashIn, 200'001, {}, {}}}};
+    };
+    bool isListed = false;
+    m_service->onList = [&](const core::TransactionFilter &) {
+        isListed = true;
+        return tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, {}});
+    };
+    open();
+    QTRY_VERIFY(text(u"summaryNews"_s).contains(u"at most 200.000 sales"_s));
+    QVERIFY(!isListed);
+}
+
+void TestSummaryPage::showsThatSalesCouldNotBeRead()
+{
+    ToolBox toolBox(*m_service);
+    m_page->addSales(toolBox.preferences());
+    add(today(), Status::Code::Paid, 15'00);
+    m_service->onList = [](const core::TransactionFilter &) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, {}});
+    };
+    open();
+    QTRY_VERIFY(text(u"summaryNews"_s).contains(u"could not be read"_s));
+    QVERIFY(!text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
 }
 
 void TestSummaryPage::leadsToTheListOfEveryRow()
@@ -528,7 +704,7 @@ void TestSummaryPage::opensTheListInTheShop()
     window.resize(1280, 800);
     window.showShop(toolBox.context());
     support::open(window);
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     support::settle();
     QVERIFY(named(window, u"summaryPage"_s)->isVisible());
     press(Qt::Key_Return); // the first row: paid
@@ -536,7 +712,7 @@ void TestSummaryPage::opensTheListInTheShop()
     const auto *list = named<QTableView>(window, u"transactionTable"_s);
     QTRY_VERIFY(list->isVisible());
     QTRY_COMPARE(list->model()->rowCount(), 1);
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     press(Qt::Key_End);
     press(Qt::Key_Return); // the last row: an hour
     QTRY_COMPARE(list->model()->rowCount(), 1);
@@ -552,7 +728,7 @@ void TestSummaryPage::isAtWorkWhileSomethingIsWritten()
     window.resize(1280, 800);
     window.showShop(toolBox.context());
     support::open(window);
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     support::settle();
     const auto *shop = window.findChild<ui::ShopView *>();
     QCOMPARE(shop->hindrance(), Hindrance::None);

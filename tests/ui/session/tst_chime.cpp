@@ -7,6 +7,7 @@
 #include "ui/session/tones.h"
 #include "ui/settings/settingspage.h"
 #include "ui/shell/shopview.h"
+#include "ui/text/moneywords.h"
 
 #include <QtWidgets/QPushButton>
 
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void isSilentWhereNobodyWantsIt();
     void worksWithoutAPlayer();
     void isTriedInTheSettings();
+    void saysPaidAmounts();
 
 private:
     void openShop(const ui::PlaySound &play);
@@ -238,6 +240,30 @@ void TestChime::isTriedInTheSettings()
     named<QPushButton>(page, u"testSoundButton"_s)->setFocus();
     press(Qt::Key_Space);
     QCOMPARE(m_played.size(), 1);
+}
+
+/// Only payments, and only if the shop wants it.
+void TestChime::saysPaidAmounts()
+{
+    QStringList spoken;
+    ui::ShopContext context = m_box->context();
+    context.speak = [&spoken](const QString &text) { spoken.append(text); };
+    m_shop = std::make_unique<ui::ShopView>(context);
+    support::open(*m_shop);
+    Q_EMIT m_service->changed(samples::moved(charge(), Status::Code::Paid));
+    QVERIFY(spoken.isEmpty());
+    core::Preferences preferences = m_box->preferences().value();
+    preferences.sound.speaksAmounts = true;
+    m_box->preferences().set(preferences);
+    press(Qt::Key_Return);
+    const core::Transaction expired = charge();
+    Q_EMIT m_service->changed(samples::moved(expired, Status::Code::Expired));
+    QVERIFY(spoken.isEmpty());
+    press(Qt::Key_Return);
+    const core::Transaction paid = charge();
+    Q_EMIT m_service->changed(samples::moved(paid, Status::Code::Paid));
+    QCOMPARE(spoken.size(), 1);
+    QCOMPARE(spoken[0], u"Paid: "_s + ui::moneyInWords(paid.amount));
 }
 
 BALCAO_TEST(TestChime)

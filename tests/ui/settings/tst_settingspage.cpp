@@ -8,9 +8,11 @@
 #include "ui/text/chargeprofiles.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -99,6 +101,10 @@ private Q_SLOTS:
     void letsTheSecondPersonChooseTheAmount();
     void printsATest();
     void asksForTheTestPicture();
+    void choosesALogo();
+    void showsAReceipt();
+    void exportsAndImportsSettings();
+    void offersAVoiceIfThereIsOne();
     void wearsOtherColoursAtOnce();
 
 private:
@@ -838,6 +844,109 @@ void TestSettingsPage::wearsOtherColoursAtOnce()
         QCOMPARE(label->palette().color(QPalette::WindowText),
                  QApplication::palette().color(QPalette::PlaceholderText));
     }
+}
+
+void TestSettingsPage::choosesALogo()
+{
+    const QTemporaryDir folder;
+    QImage picture(2000, 1000, QImage::Format_RGB32);
+    picture.fill(Qt::darkGray);
+    QVERIFY(picture.save(folder.filePath(u"logo.png"_s)));
+    auto *remove = named<QPushButton>(*m_page, u"removeLogoButton"_s);
+    QVERIFY(!remove->isEnabled());
+    const auto choose = [&](const QString &path) {
+        named<QPushButton>(*m_page, u"chooseLogoButton"_s)->click();
+        auto *dialog = m_page->findChild<QFileDialog *>(u"logoDialog"_s);
+        Q_EMIT dialog->fileSelected(path);
+        delete dialog;
+    };
+    choose(folder.filePath(u"none.png"_s));
+    QVERIFY(named<QLabel>(*m_page, u"logoNews"_s)->text().contains(u"no picture"_s));
+    QVERIFY(chosen().printing.logo.isEmpty());
+    choose(folder.filePath(u"logo.png"_s));
+    const QImage kept = QImage::fromData(chosen().printing.logo);
+    QCOMPARE(kept.size(), QSize(480, 240));
+    QVERIFY(chosen().printing.logo.size() <= core::Printing::kMaxLogo);
+    QVERIFY(remove->isEnabled());
+    remove->click();
+    QVERIFY(chosen().printing.logo.isEmpty());
+}
+
+void TestSettingsPage::showsAReceipt()
+{
+    const auto *preview = named<QLabel>(*m_page, u"receiptPreview"_s);
+    auto *show = named<QPushButton>(*m_page, u"previewReceiptButton"_s);
+    QVERIFY(!preview->isVisible());
+    show->click();
+    QVERIFY(preview->isVisibleTo(m_page.get()));
+    const QImage roll = preview->pixmap().toImage();
+    QVERIFY(roll.height() > roll.width());
+    core::Preferences preferences = chosen();
+    preferences.printing.paper = core::Paper::A4;
+    m_context->preferences().set(preferences);
+    QVERIFY(preview->pixmap().toImage() != roll); // follows the paper
+    show->click();
+    QVERIFY(!preview->isVisibleTo(m_page.get()));
+}
+
+/// Keeps what belongs to this counter: its name, printer, screens and folders.
+void TestSettingsPage::exportsAndImportsSettings()
+{
+    core::Preferences other = chosen();
+    other.presets = {{.name = u"Bolo"_s, .amount = cents(900)}};
+    other.charging.till = u"B9"_s;
+    other.printing = {.printer = u"other"_s, .paper = core::Paper::A4};
+    other.backups.folder = u"/other"_s;
+    ui::ShopContext context = m_context->context();
+    QByteArray written;
+    context.settingsFormat = {
+        .write =
+            [&written](const core::Preferences &) {
+                written = "settings";
+                return written;
+            },
+        .read = [&other](const QByteArray &bytes) -> core::Result<core::Preferences> {
+            if (bytes != "settings")
+                return tl::unexpected(core::Error{core::Error::Code::InvalidInput, {}, {}});
+            return other;
+        }};
+    m_page = std::make_unique<ui::SettingsPage>(context);
+    support::open(*m_page);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"settings.json"_s);
+    named<QPushButton>(*m_page, u"exportSettingsButton"_s)->click();
+    Q_EMIT m_page->findChild<QFileDialog *>(u"exportSettingsDialog"_s)->fileSelected(path);
+    QVERIFY(QFile::exists(path));
+    const core::Preferences own = chosen();
+    named<QPushButton>(*m_page, u"importSettingsButton"_s)->click();
+    Q_EMIT m_page->findChild<QFileDialog *>(u"importSettingsDialog"_s)->fileSelected(path);
+    QCOMPARE(chosen().presets, other.presets);
+    QCOMPARE(chosen().printing.paper, core::Paper::A4);
+    QCOMPARE(chosen().charging.till, own.charging.till);
+    QCOMPARE(chosen().printing.printer, own.printing.printer);
+    QCOMPARE(chosen().backups, own.backups);
+    QVERIFY(named<QLabel>(*m_page, u"settingsFileNews"_s)->text().contains(u"imported"_s));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("other") > 0);
+    file.close();
+    const core::Preferences before = chosen();
+    Q_EMIT m_page->findChild<QFileDialog *>(u"importSettingsDialog"_s)->fileSelected(path);
+    QCOMPARE(chosen(), before);
+    QVERIFY(
+        named<QLabel>(*m_page, u"settingsFileNews"_s)->text().contains(u"no file of settings"_s));
+}
+
+void TestSettingsPage::offersAVoiceIfThereIsOne()
+{
+    QVERIFY(!m_page->findChild<QComboBox *>(u"speaksAmountsBox"_s));
+    ui::ShopContext context = m_context->context();
+    context.speak = [](const QString &) {};
+    m_page = std::make_unique<ui::SettingsPage>(context);
+    support::open(*m_page);
+    auto *box = named<QComboBox>(*m_page, u"speaksAmountsBox"_s);
+    box->setFocus();
+    press(Qt::Key_Down);
+    QVERIFY(chosen().sound.speaksAmounts);
 }
 
 BALCAO_TEST(TestSettingsPage)

@@ -183,6 +183,7 @@ private Q_SLOTS:
     void keepsTheFormInOtherWords();
     void closesByItsKey();
     void hasTheUsualKeys();
+    void typesNoDigitOfAHiddenPage();
     void notifiesWhileAnotherWindowIsActive();
     void mayGoBeforeOrAfterItsService_data();
     void mayGoBeforeOrAfterItsService();
@@ -262,7 +263,7 @@ void TestMainWindow::goTo(Place place)
 {
     switch (place) {
     case Place::Settings:
-        press(Qt::Key_8, Qt::AltModifier);
+        press(Qt::Key_7, Qt::AltModifier);
         break;
     case Place::Amount:
         break;
@@ -535,7 +536,7 @@ void TestMainWindow::keepsASizeForTheNextStart()
     QVERIFY2(news->text().contains(u"125"_s), qPrintable(news->text()));
     press(Qt::Key_Equal, Qt::ControlModifier);
     QCOMPARE(scale(), 150);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     press(Qt::Key_Minus, Qt::ControlModifier);
     QCOMPARE(scale(), 125);
     for (int i = 0; i < 10; ++i)
@@ -876,7 +877,7 @@ void TestMainWindow::keepsEverythingInOtherWords()
     press(Qt::Key_Slash);
     named<QLineEdit>(*m_window, u"descriptionEdit"_s)->clear();
     type(u"Two cakes"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     {
         const ui::Translation spanish(u"es"_s);
         QTRY_COMPARE(named(*m_window, u"settingsSearchEdit"_s)->accessibleName(),
@@ -907,7 +908,7 @@ void TestMainWindow::keepsTheFormInOtherWords()
     QCOMPARE(named<QLineEdit>(*m_window, u"formAmountEdit"_s)->text(), u"12,35"_s);
     press(Qt::Key_Tab);
     type(u"5299"_s);
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     const ui::Translation english(u"en"_s);
     QTRY_COMPARE(named(*m_window, u"settingsSearchEdit"_s)->accessibleName(),
                  u"Search the settings"_s);
@@ -1011,6 +1012,19 @@ void TestMainWindow::mayGoBeforeOrAfterItsService()
     if (charged)
         QCOMPARE(page->transactions[0].status.code(),
                  call == "simulate"_L1 ? Status::Code::Paid : Status::Code::Pending);
+}
+
+/// The page of unconfirmed orders is hidden while there are none.
+void TestMainWindow::typesNoDigitOfAHiddenPage()
+{
+    goTo(Place::Amount);
+    press(Qt::Key_F8);
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit);
+    QTest::keyEvent(QTest::Click, edit, '8', Qt::AltModifier);
+    QCOMPARE(edit->text(), QString());
+    QTest::keyEvent(QTest::Click, edit, '8');
+    QCOMPARE(edit->text(), u"8"_s);
 }
 
 BALCAO_TEST(TestMainWindow)

@@ -132,7 +132,7 @@ void TestPages::goTo(const QString &page)
         press(Qt::Key_4, Qt::AltModifier);
     }
     if (page == "settings"_L1)
-        press(Qt::Key_8, Qt::AltModifier);
+        press(Qt::Key_7, Qt::AltModifier);
     settle();
     if (page == "detail"_L1)
         press(Qt::Key_Return);

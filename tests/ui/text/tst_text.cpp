@@ -38,7 +38,7 @@ private Q_SLOTS:
                 << row["centavos"_L1].toInteger() << QString(display).replace(QChar(0x00A0), u' ');
         }
         QTest::newRow("one centavo") << qint64(1) << u"R$ 0,01"_s;
-        QTest::newRow("negative") << qint64(-123456) << u"-R$ 1.234,56"_s;
+        QTest::newRow("negative") << qint64(-123456) << u"−R$ 1.234,56"_s;
     }
     void writesMoneyAsInBrazil()
     {
@@ -74,7 +74,7 @@ private Q_SLOTS:
     {
         core::Transaction out = samples::charge(1500);
         out.operation = core::Operation::CashOut;
-        QVERIFY(ui::signedMoneyText(out).startsWith(u'-'));
+        QVERIFY(ui::signedMoneyText(out).startsWith(u'−'));
         QVERIFY(!ui::signedMoneyText(samples::charge(1500)).startsWith(u'-'));
     }
 

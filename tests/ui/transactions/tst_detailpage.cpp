@@ -16,6 +16,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void followsItsTransaction();
     void believesTheNewsMoreThanAnOlderAnswer();
     void dropsTheAnswerForAnotherTransaction();
+    void collapsesTechnicalDetails();
     void closesWithEscape();
     void copiesTheExactCode();
     void scrollsByKeys();
@@ -418,6 +420,20 @@ void TestDetailPage::mayGoWhileAnAnswerIsOnItsWay()
     m_service->release();
     settle();
     QCOMPARE(answers, 1);
+}
+
+/// At first, people see what they need.
+void TestDetailPage::collapsesTechnicalDetails()
+{
+    show(fullCashIn());
+    auto *unfold = named<QPushButton>(*m_page, u"technicalButton"_s);
+    QVERIFY(!value(u"idValue"_s).isEmpty()); // unfolded by the bench
+    unfold->click();
+    QVERIFY(value(u"idValue"_s).isEmpty());
+    QVERIFY(!value(u"nameValue"_s).isEmpty());
+    QVERIFY(!value(u"endToEndIdValue"_s).isEmpty());
+    press(Qt::Key_D);
+    QVERIFY(!value(u"idValue"_s).isEmpty());
 }
 
 BALCAO_TEST(TestDetailPage)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void keepsAtLeastOneColumn();
     void restoresTheInitialColumns();
     void keepsColumnsThatAreMovedByMouse();
+    void hidesNoColumnForAWiderOne();
     void hasRoomForTagsInASmallWindow();
     void reportsWhichCounterMadeIt();
 };
@@ -158,6 +159,18 @@ void TestListColumns::reportsWhichCounterMadeIt()
     QTRY_VERIFY(table()->hasFocus());
     QCOMPARE(cells(Column::Till).value(1), u"C7"_s);
     QCOMPARE(cells(Column::Till).value(2), QString());
+}
+
+/// The table scrolls sideways instead.
+void TestListColumns::hidesNoColumnForAWiderOne()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const QList<Column> before = columns();
+    table()->horizontalHeader()->resizeSection(static_cast<int>(Column::Amount), 500);
+    QCOMPARE(columns(), before);
+    QTRY_COMPARE(kept().columns.widths.value(Column::Amount), 500);
+    QCOMPARE(columns(), before);
 }
 
 BALCAO_TEST(TestListColumns)

@@ -7,13 +7,19 @@
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/listdelegate.h"
+#include "ui/transactions/listpage.h"
+#include "ui/widgets/theme.h"
 
 #include <QtCore/QMimeData>
+#include <QtCore/QScopeGuard>
 #include <QtCore/QSet>
+#include <QtGui/QAction>
 #include <QtGui/QClipboard>
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
@@ -52,6 +58,14 @@ private Q_SLOTS:
     void cutsNamesWhereTheCounterHidesThem();
     void showsTheWalkInPayerInFull();
     void copiesRowsAndCells();
+    void opensTheMenuOfARow();
+    void filtersByTheMenuOfARow_data();
+    void filtersByTheMenuOfARow();
+    void showsManyCompactRows_data();
+    void showsManyCompactRows();
+
+private:
+    QAction *menuAction(int row, const QString &words);
 };
 
 void TestListPage::readsNothingBeforeItIsSeen()
@@ -393,6 +407,116 @@ void TestListPage::copiesRowsAndCells()
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->stored[1].endToEndId);
     QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(u"x-kde-passwordManagerHint"_s),
              QByteArray("secret")); // no manager stores names of customers
+}
+
+/// Clicks a row with the right button and returns the action.
+QAction *TestListPage::menuAction(int row, const QString &words)
+{
+    const QPoint at = table()->visualRect(table()->model()->index(row, 0)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, table()->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(table()->viewport(), &event);
+    const auto *menu = m_page->findChild<QMenu *>(u"rowMenu"_s);
+    const QList<QAction *> actions = menu ? menu->actions() : QList<QAction *>();
+    for (QAction *action : actions) {
+        if (action->text() == words)
+            return action;
+    }
+    return nullptr;
+}
+
+void TestListPage::opensTheMenuOfARow()
+{
+    open();
+    QTRY_COMPARE(rows(), 100);
+    QSignalSpy opened(m_page.get(), &ui::ListPage::opened);
+    QSignalSpy apart(m_page.get(), &ui::ListPage::openedApart);
+    const auto trigger = [this](const QString &words) {
+        QAction *action = menuAction(3, words);
+        QVERIFY2(action, qPrintable(words));
+        action->trigger();
+        delete m_page->findChild<QMenu *>(u"rowMenu"_s);
+    };
+    trigger(u"Open: details, receipt, refund"_s);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened[0][0].value<core::Transaction>().id, m_service->stored[3].id);
+    QCOMPARE(current(), m_service->stored[3].id);
+    trigger(u"Open in a separate window"_s);
+    QCOMPARE(apart.size(), 1);
+    trigger(u"Write a note"_s);
+    QVERIFY(named(*m_page, u"noteEdit"_s)->isVisible());
+    trigger(u"Copy the selected rows"_s);
+    QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
+}
+
+void TestListPage::filtersByTheMenuOfARow_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("amount") << u"Only this amount"_s;
+    QTest::newRow("payer") << u"Only this payer"_s;
+    QTest::newRow("state") << u"Only this state"_s;
+    QTest::newRow("day") << u"Only this day"_s;
+}
+
+void TestListPage::filtersByTheMenuOfARow()
+{
+    QFETCH(QString, words);
+    open();
+    QTRY_COMPARE(rows(), 100);
+    const core::Transaction chosen = m_service->stored[3];
+    QAction *action = menuAction(3, words);
+    QVERIFY(action);
+    action->trigger();
+    const auto narrowed = [this] { // Others count what the filter hides.
+        for (const core::TransactionFilter &each : std::as_const(m_service->filters)) {
+            if (each != core::TransactionFilter())
+                return each;
+        }
+        return core::TransactionFilter();
+    };
+    QTRY_VERIFY(narrowed() != core::TransactionFilter());
+    const core::TransactionFilter filter = narrowed();
+    if (words.contains("amount"_L1))
+        QVERIFY(filter.minAmount == chosen.amount && filter.maxAmount == chosen.amount);
+    else if (words.contains("payer"_L1))
+        QCOMPARE(filter.nameOrDocument, chosen.document);
+    else if (words.contains("state"_L1))
+        QCOMPARE(filter.statuses, QList{chosen.status.code()});
+    else
+        QVERIFY(filter.initialDate.isValid() && filter.initialDate == filter.finalDate);
+}
+
+void TestListPage::showsManyCompactRows_data()
+{
+    QTest::addColumn<bool>("hasFilters");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("list") << false << 16;
+    QTest::newRow("with filters") << true << 12;
+}
+
+/// In a window of 1366 x 768 with a title, the page is 1146 x 680 in size.
+void TestListPage::showsManyCompactRows()
+{
+    QFETCH(bool, hasFilters);
+    QFETCH(int, rows);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    m_page.reset();
+    core::Preferences preferences;
+    preferences.listing.hasCompactRows = true;
+    make(preferences);
+    m_page->resize(1146, 678);
+    open();
+    QTRY_COMPARE(this->rows(), 100);
+    if (hasFilters) {
+        press(Qt::Key_F);
+        support::settle();
+    }
+    int shown = 0;
+    for (int row = 0; row < 100; ++row) {
+        const QRect rect = table()->visualRect(table()->model()->index(row, 0));
+        shown += table()->viewport()->rect().contains(rect) ? 1 : 0;
+    }
+    QVERIFY2(shown >= rows, QByteArray::number(shown).constData());
 }
 
 BALCAO_TEST(TestListPage)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void staysAtItsRowWhenAChargeArrives();
     void goesToAPageByItsNumber_data();
     void goesToAPageByItsNumber();
+    void turnsPagesByMouse();
     void leavesThePageNumberAsItWas();
     void goesOnAcrossPages();
     void showsTheRowAtTheEnd_data();
@@ -239,6 +240,23 @@ void TestListPaging::goesOnByPagesAcrossBorders()
         support::settle();
     }
     QCOMPARE(current(), m_service->stored.first().id);
+}
+
+void TestListPaging::turnsPagesByMouse()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    auto *before = named<QPushButton>(*m_page, u"pageBeforeButton"_s);
+    auto *next = named<QPushButton>(*m_page, u"nextPageButton"_s);
+    QVERIFY(!before->isEnabled());
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTRY_COMPARE(current(), m_service->stored[100].id);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTRY_COMPARE(current(), m_service->stored[200].id);
+    QTRY_VERIFY(!next->isEnabled());
+    QTest::mouseClick(before, Qt::LeftButton);
+    QTRY_COMPARE(current(), m_service->stored[100].id);
+    QVERIFY(table()->hasFocus());
 }
 
 BALCAO_TEST(TestListPaging)

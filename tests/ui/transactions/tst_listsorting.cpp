@@ -24,6 +24,7 @@ private Q_SLOTS:
     void sortsByAClickOnAHeader();
     void sortsByTheMenuOfTheHeader_data();
     void sortsByTheMenuOfTheHeader();
+    void choosesRowsByTheMenuOfTheHeader();
     void keepsTheOrderOfOtherColumns();
     void keepsRowsInPlaceWhenOneIsAdded();
     void savesTheOrderWithAView();
@@ -184,6 +185,22 @@ void TestListSorting::hidesSortingIfTheServiceLacksIt()
     clickHeader(Column::Amount);
     QCOMPARE(m_service->filters.size(), requests);
     QCOMPARE(lastOrder(), ListOrder());
+}
+
+void TestListSorting::choosesRowsByTheMenuOfTheHeader()
+{
+    open();
+    QTRY_COMPARE(rows(), 100);
+    const int large = table()->rowHeight(1);
+    QTest::keyClick(table(), Qt::Key_O, Qt::ShiftModifier);
+    auto *menu = table()->findChild<QMenu *>(u"orderMenu"_s);
+    QVERIFY(menu);
+    QAction *compact = m_page->findChild<QAction *>(u"compactRowsAction"_s);
+    QVERIFY(menu->actions().contains(compact));
+    compact->trigger();
+    QVERIFY(table()->rowHeight(1) <= 28);
+    QTest::keyClick(table(), Qt::Key_C, Qt::ShiftModifier);
+    QCOMPARE(table()->rowHeight(1), large);
 }
 
 BALCAO_TEST(TestListSorting)

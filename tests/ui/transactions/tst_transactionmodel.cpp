@@ -509,7 +509,7 @@ void TestTransactionModel::showsTheDataOfTheTransaction()
     QCOMPARE(cell(Column::Time), ui::minuteText(out.created));
     QCOMPARE(cell(Column::Operation), ui::operationWord(core::Operation::CashOut));
     QCOMPARE(cell(Column::State), ui::statusWord(Status::Code::Paid));
-    QCOMPARE(cell(Column::Amount), u"-R$\u00A01.234,56"_s);
+    QCOMPARE(cell(Column::Amount), u"−R$\u00A01.234,56"_s);
     QCOMPARE(cell(Column::Name), out.name);
     QCOMPARE(cell(Column::Reference), out.reference);
     QCOMPARE(cell(Column::EndToEndId), u"…8wV7u2"_s);

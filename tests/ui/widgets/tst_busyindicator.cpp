@@ -112,7 +112,7 @@ const QList<Doing> kDoings{
     {"summary", "summaryWait", "summaryNotice",
      [](Tour &tour) {
          tour.service.holds = true;
-         press(Qt::Key_7, Qt::AltModifier);
+         press(Qt::Key_6, Qt::AltModifier);
      },
      "Reading…"},
     {"export", "exportWait", "exportPreview",

@@ -3,15 +3,17 @@
 #include "tests/support/clock.h"
 #include "tests/support/keys.h"
 #include "tests/support/testmain.h"
+#include "ui/widgets/calendarpopup.h"
 #include "ui/widgets/dayedit.h"
 #include "ui/widgets/theme.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QCalendarWidget>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QTableView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
 using support::press;
@@ -45,6 +47,9 @@ private Q_SLOTS:
     void forgetsWhatIsNotWanted();
     void showsWholeWordsInTheCalendar_data();
     void showsWholeWordsInTheCalendar();
+    void choosesInTheCalendar_data();
+    void choosesInTheCalendar();
+    void choosesInTheCalendarByMouse();
 
 private:
     std::unique_ptr<ui::DayEdit> m_edit;
@@ -201,28 +206,73 @@ void TestDayEdit::showsWholeWordsInTheCalendar()
 {
     QFETCH(QString, language);
     QLocale::setDefault(QLocale(language));
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
     ui::applyTheme(*qApp, ui::Scheme::Light);
-    ui::DayEdit edit(QDate(2026, 8, 31)); // a month of six weeks
-    edit.addCalendar();
-    QCalendarWidget *calendar = edit.calendarWidget();
-    calendar->setParent(nullptr);
-    const std::unique_ptr<QCalendarWidget> window(calendar);
-    calendar->resize(calendar->sizeHint().expandedTo(calendar->minimumSize()));
-    support::open(*calendar);
-    const auto *days = calendar->findChild<QTableView *>();
-    QVERIFY(days);
-    const QFontMetrics metrics(days->font());
-    for (int row = 0; row < days->model()->rowCount(); ++row) {
-        for (int column = 0; column < days->model()->columnCount(); ++column) {
-            const QModelIndex cell = days->model()->index(row, column);
-            const QRect rect = days->visualRect(cell);
-            if (days->isRowHidden(row) || days->isColumnHidden(column))
-                continue;
-            QVERIFY(days->viewport()->rect().contains(rect));
-            QCOMPARE_GE(rect.width(), metrics.horizontalAdvance(cell.data().toString()) + 4);
-            QCOMPARE_GE(rect.height(), metrics.height());
+    ui::CalendarPopup calendar(QDate(2026, 8, 31), kFirst, QDate(2026, 12, 31)); // six weeks
+    calendar.setAttribute(Qt::WA_DeleteOnClose, false);
+    calendar.show();
+    calendar.adjustSize();
+    QTRY_VERIFY(calendar.isVisible());
+    int shown = 0;
+    const QList<QPushButton *> buttons = calendar.findChildren<QPushButton *>();
+    for (const QPushButton *button : buttons) {
+        if (!button->isVisible())
+            continue;
+        ++shown;
+        QVERIFY(calendar.rect().contains(button->geometry()));
+        QCOMPARE_GE(button->width(), button->fontMetrics().horizontalAdvance(button->text()) + 4);
+        QCOMPARE_GE(button->height(), button->fontMetrics().height());
+    }
+    QCOMPARE(shown, 31 + 2);
+    const QList<QLabel *> labels = calendar.findChildren<QLabel *>();
+    QCOMPARE(labels.size(), 7 + 1);
+    for (const QLabel *label : labels)
+        QCOMPARE_GE(label->width(), label->sizeHint().width());
+}
+
+void TestDayEdit::choosesInTheCalendar_data()
+{
+    QTest::addColumn<QStringList>("keys");
+    QTest::addColumn<QDate>("day");
+    QTest::newRow("the day shown") << QStringList{} << kToday;
+    QTest::newRow("yesterday") << QStringList{u"Left"_s} << kToday.addDays(-1);
+    QTest::newRow("a week before") << QStringList{u"Up"_s} << kToday.addDays(-7);
+    QTest::newRow("a month before") << QStringList{u"PgUp"_s} << QDate(2026, 10, 22);
+    QTest::newRow("there and back") << QStringList{u"PgUp"_s, u"Home"_s} << kToday;
+    QTest::newRow("not after the last") << QStringList{u"Right"_s, u"Down"_s} << kToday;
+}
+
+void TestDayEdit::choosesInTheCalendar()
+{
+    QFETCH(QStringList, keys);
+    m_edit->addCalendar();
+    press(Qt::Key_Down, Qt::AltModifier);
+    QTRY_VERIFY(m_edit->findChild<ui::CalendarPopup *>());
+    auto *calendar = m_edit->findChild<ui::CalendarPopup *>();
+    for (const QString &key : keys)
+        QTest::keyClick(calendar, QKeySequence(key)[0].key());
+    QTest::keyClick(calendar, Qt::Key_Return);
+    QTEST(m_edit->date(), "day");
+    QTRY_VERIFY(!m_edit->findChild<ui::CalendarPopup *>());
+}
+
+void TestDayEdit::choosesInTheCalendarByMouse()
+{
+    m_edit->addCalendar();
+    auto *open = m_edit->findChild<QPushButton *>(u"calendarButton"_s);
+    QVERIFY(open->isVisible() && m_edit->rect().contains(open->geometry()));
+    QTest::mouseClick(open, Qt::LeftButton);
+    auto *calendar = m_edit->findChild<ui::CalendarPopup *>();
+    QVERIFY(calendar);
+    QTest::mouseClick(calendar->findChild<QPushButton *>(u"monthBeforeButton"_s), Qt::LeftButton);
+    const QList<QPushButton *> buttons = calendar->findChildren<QPushButton *>();
+    for (QPushButton *button : buttons) {
+        if (button->isVisible() && button->text() == u"9"_s) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            break;
         }
     }
+    QCOMPARE(m_edit->date(), QDate(2026, 10, 9));
 }
 
 BALCAO_TEST(TestDayEdit)

@@ -4,10 +4,15 @@
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QScopeGuard>
+#include <QtGui/QImage>
+#include <QtGui/QPainter>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleOptionButton>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +35,17 @@ double luminance(const QColor &colour)
            0.0722 * linear(colour.blueF());
 }
 
+/// Returns the color of a translucent tint on a ground.
+QColor over(const QColor &tint, const QColor &ground)
+{
+    const auto mixed = [alpha = tint.alphaF()](float above, float below) {
+        return above * alpha + below * (1 - alpha);
+    };
+    return QColor::fromRgbF(mixed(tint.redF(), ground.redF()),
+                            mixed(tint.greenF(), ground.greenF()),
+                            mixed(tint.blueF(), ground.blueF()));
+}
+
 /// Returns the contrast by the Web Content Accessibility Guidelines, 1 to 21.
 double contrast(const QColor &one, const QColor &other)
 {
@@ -47,6 +63,8 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
+    void distinguishesHoverFromFocus_data();
+    void distinguishesHoverFromFocus();
     void stopsAnimations();
     void showsWholeLists_data();
     void showsWholeLists();
@@ -87,6 +105,12 @@ void TestTheme::canBeRead()
         }
     }
     verify(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "chosen");
+    verify(palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase), "tool tip");
+    verify(palette.color(QPalette::Highlight), palette.color(QPalette::Window), "focus");
+    verify(Qt::white, ui::paidGround(), "paid");
+    for (const core::Status::Code code : core::Status::kKnown) // badges on a row
+        verify(ui::statusColor(code, palette),
+               over(ui::statusTint(code, palette), palette.color(QPalette::Base)), "badge");
 }
 
 void TestTheme::stopsAnimations()
@@ -127,6 +151,43 @@ void TestTheme::showsWholeLists()
     QVERIFY2(last.height() >= kMinHeight, QByteArray::number(last.height()).constData());
     QVERIFY(last.bottom() < list->viewport()->height());
     QVERIFY(list->mapTo(list->window(), QPoint(0, list->height())).y() <= list->window()->height());
+}
+
+void TestTheme::distinguishesHoverFromFocus_data()
+{
+    QTest::addColumn<int>("scheme");
+    QTest::newRow("light") << static_cast<int>(Scheme::Light);
+    QTest::newRow("dark") << static_cast<int>(Scheme::Dark);
+    QTest::newRow("high contrast") << static_cast<int>(Scheme::Contrast);
+}
+
+/// A button under the mouse looks different from the usual button and from the focused one.
+void TestTheme::distinguishesHoverFromFocus()
+{
+    QFETCH(int, scheme);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, static_cast<Scheme>(scheme));
+    QPushButton button(u"x"_s);
+    button.resize(120, 44);
+    const auto painted = [&button](QStyle::State state) {
+        QImage image(button.size(), QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        QPainter painter(&image);
+        QStyleOptionButton option;
+        option.initFrom(&button);
+        option.state = QStyle::State_Enabled | QStyle::State_Raised | state;
+        button.style()->drawControl(QStyle::CE_PushButtonBevel, &option, &painter, &button);
+        return image;
+    };
+    const QImage usual = painted(QStyle::State_None);
+    const QImage hover = painted(QStyle::State_MouseOver);
+    const QImage focus = painted(QStyle::State_HasFocus);
+    QVERIFY(hover != usual);
+    QVERIFY(focus != usual);
+    QVERIFY(hover != focus);
+    const QPoint center(60, 22); // the ground shows the mouse, the border the focus
+    QVERIFY(hover.pixel(center) != usual.pixel(center));
+    QCOMPARE(focus.pixel(center), usual.pixel(center));
 }
 
 BALCAO_TEST(TestTheme)

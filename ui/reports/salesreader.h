@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/referencepattern.h"
+#include "core/service/transactionservice.h"
+#include "ui/reports/salestotals.h"
+
+#include <atomic>
+#include <memory>
+
+namespace ui
+{
+
+struct SummaryPeriod;
+
+/// Adds up the received payments of a period by counter and by product. A new read cancels the
+/// read before.
+class SalesReader : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Maximum number of payments of one read: about a second, or a few hundred pages of a remote
+    /// service.
+    static constexpr qint64 kMaxLocal = 200'000;
+    static constexpr qint64 kMaxRemote = 5'000;
+
+    explicit SalesReader(core::TransactionService &service, QObject *parent = nullptr);
+    ~SalesReader() override;
+
+    /// Returns the maximum number of payments of one read of this service.
+    [[nodiscard]] qint64 maxCount() const;
+
+    /// Begins to read; emits read() or failed() later. `pattern` identifies the counters.
+    void begin(const SummaryPeriod &period, const core::ReferencePattern &pattern);
+
+    /// Stops without a signal.
+    void cancel();
+
+Q_SIGNALS:
+    void read(const ui::SalesTotals &sales);
+    void failed(const core::Error &error);
+
+private:
+    /// Shared with the thread of the service.
+    struct Work
+    {
+        std::atomic<bool> isCanceled = false;
+        SalesTotals sales; ///< complete once the future is finished
+    };
+
+    core::TransactionService &m_service;
+    std::shared_ptr<Work> m_work; ///< null: nothing is being read
+};
+
+} // namespace ui

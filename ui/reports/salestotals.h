@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/nettotals.h"
+
+#include <QtCore/QMap>
+#include <QtCore/QString>
+
+namespace core
+{
+class ReferencePattern;
+struct Transaction;
+} // namespace core
+
+namespace ui
+{
+
+/// Received payments by counter and by product. Counters are named in references, products in
+/// descriptions; payments that name none are in no total.
+struct SalesTotals
+{
+    struct Product
+    {
+        QString name;
+        qint64 units = 0;
+    };
+
+    QMap<QString, core::NetTotals> tills; ///< by name
+    QMap<QString, qint64> products;       ///< units by name
+
+    void add(const core::Transaction &payment, const core::ReferencePattern &pattern);
+
+    /// Returns the products, most units first.
+    [[nodiscard]] QList<Product> byUnits() const;
+};
+
+} // namespace ui
