@@ -386,6 +386,8 @@ Result<ReadFile> BankWorker::read(const ImportRequest &request)
         return tl::unexpected(content.error());
     const QByteArray &bytes = *content;
     file.digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    if (!request.digest.isEmpty() && request.digest != file.digest)
+        return failure(Error::Code::Conflict, u"the file changed since its preview"_s);
     StatementOptions options{.opening = request.opening, .mapping = request.mapping};
     auto statements = StatementReader::read(bytes, options);
     const bool isUnknown = !statements && !request.mapping && !request.ignoresStoredMapping &&
@@ -440,7 +442,8 @@ BankWorker::plan(const ReadFile &file, const ServiceFacts *facts)
 {
     if (const auto isReady = ready(); !isReady)
         return tl::unexpected(isReady.error());
-    ImportPreview preview{.fault = file.fault, .usesStoredMapping = file.usesStoredMapping};
+    ImportPreview preview{
+        .fault = file.fault, .digest = file.digest, .usesStoredMapping = file.usesStoredMapping};
     QList<StatementPlan> plans;
     if (file.fault)
         return std::pair(preview, plans);

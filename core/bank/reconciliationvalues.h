@@ -29,6 +29,9 @@ struct ImportRequest
     /// For a table with an unknown header. nullopt: the mapping that an earlier import used.
     std::optional<CsvMapping> mapping = {};
     bool ignoresStoredMapping = false; ///< a person wants to name the columns again
+    /// SHA-256 of the file that the person saw in the preview. Code::Conflict if the file is
+    /// another one now. Empty: not checked.
+    QByteArray digest = {};
     std::optional<Money> opening = {}; ///< the balance before the first line, as typed
     BalanceClaim claim = BalanceClaim::AddUp;
     /// The account of a file that names none, or whose name the person corrects. nullopt: as the
@@ -70,6 +73,7 @@ struct ImportPreview
     QList<StatementPreview> statements = {};  ///< one for each account of the file
     /// The import that has the same bytes; nullopt: the file is new.
     std::optional<qint64> sameFile = {};
+    QByteArray digest = {};         ///< SHA-256 of the file, for ImportRequest
     bool usesStoredMapping = false; ///< an earlier import named the columns of this table
 
     /// Returns true if import() stores the file.

@@ -385,6 +385,25 @@ private:
             return true;
         }
         m_draft.statement.notes.append({StatementNote::Code::NoMoney, row.number, text});
+        return addBalanceWithoutMoney(row);
+    }
+
+    /// Adds the balance of a row without an amount, so that a lost amount contradicts the balances.
+    /// finishStatement() removes the line.
+    bool addBalanceWithoutMoney(const TableRow &row)
+    {
+        const auto day = parseTableDate(cell(row, CsvColumn::Day), m_draft.statement.until);
+        const auto balance = parseStatementAmount(cell(row, CsvColumn::Balance));
+        if (!day || !balance || balance->isZero() || m_isSecondSection ||
+            m_draft.statement.lines.size() >= StatementReader::kMaxLines - 1)
+            return true;
+        m_draft.statement.lines.append({.row = row.number, .day = day->day});
+        m_draft.drafts.push_back({.stated = *day});
+        m_draft.checkpoints.push_back({.place = Checkpoint::Place::AfterLine,
+                                       .balance = *balance,
+                                       .row = row.number,
+                                       .day = day->day,
+                                       .line = m_draft.statement.lines.size() - 1});
         return true;
     }
 

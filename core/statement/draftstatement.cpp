@@ -142,6 +142,26 @@ void addNotes(BankStatement &statement, const DraftStatement &draft, const Balan
     }
 }
 
+/// Removes lines that only have a place for a balance.
+void removeLinesWithoutMoney(DraftStatement &draft, std::vector<Money> &amounts)
+{
+    if (std::none_of(amounts.begin(), amounts.end(), [](Money money) { return money.isZero(); }))
+        return;
+    QList<StatementLine> lines;
+    std::vector<LineDraft> drafts;
+    std::vector<Money> kept;
+    for (size_t i = 0; i < amounts.size(); ++i) {
+        if (amounts[i].isZero())
+            continue;
+        lines.append(draft.statement.lines[static_cast<qsizetype>(i)]);
+        drafts.push_back(draft.drafts[i]);
+        kept.push_back(amounts[i]);
+    }
+    draft.statement.lines = std::move(lines);
+    draft.drafts = std::move(drafts);
+    amounts = std::move(kept);
+}
+
 } // namespace
 
 StatementResult<BankStatement> finishStatement(DraftStatement draft, std::optional<Money> opening)
@@ -172,6 +192,7 @@ StatementResult<BankStatement> finishStatement(DraftStatement draft, std::option
     }
     if (checked.result.isContradiction)
         return statementFault(StatementRule::BalancesDisagree, checked.result.row);
+    removeLinesWithoutMoney(draft, amounts);
     addNotes(statement, draft, checked.reading);
     statement.proof = checked.result.proof;
     statement.opening = checked.result.opening;

@@ -55,7 +55,8 @@ struct DraftStatement
     bool mayLackSigns = false; ///< the format has signs, but some banks omit them
 };
 
-/// Checks balances, repairs omitted signs, and sets kinds, times and days of the lines.
+/// Checks balances, repairs omitted signs, and sets kinds, times and days of the lines. Removes
+/// lines without an amount, which only place a balance.
 /// `opening`: the balance before the first line, if the caller knows it.
 [[nodiscard]] StatementResult<BankStatement> finishStatement(DraftStatement draft,
                                                              std::optional<Money> opening);

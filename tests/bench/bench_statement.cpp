@@ -15,6 +15,9 @@
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QUuid>
 
+#include <sqlite3.h>
+
+#include <algorithm>
 #include <ctime>
 #include <random>
 
@@ -112,8 +115,124 @@ QByteArray createStatement(const QList<Movement> &movements)
            "\r\n</LEDGERBAL>\r\n</STMTRS>\r\n</OFX>\r\n";
 }
 
-/// Measures storing the file, and importing the file again.
-void measureImport(bench::Report &report, const QByteArray &bytes)
+void floorCall(int state, int expected)
+{
+    if (state != expected)
+        qFatal("SQLite: %d", state);
+}
+
+/// Returns the time of a program in C that stores the same rows: one prepared statement, one
+/// transaction, the same tables and index.
+double storeFloor(const QString &folder, const QList<StatementLine> &lines)
+{
+    QFile schema(u":/migrations/bank/0001_statements.sql"_s);
+    if (!schema.open(QIODevice::ReadOnly))
+        qFatal("no schema");
+    const QByteArray sql = schema.readAll();
+    std::vector<double> times;
+    for (int round = 0; round < kRounds; ++round) {
+        sqlite3 *database = nullptr;
+        const QByteArray path = QFile::encodeName(folder + u"/floor-%1.db"_s.arg(round));
+        floorCall(sqlite3_open(path.constData(), &database), SQLITE_OK);
+        floorCall(sqlite3_exec(database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
+                               nullptr, nullptr, nullptr),
+                  SQLITE_OK);
+        floorCall(sqlite3_exec(database, sql.constData(), nullptr, nullptr, nullptr), SQLITE_OK);
+        const double start = processorSeconds();
+        floorCall(sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+        sqlite3_stmt *insert = nullptr;
+        floorCall(sqlite3_prepare_v2(database,
+                                     "INSERT INTO line (id, account, day, time, amount, kind, row, "
+                                     "text, name, end_to_end_id, fitid, number, fingerprint, copy) "
+                                     "VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+                                     -1, &insert, nullptr),
+                  SQLITE_OK);
+        qint64 id = 0;
+        for (const StatementLine &line : lines) {
+            const QByteArray fingerprint = lineFingerprint(line);
+            const auto bindText = [insert](int place, const QString &text) {
+                sqlite3_bind_text16(insert, place, text.utf16(), static_cast<int>(text.size() * 2),
+                                    SQLITE_STATIC);
+            };
+            sqlite3_bind_int64(insert, 1, ++id);
+            sqlite3_bind_int64(insert, 2, line.day.toJulianDay());
+            sqlite3_bind_int64(insert, 3, line.time ? line.time->toMSecsSinceEpoch() : 0);
+            sqlite3_bind_int64(insert, 4, line.amount.cents());
+            sqlite3_bind_int(insert, 5, static_cast<int>(line.kind));
+            sqlite3_bind_int(insert, 6, line.row);
+            bindText(7, line.text);
+            bindText(8, line.name);
+            bindText(9, line.endToEndId);
+            bindText(10, line.fitid);
+            bindText(11, line.number);
+            sqlite3_bind_blob(insert, 12, fingerprint.constData(),
+                              static_cast<int>(fingerprint.size()), SQLITE_STATIC);
+            floorCall(sqlite3_step(insert), SQLITE_DONE);
+            sqlite3_reset(insert);
+        }
+        sqlite3_finalize(insert);
+        floorCall(sqlite3_exec(database, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
+        times.push_back(processorSeconds() - start);
+        sqlite3_close(database);
+    }
+    return bench::median(times);
+}
+
+/// Returns the time of a program in C that performs the joins of the matcher over sorted keys: by
+/// identifier, by amount and minute, and by amount and day. Names and documents are not compared.
+double matchFloor(const QList<StatementLine> &lines, const QList<Movement> &movements)
+{
+    struct Key
+    {
+        quint64 key;
+        qint32 place;
+    };
+    const auto isBefore = [](const Key &a, const Key &b) { return a.key < b.key; };
+    qsizetype found = 0;
+    const double seconds = timed([&] {
+        const auto count = static_cast<size_t>(movements.size());
+        std::vector<Key> byId(count);
+        std::vector<Key> byMinute(count);
+        std::vector<Key> byDay(count);
+        for (size_t i = 0; i < count; ++i) {
+            const Movement &movement = movements[static_cast<qsizetype>(i)];
+            const auto place = static_cast<qint32>(i);
+            const auto amount = static_cast<quint64>(movement.amount.cents()) << 34;
+            byId[i] = {qHash(movement.endToEndId), place};
+            byMinute[i] = {amount | static_cast<quint64>(movement.minute), place};
+            byDay[i] = {amount | static_cast<quint64>(movement.day.toJulianDay()), place};
+        }
+        for (std::vector<Key> *keys : {&byId, &byMinute, &byDay})
+            std::sort(keys->begin(), keys->end(), isBefore);
+        const auto countBetween = [&isBefore](const std::vector<Key> &keys, quint64 first,
+                                              quint64 last) {
+            return std::upper_bound(keys.begin(), keys.end(), Key{last, 0}, isBefore) -
+                   std::lower_bound(keys.begin(), keys.end(), Key{first, 0}, isBefore);
+        };
+        found = 0;
+        for (const StatementLine &line : lines) {
+            const auto amount = static_cast<quint64>(line.amount.cents()) << 34;
+            if (!line.endToEndId.isEmpty()) {
+                const auto id = static_cast<quint64>(qHash(line.endToEndId));
+                found += countBetween(byId, id, id);
+                continue;
+            }
+            if (line.time) {
+                const auto minute =
+                    amount | static_cast<quint64>(line.time->toMSecsSinceEpoch() / 60'000);
+                found += countBetween(byMinute, minute - 2, minute + 2);
+            }
+            const auto day = amount | static_cast<quint64>(line.day.toJulianDay());
+            found += countBetween(byDay, day - 3, day + 1);
+        }
+    });
+    if (found == 0)
+        qFatal("the floor found nothing");
+    return seconds;
+}
+
+/// Measures storing the file, and importing the file again. Returns the time of storing.
+double measureImport(bench::Report &report, const QByteArray &bytes)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"statement.ofx"_s));
@@ -140,6 +259,7 @@ void measureImport(bench::Report &report, const QByteArray &bytes)
     }
     report.atMost(u"store"_s, bench::median(stored), 0.3, "s");
     report.atMost(u"import the same file again"_s, bench::median(again), 0.2, "s");
+    return bench::median(stored);
 }
 
 } // namespace
@@ -162,8 +282,8 @@ int main(int argc, char *argv[])
     if (statement.lines.size() != kLines || statement.proof != BalanceProof::Whole)
         qFatal("the statement was read wrongly");
     MatchResult result;
-    report.atMost(u"match"_s, timed([&] { result = matchLines(statement.lines, movements); }), 0.25,
-                  "s");
+    const double match = timed([&] { result = matchLines(statement.lines, movements); });
+    report.atMost(u"match"_s, match, 0.25, "s");
     report.print(u"certain matches"_s, static_cast<double>(result.matches.size()), "");
     report.print(u"suggestions"_s, static_cast<double>(result.suggestions.size()), "");
     if (result.matches.size() < kLines / 10 - 1)
@@ -171,6 +291,13 @@ int main(int argc, char *argv[])
     QList<StoredLine> stored;
     report.print(u"plan of the first import"_s, timed([&] { (void)planImport(stored, statement); }),
                  "s");
-    measureImport(report, bytes);
+    const double store = measureImport(report, bytes);
+    const QTemporaryDir folder;
+    const double storing = storeFloor(folder.path(), statement.lines);
+    const double matching = matchFloor(statement.lines, movements);
+    report.print(u"store, a program in C"_s, storing, "s");
+    report.print(u"match, a program in C without names"_s, matching, "s");
+    report.atMost(u"match and store, compared with the program in C"_s,
+                  (match + store) / (matching + storing), 1.5, "x");
     return report.exitCode();
 }

@@ -303,6 +303,7 @@ void ImportPanel::showFault(const core::StatementFault &fault)
 void ImportPanel::showPreview(const core::ImportPreview &preview)
 {
     m_rename->setVisible(preview.usesStoredMapping);
+    m_shown = preview.digest;
     if (preview.fault) {
         showFault(*preview.fault);
         return;
@@ -370,13 +371,19 @@ void ImportPanel::import()
     m_isBusy = true;
     m_import->setEnabled(false);
     m_busy->begin({tr("Importing…")});
+    core::ImportRequest request = m_request;
+    request.digest = m_shown;
     core::onAnswer(
-        m_reconciliation.import(m_request), this,
+        m_reconciliation.import(request), this,
         [this, generation = ++m_generation](const core::Result<core::ImportOutcome> &outcome) {
             if (generation != m_generation)
                 return;
             m_isBusy = false;
             m_busy->end();
+            if (!outcome && outcome.error().code == core::Error::Code::Conflict) {
+                readPreview(); // The file is another one now: show that one.
+                return;
+            }
             if (!outcome) {
                 showError(outcome.error());
                 return;

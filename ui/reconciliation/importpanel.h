@@ -66,6 +66,7 @@ private:
 
     core::Reconciliation &m_reconciliation;
     core::ImportRequest m_request;
+    QByteArray m_shown;    ///< digest of the previewed file
     QStringList m_waiting; ///< paths of the next files
     int m_generation = 0;
     bool m_isBusy = false;

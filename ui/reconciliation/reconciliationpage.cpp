@@ -87,6 +87,19 @@ qsizetype shownCount(const core::QueueTotal &total)
     return total.lineCount > 0 ? total.lineCount : total.movementCount;
 }
 
+/// Puts the money that the bank took back before the queues of ordinary lines.
+void putAlarmsFirst(QList<core::QueueTotal> &queues)
+{
+    const auto placeOf = [&queues](Queue queue) {
+        return std::find_if(queues.begin(), queues.end(),
+                            [queue](const auto &each) { return each.queue == queue; });
+    };
+    const auto alarm = placeOf(Queue::ReturnedByBank);
+    const auto ordinary = placeOf(Queue::OnlyBankIn);
+    if (alarm != queues.end() && ordinary < alarm)
+        std::rotate(ordinary, alarm, alarm + 1);
+}
+
 bool isWaitingForPerson(const core::QueueTotal &total)
 {
     return isOpenQueue(total.queue) && shownCount(total) > 0;
@@ -542,6 +555,7 @@ void ReconciliationPage::handleState(const core::Result<core::ReconcileState> &s
     const bool isFirst = !m_isRead;
     m_isRead = true;
     m_state = *state;
+    putAlarmsFirst(m_state.queues);
     showState();
     if (isFirst || m_wantsOpenQueue)
         goToOpenQueue();

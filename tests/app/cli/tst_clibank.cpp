@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/service/localtransactionservice.h"
 #include "tests/app/cli/cliprogram.h"
+#include "tests/support/await.h"
+#include "tests/support/bakerymonth.h"
+#include "tests/support/charges.h"
 #include "tests/support/testmain.h"
 
 #include <QtCore/QJsonArray>
@@ -52,6 +56,8 @@ private Q_SLOTS:
     void refusesWrongSteps_data();
     void refusesWrongSteps();
     void seals();
+    void reconcilesABakeryMonth_data();
+    void reconcilesABakeryMonth();
 
 private:
     [[nodiscard]] QString charge(const QString &amount) const;
@@ -148,7 +154,7 @@ void TestCliBank::reconciles()
     QCOMPARE(queueOf(ended, u"certain"_s)["sum"_L1].toString(), u"15.00"_s);
     QCOMPARE(queueOf(ended, u"possible"_s)["count"_L1].toInt(), 1);
     QCOMPARE(queueOf(ended, u"only_bank_out"_s)["sum"_L1].toString(), u"-1.50"_s);
-    QCOMPARE(ended.json()["queues"_L1].toArray().size(), 13);
+    QCOMPARE(ended.json()["queues"_L1].toArray().size(), 14);
     QCOMPARE(ended.json()["matches"_L1][0]["rule"_L1].toString(), u"txid"_s);
     QCOMPARE(ended.json()["matches"_L1][0]["charges"_L1][0].toString(), m_certain);
     QCOMPARE(ended.json()["matches"_L1][0]["confidence"_L1].toString(), u"certain"_s);
@@ -175,6 +181,22 @@ void TestCliBank::reconciles()
     const CliEnded text = m_cli.text({u"reconcile"_s});
     QCOMPARE(text.code, 0);
     QVERIFY(text.text().contains(u"explained"_s));
+
+    // Exported files have the day of the matched line.
+    const QString path = m_cli.path(u"vendas.json"_s);
+    QCOMPARE(m_cli.json({u"export"_s, path}).code, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString today = core::brasiliaDay(QDateTime::currentDateTimeUtc()).toString(Qt::ISODate);
+    int reconciled = 0;
+    const QJsonArray all = QJsonDocument::fromJson(file.readAll())["transactions"_L1].toArray();
+    for (const QJsonValue &each : all) {
+        const QString id = each["id"_L1].toString();
+        const bool isExpected = id == m_certain || id == m_open;
+        QCOMPARE(each["reconciled"_L1].toString(), isExpected ? today : QString());
+        reconciled += isExpected ? 1 : 0;
+    }
+    QCOMPARE(reconciled, 2);
 }
 
 void TestCliBank::refusesWrongSteps_data()
@@ -212,6 +234,67 @@ void TestCliBank::seals()
     QCOMPARE(m_cli.json({u"reconcile"_s, u"reopen"_s, u"today"_s, u"--reason"_s, u"engano"_s}).code,
              0);
     QCOMPARE(m_cli.json({u"reconcile"_s, u"undo"_s}).code, 0);
+}
+
+void TestCliBank::reconcilesABakeryMonth_data()
+{
+    using bakery::Bank;
+    QTest::addColumn<Bank>("bank");
+    QTest::addColumn<bool>("hasBalances");
+    QTest::addColumn<int>("matched"); ///< at least, percent of the sales, after two commands
+    QTest::newRow("Banco do Brasil") << Bank::BancoDoBrasil << true << 97;
+    QTest::newRow("Caixa") << Bank::Caixa << true << 0;
+    QTest::newRow("Sicredi") << Bank::Sicredi << true << 95;
+    QTest::newRow("Nubank") << Bank::Nubank << false << 95;
+    QTest::newRow("provider") << Bank::Provider << false << 100;
+}
+
+/// A month with 300 sales a day, with two commands.
+void TestCliBank::reconcilesABakeryMonth()
+{
+    QFETCH(bakery::Bank, bank);
+    QFETCH(bool, hasBalances);
+    QFETCH(int, matched);
+    const support::CliProgram cli;
+    const bakery::Month month = bakery::monthOf(4);
+    QVERIFY(QDir().mkpath(cli.shop()));
+    {
+        core::LocalTransactionService service(
+            {.database = cli.shop() + u"/balcao.db"_s,
+             .settings = support::serviceSettings(),
+             .history = [&month] { return month.transactions(); }});
+        QVERIFY(await(service.open()));
+        QCOMPARE(await(service.count({})), month.sales.size());
+    }
+    const auto database =
+        core::Database::open(cli.shop() + u"/balcao.db"_s, core::Database::Access::ReadWrite);
+    QVERIFY(database && core::KeyStore(**database).declareSandbox());
+    const QString file = cli.path(u"extrato"_s);
+    support::writeFile(file, bakery::statementOf(month, bank));
+    QStringList command{u"statement"_s, u"import"_s, file};
+    if (!hasBalances)
+        command.append(u"--no-balances"_s);
+    const CliEnded imported = cli.json(command);
+    QVERIFY2(imported.code == 0, qPrintable(imported.errorText() + imported.text().left(400)));
+    const qsizetype lines = month.sales.size() + bakery::extraLines(bank);
+    QCOMPARE(imported.json()["new"_L1].toInt(), lines);
+    const CliEnded done = cli.json({u"reconcile"_s, u"--accept"_s, u"strong"_s});
+    QVERIFY2(done.code == 0, qPrintable(done.errorText()));
+    const qsizetype certain = queueOf(done, u"certain"_s)["count"_L1].toInt();
+    QVERIFY2(certain * 100 >= matched * month.sales.size(), qPrintable(QString::number(certain)));
+    qsizetype all = 0;
+    for (const QJsonValue &queue : done.json()["queues"_L1].toArray()) {
+        const QString name = queue["name"_L1].toString();
+        if (name != "waiting"_L1 && name != "only_service"_L1)
+            all += queue["count"_L1].toInt();
+    }
+    QCOMPARE(all, lines); // each line is in one queue
+    for (const QJsonValue &equation : done.json()["equations"_L1].toArray())
+        QVERIFY(equation["holds"_L1].toBool());
+    if (hasBalances)
+        QCOMPARE(done.json()["difference"_L1].toString(), u"0.00"_s);
+    const CliEnded again = cli.json(command);
+    QCOMPARE(again.json()["new"_L1].toInt(), 0);
 }
 
 BALCAO_GUILESS_TEST(TestCliBank)
