@@ -17,6 +17,7 @@ class LockController;
 class PinService;
 class PreferencesStore;
 class ProfileRepository;
+class BankRepository;
 class Reconciliation;
 } // namespace core
 
@@ -45,6 +46,7 @@ struct ShopContext
     /// `service`.
     core::TransactionService *reading = nullptr;
     core::Reconciliation *reconciliation = nullptr; ///< null: no bank statements
+    core::BankRepository *bank = nullptr;           ///< null: not an own shop
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

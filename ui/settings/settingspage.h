@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class BankPage;
 class SettingRows;
 class ServicesPage;
 class ShopEditor;
@@ -57,6 +58,7 @@ private:
     void build();
     void addPlaces();
     void openServices();
+    void openBank();
     void addShop();
     void openEditor();
     void addTerms();
@@ -69,6 +71,8 @@ private:
     QPushButton *m_changeShop = nullptr;
     ServicesPage *m_services = nullptr; ///< null until the services are opened
     QPushButton *m_openServices = nullptr;
+    BankPage *m_bank = nullptr; ///< null until the bank is opened
+    QPushButton *m_openBank = nullptr;
     bool m_beginsAtLanguage = false;
 };
 
