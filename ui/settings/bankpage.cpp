@@ -344,6 +344,8 @@ QWidget *BankPage::createOverview()
 void BankPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_mayRemove = false;
+    m_remove->setText(tr("Remove"));
     refresh();
     if (m_faces->currentWidget() == m_form)
         m_psp->setFocus();
@@ -404,7 +406,7 @@ void BankPage::showOpenPayments()
 
 void BankPage::test()
 {
-    m_test->setEnabled(false);
+    m_test->setFocus(); // never on "Remove", which could be next
     m_state->setText(tr("Testing…"));
     core::onAnswer(m_bank.test(), this,
                    [this, generation = ++m_generation](
@@ -416,7 +418,6 @@ void BankPage::test()
 
 void BankPage::showResults(const core::Result<QList<core::BankTestResult>> &results)
 {
-    m_test->setEnabled(true);
     refresh();
     while (QLayoutItem *item = m_stepLayout->takeAt(0)) {
         delete item->widget();

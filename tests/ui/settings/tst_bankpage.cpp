@@ -59,6 +59,7 @@ private Q_SLOTS:
         QCOMPARE(m_bank->tests, 1);
         QVERIFY(label("bankStep_payments")->text().contains(u"HTTP 503"_s));
         QVERIFY(label("bankTitle")->isVisible());
+        QVERIFY(m_page->findChild<QPushButton *>(u"testBankButton"_s)->hasFocus());
         // The page forgets what it has handed over.
         QCOMPARE(edit("bankSecretEdit")->text(), QString());
         QCOMPARE(edit("bankPasswordEdit")->text(), QString());
@@ -152,6 +153,10 @@ private Q_SLOTS:
     void asksBeforeRemoving()
     {
         connectBank();
+        click("removeBankButton");
+        QVERIFY(m_bank->current.connection);
+        m_page->hide();
+        m_page->show(); // asks again
         click("removeBankButton");
         QVERIFY(m_bank->current.connection);
         click("removeBankButton");
