@@ -538,6 +538,7 @@ void Console::showShop(const core::ShopProfile &shop)
     ui::ShopContext context = till()->context();
     context.backups = m_backups.get();
     context.places = m_profiles.get();
+    context.bank = openBank(shop);
     if (const auto *remote = std::get_if<RemoteTillSession>(&m_session))
         context.reading = &till()->authorize(remote->remote->reader());
     m_window->showShop(context);
@@ -548,6 +549,21 @@ void Console::showShop(const core::ShopProfile &shop)
         m_window->showMessage(till()->problem());
     if (m_backups)
         m_backups->setDaily(till()->preferences().backups);
+}
+
+/// Opens the bank of an own shop. Returns null for any other shop.
+core::BankRepository *Console::openBank(const core::ShopProfile &shop)
+{
+    auto *local = std::get_if<LocalSession>(&m_session);
+    if (!local || local->settings.isPractice)
+        return nullptr;
+    local->bank = std::make_unique<BankManager>(
+        *local->service, m_profiles->keyring(),
+        BankManager::Setup{.folder = m_folder, .pixKey = shop.merchant.key.value()});
+    connect(local->bank.get(), &BankManager::noticeChanged, m_window.get(),
+            &ui::MainWindow::showMessage);
+    local->bank->start();
+    return local->bank.get();
 }
 
 std::unique_ptr<Till> Console::createTill(const core::ShopProfile &shop)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/bankmanager.h"
 #include "app/democustomers.h"
 #include "app/remotesession.h"
 #include "app/rescue.h"
@@ -22,8 +23,9 @@ struct LocalSession
 {
     ShopSettings settings;
     std::unique_ptr<core::LocalTransactionService> service;
-    core::Error damage = {};         ///< found while the shop is open
-    std::unique_ptr<Till> till = {}; ///< null until the service is open
+    core::Error damage = {};                ///< found while the shop is open
+    std::unique_ptr<Till> till = {};        ///< null until the service is open
+    std::unique_ptr<BankManager> bank = {}; ///< null: not open, or a practice shop
 };
 
 /// The demo shop and its customers.

@@ -6676,6 +6676,13 @@
     </message>
 </context>
 <context>
+    <name>app::BankManager</name>
+    <message>
+        <source>The bank&apos;s payments are not seen: the keyring did not release the secret of the bank.</source>
+        <translation>Los pagos del banco no se ven: el llavero no entregó el secreto del banco.</translation>
+    </message>
+</context>
+<context>
     <name>app::Console</name>
     <message>
         <source>Checking and restoring the backup…</source>
@@ -7213,6 +7220,178 @@
     <message>
         <source>Restore (space bar)</source>
         <translation>Restaurar (barra espaciadora)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BankPage</name>
+    <message>
+        <source>Connect and test</source>
+        <translation>Conectar y probar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Su banco</translation>
+    </message>
+    <message>
+        <source>With the API Pix of your bank, charges become paid by themselves. Client id, secret and certificate are on the bank&apos;s page for developers.</source>
+        <translation>Con la API Pix de su banco, los cobros quedan pagados solos. El client id, el secreto y el certificado están en la página del banco para desarrolladores.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Another bank</source>
+        <translation>Otro banco</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>Client id</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client secret</translation>
+    </message>
+    <message>
+        <source>Stored in the keyring of this computer, and in no file.</source>
+        <translation>Queda en el llavero de este equipo, y en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Further value</source>
+        <translation>Valor adicional</translation>
+    </message>
+    <message>
+        <source>Only if the bank demands one, as NAME=VALUE.</source>
+        <translation>Solo si el banco lo exige, como NOMBRE=VALOR.</translation>
+    </message>
+    <message>
+        <source>Address of the API</source>
+        <translation>Dirección de la API</translation>
+    </message>
+    <message>
+        <source>Empty: the bank&apos;s own address.</source>
+        <translation>Vacío: la dirección del propio banco.</translation>
+    </message>
+    <message>
+        <source>Address of the token</source>
+        <translation>Dirección del token</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>file .p12, .pfx or .pem</source>
+        <translation>archivo .p12, .pfx o .pem</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Its password</source>
+        <translation>Su contraseña</translation>
+    </message>
+    <message>
+        <source>Empty if the file has none. It is not stored.</source>
+        <translation>Vacío si el archivo no tiene. No se guarda.</translation>
+    </message>
+    <message>
+        <source>Certificate of the bank</source>
+        <translation>Certificado del banco</translation>
+    </message>
+    <message>
+        <source>Certificates (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.p12 *.pfx *.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Needs a certificate.</source>
+        <translation>Necesita un certificado.</translation>
+    </message>
+    <message>
+        <source>Issues no client secret.</source>
+        <translation>No emite client secret.</translation>
+    </message>
+    <message>
+        <source>Further value: %1=…</source>
+        <translation>Valor adicional: %1=…</translation>
+    </message>
+    <message>
+        <source>Needs both addresses, from the bank&apos;s documents.</source>
+        <translation>Necesita las dos direcciones, de los documentos del banco.</translation>
+    </message>
+    <message>
+        <source>The file of the certificate cannot be read.</source>
+        <translation>No se puede leer el archivo del certificado.</translation>
+    </message>
+    <message>
+        <source>The client secret is missing.</source>
+        <translation>Falta el client secret.</translation>
+    </message>
+    <message>
+        <source>There is a connection with this name already: remove it first.</source>
+        <translation>Ya existe una conexión con este nombre: quítela primero.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer did not store the secret, so nothing was added.</source>
+        <translation>El llavero de este equipo no guardó el secreto, por eso no se agregó nada.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Pix key %1 · %2</source>
+        <comment>key, address</comment>
+        <translation>Clave Pix %1 · %2</translation>
+    </message>
+    <message>
+        <source>Payments are read until %1.</source>
+        <translation>Pagos leídos hasta %1.</translation>
+    </message>
+    <message>
+        <source>Reading payments…</source>
+        <translation>Leyendo pagos…</translation>
+    </message>
+    <message>
+        <source>Payments without a charge, or with a difference: %1</source>
+        <translation>Pagos sin cobro, o con una diferencia: %1</translation>
+    </message>
+    <message>
+        <source>differs from its charge</source>
+        <translation>difiere de su cobro</translation>
+    </message>
+    <message>
+        <source>no charge</source>
+        <translation>sin cobro</translation>
+    </message>
+    <message>
+        <source>balcao-cli bank sync lists all of them.</source>
+        <translation>balcao-cli bank sync los muestra todos.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>The keyring did not release the secret: unlock the keyring, or remove the connection and add it again.</source>
+        <translation>El llavero no entregó el secreto: desbloquee el llavero, o quite la conexión y agréguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Remove? Payments are no longer seen</source>
+        <translation>¿Quitar? Los pagos dejan de verse</translation>
     </message>
 </context>
 <context>
@@ -12055,6 +12234,18 @@
     <message>
         <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
         <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (dominio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib y minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0) y las tipografías Inter y DejaVu (OFL, Bitstream Vera).</translation>
+    </message>
+    <message>
+        <source>Your bank…</source>
+        <translation>Su banco…</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Su banco</translation>
+    </message>
+    <message>
+        <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
+        <translation>Con la API Pix del banco, los cobros quedan pagados sin pulsar una tecla.</translation>
     </message>
 </context>
 <context>

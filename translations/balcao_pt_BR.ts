@@ -6676,6 +6676,13 @@
     </message>
 </context>
 <context>
+    <name>app::BankManager</name>
+    <message>
+        <source>The bank&apos;s payments are not seen: the keyring did not release the secret of the bank.</source>
+        <translation>Os pagamentos do banco não são vistos: o chaveiro não liberou o segredo do banco.</translation>
+    </message>
+</context>
+<context>
     <name>app::Console</name>
     <message>
         <source>Checking and restoring the backup…</source>
@@ -7213,6 +7220,178 @@
     <message>
         <source>Restore (space bar)</source>
         <translation>Restaurar (barra de espaço)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BankPage</name>
+    <message>
+        <source>Connect and test</source>
+        <translation>Conectar e testar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Seu banco</translation>
+    </message>
+    <message>
+        <source>With the API Pix of your bank, charges become paid by themselves. Client id, secret and certificate are on the bank&apos;s page for developers.</source>
+        <translation>Com a API Pix do seu banco, as cobranças ficam pagas sozinhas. Client id, segredo e certificado estão na página do banco para desenvolvedores.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Another bank</source>
+        <translation>Outro banco</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Client id</source>
+        <translation>Client id</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client secret</translation>
+    </message>
+    <message>
+        <source>Stored in the keyring of this computer, and in no file.</source>
+        <translation>Fica no chaveiro deste computador, e em nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>Further value</source>
+        <translation>Valor adicional</translation>
+    </message>
+    <message>
+        <source>Only if the bank demands one, as NAME=VALUE.</source>
+        <translation>Só se o banco exigir, como NOME=VALOR.</translation>
+    </message>
+    <message>
+        <source>Address of the API</source>
+        <translation>Endereço da API</translation>
+    </message>
+    <message>
+        <source>Empty: the bank&apos;s own address.</source>
+        <translation>Vazio: o endereço do próprio banco.</translation>
+    </message>
+    <message>
+        <source>Address of the token</source>
+        <translation>Endereço do token</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificado</translation>
+    </message>
+    <message>
+        <source>file .p12, .pfx or .pem</source>
+        <translation>arquivo .p12, .pfx ou .pem</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
+    </message>
+    <message>
+        <source>Its password</source>
+        <translation>Senha dele</translation>
+    </message>
+    <message>
+        <source>Empty if the file has none. It is not stored.</source>
+        <translation>Vazio se o arquivo não tem senha. Ela não é gravada.</translation>
+    </message>
+    <message>
+        <source>Certificate of the bank</source>
+        <translation>Certificado do banco</translation>
+    </message>
+    <message>
+        <source>Certificates (*.p12 *.pfx *.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.p12 *.pfx *.pem *.crt *.cer);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Needs a certificate.</source>
+        <translation>Precisa de um certificado.</translation>
+    </message>
+    <message>
+        <source>Issues no client secret.</source>
+        <translation>Não emite client secret.</translation>
+    </message>
+    <message>
+        <source>Further value: %1=…</source>
+        <translation>Valor adicional: %1=…</translation>
+    </message>
+    <message>
+        <source>Needs both addresses, from the bank&apos;s documents.</source>
+        <translation>Precisa dos dois endereços, dos documentos do banco.</translation>
+    </message>
+    <message>
+        <source>The file of the certificate cannot be read.</source>
+        <translation>O arquivo do certificado não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The client secret is missing.</source>
+        <translation>Falta o client secret.</translation>
+    </message>
+    <message>
+        <source>There is a connection with this name already: remove it first.</source>
+        <translation>Já existe uma conexão com este nome: remova-a primeiro.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer did not store the secret, so nothing was added.</source>
+        <translation>O chaveiro deste computador não guardou o segredo, por isso nada foi adicionado.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Pix key %1 · %2</source>
+        <comment>key, address</comment>
+        <translation>Chave Pix %1 · %2</translation>
+    </message>
+    <message>
+        <source>Payments are read until %1.</source>
+        <translation>Pagamentos lidos até %1.</translation>
+    </message>
+    <message>
+        <source>Reading payments…</source>
+        <translation>Lendo pagamentos…</translation>
+    </message>
+    <message>
+        <source>Payments without a charge, or with a difference: %1</source>
+        <translation>Pagamentos sem cobrança, ou com diferença: %1</translation>
+    </message>
+    <message>
+        <source>differs from its charge</source>
+        <translation>difere da cobrança</translation>
+    </message>
+    <message>
+        <source>no charge</source>
+        <translation>sem cobrança</translation>
+    </message>
+    <message>
+        <source>balcao-cli bank sync lists all of them.</source>
+        <translation>balcao-cli bank sync mostra todos.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>The keyring did not release the secret: unlock the keyring, or remove the connection and add it again.</source>
+        <translation>O chaveiro não liberou o segredo: desbloqueie o chaveiro, ou remova a conexão e adicione de novo.</translation>
+    </message>
+    <message>
+        <source>Remove? Payments are no longer seen</source>
+        <translation>Remover? Os pagamentos deixam de ser vistos</translation>
     </message>
 </context>
 <context>
@@ -12055,6 +12234,18 @@ mais %n: F4</numerusform>
     <message>
         <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), QtKeychain (BSD), SQLite (public domain), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib and minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0), and the typefaces Inter and DejaVu (OFL, Bitstream Vera).</source>
         <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), QtKeychain (BSD), SQLite (domínio público), libsodium (ISC), OpenSSL (Apache 2.0), libxlsxwriter (BSD), libpng, zlib e minizip (zlib), qrcodegen (MIT), Boost (BSL 1.0), tl::expected (CC0) e as fontes Inter e DejaVu (OFL, Bitstream Vera).</translation>
+    </message>
+    <message>
+        <source>Your bank…</source>
+        <translation>Seu banco…</translation>
+    </message>
+    <message>
+        <source>Your bank</source>
+        <translation>Seu banco</translation>
+    </message>
+    <message>
+        <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
+        <translation>Com a API Pix do banco, as cobranças ficam pagas sem apertar tecla.</translation>
     </message>
 </context>
 <context>

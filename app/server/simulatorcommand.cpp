@@ -30,7 +30,7 @@ CommandExit wrongUsage(const QString &why)
     return {why + u"\nbalcao-server bank-simulator --help shows the options.\n"_s, 2};
 }
 
-QByteArray contentOf(const QString &path)
+QByteArray fileContent(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -41,13 +41,13 @@ std::optional<QSslConfiguration> tlsOf(const QCommandLineParser &parser)
 {
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
     const auto chain =
-        QSslCertificate::fromData(contentOf(parser.value(u"tls-certificate"_s)), QSsl::Pem);
-    const QByteArray keyText = contentOf(parser.value(u"tls-key"_s));
+        QSslCertificate::fromData(fileContent(parser.value(u"tls-certificate"_s)), QSsl::Pem);
+    const QByteArray keyText = fileContent(parser.value(u"tls-key"_s));
     QSslKey key(keyText, QSsl::Rsa);
     if (key.isNull())
         key = QSslKey(keyText, QSsl::Ec);
     const auto clients =
-        QSslCertificate::fromData(contentOf(parser.value(u"client-ca"_s)), QSsl::Pem);
+        QSslCertificate::fromData(fileContent(parser.value(u"client-ca"_s)), QSsl::Pem);
     if (chain.isEmpty() || key.isNull() || clients.isEmpty())
         return std::nullopt;
     tls.setLocalCertificateChain(chain);

@@ -2,6 +2,7 @@
 
 #include "core/apipix/paymentwatch.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QRandomGenerator>
 
 #include <algorithm>

@@ -59,6 +59,16 @@ public:
         sync = std::make_unique<PaymentSync>(*client, *service, *log);
     }
 
+    /// Deletes the log, and starts the programs again.
+    void loseLog()
+    {
+        sync.reset();
+        log.reset();
+        for (const QString &name : {u"bank.db"_s, u"bank.db-wal"_s, u"bank.db-shm"_s})
+            QFile::remove(m_folder.filePath(name));
+        restart();
+    }
+
     PaymentSyncResult run(const std::optional<QDateTime> &from = {})
     {
         std::optional<PaymentSyncResult> result;
@@ -170,6 +180,24 @@ private Q_SLOTS:
         const auto again = bench.run();
         QCOMPARE(again.paid, 0);
         QCOMPARE(again.payments, 1);
+        QCOMPARE(bench.stored(charge), paid);
+    }
+
+    /// Evidence is stored before the log: a crash between the two repeats work only.
+    void restoresALostLog()
+    {
+        Bench bench;
+        const Transaction charge = bench.charge(500);
+        (void)bench.pay(charge);
+        bench.bank.bank().pay({.amount = Money::fromCents(700),
+                               .settledAt = QDateTime::currentDateTimeUtc().addSecs(-10)});
+        QCOMPARE(bench.run().paid, 1);
+        const Transaction paid = bench.stored(charge);
+        bench.loseLog();
+        QCOMPARE(bench.openPayments().size(), 0);
+        const auto again = bench.run();
+        QCOMPARE(again.paid, 0);
+        QCOMPARE(bench.openPayments().size(), 1);
         QCOMPARE(bench.stored(charge), paid);
     }
 

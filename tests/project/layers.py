@@ -87,7 +87,11 @@ STATEMENT_READER = "core/statement/statementreader.h"  # the trial of a mapping
 TEXT_DECODING = "core/statement/textdecoding.h"
 WORKBOOK = "core/statement/workbook.h"  # isArchive()
 BANK_VALUES = tuple(
-    f"core/apipix/{name}.h" for name in ("bankconnection", "banktestresult", "certificatefacts")
+    f"core/apipix/{name}.h"
+    for name in (
+        *("bankconnection", "bankrepository", "banktestresult", "certificatefacts"),
+        "pspprofile",
+    )
 )
 UI_CORE = (
     *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),

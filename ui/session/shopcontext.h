@@ -19,6 +19,7 @@ class LockController;
 class PinService;
 class PreferencesStore;
 class ProfileRepository;
+class BankRepository;
 class Reconciliation;
 struct Preferences;
 } // namespace core
@@ -58,6 +59,7 @@ struct ShopContext
     core::Authorization *authorization = nullptr;        ///< null: every action is allowed
     std::function<void(const QString &text)> speak = {}; ///< says a text; empty without a voice
     SettingsFormat settingsFormat = {};
+    core::BankRepository *bank = nullptr; ///< null: not an own shop
 
     [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };

@@ -5,6 +5,7 @@
 #include "core/till/authorization.h"
 #include "core/till/lockcontroller.h"
 #include "ui/receipts/receiptcontroller.h"
+#include "ui/settings/bankpage.h"
 #include "ui/settings/datasettings.h"
 #include "ui/settings/devicesettings.h"
 #include "ui/settings/looksettings.h"
@@ -199,6 +200,31 @@ void SettingsPage::addShop()
                         "themselves. A change restarts the counter."),
                      When::NextCharge},
                     shop);
+    if (!m_context.bank)
+        return;
+    m_openBank = new QPushButton(tr("Your bank…"));
+    m_openBank->setObjectName(u"openBankButton"_s);
+    m_openBank->setAutoDefault(true);
+    makeCompact(m_openBank);
+    connect(m_openBank, &QPushButton::clicked, this, &SettingsPage::openBank);
+    m_rows->addRow({tr("Your bank"),
+                    tr("With the bank's API Pix, charges become paid without a key press."),
+                    When::AtOnce},
+                   m_openBank);
+}
+
+/// Opens the page of the bank and keeps earlier input.
+void SettingsPage::openBank()
+{
+    if (!m_bank) {
+        m_bank = new BankPage(*m_context.bank);
+        connect(m_bank, &BankPage::left, this, [this] {
+            m_faces->setCurrentWidget(m_rows);
+            m_openBank->setFocus();
+        });
+        m_faces->addWidget(m_bank);
+    }
+    m_faces->setCurrentWidget(m_bank);
 }
 
 /// Opens the form and keeps earlier input.

@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class BankPage;
 class SettingRows;
 class OperatorsPage;
 class ServicesPage;
@@ -58,6 +59,7 @@ private:
     void build();
     void addPlaces();
     void openServices();
+    void openBank();
     void addShop();
     void openEditor();
     void addTerms();
@@ -74,6 +76,8 @@ private:
     QPushButton *m_openServices = nullptr;
     OperatorsPage *m_operators = nullptr; ///< null until the operators are opened
     QPushButton *m_openOperators = nullptr;
+    BankPage *m_bank = nullptr; ///< null until the bank is opened
+    QPushButton *m_openBank = nullptr;
     bool m_beginsAtLanguage = false;
 };
 
