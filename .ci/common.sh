@@ -81,6 +81,7 @@ packages_to_test=(
     python3-openpyxl # an independent reader of XLSX
     python3-ofxparse # an independent reader of OFX
     ofx          # ofxdump of libofx, which desktop accounting programs use
+    groff-base   # checks the manual pages
 )
 
 packages_to_package=(

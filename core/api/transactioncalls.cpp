@@ -108,6 +108,10 @@ QList<Route> TransactionCalls::routes(Environment environment)
         {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, creation(Operation::CashOut)},
         {"/api/v1/transaction/{id}", read, Scope::Read, [this](const auto &call) { show(call); }},
         {"/api/v1/transactions", read, Scope::Read, [this](const auto &call) { list(call); }},
+        {"/api/v1/transaction/pix/{id}/refund",
+         {"POST"},
+         Scope::Confirm,
+         [this](const auto &call) { refund(call); }},
     };
     if (environment == Environment::Production) {
         routes += {{"/api/v1/transaction/pix/{id}/confirm",
@@ -224,6 +228,17 @@ void TransactionCalls::withdraw(const ApiCall &call)
     change(call, [this, id = call.id, withdrawal = *withdrawal] {
         return m_service.withdraw(*id, withdrawal);
     });
+}
+
+void TransactionCalls::refund(const ApiCall &call)
+{
+    if (!isJson(call.request))
+        return call.refuse({.kind = Kind::NotJson});
+    const auto reason = withdrawalFromJson(call.request.body); // the same form
+    if (!reason)
+        return call.refuse(reason.error());
+    change(call,
+           [this, id = call.id, reason = reason->reason] { return m_service.refund(*id, reason); });
 }
 
 /// Changes a transaction of the caller's platform. The platform of a transaction never changes.

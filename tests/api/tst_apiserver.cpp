@@ -98,6 +98,7 @@ private Q_SLOTS:
     void simulates();
     void simulatesNothingInProduction();
     void confirmsAndWithdraws();
+    void refundsAPayment();
     void refusesToConfirm_data();
     void refusesToConfirm();
     void refusesToWithdraw();
@@ -469,6 +470,36 @@ void ApiServerTest::confirmsAndWithdraws()
     QCOMPARE(again.status, 200);
     QCOMPARE(transactionFromJson(again.body)->endToEndId, u"E12345678202611201702abcDEF12345"_s);
     QCOMPARE(transactionFromJson(again.body)->events.size(), 4);
+}
+
+void ApiServerTest::refundsAPayment()
+{
+    const QByteArray reason = R"({"reason":"wrong size"})";
+    for (const Environment environment : {Environment::Sandbox, Environment::Production}) {
+        use(environment);
+        const QByteArray id = createdId();
+        QCOMPARE(change(id, "refund", reason).status, 409); // nobody has paid
+        if (environment == Environment::Sandbox)
+            QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 200);
+        else
+            QCOMPARE(change(id, "confirm", R"({"note":"seen"})").status, 200);
+        QCOMPARE(change(id, "refund", "{}").status, 422);
+        QCOMPARE(change(id, "refund", R"({"reason":"x","amount":1})").status, 422);
+        const HttpResponse refunded = change(id, "refund", reason);
+        QCOMPARE(refunded.status, 200);
+        QVERIFY(transactionFromJson(refunded.body)->status == Status::Code::Refund);
+        QCOMPARE(change(id, "refund", R"({"reason":"again"})").body, refunded.body);
+        QCOMPARE(await(m_service->find(transactionFromJson(refunded.body)->id))->refundReason,
+                 u"wrong size"_s);
+
+        const QByteArray all = m_key;
+        m_key = addKey(kPlatform, {Scope::Read, Scope::CashIn, Scope::CashOut});
+        QCOMPARE(change(id, "refund", reason).status, 403);
+        m_key = addKey(kOther, kAllScopes);
+        QCOMPARE(change(id, "refund", reason).status, 404);
+        m_key = all;
+        QCOMPARE(change("1", "refund", reason).status, 404);
+    }
 }
 
 void ApiServerTest::refusesToConfirm_data()

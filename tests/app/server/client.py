@@ -412,6 +412,11 @@ class ApiTest(unittest.TestCase):
                 self.refused(self.client.ask("POST", f"{place}/{path}", body), 404, 4)
         self.assertEqual(self.only(self.client.show(created["id"])), created)
 
+    def test_refund_with_the_scope_only(self):
+        created = self.only(self.client.cash_in(), 201)
+        place = f"/api/v1/transaction/pix/{created['id']}/refund"
+        self.refused(self.client.ask("POST", place, {"reason": "wrong size"}), 403, 29)
+
     def test_list_in_pages(self):
         mark = uuid.uuid4().hex
         created = [self.only(self.client.cash_in(name=mark), 201)["id"] for _ in range(101)]
