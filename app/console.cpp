@@ -537,6 +537,8 @@ void Console::showShop(const core::ShopProfile &shop)
     Q_EMIT appearanceChosen(till()->preferences().appearance);
     ui::ShopContext context = till()->context();
     context.backups = m_backups.get();
+    if (m_backups)
+        m_backups->setPermit(till()->permit());
     context.places = m_profiles.get();
     context.bank = openBank(shop);
     if (const auto *remote = std::get_if<RemoteTillSession>(&m_session))

@@ -8,6 +8,7 @@
 #include "core/domain/brasilia.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
+#include "ui/text/errortext.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QUuid>
@@ -177,6 +178,16 @@ void ShopBackupManager::storePassphrase(const QString &passphrase)
 
 void ShopBackupManager::make(const QString &folder)
 {
+    const auto allowed = permit(core::AuditAction::BackupMade);
+    if (allowed)
+        return makeAllowed(folder);
+    const ui::BackupReport report{.file = folder, .problem = ui::errorParagraph(allowed.error())};
+    QMetaObject::invokeMethod(
+        this, [this, report] { Q_EMIT made(report); }, Qt::QueuedConnection);
+}
+
+void ShopBackupManager::makeAllowed(const QString &folder)
+{
     ++m_making;
     findSecret({}, SecretUse::Backup,
                [this, folder](const core::Result<ShopBackup::Secret> &secret) {
@@ -256,6 +267,10 @@ void ShopBackupManager::prepareRestore(const QString &file, const ui::BackupSecr
 
 void ShopBackupManager::restore(const QString &file, const QString &acceptedKey)
 {
+    if (const auto allowed = permit(core::AuditAction::BackupRestored); !allowed) {
+        Q_EMIT restorePrepared({.file = file, .problem = ui::errorParagraph(allowed.error())});
+        return;
+    }
     Q_EMIT restoreRequested(file, acceptedKey);
 }
 
@@ -287,7 +302,7 @@ void ShopBackupManager::makeDaily()
                 Q_EMIT dailyFailed(report.problem);
         },
         Qt::SingleShotConnection);
-    make(m_daily.folder);
+    makeAllowed(m_daily.folder);
     inThread([choices = m_daily] {
         ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTimeUtc());
     });

@@ -5,6 +5,7 @@
 #include "app/backupsecret.h"
 #include "app/secretstore.h"
 #include "app/shopbackup.h"
+#include "core/domain/auditentry.h"
 #include "core/till/backupchoices.h"
 #include "ui/settings/backupmanager.h"
 
@@ -39,6 +40,11 @@ public:
     void restore(const QString &file, const QString &acceptedKey) override;
     void storePassphrase(const QString &passphrase) override;
 
+    /// Decides about and records a backup or restore by a person. Daily backups need no permission.
+    /// Null: everything is allowed.
+    using Permit = std::function<core::Result<void>(core::AuditAction)>;
+    void setPermit(Permit permit) { m_permit = std::move(permit); }
+
     /// Sets the keyring, which must outlive the object. Without one, there are no passphrases.
     void setKeyring(SecretStore *keyring) { m_keyring = keyring; }
 
@@ -67,6 +73,11 @@ private:
     void findSecret(const ui::BackupSecret &entered, SecretUse use, const SecretHandler &handle);
     [[nodiscard]] QUuid keyringId() const;
     void makeWith(const QString &folder, const core::Result<ShopBackup::Secret> &secret);
+    void makeAllowed(const QString &folder);
+    [[nodiscard]] core::Result<void> permit(core::AuditAction action) const
+    {
+        return m_permit ? m_permit(action) : core::Result<void>();
+    }
     void finishMaking(const ui::BackupReport &report);
     void finishPreparing(const ui::RestorePreview &preview, const ShopBackup::Secret &secret);
     void watch(const QString &file);
@@ -74,6 +85,7 @@ private:
 
     const QString m_shop;
     SecretStore *m_keyring = nullptr;
+    Permit m_permit;
     ShopBackup::Secret m_restoreSecret; ///< of the latest restorePrepared()
     core::BackupChoices m_daily;        ///< set by setDaily(); also the encryption of other backups
     QTimer m_look;

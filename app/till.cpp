@@ -12,6 +12,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QPointer>
 
 #include <utility>
 
@@ -118,6 +119,18 @@ void Till::openAuthorization()
                             .arg(error.detail));
             });
     m_authorization->open();
+}
+
+std::function<core::Result<void>(core::AuditAction)> Till::permit()
+{
+    return [till = QPointer(this)](core::AuditAction action) -> core::Result<void> {
+        if (!till) // the shop is closed
+            return {};
+        return till->m_authorization->decide({.action = action})
+            .map([&till](const core::AuditRecord &allowed) {
+                till->m_console.audit().appendAllowed(allowed);
+            });
+    };
 }
 
 core::TransactionService &Till::authorize(core::TransactionService &service)

@@ -56,6 +56,10 @@ public:
     /// records as the service of context(). The service must outlive this object.
     [[nodiscard]] core::TransactionService &authorize(core::TransactionService &service);
 
+    /// Returns a function that decides about an action and records the action. Valid as long as
+    /// this object.
+    [[nodiscard]] std::function<core::Result<void>(core::AuditAction)> permit();
+
     /// Creates the lock of the counter in that folder, also without the rest of the counter.
     [[nodiscard]] static std::unique_ptr<core::LockController> lockOf(const QString &folder,
                                                                       const core::Locking &locking);

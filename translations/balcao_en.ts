@@ -289,6 +289,16 @@
     </message>
 </context>
 <context>
+    <name>ui::AuditView</name>
+    <message numerus="yes">
+        <source>All %n entries are unchanged. Last digest: %1</source>
+        <translation>
+            <numerusform>%n entry is unchanged. Last digest: %1</numerusform>
+            <numerusform>All %n entries are unchanged. Last digest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BackOffice</name>
     <message numerus="yes">
         <source>%n not confirmed</source>

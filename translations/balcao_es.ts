@@ -1788,6 +1788,22 @@
         <source>Removes a connection and its secret.</source>
         <translation>Quita una conexión y su secreto.</translation>
     </message>
+    <message>
+        <source>The audit log was changed or shortened at entry %1.</source>
+        <translation>El registro fue cambiado o acortado en la entrada %1.</translation>
+    </message>
+    <message>
+        <source>The audit log could not be written: %1</source>
+        <translation>No se pudo escribir en el registro: %1</translation>
+    </message>
+    <message>
+        <source>Prints who did what at the counter, with the digest of each entry, and checks the digests.</source>
+        <translation>Muestra quién hizo qué en el mostrador, con el resumen criptográfico de cada entrada, y comprueba los resúmenes.</translation>
+    </message>
+    <message>
+        <source>This operator may not use the command: %1.</source>
+        <translation>Este operador no puede usar la orden: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2258,6 +2274,14 @@
     <message>
         <source>For another counter. The name of the counter, the printer, the screens and the folders of this computer stay.</source>
         <translation>Para otro mostrador. El nombre del mostrador, la impresora, las pantallas y las carpetas de este equipo no cambian.</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Registro de acciones</translation>
+    </message>
+    <message>
+        <source>Who did what at this counter. Each entry has a digest over the entry before, so the check notices changed and removed entries.</source>
+        <translation>Quién hizo qué en este mostrador. Cada entrada tiene un resumen criptográfico ligado a la anterior, así que la comprobación nota entradas cambiadas o quitadas.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7039,60 @@
     </message>
 </context>
 <context>
+    <name>ui::AuditCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>action, operator</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuditView</name>
+    <message>
+        <source>Audit log</source>
+        <translation>Registro de acciones</translation>
+    </message>
+    <message>
+        <source>Check the log</source>
+        <translation>Comprobar el registro</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Guardar el registro…</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be read.</source>
+        <translation>No se pueden leer las notas de este mostrador.</translation>
+    </message>
+    <message>
+        <source>The log was changed or shortened at entry %1.</source>
+        <translation>El registro fue cambiado o acortado en la entrada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n entries are unchanged. Last digest: %1</source>
+        <translation>
+            <numerusform>%n entrada, sin cambios. Último resumen: %1</numerusform>
+            <numerusform>Las %n entradas están sin cambios. Último resumen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>No se puede escribir el archivo: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::AuthorizationBar</name>
     <message>
         <source>PIN of a colleague</source>
@@ -8368,6 +8446,11 @@
     <message>
         <source>Noted at this counter</source>
         <translation>Anotado en este mostrador</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <comment>an earlier note</comment>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>

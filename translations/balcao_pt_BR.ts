@@ -1788,6 +1788,22 @@
         <source>Removes a connection and its secret.</source>
         <translation>Remove uma conexão e seu segredo.</translation>
     </message>
+    <message>
+        <source>The audit log was changed or shortened at entry %1.</source>
+        <translation>O registro foi alterado ou encurtado na entrada %1.</translation>
+    </message>
+    <message>
+        <source>The audit log could not be written: %1</source>
+        <translation>Não foi possível gravar no registro: %1</translation>
+    </message>
+    <message>
+        <source>Prints who did what at the counter, with the digest of each entry, and checks the digests.</source>
+        <translation>Mostra quem fez o quê no balcão, com o resumo criptográfico de cada entrada, e confere os resumos.</translation>
+    </message>
+    <message>
+        <source>This operator may not use the command: %1.</source>
+        <translation>Este operador não pode usar o comando: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2258,6 +2274,14 @@
     <message>
         <source>For another counter. The name of the counter, the printer, the screens and the folders of this computer stay.</source>
         <translation>Para outro balcão. O nome do balcão, a impressora, as telas e as pastas deste computador ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Audit log</source>
+        <translation>Registro de ações</translation>
+    </message>
+    <message>
+        <source>Who did what at this counter. Each entry has a digest over the entry before, so the check notices changed and removed entries.</source>
+        <translation>Quem fez o quê neste balcão. Cada entrada tem um resumo criptográfico ligado à anterior, então a conferência nota entradas alteradas ou removidas.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7039,60 @@
     </message>
 </context>
 <context>
+    <name>ui::AuditCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>action, operator</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AuditView</name>
+    <message>
+        <source>Audit log</source>
+        <translation>Registro de ações</translation>
+    </message>
+    <message>
+        <source>Check the log</source>
+        <translation>Conferir o registro</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Salvar o registro…</translation>
+    </message>
+    <message>
+        <source>The notes of this counter cannot be read.</source>
+        <translation>Não é possível ler as notas deste balcão.</translation>
+    </message>
+    <message>
+        <source>The log was changed or shortened at entry %1.</source>
+        <translation>O registro foi alterado ou encurtado na entrada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n entries are unchanged. Last digest: %1</source>
+        <translation>
+            <numerusform>%n entrada, sem alteração. Último resumo: %1</numerusform>
+            <numerusform>Todas as %n entradas estão sem alteração. Último resumo: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Salvar o registro</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Não é possível gravar o arquivo: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvo: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::AuthorizationBar</name>
     <message>
         <source>PIN of a colleague</source>
@@ -8368,6 +8446,11 @@ mais %n: F4</numerusform>
     <message>
         <source>Noted at this counter</source>
         <translation>Anotado neste balcão</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <comment>an earlier note</comment>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/cli/chargecommands.h"
 
 #include "app/cli/clicontext.h"
+#include "app/cli/clidisclosure.h"
 #include "app/cli/clitext.h"
 #include "app/cli/clivalues.h"
 #include "core/domain/confirmation.h"
@@ -103,6 +104,15 @@ void printTransaction(CliContext &context, const Transaction &transaction)
         context.output().print(transactionJson(transaction));
     else
         context.output().print(transactionText(transaction));
+}
+
+/// Records a change in the audit log. The change exists already, so an error is only reported.
+void record(CliContext &context, const CliShop &shop, core::AuditAction action,
+            const Transaction &transaction)
+{
+    if (const auto done = recordAction(shop.folder(), action, transaction); !done)
+        context.output().report(
+            Words::tr("The audit log could not be written: %1").arg(done.error().detail));
 }
 
 /// Prints the transaction of a call that changed data.
@@ -221,10 +231,11 @@ QString programName()
     return u"balcao-cli"_s;
 }
 
-/// Opens the shop, and changes and prints the transaction of the command line. `change` receives
-/// the service and the id.
+/// Opens the shop, and changes, records and prints the transaction of the command line. `change`
+/// receives the service and the id.
 template<typename Change>
-CliResult changed(CliContext &context, CliShop::Access access, Change change)
+CliResult changed(CliContext &context, CliShop::Access access, core::AuditAction action,
+                  Change change)
 {
     const auto id = idOf(context);
     if (!id)
@@ -232,7 +243,10 @@ CliResult changed(CliContext &context, CliShop::Access access, Change change)
     const auto shop = context.openShop(access);
     if (!shop)
         return tl::unexpected(shop.error());
-    return printChanged(context, context.wait(change((*shop)->service(), *id)));
+    const auto result = context.wait(change((*shop)->service(), *id));
+    if (result)
+        record(context, **shop, action, *result);
+    return printChanged(context, result);
 }
 
 CliResult simulate(CliContext &context, core::SimulatedOutcome outcome)
@@ -310,6 +324,7 @@ CliResult createCharge(CliContext &context)
     if (!charge)
         return tl::unexpected(creationError(charge.error(), draft.reference));
     context.noteChange();
+    record(context, **shop, core::AuditAction::ChargeCreated, *charge);
     if (const auto problem = core::payloadProblem(*charge, (*shop)->service().payee());
         problem && charge->status == core::Status::Code::Pending)
         return hideCode(context, *charge, *problem);
@@ -348,6 +363,8 @@ CliResult refundCharge(CliContext &context)
     }
     const QString reason = line.has(u"reason"_s) ? line.value(u"reason"_s) : Words::tr("Refund");
     const auto refunded = context.wait((*shop)->service().refund(*id, reason));
+    if (refunded)
+        record(context, **shop, core::AuditAction::Refunded, *refunded);
     const CliResult printed = printChanged(context, refunded);
     if (printed && refunded->status != core::Status::Code::Refund)
         return ExitStatus::Unknown;
@@ -370,18 +387,18 @@ CliResult confirmCharge(CliContext &context)
                                           .person = userName(),
                                           .till = programName(),
                                           .endToEndId = context.line().value(u"e2e"_s)};
-    return changed(context, CliShop::Access::FrontOffice, [&](auto &service, const QUuid &id) {
-        return service.confirm(id, confirmation);
-    });
+    return changed(
+        context, CliShop::Access::FrontOffice, core::AuditAction::Confirmed,
+        [&](auto &service, const QUuid &id) { return service.confirm(id, confirmation); });
 }
 
 CliResult withdrawConfirmation(CliContext &context)
 {
     const core::Withdrawal withdrawal{
         .reason = context.line().value(u"reason"_s), .person = userName(), .till = programName()};
-    return changed(context, CliShop::Access::BackOffice, [&](auto &service, const QUuid &id) {
-        return service.withdraw(id, withdrawal);
-    });
+    return changed(
+        context, CliShop::Access::BackOffice, core::AuditAction::ConfirmationWithdrawn,
+        [&](auto &service, const QUuid &id) { return service.withdraw(id, withdrawal); });
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 #include "app/cli/clicommands.h"
 
 #include "app/cli/apipixcommands.h"
+#include "app/cli/auditcommands.h"
 #include "app/cli/bankcommands.h"
 #include "app/cli/chargecommands.h"
 #include "app/cli/listcommands.h"
@@ -118,6 +119,12 @@ QList<CliCommand> shopCommands()
                       Words::tr("Checks this backup instead, as a restore does.")},
                      passphraseFile},
          .run = &checkShop},
+        {.name = u"audit"_s,
+         .help = Words::tr("Prints who did what at the counter, with the digest of each entry, and "
+                           "checks the digests."),
+         .arguments = {},
+         .options = {},
+         .run = &printAuditLog},
         {.name = u"privacy"_s,
          .help = Words::tr("list prints everything that the shop stores about the person in "
                            "--document-file. pseudonymize removes the personal data of "

@@ -3,7 +3,9 @@
 #include "app/cli/clidisclosure.h"
 
 #include "app/shopfolder.h"
+#include "core/domain/transaction.h"
 #include "core/storage/annotationstore.h"
+#include "core/storage/auditstore.h"
 #include "core/storage/database.h"
 
 namespace app
@@ -20,6 +22,23 @@ core::Result<std::unique_ptr<core::Database>> openConsole(const QString &folder)
                                 core::Schema::Console);
 }
 
+/// The operator whose PIN the command had; without operators, the program.
+core::Actor &cliActor()
+{
+    static core::Actor actor{.name = u"balcao-cli"_s};
+    return actor;
+}
+
+core::AuditRecord recordOf(core::AuditAction action, const QUuid &transaction,
+                           const QString &subject)
+{
+    return {.action = action,
+            .actor = cliActor(),
+            .till = u"balcao-cli"_s,
+            .transaction = transaction,
+            .subject = subject};
+}
+
 } // namespace
 
 QString standardOutputPath()
@@ -29,9 +48,17 @@ QString standardOutputPath()
 
 core::Result<qint64> beginDisclosure(const QString &folder, const core::Disclosure &disclosure)
 {
-    return openConsole(folder).and_then([&disclosure](const auto &console) {
-        return core::AnnotationStore(*console).beginDisclosure(disclosure,
-                                                               QDateTime::currentDateTimeUtc());
+    return openConsole(folder).and_then([&](const auto &console) {
+        return core::inWriteTransaction(*console, [&]() -> core::Result<qint64> {
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            const auto number = core::AnnotationStore(*console).beginDisclosure(disclosure, now);
+            if (!number)
+                return number;
+            return core::AuditStore(*console)
+                .append(recordOf(core::AuditAction::FileExported, {}, u"file %1"_s.arg(*number)),
+                        now)
+                .map([&number](const core::AuditEntry &) { return *number; });
+        });
     });
 }
 
@@ -44,12 +71,33 @@ core::Result<void> endDisclosure(const QString &folder, qint64 number, qint64 en
 
 core::Result<void> recordReveal(const QString &folder, const QUuid &transaction)
 {
-    return openConsole(folder)
-        .and_then([&transaction](const auto &console) {
-            return core::AnnotationStore(*console).reveal(transaction,
-                                                          QDateTime::currentDateTimeUtc());
-        })
-        .map([](const QList<QDateTime> &) {});
+    return openConsole(folder).and_then([&transaction](const auto &console) {
+        return core::inWriteTransaction(*console, [&]() -> core::Result<void> {
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            if (const auto shown = core::AnnotationStore(*console).reveal(transaction, now); !shown)
+                return tl::unexpected(shown.error());
+            return core::AuditStore(*console)
+                .append(recordOf(core::AuditAction::PersonalDataShown, transaction, {}), now)
+                .map([](const core::AuditEntry &) {});
+        });
+    });
+}
+
+core::Result<void> recordAction(const QString &folder, core::AuditAction action,
+                                const core::Transaction &transaction)
+{
+    return openConsole(folder).and_then([&](const auto &console) {
+        core::AuditRecord record = recordOf(action, transaction.id, transaction.reference);
+        record.after = QString::number(transaction.amount.cents());
+        return core::AuditStore(*console)
+            .append(record, QDateTime::currentDateTimeUtc())
+            .map([](const core::AuditEntry &) {});
+    });
+}
+
+void setCliOperator(const core::Operator &person)
+{
+    cliActor() = {.id = person.id, .name = person.shortName};
 }
 
 } // namespace app

@@ -2,11 +2,17 @@
 
 #pragma once
 
+#include "core/domain/auditentry.h"
 #include "core/domain/disclosure.h"
 #include "core/domain/error.h"
 
 #include <QtCore/QString>
 #include <QtCore/QUuid>
+
+namespace core
+{
+struct Transaction;
+}
 
 namespace app
 {
@@ -28,5 +34,12 @@ namespace app
 
 /// Records that the data of one transaction is shown.
 [[nodiscard]] core::Result<void> recordReveal(const QString &folder, const QUuid &transaction);
+
+/// Records an action in the audit log.
+[[nodiscard]] core::Result<void> recordAction(const QString &folder, core::AuditAction action,
+                                              const core::Transaction &transaction);
+
+/// Sets the operator for all records of this command.
+void setCliOperator(const core::Operator &person);
 
 } // namespace app

@@ -3,9 +3,13 @@
 #include "app/cli/clisecrets.h"
 
 #include "app/cli/clicontext.h"
+#include "app/cli/clidisclosure.h"
 #include "app/lockfile.h"
+#include "app/shopfolder.h"
 #include "app/systemkeys.h"
 #include "core/domain/serviceprofile.h"
+#include "core/storage/database.h"
+#include "core/storage/operatorstore.h"
 #include "core/till/pinservice.h"
 
 #include <QtCore/QCoreApplication>
@@ -13,6 +17,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QSocketNotifier>
 
+#include <algorithm>
 #include <cstdio>
 #include <termios.h>
 #include <unistd.h>
@@ -94,6 +99,55 @@ tl::expected<QByteArray, CliError> typedPin(CliContext &context)
     return *pin;
 }
 
+core::Result<QList<core::Operator>> operatorsIn(const QString &folder)
+{
+    return core::Database::open(consoleDatabaseIn(folder), core::Database::Access::ReadOnly,
+                                core::Schema::Console)
+        .and_then([](const auto &console) { return core::OperatorStore(*console).all(); });
+}
+
+QList<core::PinHolder> holdersOf(const QList<core::Operator> &people)
+{
+    QList<core::PinHolder> holders;
+    for (const core::Operator &person : people) {
+        if (person.isActive)
+            holders.append({person.id, person.pinHash, person.pinLength});
+    }
+    return holders;
+}
+
+/// Returns the permission that a command with a PIN needs.
+core::Permission permissionOf(const QString &command)
+{
+    using core::Permission;
+    static const QHash<QString, Permission> permissions{
+        {u"show"_s, Permission::SeePersonalData}, {u"report"_s, Permission::SeeTotals},
+        {u"list"_s, Permission::Export},          {u"export"_s, Permission::Export},
+        {u"refund"_s, Permission::Refund},        {u"withdraw"_s, Permission::Withdraw},
+        {u"statement"_s, Permission::Reconcile},  {u"reconcile"_s, Permission::Reconcile}};
+    return permissions.value(command, Permission::ManageOperators);
+}
+
+/// Returns why the operator may not use the command; nullopt: allowed, or there are no operators.
+/// The amount of a refund is unknown here, so a limit forbids refunds.
+std::optional<CliError> operatorProblem(const QString &command, const QList<core::Operator> &people,
+                                        qint64 holder)
+{
+    if (people.isEmpty())
+        return std::nullopt;
+    const auto person = std::find_if(people.cbegin(), people.cend(),
+                                     [holder](const auto &each) { return each.id == holder; });
+    const core::Permission permission = permissionOf(command);
+    const bool isLimited = person != people.cend() && permission == core::Permission::Refund &&
+                           person->refundLimit.has_value();
+    if (person == people.cend() || isLimited || !core::isAllowed(*person, permission))
+        return CliError{.code = u"operator_forbidden"_s,
+                        .message =
+                            Words::tr("This operator may not use the command: %1.").arg(command)};
+    setCliOperator(*person);
+    return std::nullopt;
+}
+
 } // namespace
 
 tl::expected<QByteArray, CliError> secretFrom(const QString &file)
@@ -122,12 +176,21 @@ std::optional<CliError> pinProblem(CliContext &context, const QString &folder)
     });
     if (!service.hasPin())
         return std::nullopt;
+    QList<core::Operator> people;
+    if (service.hasHolders()) {
+        const auto read = operatorsIn(folder);
+        if (!read)
+            return readError(read.error());
+        people = *read;
+        if (const auto done = service.setHolders(holdersOf(people)); !done)
+            return readError(done.error());
+    }
     const auto pin = typedPin(context);
     if (!pin)
         return pin.error();
     switch (service.attempt(QString::fromUtf8(*pin))) {
     case Answer::Right:
-        return std::nullopt;
+        return operatorProblem(context.line().command, people, service.holder());
     case Answer::Wrong:
         return pinError(u"pin_wrong"_s, Words::tr("Wrong PIN."));
     case Answer::TooSoon:

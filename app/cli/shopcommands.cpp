@@ -4,6 +4,7 @@
 
 #include "app/backupcommand.h"
 #include "app/backupsecret.h"
+#include "app/cli/auditcommands.h"
 #include "app/cli/clicontext.h"
 #include "app/cli/clitext.h"
 #include "app/shopbackup.h"
@@ -237,14 +238,7 @@ CliResult initShop(CliContext &context)
     context.noteChange();
     const core::Merchant &merchant = settings->profile.merchant;
     if (context.output().isJson())
-        context.output().print(JsonText()
-                                   .add("folder", folder)
-                                   .add("platform", core::toWireId(settings->platform))
-                                   .add("name", merchant.name)
-                                   .add("city", merchant.city)
-                                   .add("pix_key", merchant.key.value())
-                                   .add("key_type", core::toText(merchant.key.kind()))
-                                   .toObject());
+        context.output().print(JsonText().add("result", u"ok"_s).toObject());
     else
         context.output().print(Words::tr("The shop %1 was created in %2.")
                                    .arg(merchant.name, QDir::toNativeSeparators(folder)));
@@ -403,8 +397,21 @@ CliResult checkShop(CliContext &context)
         return tl::unexpected(interruptedError());
     if (!*checked)
         return tl::unexpected(readError(checked->error()));
+    const auto audit = context.waitOrStop(
+        context.start<core::AuditCheck>([folder = *folder] { return checkedAuditLog(folder); }));
+    if (!audit)
+        return tl::unexpected(interruptedError());
+    if (!*audit)
+        return tl::unexpected(readError(audit->error()));
+    if (const auto error = auditError(**audit))
+        return tl::unexpected(*error);
     if (context.output().isJson())
-        context.output().print(JsonText().add("result", u"ok"_s).toObject());
+        context.output().print(
+            JsonText()
+                .add("result", u"ok"_s)
+                .add("audit_entries", (*audit)->entries)
+                .add("audit_digest", QString::fromLatin1((*audit)->digest.toHex()))
+                .toObject());
     else
         context.output().print(Words::tr("All data is sound."));
     return ExitStatus::Done;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void staysLockedIfItIsDamaged_data();
     void staysLockedIfItIsDamaged();
     void countsWrongTriesOverARestart();
+    void givesWayToOperators();
 
 private:
     QTemporaryDir m_folder;
@@ -130,6 +131,35 @@ void LockFileTest::countsWrongTriesOverARestart()
                  i < 3 ? LockController::Answer::Wrong : LockController::Answer::TooSoon);
     }
     QCOMPARE(LockFile::load(m_folder.path()).wrongTries, 3);
+}
+
+/// The PIN file goes when operators have their own PINs, and the counter starts locked.
+void LockFileTest::givesWayToOperators()
+{
+    const QTemporaryDir own;
+    const QString folder = own.path();
+    const auto write = [](const QString &path, const QByteArray &bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    for (const auto whose : {LockFile::Whose::Till, LockFile::Whose::Approver}) {
+        QVERIFY(LockFile::save(folder, {.hash = core::pinHash(u"4711"_s)}, whose));
+        const LockRecord operators{.wrongTries = 2, .hasHolders = true};
+        QVERIFY(LockFile::save(folder, operators, whose));
+        QVERIFY(!QFile::exists(LockFile::filePath(folder, whose)));
+        QCOMPARE(LockFile::load(folder, whose), operators);
+        // The old file has no effect, as after a power cut between the two writes.
+        write(LockFile::filePath(folder, whose), "{}");
+        QCOMPARE(LockFile::load(folder, whose), operators);
+        write(LockFile::operatorsPath(folder, whose), "damaged");
+        const LockRecord damaged = LockFile::load(folder, whose);
+        QVERIFY(damaged.hasHolders && !damaged.isReadable);
+    }
+    LockController lock(LockFile::load(folder), {},
+                        [](const LockRecord &) { return core::Result<void>(); });
+    QCOMPARE(lock.state(), LockController::State::Covered);
+    QCOMPARE(lock.unlock(u"4711"_s), LockController::Answer::Unreadable);
 }
 
 BALCAO_GUILESS_TEST(LockFileTest)

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void encryptsWithAKeyFile();
     void makesNoReadableBackupWithoutTheSecret();
     void restoresWithAnEnteredSecret();
+    void needsPermission();
     void makesNoneThatNobodyWants_data();
     void makesNoneThatNobodyWants();
 
@@ -101,6 +102,34 @@ void TestShopBackupManager::makesOneEachDay()
                                    m_folder->filePath(u"shop"_s)));
         passADay();
     }
+}
+
+/// An operator without permission makes and restores nothing. Daily backups continue.
+void TestShopBackupManager::needsPermission()
+{
+    QList<core::AuditAction> asked;
+    m_backups->setPermit([&asked](core::AuditAction action) -> core::Result<void> {
+        asked.append(action);
+        return tl::unexpected(core::Error{core::Error::Code::AccessDenied,
+                                          {{core::Field::Person, core::Problem::NotAllowed}},
+                                          {}});
+    });
+    QSignalSpy made(m_backups.get(), &ui::BackupManager::made);
+    QSignalSpy requested(m_backups.get(), &ShopBackupManager::restoreRequested);
+    QSignalSpy prepared(m_backups.get(), &ui::BackupManager::restorePrepared);
+    m_backups->make(stick());
+    QVERIFY(made.wait());
+    QVERIFY(!made[0][0].value<ui::BackupReport>().problem.isEmpty());
+    QCOMPARE(count(), 0);
+    m_backups->restore(stick() + u"/x"_s, {});
+    QVERIFY(requested.isEmpty());
+    QVERIFY(!prepared[0][0].value<ui::RestorePreview>().problem.isEmpty());
+    QCOMPARE(asked, (QList{core::AuditAction::BackupMade, core::AuditAction::BackupRestored}));
+    m_backups->setDaily({.folder = stick(), .daily = true});
+    QTRY_COMPARE(count(), 1);
+    m_backups->setPermit([](core::AuditAction) { return core::Result<void>(); });
+    m_backups->restore(stick() + u"/x"_s, {});
+    QCOMPARE(requested.size(), 1);
 }
 
 void TestShopBackupManager::keepsAsManyAsWereChosenLast()

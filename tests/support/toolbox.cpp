@@ -2,10 +2,39 @@
 
 #include "tests/support/toolbox.h"
 
+ToolBox::~ToolBox()
+{
+    m_preferences.setGate(nullptr);
+    m_console.gate().setDecision({});
+}
+
+core::Authorization &ToolBox::authorize()
+{
+    m_authorization = std::make_unique<core::Authorization>(core::Authorization::Setup{
+        .operators = m_console.operators(),
+        .audit = m_console.audit(),
+        .lock = m_lock,
+        .approver = &m_approver,
+        .approveFrom = [this] { return m_preferences.value().sending.approveFrom; }});
+    m_console.gate().setDecision(
+        [this](const core::AuditRecord &record, const core::ActionFacts &facts) {
+            return m_authorization->decide(record, facts);
+        });
+    m_preferences.setGate(&m_console.gate());
+    m_authorized = std::make_unique<core::AuthorizedTransactionService>(m_service, *m_authorization,
+                                                                        m_console.audit());
+    m_authorization->open();
+    return *m_authorization;
+}
+
 ui::ShopContext ToolBox::context(const core::PayerProfile &payer)
 {
-    ui::ShopContext context{m_service, payer, m_receipts, m_preferences, m_console, m_lock};
+    core::TransactionService *service = &m_service;
+    if (m_authorized)
+        service = m_authorized.get();
+    ui::ShopContext context{*service, payer, m_receipts, m_preferences, m_console, m_lock};
     context.approver = &m_approver;
+    context.authorization = m_authorization.get();
     return context;
 }
 

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/till/authorization.h"
+#include "core/till/authorizedtransactionservice.h"
 #include "core/till/lockcontroller.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
@@ -31,6 +33,11 @@ public:
         m_console.open();
     }
 
+    ~ToolBox();
+
+    /// Connects the tools with operators, as app::Till does. Call before context().
+    [[nodiscard]] core::Authorization &authorize();
+
     [[nodiscard]] ui::ShopContext context(const core::PayerProfile &payer = samples::payer());
     [[nodiscard]] ui::ReceiptController &receipts() { return m_receipts; }
     [[nodiscard]] core::PreferencesStore &preferences() { return m_preferences; }
@@ -55,4 +62,6 @@ private:
         {}, {}, [](const core::LockRecord &) { return core::Result<void>(); }};
     core::PinService m_approver{{}, [](const core::LockRecord &) { return core::Result<void>(); }};
     ui::ReceiptController m_receipts;
+    std::unique_ptr<core::Authorization> m_authorization; ///< null until authorize()
+    std::unique_ptr<core::AuthorizedTransactionService> m_authorized;
 };

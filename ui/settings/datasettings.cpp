@@ -6,6 +6,7 @@
 #include "core/till/preferences.h"
 #include "ui/receipts/receiptcontroller.h"
 #include "ui/session/shopcontext.h"
+#include "ui/settings/auditview.h"
 #include "ui/settings/backuppanel.h"
 #include "ui/settings/disclosureview.h"
 #include "ui/settings/passphraseeditor.h"
@@ -40,7 +41,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DataSettings)
 };
 
-void addPrivacy(SettingRows &rows, core::DisclosureRepository &repository)
+void addPrivacy(SettingRows &rows, core::ConsoleDatabase &console)
 {
     rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
     Options<int> months{{Words::tr("Do not remember"), 0}};
@@ -67,7 +68,12 @@ void addPrivacy(SettingRows &rows, core::DisclosureRepository &repository)
                   Words::tr("Each export and each folder for the accountant is recorded before it "
                             "is written. The record stays."),
                   When::Never},
-                 new DisclosureView(repository));
+                 new DisclosureView(console.disclosures()));
+    rows.addWide({Words::tr("Audit log"),
+                  Words::tr("Who did what at this counter. Each entry has a digest over the entry "
+                            "before, so the check notices changed and removed entries."),
+                  When::Never},
+                 new AuditView(console.audit()));
 }
 
 void chooseBackupFolder(SettingRows &rows, const core::PreferencesStore &preferences)
@@ -282,7 +288,7 @@ void addData(SettingRows &rows, const ShopContext &context)
 
 void addDataSettings(SettingRows &rows, const ShopContext &context)
 {
-    addPrivacy(rows, context.console.disclosures());
+    addPrivacy(rows, context.console);
     addData(rows, context);
 }
 

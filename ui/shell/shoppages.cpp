@@ -49,9 +49,14 @@ void ShopPages::setAllowed(SidebarButton *entry, bool isAllowed)
         goTo(m_homePage);
 }
 
+bool ShopPages::isForbidden(QWidget *page) const
+{
+    return m_forbidden.contains(m_entries.value(page));
+}
+
 void ShopPages::goTo(QWidget *page)
 {
-    if (m_homePage && m_forbidden.contains(m_entries.value(page)))
+    if (m_homePage && isForbidden(page))
         page = m_homePage;
     Q_EMIT went();
     if (isGuarded(page)) {

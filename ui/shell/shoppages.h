@@ -41,6 +41,9 @@ public:
     /// that is hidden.
     void setAllowed(SidebarButton *entry, bool isAllowed);
 
+    /// Returns true if setAllowed() hides the entry of the page.
+    [[nodiscard]] bool isForbidden(QWidget *page) const;
+
     /// Sets the page to show when the back office locks. Without a counter page the current page
     /// stays.
     void setHomePage(QWidget *page) { m_homePage = page; }

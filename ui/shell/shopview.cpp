@@ -416,6 +416,8 @@ QList<PaletteEntry> ShopView::settingTargets()
     if (!m_context || lockState() != core::LockController::State::Open)
         return {};
     SettingsPage *page = m_office->settings();
+    if (m_pages->isForbidden(page))
+        return {};
     QList<PaletteEntry> targets;
     const QStringList names = page->rowNames();
     for (int row = 0; row < names.size(); ++row)

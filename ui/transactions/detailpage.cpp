@@ -7,6 +7,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/masked.h"
 #include "ui/text/text.h"
+#include "ui/transactions/auditcard.h"
 #include "ui/transactions/detailhead.h"
 #include "ui/transactions/editscard.h"
 #include "ui/transactions/evidencecard.h"
@@ -137,6 +138,8 @@ QWidget *DetailPage::createMain(core::ConsoleDatabase *console)
     if (console) {
         m_edits = new EditsCard(console->annotations());
         layout->addWidget(m_edits);
+        m_audit = new AuditCard(console->audit());
+        layout->addWidget(m_audit);
     }
     layout->addStretch();
     return main;
@@ -317,6 +320,8 @@ void DetailPage::show(const core::Transaction &transaction)
         edit->show(transaction);
     if (m_edits)
         m_edits->show(transaction.id);
+    if (m_audit)
+        m_audit->show(transaction.id);
     handleChange(transaction);
     m_busy->begin({tr("Reading…"), tr("This is the last known data.")});
     core::onAnswer(

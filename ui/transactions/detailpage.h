@@ -24,6 +24,7 @@ namespace ui
 
 class CodeView;
 class DetailHead;
+class AuditCard;
 class EditsCard;
 class EvidenceCard;
 class HistoryCard;
@@ -111,6 +112,7 @@ private:
     LinkCard *m_link = nullptr;
     HistoryCard *m_history = nullptr;
     EditsCard *m_edits = nullptr; ///< null: no annotations
+    AuditCard *m_audit = nullptr; ///< null: no annotations
     QWidget *m_codeCard = nullptr;
     CodeView *m_code = nullptr;
     QPushButton *m_copy = nullptr;

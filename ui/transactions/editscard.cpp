@@ -4,9 +4,11 @@
 
 #include "core/service/transactionservice.h"
 #include "ui/text/text.h"
+#include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -35,7 +37,7 @@ QString wordsFor(const core::AnnotationEdit &edit)
     return {};
 }
 
-QWidget *lineOf(const core::AnnotationEdit &edit)
+QWidget *editLineOf(const core::AnnotationEdit &edit, QPushButton *restore)
 {
     const QString words = wordsFor(edit);
     const QString text = foreignText(edit.text);
@@ -44,6 +46,8 @@ QWidget *lineOf(const core::AnnotationEdit &edit)
     auto *head = new QHBoxLayout;
     head->addWidget(new Label(words, TextSize::Body), 1);
     head->addWidget(time);
+    if (restore)
+        head->addWidget(restore);
     auto *line = new QWidget;
     auto *layout = new QVBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -98,14 +102,34 @@ void EditsCard::read()
                    });
 }
 
+/// Returns a button that sets the note or the tags to this earlier value.
+QPushButton *EditsCard::createRestore(const core::AnnotationEdit &edit)
+{
+    using What = core::AnnotationEdit::What;
+    if (edit.what != What::Note && edit.what != What::Tags)
+        return nullptr;
+    auto *button = new QPushButton(tr("Restore", "an earlier note"));
+    button->setObjectName(u"restoreEditButton"_s);
+    button->setAutoDefault(true);
+    makeCompact(button);
+    connect(button, &QPushButton::clicked, this,
+            [this, edit] { m_repository.restore(m_id, edit); });
+    return button;
+}
+
 void EditsCard::showEdits(const QList<core::AnnotationEdit> &edits)
 {
     while (QLayoutItem *item = m_lines->takeAt(0)) {
-        delete item->widget();
+        item->widget()->hide();
+        item->widget()->deleteLater(); // its button may be emitting
         delete item;
     }
-    for (const core::AnnotationEdit &edit : edits)
-        m_lines->addWidget(lineOf(edit));
+    QList<core::AnnotationEdit::What> current; // the first edit of each kind is the newest
+    for (const core::AnnotationEdit &edit : edits) {
+        const bool isEarlier = current.contains(edit.what);
+        current.append(edit.what);
+        m_lines->addWidget(editLineOf(edit, isEarlier ? createRestore(edit) : nullptr));
+    }
     setVisible(!edits.isEmpty());
 }
 

@@ -6,6 +6,7 @@
 
 #include <QtWidgets/QFrame>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace ui
@@ -26,6 +27,7 @@ public:
 
 private:
     void read();
+    [[nodiscard]] QPushButton *createRestore(const core::AnnotationEdit &edit);
     void showEdits(const QList<core::AnnotationEdit> &edits);
 
     core::AnnotationRepository &m_repository;
