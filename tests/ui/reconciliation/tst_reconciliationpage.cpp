@@ -161,14 +161,14 @@ void TestReconciliationPage::import(const QByteArray &bytes, const QString &name
     const QString path = m_folder->filePath(name);
     support::writeFile(path, bytes);
     m_page->importFiles({path});
-    constexpr int kPatience = 60'000; // for 100,000 lines on a busy machine
+    constexpr int kImportTimeout = 60'000; // for 100,000 lines on a busy machine
     QTRY_VERIFY2_WITH_TIMEOUT(named<QPushButton>(*m_page, u"importButton"_s)->isEnabled(),
                               qPrintable(text(u"importProblem"_s) + text(u"importFacts"_s)),
-                              kPatience);
+                              kImportTimeout);
     press(Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_page->isAtWork(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_page->isAtWork(), kImportTimeout);
     finishCalls();
-    QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() > 0, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() > 0, kImportTimeout);
 }
 
 /// Waits until the page has handled the answers to its calls. Calls run in order, so one call of
