@@ -159,7 +159,7 @@ std::optional<PixPayment> paymentOf(const QJsonObject &object)
                        .pixKey = key,
                        .settledAt = *settledAt,
                        .returns = {}};
-    for (const QJsonValue &value : returns) {
+    for (const QJsonValue value : returns) {
         const auto read = returnOf(value.toObject());
         if (!read)
             return std::nullopt;
@@ -213,7 +213,7 @@ std::optional<Cob> cobOf(const QJsonObject &object, const QStringList &codeField
                             : location,
             .code = codeIn(object, codeFields),
             .payments = {}};
-    for (const QJsonValue &value : object.value(u"pix"_s).toArray()) {
+    for (const QJsonValue value : object.value(u"pix"_s).toArray()) {
         const auto payment = paymentOf(value.toObject());
         if (!payment)
             return std::nullopt; // a charge must never look unpaid because a payment is unreadable
@@ -238,7 +238,7 @@ std::optional<ApiPixPage<Item>> pageOf(const QByteArray &json, const QString &me
         return std::nullopt;
     ApiPixPage<Item> result{
         .items = {}, .page = *page, .pageCount = *pageCount, .itemCount = *itemCount};
-    for (const QJsonValue &value : items.toArray()) {
+    for (const QJsonValue value : items.toArray()) {
         if (const auto item = read(value.toObject()))
             result.items.append(*item);
         else
@@ -334,11 +334,11 @@ ApiPixProblem apiPixProblemFromJson(const QByteArray &body)
     QStringList parts{textIn(*object, u"title"_s),    textIn(*object, u"detail"_s),
                       textIn(*object, u"mensagem"_s), textIn(*object, u"message"_s),
                       textIn(*object, u"error"_s),    textIn(*object, u"error_description"_s)};
-    for (const QJsonValue &value : object->value(u"erros"_s).toArray())
+    for (const QJsonValue value : object->value(u"erros"_s).toArray())
         parts += textIn(value.toObject(), u"mensagem"_s);
     problem.text = sentenceOf(parts);
     problem.correlationId = shortened(textIn(*object, u"correlationId"_s));
-    for (const QJsonValue &value : object->value(u"violacoes"_s).toArray()) {
+    for (const QJsonValue value : object->value(u"violacoes"_s).toArray()) {
         if (problem.violations.size() == kMaxViolations)
             break;
         const QJsonObject violation = value.toObject();

@@ -136,7 +136,7 @@ Result<BankConnection> bankConnectionFromJson(const QUuid &id, const QByteArray 
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     QStringList settings;
-    for (const QJsonValue &value : object["settings"_L1].toArray())
+    for (const QJsonValue value : object["settings"_L1].toArray())
         settings += value.toString();
     const QString base = object["base"_L1].toString();
     auto connection = base.isEmpty() ? tl::unexpected(QList{BankField::Address})

@@ -481,7 +481,7 @@ HttpResponse BankSimulator::payment(const HttpRequest &request, const QByteArray
         return problem(404, u"NaoEncontrado"_s, u"Caminho desconhecido."_s);
     if (request.method == "PUT")
         return putReturn(*found, parts.last(), bodyObject(request));
-    for (const QJsonValue &each : withReturns(*found)["devolucoes"_L1].toArray()) {
+    for (const QJsonValue each : withReturns(*found)["devolucoes"_L1].toArray()) {
         if (each["id"_L1].toString() == parts.last())
             return answer(200, each.toObject());
     }
@@ -499,7 +499,7 @@ HttpResponse BankSimulator::putReturn(QJsonObject &payment, const QString &id,
         return refuse(u"valor inválido"_s, u"devolucao.valor"_s);
     QJsonArray returns = payment["devolucoes"_L1].toArray();
     Money sum = *amount;
-    for (const QJsonValue &each : returns) {
+    for (const QJsonValue each : returns) {
         if (each["id"_L1].toString() == id)
             return refuse(u"id já usado"_s, u"devolucao.id"_s);
         sum += *amountFrom(each["valor"_L1]);

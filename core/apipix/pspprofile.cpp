@@ -90,7 +90,7 @@ public:
     {
         const QJsonValue found = value(member);
         QStringList texts;
-        for (const QJsonValue &each : found.toArray())
+        for (const QJsonValue each : found.toArray())
             texts += each.toString();
         if (!found.isArray() || texts.contains(QString()))
             refuse(member);
@@ -197,7 +197,7 @@ void readHeaders(ObjectReader &profile, PspProfile &psp)
 void readPathVersions(ObjectReader &profile, PspProfile &psp)
 {
     const QJsonValue value = profile.value(u"path_versions"_s);
-    for (const QJsonValue &each : value.toArray()) {
+    for (const QJsonValue each : value.toArray()) {
         ObjectReader reader(each, profile.name() + u".path_versions"_s);
         const QStringList call = reader.text(u"call"_s).split(u' ');
         const QString base = reader.text(u"path"_s);
@@ -247,7 +247,7 @@ Result<QList<PspProfile>> pspProfilesFromJson(const QByteArray &json)
     if (!isStrictJson(json) || !document.isArray())
         return tl::unexpected(Error{Error::Code::NotUnderstood, {}, u"no list of profiles"_s});
     QList<PspProfile> profiles;
-    for (const QJsonValue &value : document.array()) {
+    for (const QJsonValue value : document.array()) {
         const auto psp = profileOf(value);
         if (!psp)
             return tl::unexpected(psp.error());
