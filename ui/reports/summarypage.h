@@ -67,6 +67,7 @@ private:
     void readEvidence(int generation, const Summary &summary, std::size_t kind);
     void showRead(const Summary &summary);
     void showFailure(const core::Error &error);
+    void showIncomplete(const core::TransactionService::Completeness &completeness);
     void show(const Summary &summary);
     void goToRow(int row);
     void openCurrent();

@@ -277,7 +277,8 @@ void BackOffice::addSummaryEntry(const SummaryHead &head)
 SummaryPage *BackOffice::summary(const SummaryHead &head)
 {
     if (!m_summary) {
-        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr);
+        m_summary = new SummaryPage(m_context ? m_context->reader() : m_service, head,
+                                    m_context ? &m_context->console : nullptr);
         m_pages.add(m_summary, m_summaryEntry, kWhom);
         connect(m_summary, &SummaryPage::listRequested, this,
                 [this](const core::TransactionFilter &filter) {
