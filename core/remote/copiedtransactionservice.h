@@ -9,7 +9,7 @@ namespace core
 {
 
 /// A decorator of a remote service that reads lists, sums and readAll() from the local copy as it
-/// is, without a request. completeness() tells how complete and how old the copy is. A single
+/// is, without a request. completeness() returns how complete and how old the copy is. A single
 /// transaction comes from the service, or from the copy with Transaction::asOf while the service is
 /// unreachable; so do transactions of lists that are not final.
 ///

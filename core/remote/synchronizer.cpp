@@ -275,7 +275,7 @@ void Synchronizer::addTopPage(const TransactionPage &page)
            });
 }
 
-/// Reads everything that is not final, unless an unfinished first run goes on without callers.
+/// Reads everything that is not final, unless an unfinished first run continues without callers.
 void Synchronizer::continueAfterTop()
 {
     if (m_copy.state().isComplete || !m_waiting.isEmpty())

@@ -261,7 +261,7 @@ void RemoteErrandsTest::exportsEverything()
         QCOMPARE(ids->at(i), m_service.rows.at(i).id);
 }
 
-/// A charge is paid a moment before its receipt is checked.
+/// A charge is paid just before its receipt is checked.
 void RemoteErrandsTest::seesAPaymentAtOnce()
 {
     Transaction row = sale(5'000'001);
