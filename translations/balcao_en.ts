@@ -116,6 +116,44 @@
             <numerusform>%n days apart</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Complete as of %1: %n transaction(s).</source>
+        <translation>
+            <numerusform>Complete as of %1: %n transaction.</numerusform>
+            <numerusform>Complete as of %1: %n transactions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost or reverted %n transaction(s) since the first synchronization.</source>
+        <translation>
+            <numerusform>The service lost or reverted %n transaction since the first synchronization.</numerusform>
+            <numerusform>The service lost or reverted %n transactions since the first synchronization.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Contact</name>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service make no sense and are missing here.</source>
+        <translation>
+            <numerusform>%n transaction of the service makes no sense and is missing here.</numerusform>
+            <numerusform>%n transactions of the service make no sense and are missing here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost %n transaction(s).</source>
+        <translation>
+            <numerusform>The service lost %n transaction.</numerusform>
+            <numerusform>The service lost %n transactions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service returned to an earlier state.</source>
+        <translation>
+            <numerusform>%n transaction of the service returned to an earlier state.</numerusform>
+            <numerusform>%n transactions of the service returned to an earlier state.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataSettings</name>

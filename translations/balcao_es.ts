@@ -1804,6 +1804,88 @@
         <source>This operator may not use the command: %1.</source>
         <translation>Este operador no puede usar la orden: %1.</translation>
     </message>
+    <message>
+        <source>With a profile: uses the local copy as it is, without the service.</source>
+        <translation>Con un perfil: usa la copia local tal como está, sin consultar el servicio.</translation>
+    </message>
+    <message>
+        <source>Manages profiles of remote services. sync brings the local copy of the transactions up to date.</source>
+        <translation>Administra los perfiles de servicios remotos. sync actualiza la copia local de las transacciones.</translation>
+    </message>
+    <message>
+        <source>add, test, sync or remove.</source>
+        <translation>add, test, sync o remove.</translation>
+    </message>
+    <message>
+        <source>Name of the profile.</source>
+        <translation>Nombre del perfil.</translation>
+    </message>
+    <message>
+        <source>With add: address of the service.</source>
+        <translation>Con add: dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>With add: platform of the key.</source>
+        <translation>Con add: plataforma de la clave.</translation>
+    </message>
+    <message>
+        <source>With add: the service moves no money.</source>
+        <translation>Con add: el servicio no mueve dinero.</translation>
+    </message>
+    <message>
+        <source>With add: host in the codes of a provider.</source>
+        <translation>Con add: dirección que está en los códigos del proveedor.</translation>
+    </message>
+    <message>
+        <source>With add: beginning of the references. Default: CLI.</source>
+        <translation>Con add: comienzo de las referencias. Predeterminado: CLI.</translation>
+    </message>
+    <message>
+        <source>%1 % of the transactions read</source>
+        <translation>%1 % de las transacciones leídas</translation>
+    </message>
+    <message>
+        <source>The local copy of %1 is not complete: run balcao-cli service sync.</source>
+        <translation>La copia local de %1 no está completa: ejecute balcao-cli service sync.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”.</source>
+        <translation>No existe el perfil “%1”.</translation>
+    </message>
+    <message>
+        <source>The profile %1 was added.</source>
+        <translation>Se agregó el perfil %1.</translation>
+    </message>
+    <message>
+        <source>The profile %1 was added. There is no open keyring: every call needs --key-file.</source>
+        <translation>Se agregó el perfil %1. No hay un llavero abierto: cada llamada necesita --key-file.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete as of %1: %n transaction(s).</source>
+        <translation>
+            <numerusform>Completa hasta %1: %n transacción.</numerusform>
+            <numerusform>Completa hasta %1: %n transacciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost or reverted %n transaction(s) since the first synchronization.</source>
+        <translation>
+            <numerusform>El servicio perdió o revirtió %n transacción desde la primera sincronización.</numerusform>
+            <numerusform>El servicio perdió o revirtió %n transacciones desde la primera sincronización.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A console has the profile open. Close it first.</source>
+        <translation>Una consola tiene este perfil abierto. Ciérrela antes.</translation>
+    </message>
+    <message>
+        <source>The profile was removed, and its copy of the transactions deleted. Its other data is in %1.</source>
+        <translation>Se quitó el perfil y se borró la copia de las transacciones. Los demás datos están en %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an action: add, test, sync or remove.</source>
+        <translation>“%1” no es una acción: add, test, sync o remove.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2066,6 +2148,46 @@
         <source>Checked %1 min ago</source>
         <comment>minutes</comment>
         <translation>Verificado hace %1 min</translation>
+    </message>
+    <message>
+        <source>Complete as of %1.</source>
+        <comment>a time of today</comment>
+        <translation>Completo hasta %1.</translation>
+    </message>
+    <message>
+        <source>Complete as of %1.</source>
+        <comment>date and time</comment>
+        <translation>Completo hasta %1.</translation>
+    </message>
+    <message>
+        <source>Still reading from the service: complete since %1, %2 % read.</source>
+        <comment>a day</comment>
+        <translation>Aún se lee del servicio: completo desde %1, %2 % leído.</translation>
+    </message>
+    <message>
+        <source>Still reading from the service: %1 % read.</source>
+        <translation>Aún se lee del servicio: %1 % leído.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service make no sense and are missing here.</source>
+        <translation>
+            <numerusform>%n transacción del servicio llegó dañada y falta aquí.</numerusform>
+            <numerusform>%n transacciones del servicio llegaron dañadas y faltan aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost %n transaction(s).</source>
+        <translation>
+            <numerusform>El servicio perdió %n transacción.</numerusform>
+            <numerusform>El servicio perdió %n transacciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service returned to an earlier state.</source>
+        <translation>
+            <numerusform>%n transacción del servicio volvió a un estado anterior.</numerusform>
+            <numerusform>%n transacciones del servicio volvieron a un estado anterior.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6468,10 +6590,6 @@
         <translation>Hable con el responsable del sistema: hace falta una clave que lo permita.</translation>
     </message>
     <message>
-        <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
-        <translation>Incompleto: lo que una consola vio antes, como estaba el %1 o después; no se pudo consultar al servicio.</translation>
-    </message>
-    <message>
         <source>incomplete</source>
         <comment>in a file&apos;s name</comment>
         <translation>incompleto</translation>
@@ -6685,6 +6803,10 @@
     <message>
         <source>A colleague with the permission can enter their PIN.</source>
         <translation>Un colega con el permiso puede escribir su PIN.</translation>
+    </message>
+    <message>
+        <source>Incomplete: the console had not read all of these days from the service; as of %1.</source>
+        <translation>Incompleto: la consola aún no había leído todos estos días del servicio; situación de %1.</translation>
     </message>
 </context>
 <context>
@@ -12743,10 +12865,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Reports need the service: the data on this computer may be incomplete, and totals could be wrong. Alt+3 lists it.</source>
-        <translation>Los informes necesitan el servicio: los datos de este equipo pueden estar incompletos, y las sumas podrían ser incorrectas. Alt+3 los muestra.</translation>
-    </message>
-    <message>
         <source>For the accountant…</source>
         <comment>creates a folder</comment>
         <translation>Para el contador…</translation>
@@ -12776,6 +12894,14 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Counters and products are counted for at most %1 sales. Choose fewer days.</source>
         <translation>Los mostradores y productos se cuentan en hasta %1 ventas. Elija menos días.</translation>
+    </message>
+    <message>
+        <source>These days are not complete yet.</source>
+        <translation>Estos días aún no están completos.</translation>
+    </message>
+    <message>
+        <source>The summary appears as soon as all of its days are read.</source>
+        <translation>El resumen aparece en cuanto se lean todos sus días.</translation>
     </message>
 </context>
 <context>

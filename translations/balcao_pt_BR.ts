@@ -1804,6 +1804,88 @@
         <source>This operator may not use the command: %1.</source>
         <translation>Este operador não pode usar o comando: %1.</translation>
     </message>
+    <message>
+        <source>With a profile: uses the local copy as it is, without the service.</source>
+        <translation>Com um perfil: usa a cópia local como está, sem consultar o serviço.</translation>
+    </message>
+    <message>
+        <source>Manages profiles of remote services. sync brings the local copy of the transactions up to date.</source>
+        <translation>Cuida dos perfis de serviços remotos. sync atualiza a cópia local das transações.</translation>
+    </message>
+    <message>
+        <source>add, test, sync or remove.</source>
+        <translation>add, test, sync ou remove.</translation>
+    </message>
+    <message>
+        <source>Name of the profile.</source>
+        <translation>Nome do perfil.</translation>
+    </message>
+    <message>
+        <source>With add: address of the service.</source>
+        <translation>Com add: endereço do serviço.</translation>
+    </message>
+    <message>
+        <source>With add: platform of the key.</source>
+        <translation>Com add: plataforma da chave.</translation>
+    </message>
+    <message>
+        <source>With add: the service moves no money.</source>
+        <translation>Com add: o serviço não movimenta dinheiro.</translation>
+    </message>
+    <message>
+        <source>With add: host in the codes of a provider.</source>
+        <translation>Com add: endereço que está nos códigos do provedor.</translation>
+    </message>
+    <message>
+        <source>With add: beginning of the references. Default: CLI.</source>
+        <translation>Com add: começo das referências. Padrão: CLI.</translation>
+    </message>
+    <message>
+        <source>%1 % of the transactions read</source>
+        <translation>%1 % das transações lidas</translation>
+    </message>
+    <message>
+        <source>The local copy of %1 is not complete: run balcao-cli service sync.</source>
+        <translation>A cópia local de %1 não está completa: execute balcao-cli service sync.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”.</source>
+        <translation>Não existe o perfil “%1”.</translation>
+    </message>
+    <message>
+        <source>The profile %1 was added.</source>
+        <translation>O perfil %1 foi adicionado.</translation>
+    </message>
+    <message>
+        <source>The profile %1 was added. There is no open keyring: every call needs --key-file.</source>
+        <translation>O perfil %1 foi adicionado. Não há chaveiro aberto: cada chamada precisa de --key-file.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Complete as of %1: %n transaction(s).</source>
+        <translation>
+            <numerusform>Completa até %1: %n transação.</numerusform>
+            <numerusform>Completa até %1: %n transações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost or reverted %n transaction(s) since the first synchronization.</source>
+        <translation>
+            <numerusform>O serviço perdeu ou reverteu %n transação desde a primeira sincronização.</numerusform>
+            <numerusform>O serviço perdeu ou reverteu %n transações desde a primeira sincronização.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A console has the profile open. Close it first.</source>
+        <translation>Um console está com este perfil aberto. Feche-o antes.</translation>
+    </message>
+    <message>
+        <source>The profile was removed, and its copy of the transactions deleted. Its other data is in %1.</source>
+        <translation>O perfil foi removido, e a cópia das transações, apagada. Os outros dados estão em %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an action: add, test, sync or remove.</source>
+        <translation>“%1” não é uma ação: add, test, sync ou remove.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2066,6 +2148,46 @@
         <source>Checked %1 min ago</source>
         <comment>minutes</comment>
         <translation>Verificado há %1 min</translation>
+    </message>
+    <message>
+        <source>Complete as of %1.</source>
+        <comment>a time of today</comment>
+        <translation>Completo até %1.</translation>
+    </message>
+    <message>
+        <source>Complete as of %1.</source>
+        <comment>date and time</comment>
+        <translation>Completo até %1.</translation>
+    </message>
+    <message>
+        <source>Still reading from the service: complete since %1, %2 % read.</source>
+        <comment>a day</comment>
+        <translation>Ainda lendo do serviço: completo desde %1, %2 % lido.</translation>
+    </message>
+    <message>
+        <source>Still reading from the service: %1 % read.</source>
+        <translation>Ainda lendo do serviço: %1 % lido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service make no sense and are missing here.</source>
+        <translation>
+            <numerusform>%n transação do serviço veio com defeito e falta aqui.</numerusform>
+            <numerusform>%n transações do serviço vieram com defeito e faltam aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service lost %n transaction(s).</source>
+        <translation>
+            <numerusform>O serviço perdeu %n transação.</numerusform>
+            <numerusform>O serviço perdeu %n transações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) of the service returned to an earlier state.</source>
+        <translation>
+            <numerusform>%n transação do serviço voltou a um estado anterior.</numerusform>
+            <numerusform>%n transações do serviço voltaram a um estado anterior.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6468,10 +6590,6 @@
         <translation>Fale com o responsável pelo sistema: é preciso uma chave que permita isto.</translation>
     </message>
     <message>
-        <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
-        <translation>Incompleto: o que um console viu antes, como estava em %1 ou depois; o serviço não pôde ser consultado.</translation>
-    </message>
-    <message>
         <source>incomplete</source>
         <comment>in a file&apos;s name</comment>
         <translation>incompleto</translation>
@@ -6685,6 +6803,10 @@
     <message>
         <source>A colleague with the permission can enter their PIN.</source>
         <translation>Um colega com a permissão pode digitar o PIN dele.</translation>
+    </message>
+    <message>
+        <source>Incomplete: the console had not read all of these days from the service; as of %1.</source>
+        <translation>Incompleto: o console ainda não tinha lido todos estes dias do serviço; situação de %1.</translation>
     </message>
 </context>
 <context>
@@ -12743,10 +12865,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>Reports need the service: the data on this computer may be incomplete, and totals could be wrong. Alt+3 lists it.</source>
-        <translation>Os relatórios precisam do serviço: os dados deste computador podem estar incompletos, e as somas poderiam estar erradas. Alt+3 mostra esses dados.</translation>
-    </message>
-    <message>
         <source>For the accountant…</source>
         <comment>creates a folder</comment>
         <translation>Para o contador…</translation>
@@ -12776,6 +12894,14 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Counters and products are counted for at most %1 sales. Choose fewer days.</source>
         <translation>Balcões e produtos são contados em até %1 vendas. Escolha menos dias.</translation>
+    </message>
+    <message>
+        <source>These days are not complete yet.</source>
+        <translation>Estes dias ainda não estão completos.</translation>
+    </message>
+    <message>
+        <source>The summary appears as soon as all of its days are read.</source>
+        <translation>O resumo aparece assim que todos os dias forem lidos.</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,35 @@ CliShop::Opened CliShop::openProfile(CliContext &context, const core::RemoteShop
     return shop;
 }
 
+std::optional<CliError> CliShop::bringUpToDate(CliContext &context)
+{
+    return m_remote ? app::bringUpToDate(context, *m_remote) : std::nullopt;
+}
+
+std::optional<CliError> bringUpToDate(CliContext &context, RemoteSession &remote)
+{
+    core::RemoteTransactionService &service = remote.service();
+    const auto link = QObject::connect(
+        &service, &core::TransactionService::completenessChanged, &context, [&service, &context] {
+            const auto completeness = service.completeness();
+            if (completeness && !completeness->isComplete)
+                context.output().showProgress(
+                    Words::tr("%1 % of the transactions read").arg(completeness->percent));
+        });
+    std::optional<CliError> problem;
+    do { // a long first run answers before its end
+        const auto promise = core::makePromise<void>();
+        service.synchronizer()->refresh(core::resolver(promise));
+        const auto refreshed = context.waitOrStop(promise->future());
+        if (!refreshed)
+            problem = interruptedError();
+        else if (!*refreshed)
+            problem = readError(refreshed->error());
+    } while (!problem && !service.completeness()->isComplete);
+    QObject::disconnect(link);
+    return problem;
+}
+
 /// Opens the local copy of a remote service only. An incomplete copy would report too little.
 CliShop::Opened CliShop::openCopy(CliContext &context, const core::RemoteShop &shop,
                                   std::unique_ptr<CliShop> opened)

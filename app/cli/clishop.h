@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace app
 {
@@ -34,6 +35,9 @@ public:
     ~CliShop();
 
     [[nodiscard]] core::TransactionService &service() const { return *m_service; }
+
+    /// Works as bringUpToDate() for a remote service; no effect on other shops.
+    [[nodiscard]] std::optional<CliError> bringUpToDate(CliContext &context);
 
     /// Returns the folder with the local data.
     [[nodiscard]] const QString &folder() const { return m_folder; }
@@ -67,6 +71,9 @@ private:
     bool m_isRemote = false;
     core::TransactionService *m_service = nullptr;
 };
+
+/// Completes the local copy of a remote service and brings the copy up to date, with progress.
+[[nodiscard]] std::optional<CliError> bringUpToDate(CliContext &context, RemoteSession &remote);
 
 /// Returns the folder of the local shop on the command line, else of the shop that the console
 /// opened last. For commands on files, which a remote service does not have.

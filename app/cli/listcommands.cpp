@@ -451,6 +451,8 @@ CliResult listTransactions(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
+    if (const auto problem = (*shop)->bringUpToDate(context))
+        return tl::unexpected(*problem);
     const auto found = searched(context, (*shop)->service(), *filter);
     if (!found)
         return tl::unexpected(found.error());
@@ -498,6 +500,8 @@ CliResult reportTotals(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
+    if (const auto problem = (*shop)->bringUpToDate(context))
+        return tl::unexpected(*problem);
     core::TransactionService &service = (*shop)->service();
     const TransactionFilter filter{.initialDate = days->first, .finalDate = days->last};
     const auto sums = context.wait(service.sums(filter));
@@ -526,6 +530,8 @@ CliResult exportTransactions(CliContext &context)
     const auto shop = context.openShop(CliShop::Access::BackOffice);
     if (!shop)
         return tl::unexpected(shop.error());
+    if (const auto problem = (*shop)->bringUpToDate(context))
+        return tl::unexpected(*problem);
     core::TransactionService &service = (*shop)->service();
     const auto failed = [](const core::Error &error) {
         CliError converted = readError(error);

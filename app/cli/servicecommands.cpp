@@ -176,18 +176,8 @@ CliResult synchronizeService(CliContext &context)
     core::RemoteTransactionService &service = remote.service();
     if (const auto opened = context.wait(remote.open()); !opened)
         return tl::unexpected(inFolder(readError(opened.error()), folder));
-    QObject::connect(&service, &core::TransactionService::completenessChanged, &context, [&] {
-        const auto completeness = service.completeness();
-        if (completeness && !completeness->isComplete)
-            context.output().showProgress(Words::tr("%1 % read").arg(completeness->percent));
-    });
-    const auto promise = core::makePromise<void>();
-    service.synchronizer()->refresh(core::resolver(promise));
-    const auto refreshed = context.waitOrStop(promise->future());
-    if (!refreshed)
-        return tl::unexpected(interruptedError());
-    if (!*refreshed)
-        return tl::unexpected(readError(refreshed->error()));
+    if (const auto problem = bringUpToDate(context, remote))
+        return tl::unexpected(*problem);
     context.noteChange();
     const auto completeness = *service.completeness();
     const auto count = context.wait(service.copy()->count({}));

@@ -51,7 +51,29 @@ QFuture<Result<Transaction>> CopiedTransactionService::find(const QUuid &id)
 
 QFuture<Result<TransactionPage>> CopiedTransactionService::list(const TransactionFilter &filter)
 {
-    return m_copy.list(filter);
+    const auto promise = makePromise<TransactionPage>();
+    onAnswer(m_copy.list(filter), this,
+             [this, callback = resolver(promise)](const Result<TransactionPage> &page) {
+                 callback(page.map([this](TransactionPage copied) {
+                     stamp(copied);
+                     return copied;
+                 }));
+             });
+    return promise->future();
+}
+
+/// Marks transactions whose status may have changed while the service is unreachable.
+void CopiedTransactionService::stamp(TransactionPage &page) const
+{
+    const auto link = contact();
+    if (!link || !link->trouble || !isAway(*link->trouble))
+        return;
+    const auto completeness = m_copy.completeness();
+    for (Transaction &transaction : page.transactions) {
+        if (!transaction.status.isFinal())
+            transaction.asOf =
+                completeness->asOf.value_or(link->checked.value_or(transaction.created));
+    }
 }
 
 QFuture<Result<qint64>> CopiedTransactionService::count(const TransactionFilter &filter)

@@ -9,9 +9,9 @@ namespace core
 {
 
 /// A decorator of a remote service that reads lists, sums and readAll() from the local copy as it
-/// is, without a request. completeness() tells how complete and how old the copy is. A single
+/// is, without a request. completeness() returns how complete and how old the copy is. A single
 /// transaction comes from the service, or from the copy with Transaction::asOf while the service is
-/// unreachable.
+/// unreachable; so do transactions of lists that are not final.
 ///
 /// For display only: a missing transaction proves nothing, so business decisions must not use the
 /// class.
@@ -33,6 +33,8 @@ public:
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
 
 private:
+    void stamp(TransactionPage &page) const;
+
     TransactionCopy &m_copy;
 };
 

@@ -275,7 +275,7 @@ void Synchronizer::addTopPage(const TransactionPage &page)
            });
 }
 
-/// Reads everything that is not final, unless an unfinished first run goes on without callers.
+/// Reads everything that is not final, unless an unfinished first run continues without callers.
 void Synchronizer::continueAfterTop()
 {
     if (m_copy.state().isComplete || !m_waiting.isEmpty())
@@ -628,8 +628,9 @@ void Synchronizer::readDetailsOf(const QList<QUuid> &ids)
 void Synchronizer::sweep()
 {
     const CopyState &state = m_copy.state();
-    if (!state.isComplete || !state.newestDay)
+    if (!state.isComplete || !state.newestDay || !m_untilSweep.hasExpired())
         return end({});
+    m_untilSweep.setRemainingTime(m_intervals.sync); // a run for each sale reads no days
     const QDate oldest =
         std::max(state.newestDay->addDays(-kSweptDays), state.oldestDay.value_or(QDate()));
     QDate day = state.sweepDay.value_or(*state.newestDay);

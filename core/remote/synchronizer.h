@@ -131,10 +131,11 @@ private:
     qint64 m_unreadable = 0;   ///< in the first run
     qint64 m_unreadableInDays = 0;
     Reading m_top;
-    QDeadlineTimer m_untilTop; ///< time until the newest pages are read again
-    QSet<QUuid> m_open;        ///< not final, and not read yet in this run
-    QSet<QUuid> m_doubtful;    ///< transactions of CopyChanges::doubtful
-    QList<Days> m_differing;   ///< days to compare
+    QDeadlineTimer m_untilSweep; ///< time until a day is read again
+    QDeadlineTimer m_untilTop;   ///< time until the newest pages are read again
+    QSet<QUuid> m_open;          ///< not final, and not read yet in this run
+    QSet<QUuid> m_doubtful;      ///< transactions of CopyChanges::doubtful
+    QList<Days> m_differing;     ///< days to compare
     bool m_hasCompared = false;
     bool m_hasReadOpen = false;
     std::optional<Error> m_trouble;

@@ -42,7 +42,7 @@ struct CopyChanges
     qint64 reverted = 0;
     qint64 missing = 0; ///< transactions of update() that are not in the copy
     /// Transactions whose answer is older than the copy, by status or number of events. An answer
-    /// that was overtaken looks the same as a restored service.
+    /// that arrives late looks the same as a restored service.
     QList<QUuid> doubtful = {};
     bool isConnected = true; ///< the rows and the copy have a transaction in common
 

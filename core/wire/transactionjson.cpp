@@ -91,7 +91,7 @@ std::optional<QList<StatusEvent>> eventsOf(const QJsonArray &array)
 {
     QList<StatusEvent> events;
     for (const QJsonValue value : array) {
-        const auto at = fromWireTime(value["date_created"_L1].toString());
+        const auto at = fromForeignTime(value["date_created"_L1].toString());
         const QString status = value["status"_L1].toString();
         if (!at || status.isEmpty())
             return std::nullopt;
@@ -107,7 +107,7 @@ std::optional<Transaction> transactionOf(const QJsonObject &object)
     const auto operation = operationFromText(text("operation"_L1));
     const QString status = text("status"_L1);
     const auto amount = Money::parseDecimal(text("amount"_L1));
-    const auto created = fromWireTime(text("date_created"_L1));
+    const auto created = fromForeignTime(text("date_created"_L1));
     const auto events = eventsOf(object["events"_L1].toArray());
     if (!id || !operation || status.isEmpty() || !amount || !created || !events)
         return std::nullopt;
@@ -118,7 +118,7 @@ std::optional<Transaction> transactionOf(const QJsonObject &object)
     transaction.amount = *amount;
     transaction.commission = Money::parseDecimal(text("commission"_L1)).value_or(Money());
     transaction.created = *created;
-    transaction.finished = fromWireTime(text("finished"_L1));
+    transaction.finished = fromForeignTime(text("finished"_L1));
     transaction.name = text("name"_L1);
     transaction.email = text("email"_L1);
     transaction.phone = text("phone"_L1);

@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 
 #include <QtCore/QCalendar>
+#include <QtCore/QRegularExpression>
 
 #include <utility>
 
@@ -69,6 +70,30 @@ std::optional<QDateTime> fromWireTime(const QString &text)
     if (!timestamp.isValid() || timestamp.toString(timestampFormat()) != text)
         return std::nullopt;
     return timestamp.toUTC();
+}
+
+std::optional<QDateTime> fromForeignTime(const QString &text)
+{
+    if (const auto timestamp = fromWireTime(text))
+        return timestamp;
+    static const QRegularExpression pattern(
+        u"^(\\d{4}-\\d\\d-\\d\\d)[T ](\\d\\d:\\d\\d:\\d\\d)(?:[.,]\\d{1,9})?"
+        "(?:(Z)|([+-])(\\d\\d):?(\\d\\d))?$"_s);
+    const auto match = pattern.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const bool hasOffset = !match.captured(3).isEmpty() || !match.captured(4).isEmpty();
+    if (!hasOffset)
+        return fromWireTime(match.captured(1) + u' ' + match.captured(2));
+    const QDate day = QDate::fromString(match.captured(1), Qt::ISODate);
+    const QTime time = QTime::fromString(match.captured(2), u"HH:mm:ss"_s);
+    const int hours = match.captured(5).toInt();
+    const int minutes = match.captured(6).toInt();
+    constexpr int kMaxHours = 14;
+    if (!day.isValid() || !time.isValid() || hours > kMaxHours || minutes > 59)
+        return std::nullopt;
+    const qint64 offset = (hours * 60 + minutes) * 60 * (match.captured(4) == u"-"_s ? -1 : 1);
+    return QDateTime(day, time, Qt::UTC).addSecs(-offset);
 }
 
 std::optional<QDate> fromWireDay(const QString &text)

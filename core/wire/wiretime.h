@@ -20,6 +20,10 @@ namespace core
 /// never existed.
 [[nodiscard]] std::optional<QDateTime> fromWireTime(const QString &text);
 
+/// Works as fromWireTime(), and also accepts ISO 8601 with a "T", with fractions of a second and
+/// with an offset, as foreign services write. Without an offset the time is Brasília time.
+[[nodiscard]] std::optional<QDateTime> fromForeignTime(const QString &text);
+
 /// Parses "YYYY-MM-DD" (specification 4.4) and no other format.
 [[nodiscard]] std::optional<QDate> fromWireDay(const QString &text);
 

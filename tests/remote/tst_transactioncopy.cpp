@@ -3,6 +3,7 @@
 #include "core/domain/transactionpage.h"
 #include "core/remote/copiedtransactionservice.h"
 #include "core/remote/transactioncopy.h"
+#include "core/wire/transactionjson.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/fakeservice.h"
@@ -12,6 +13,8 @@
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void keepsWhatAListOmits();
     void replacesTexts();
     void growsBelowItsFirstRow();
+    void storesManyRows();
     void answersForAnUnreachableService_data();
     void answersForAnUnreachableService();
 
@@ -220,6 +224,33 @@ void TransactionCopyTest::growsBelowItsFirstRow()
     QCOMPARE(await(m_copy->list({.page = 100}))->transactions.constLast().id, row(1).id);
     QCOMPARE(await(m_copy->count({.minAmount = Money::fromCents(1), .phone = u"1"_s})),
              Result<qint64>(10'000));
+}
+
+/// Prints the speed: of the answers' JSON, and of the rows. The first synchronization needs both.
+void TransactionCopyTest::storesManyRows()
+{
+    constexpr int kPages = 200;
+    QList<QByteArray> pages;
+    for (int page = kPages; page > 0; --page) {
+        QList<Transaction> rows;
+        for (int number = page * 100; number > (page - 1) * 100; --number)
+            rows.append(row(number));
+        pages.append(toJson(TransactionPage{rows, 1, 1, 100}, {},
+                            [](const QString &) { return QByteArray(); }));
+    }
+    // Processor time: other programs of the computer do not matter.
+    const auto now = [] { return std::clock() * 1000 / CLOCKS_PER_SEC; };
+    const auto begin = now();
+    QList<Transaction> all;
+    for (const QByteArray &page : std::as_const(pages))
+        all += pageFromJson(page)->transactions;
+    const qint64 read = now() - begin;
+    for (qsizetype first = 0; first < all.size(); first += 4000)
+        fill(all.mid(first, 4000));
+    const qint64 stored = now() - begin - read;
+    qInfo("%lld ms to read, %lld ms to store, %lld rows per second", read, stored,
+          all.size() * 1000 / std::max<qint64>(1, read + stored));
+    QCOMPARE(await(m_copy->count({})), Result<qint64>(all.size()));
 }
 
 void TransactionCopyTest::answersForAnUnreachableService_data()

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
 #include "core/wire/filterquery.h"
@@ -62,10 +61,19 @@ private:
         return answer(404, R"({"error":4})");
     }
 
+    /// Returns the day in Brasília, which has no daylight saving time since 2019.
+    static QDate dayOf(const core::Transaction &row)
+    {
+        constexpr qint64 kHour = 3'600'000;
+        constexpr qint64 kEpoch = 2'440'588; // as a Julian day
+        return QDate::fromJulianDay((row.created.toMSecsSinceEpoch() - 3 * kHour) / (24 * kHour) +
+                                    kEpoch);
+    }
+
     [[nodiscard]] bool isMeant(const core::TransactionFilter &filter,
                                const core::Transaction &row) const
     {
-        const QDate day = core::brasiliaDay(row.created);
+        const QDate day = dayOf(row);
         return (filter.reference.isEmpty() || row.reference == filter.reference) &&
                (filter.pixKey.isEmpty() || row.pixKey == filter.pixKey) &&
                (filter.statuses.isEmpty() || filter.statuses.contains(row.status.code())) &&

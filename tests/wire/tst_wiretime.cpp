@@ -19,6 +19,8 @@ private Q_SLOTS:
     void writesEveryHourAsQtDoes();
     void readsNothingElse_data();
     void readsNothingElse();
+    void readsForeignTimes_data();
+    void readsForeignTimes();
     void readsTheSecondOfTwoHours();
     void readsDays_data();
     void readsDays();
@@ -64,6 +66,38 @@ void WireTimeTest::writesEveryHourAsQtDoes()
                 QCOMPARE(toWireTime(utc), expected);
         }
     }
+}
+
+void WireTimeTest::readsForeignTimes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QDateTime>("utc");
+    const QDateTime noon(QDate(2026, 1, 15), QTime(15, 0), QTimeZone::utc());
+    const auto row = [](const char *text, const QDateTime &utc) {
+        QTest::newRow(text) << QString::fromLatin1(text) << utc;
+    };
+    row("2026-01-15 12:00:00", noon);
+    row("2026-01-15T12:00:00", noon);
+    row("2026-01-15T12:00:00-03:00", noon);
+    row("2026-01-15T12:00:00-0300", noon);
+    row("2026-01-15T15:00:00Z", noon);
+    row("2026-01-15T15:00:00.123456Z", noon);
+    row("2026-01-15T20:30:00+05:30", noon);
+    row("2026-01-16 00:00:00+09:00", noon);
+    for (const char *text :
+         {"", "2026-01-15", "2026-01-15T12:00", "2026-02-30T12:00:00Z", "2026-01-15T25:00:00Z",
+          "2026-01-15T12:00:00-99:00", "2026-01-15T12:00:00Zx", "15/01/2026 12:00:00"})
+        QTest::newRow(*text ? text : "(empty)") << QString::fromLatin1(text) << QDateTime();
+}
+
+void WireTimeTest::readsForeignTimes()
+{
+    QFETCH(QString, text);
+    QFETCH(QDateTime, utc);
+    const auto read = fromForeignTime(text);
+    QCOMPARE(read.has_value(), utc.isValid());
+    if (read)
+        QCOMPARE(*read, utc);
 }
 
 void WireTimeTest::readsNothingElse_data()

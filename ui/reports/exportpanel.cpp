@@ -332,6 +332,11 @@ core::ExportOrder ExportPanel::order() const
         .at = QDateTime::currentDateTimeUtc(),
         .asOf = m_asOf,
     };
+    const auto completeness = m_service.completeness();
+    const QDate first =
+        m_filter.createdFrom ? core::brasiliaDay(*m_filter.createdFrom) : m_filter.initialDate;
+    if (completeness && !completeness->covers(first))
+        order.asOf = completeness->asOf.value_or(order.at);
     order.words = exportWords(order);
     return order;
 }

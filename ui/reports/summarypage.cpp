@@ -15,6 +15,7 @@
 #include "ui/reports/salesreader.h"
 #include "ui/reports/summarymodel.h"
 #include "ui/reports/summaryoutput.h"
+#include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
@@ -133,10 +134,12 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
         if (isVisible())
             read();
     });
-    connect(&service, &core::TransactionService::changed, this, [this] {
+    const auto readSoon = [this] {
         m_isStale = true;
         m_rest.start();
-    });
+    };
+    connect(&service, &core::TransactionService::changed, this, readSoon);
+    connect(&service, &core::TransactionService::completenessChanged, this, readSoon);
     auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &SummaryPage::read);
@@ -441,8 +444,11 @@ void SummaryPage::readReconciled(int generation, const Summary &summary)
 
 void SummaryPage::showRead(const Summary &summary)
 {
+    const auto completeness = m_service.completeness();
+    if (completeness && !completeness->covers(m_period.first))
+        return showIncomplete(*completeness);
     m_busy->end();
-    m_head.made = QDateTime::currentDateTimeUtc();
+    m_head.made = completeness ? completeness->asOf : QDateTime::currentDateTimeUtc();
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(true);
     m_notice->setTone(Label::Tone::Muted);
@@ -489,12 +495,17 @@ void SummaryPage::showFailure(const core::Error &error)
     m_model->setRows({}); // a failed read must not appear or be printed as empty
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
-    QString words = errorWords(error).happened;
-    if (m_service.contact()) // a remote service, whose data is cached
-        words += u' ' + tr("Reports need the service: the data on this computer may be incomplete, "
-                           "and totals could be wrong. Alt+3 lists it.");
-    m_notice->setText(words);
+    m_notice->setText(errorWords(error).happened);
     m_notice->show();
+}
+
+/// Shows that days of the period are missing in the copy. The summary appears once they are there.
+void SummaryPage::showIncomplete(const core::TransactionService::Completeness &completeness)
+{
+    showFailure({});
+    m_result->setText(tr("These days are not complete yet."));
+    m_notice->setText(completenessText(completeness) + u' ' +
+                      tr("The summary appears as soon as all of its days are read."));
 }
 
 /// Shows the summary. Keeps the current row if the period is unchanged and the row exists.

@@ -85,6 +85,7 @@ private:
     void readBefore();
     void readSales();
     void showFailure(const core::Error &error);
+    void showIncomplete(const core::TransactionService::Completeness &completeness);
     void show(const Summary &summary);
     void showTable();
     void goToRow(int row);

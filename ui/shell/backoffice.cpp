@@ -309,7 +309,8 @@ void BackOffice::addSummaryEntry(const SummaryHead &head)
 SummaryPage *BackOffice::summary(const SummaryHead &head)
 {
     if (!m_summary) {
-        m_summary = new SummaryPage(m_service, head, m_context ? &m_context->console : nullptr,
+        m_summary = new SummaryPage(m_context ? m_context->reader() : m_service, head,
+                                    m_context ? &m_context->console : nullptr,
                                     m_context ? m_context->reconciliation : nullptr);
         if (m_context)
             m_summary->addSales(m_context->preferences);

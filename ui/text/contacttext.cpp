@@ -2,9 +2,12 @@
 
 #include "ui/text/contacttext.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QStringList>
 
 #include <cstdlib>
 
@@ -110,6 +113,34 @@ QString rememberedText(const QDateTime &asOf)
                      "or later. There may be more. F5 tries again.",
                      "date and time")
         .arg(minuteText(asOf));
+}
+
+QString completenessText(const core::TransactionService::Completeness &completeness)
+{
+    QStringList parts;
+    if (completeness.isComplete && completeness.asOf)
+        parts += core::brasiliaDay(*completeness.asOf) ==
+                         core::brasiliaDay(QDateTime::currentDateTimeUtc())
+                     ? Words::tr("Complete as of %1.", "a time of today")
+                           .arg(timeText(*completeness.asOf))
+                     : Words::tr("Complete as of %1.", "date and time")
+                           .arg(timestampText(*completeness.asOf));
+    else if (completeness.since)
+        parts += Words::tr("Still reading from the service: complete since %1, %2 % read.", "a day")
+                     .arg(QLocale().toString(*completeness.since, QLocale::ShortFormat))
+                     .arg(completeness.percent);
+    else if (!completeness.isComplete)
+        parts += Words::tr("Still reading from the service: %1 % read.").arg(completeness.percent);
+    if (completeness.unreadable > 0)
+        parts += Words::tr("%n transaction(s) of the service make no sense and are missing here.",
+                           nullptr, static_cast<int>(completeness.unreadable));
+    if (completeness.vanished > 0)
+        parts += Words::tr("The service lost %n transaction(s).", nullptr,
+                           static_cast<int>(completeness.vanished));
+    if (completeness.reverted > 0)
+        parts += Words::tr("%n transaction(s) of the service returned to an earlier state.",
+                           nullptr, static_cast<int>(completeness.reverted));
+    return parts.join(u' ');
 }
 
 } // namespace ui

@@ -37,4 +37,7 @@ struct ConnectionBarTexts
 /// `asOf`: the oldest update among the cached data.
 [[nodiscard]] QString rememberedText(const QDateTime &asOf);
 
+/// Returns the age and the completeness of the copy of a remote service's transactions.
+[[nodiscard]] QString completenessText(const core::TransactionService::Completeness &completeness);
+
 } // namespace ui

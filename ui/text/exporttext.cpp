@@ -176,8 +176,8 @@ QStringList facts(const core::ExportOrder &order)
     };
     if (order.asOf)
         facts.prepend(
-            Words::tr("Incomplete: what a console saw before, as it was on %1 or later; "
-                      "the service could not be asked.")
+            Words::tr("Incomplete: the console had not read all of these days from the service; "
+                      "as of %1.")
                 .arg(QLocale().toString(core::brasiliaTime(*order.asOf), QLocale::ShortFormat)));
     return facts;
 }

@@ -102,6 +102,8 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
     m_remembered->setObjectName(u"rememberedLabel"_s);
     m_remembered->setWordWrap(true);
     m_remembered->hide();
+    connect(&m_service, &core::TransactionService::completenessChanged, this,
+            &ListPage::showCompleteness);
     connect(m_busy, &BusyIndicator::messageChanged, this, &ListPage::showBusy);
     createTable();
     m_export = new ExportPanel(m_service, context ? &context->console : nullptr, *m_preferences);
@@ -186,7 +188,8 @@ QWidget *ListPage::createHead()
     auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
     makeCompact(open);
     connect(open, &QPushButton::clicked, this, [this] {
-        m_export->begin(m_model->filter(), m_model->asOf());
+        m_export->begin(m_model->filter(),
+                        m_service.completeness() ? std::nullopt : m_model->asOf());
         fitFooter();
     });
     layout->addWidget(open);
@@ -469,10 +472,30 @@ void ListPage::showState()
         showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
 }
 
-/// Shows the age of rows from the cache.
+/// Reads the first rows as soon as the copy has some, and the sums again once it is complete.
+void ListPage::showCompleteness()
+{
+    const auto completeness = m_service.completeness();
+    const bool isComplete = completeness && completeness->isComplete;
+    const bool isNews = isComplete != m_wasComplete;
+    m_wasComplete = isComplete;
+    showAge();
+    if (isVisible() && (isNews || m_model->rowCount() == 0))
+        readAgain();
+}
+
+/// Shows how complete and how old the copy of a remote service is.
 void ListPage::showAge()
 {
     const auto asOf = m_model->asOf();
+    if (const auto completeness = m_service.completeness(); completeness && !asOf) {
+        const bool isFine = completeness->isComplete && completeness->unreadable == 0;
+        m_remembered->setTone(isFine ? Label::Tone::Muted : Label::Tone::Problem);
+        m_remembered->setText(completenessText(*completeness));
+        m_remembered->setVisible(!m_remembered->text().isEmpty());
+        return;
+    }
+    m_remembered->setTone(Label::Tone::Problem);
     m_remembered->setVisible(asOf.has_value());
     if (asOf)
         m_remembered->setText(rememberedText(*asOf));

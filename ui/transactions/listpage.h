@@ -83,6 +83,7 @@ private:
     void showTotal();
     void showNotice();
     void showAge();
+    void showCompleteness();
     void showBusy(const QString &text);
     void showPageNumber();
     void search();
@@ -126,6 +127,7 @@ private:
     bool m_loaded = false;
     QTimer m_addUp; ///< delay until changes have stopped
     int m_sumsGeneration = 0;
+    bool m_wasComplete = false; ///< the copy of a remote service, when last shown
 };
 
 } // namespace ui

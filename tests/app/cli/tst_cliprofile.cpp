@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/profilestore.h"
+#include "app/shopfolder.h"
 #include "core/domain/transactionpage.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/shopserver.h"
@@ -33,6 +34,10 @@ private Q_SLOTS:
     void hasNoFiles_data();
     void hasNoFiles();
     void findsTheProfileOfTheConsole();
+    void readsTheCopyOffline();
+    void managesProfiles();
+    void refusesWrongServices_data();
+    void refusesWrongServices();
 
 private:
     [[nodiscard]] CliEnded run(const QStringList &arguments) const
@@ -230,6 +235,90 @@ void TestCliProfile::findsTheProfileOfTheConsole()
         m_cli->run({u"--key-file"_s, m_cli->path(u"key"_s), u"--json"_s, u"list"_s});
     QCOMPARE(ended.code, 0);
     QCOMPARE(ended.output.count('\n'), 1);
+}
+
+void TestCliProfile::readsTheCopyOffline()
+{
+    const CliEnded empty = run({u"list"_s, u"--offline"_s});
+    QCOMPARE(empty.code, 1);
+    QCOMPARE(empty.json()["error"_L1]["code"_L1].toString(), u"incomplete"_s);
+    QCOMPARE(run({u"charge"_s, u"15.00"_s, u"--reference"_s, u"R1"_s}).code, 0);
+    QCOMPARE(run({u"list"_s}).output.count('\n'), 1);
+    m_server.reset();
+    QCOMPARE(run({u"list"_s}).code, 1);
+    const CliEnded list = run({u"list"_s, u"--offline"_s});
+    QVERIFY2(list.code == 0, list.output.constData());
+    QCOMPARE(list.json()["reference"_L1].toString(), u"R1"_s);
+    QCOMPARE(run({u"show"_s, u"R1"_s, u"--offline"_s}).json()["amount"_L1].toString(), u"15.00"_s);
+    QCOMPARE(run({u"report"_s, u"today"_s, u"--offline"_s}).json()["count"_L1].toInt(), 1);
+    QCOMPARE(run({u"export"_s, u"a.csv"_s, u"--offline"_s}).json()["entries"_L1].toInt(), 1);
+}
+
+void TestCliProfile::managesProfiles()
+{
+    const auto call = [this](const QStringList &arguments) {
+        return m_cli->run(QStringList{u"--key-file"_s, m_cli->path(u"key"_s), u"--json"_s,
+                                      u"--lang"_s, u"en"_s, u"service"_s} +
+                          arguments);
+    };
+    QCOMPARE(run({u"charge"_s, u"15.00"_s}).code, 0);
+    const CliEnded added =
+        call({u"add"_s, u"Outro"_s, u"--url"_s, m_server->url(), u"--platform"_s,
+              support::kPlatform.toString(QUuid::WithoutBraces), u"--sandbox"_s});
+    QVERIFY2(added.code == 0, added.output.constData());
+    QCOMPARE(added.json()["name"_L1].toString(), u"Outro"_s);
+    const auto profile = app::ProfileStore().named(u"outro"_s);
+    QVERIFY(profile);
+    QCOMPARE(profile->service.kind, core::ServiceKind::Sandbox);
+    const CliEnded again = call({u"add"_s, u"Outro"_s, u"--url"_s, m_server->url(), u"--platform"_s,
+                                 support::kPlatform.toString(QUuid::WithoutBraces)});
+    QCOMPARE(again.code, 1);
+    const CliEnded tested = call({u"test"_s, u"Outro"_s});
+    QVERIFY2(tested.code == 0, tested.output.constData());
+    QCOMPARE(tested.json()["result"_L1].toString(), u"ok"_s);
+    const CliEnded synchronized = call({u"sync"_s, u"Outro"_s});
+    QVERIFY2(synchronized.code == 0, synchronized.output.constData());
+    QCOMPARE(synchronized.json()["complete"_L1].toBool(), true);
+    QCOMPARE(synchronized.json()["transactions"_L1].toInt(), 1);
+    QVERIFY(synchronized.json()["as_of"_L1].toString().endsWith(u"-03:00"_s));
+    const QString copy = app::copyDatabaseIn(app::ProfileStore().folderOf(profile->id));
+    QCOMPARE(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther), 0);
+    const CliEnded removed = call({u"remove"_s, u"Outro"_s});
+    QVERIFY2(removed.code == 0, removed.output.constData());
+    QVERIFY(!app::ProfileStore().named(u"Outro"_s));
+    const QString aside = removed.json()["folder"_L1].toString();
+    QVERIFY(QFile::exists(aside));
+    QVERIFY(!QFile::exists(app::copyDatabaseIn(aside)));
+}
+
+void TestCliProfile::refusesWrongServices_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("error");
+    const QString platform = support::kPlatform.toString(QUuid::WithoutBraces);
+    QTest::newRow("no action") << QStringList{u"open"_s, u"X"_s} << 2 << u"usage"_s;
+    QTest::newRow("no name") << QStringList{u"sync"_s} << 2 << u"usage"_s;
+    QTest::newRow("no address") << QStringList{u"add"_s, u"X"_s, u"--platform"_s, platform} << 2
+                                << u"usage"_s;
+    QTest::newRow("unencrypted") << QStringList{u"add"_s,        u"X"_s,
+                                                u"--url"_s,      u"http://example.com"_s,
+                                                u"--platform"_s, platform}
+                                 << 1 << u"invalid_input"_s;
+    QTest::newRow("unknown") << QStringList{u"sync"_s, u"X"_s} << 1 << u"no_profile"_s;
+    QTest::newRow("unknown to test") << QStringList{u"test"_s, u"X"_s} << 1 << u"no_profile"_s;
+}
+
+void TestCliProfile::refusesWrongServices()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, code);
+    QFETCH(QString, error);
+    const CliEnded ended = m_cli->run(QStringList{u"--key-file"_s, m_cli->path(u"key"_s),
+                                                  u"--json"_s, u"--lang"_s, u"en"_s, u"service"_s} +
+                                      arguments);
+    QCOMPARE(ended.code, code);
+    QCOMPARE(ended.json()["error"_L1]["code"_L1].toString(), error);
 }
 
 BALCAO_GUILESS_TEST(TestCliProfile)
