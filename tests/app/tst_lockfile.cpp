@@ -152,9 +152,9 @@ void LockFileTest::givesWayToOperators()
         // The old file has no effect, as after a power cut between the two writes.
         write(LockFile::filePath(folder, whose), "{}");
         QCOMPARE(LockFile::load(folder, whose), operators);
-        write(LockFile::operatorsPath(folder, whose), "damaged");
-        const LockRecord damaged = LockFile::load(folder, whose);
-        QVERIFY(damaged.hasHolders && !damaged.isReadable);
+        write(LockFile::operatorsPath(folder, whose), "unreadable");
+        const LockRecord unreadable = LockFile::load(folder, whose);
+        QVERIFY(unreadable.hasHolders && !unreadable.isReadable);
     }
     LockController lock(LockFile::load(folder), {},
                         [](const LockRecord &) { return core::Result<void>(); });

@@ -43,6 +43,10 @@ public:
 
     /// Returns true if setAllowed() hides the entry of the page.
     [[nodiscard]] bool isForbidden(QWidget *page) const;
+    [[nodiscard]] bool isEntryForbidden(SidebarButton *entry) const
+    {
+        return m_forbidden.contains(entry);
+    }
 
     /// Sets the page to show when the back office locks. Without a counter page the current page
     /// stays.

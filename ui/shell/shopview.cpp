@@ -398,6 +398,8 @@ QList<PaletteEntry> ShopView::paletteEntries()
             continue;
         const bool isPrice = use.owner()->objectName() == "presetBar"_L1;
         const QString key = use.key.toString(QKeySequence::NativeText);
+        if (entry && m_pages->isEntryForbidden(entry))
+            continue;
         if (entry)
             targets.append({tr("Page"), use.action, key, [entry] { entry->click(); }});
         else if (isPrice && m_front)
