@@ -68,6 +68,7 @@ packages_to_test=(
     libxcb-keysyms1-dev # key codes for the benchmarks
     openssl      # certificates for tests
     dbus-daemon  # the tests' own message bus
+    openbox      # a window manager for the days by mouse and by keyboard
     at-spi2-core # the accessibility bus, for tests that act as a screen reader
     gir1.2-atspi-2.0 # its client
     python3-gi   # for the test reader in Python

@@ -11365,6 +11365,13 @@
     </message>
 </context>
 <context>
+    <name>ui::ReceiverMatches</name>
+    <message>
+        <source>Receivers of earlier payouts</source>
+        <translation>Receptores de Pix anteriores</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReconciliationPage</name>
     <message>
         <source>Reading…</source>
@@ -11788,10 +11795,6 @@
 <context>
     <name>ui::SendForm</name>
     <message>
-        <source>CPF, CNPJ, mobile, e-mail or random key</source>
-        <translation>CPF, CNPJ, celular, correo o clave aleatoria</translation>
-    </message>
-    <message>
         <source>receiver of the money</source>
         <translation>quién recibe el dinero</translation>
     </message>
@@ -11831,6 +11834,10 @@
     <message>
         <source>Ask the receiver, then choose with Space: Enter does not choose.</source>
         <translation>Pregunte a quien recibe y elija con Espacio: Enter no elige.</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail, random key, or a name</source>
+        <translation>CPF, CNPJ, celular, correo, clave aleatoria o un nombre</translation>
     </message>
 </context>
 <context>

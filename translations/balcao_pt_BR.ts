@@ -11365,6 +11365,13 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ReceiverMatches</name>
+    <message>
+        <source>Receivers of earlier payouts</source>
+        <translation>Recebedores de Pix anteriores</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReconciliationPage</name>
     <message>
         <source>Reading…</source>
@@ -11788,10 +11795,6 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::SendForm</name>
     <message>
-        <source>CPF, CNPJ, mobile, e-mail or random key</source>
-        <translation>CPF, CNPJ, celular, e-mail ou chave aleatória</translation>
-    </message>
-    <message>
         <source>receiver of the money</source>
         <translation>quem recebe o dinheiro</translation>
     </message>
@@ -11831,6 +11834,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Ask the receiver, then choose with Space: Enter does not choose.</source>
         <translation>Pergunte a quem recebe e escolha com Espaço: Enter não escolhe.</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail, random key, or a name</source>
+        <translation>CPF, CNPJ, celular, e-mail, chave aleatória ou um nome</translation>
     </message>
 </context>
 <context>

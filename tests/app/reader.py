@@ -5,6 +5,8 @@
 reader.py says PATTERN   true if any text contains a match
 reader.py keyboard NAME  true if the name of the focused widget begins with NAME
 reader.py offers NAME    true if the name of an enabled button begins with NAME
+reader.py where NAME N   prints the center of the Nth enabled widget whose name begins with NAME,
+                         from 0
 reader.py all            prints everything
 """
 
@@ -37,7 +39,7 @@ def visible(thing, depth=0):
         if depth > 1 and not states.contains(Atspi.StateType.SHOWING):
             return
         if depth > 0:
-            yield depth, thing.get_role(), states, words(thing)
+            yield thing, depth, thing.get_role(), states, words(thing)
         for i in range(min(thing.get_child_count(), MOST_CHILDREN)):
             child = thing.get_child_at_index(i)
             if child:
@@ -50,16 +52,50 @@ def is_button(role, states):
     return role == Atspi.Role.PUSH_BUTTON and states.contains(Atspi.StateType.ENABLED)
 
 
-def main(what, wanted=""):
+def is_pressable(role, states):
+    roles = (
+        Atspi.Role.PUSH_BUTTON,
+        Atspi.Role.CHECK_BOX,
+        Atspi.Role.RADIO_BUTTON,
+        Atspi.Role.MENU_ITEM,
+        Atspi.Role.CHECK_MENU_ITEM,
+        Atspi.Role.TABLE_CELL,
+        Atspi.Role.TABLE_COLUMN_HEADER,
+        Atspi.Role.COLUMN_HEADER,
+        Atspi.Role.LIST_ITEM,
+        Atspi.Role.TEXT,
+        Atspi.Role.PASSWORD_TEXT,
+    )
+    return role in roles and states.contains(Atspi.StateType.ENABLED)
+
+
+def print_center(named, wanted, index):
+    """Prints the center of a widget. Exact names go first, then buttons before toggles and rows."""
+    pressable = [each for each in named if is_pressable(*each[1:3])]
+    pressable.sort(key=lambda each: (each[3] != wanted, not is_button(*each[1:3])))
+    if index >= len(pressable):
+        return False
+    area = pressable[index][0].get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+    print(area.x + area.width // 2, area.y + area.height // 2)
+    return True
+
+
+def main(what, wanted="", index="0"):
     found = [each for each in visible(Atspi.get_desktop(0)) if each[-1]]
     if what == "says":
         return any(re.search(wanted, each) for *_, heard in found for each in heard)
-    named = [(role, states) for _, role, states, heard in found if heard[0].startswith(wanted)]
+    named = [
+        (thing, role, states, heard[0])
+        for thing, _, role, states, heard in found
+        if heard[0].startswith(wanted)
+    ]
+    if what == "where":
+        return print_center(named, wanted, int(index))
     if what == "keyboard":
-        return any(states.contains(Atspi.StateType.FOCUSED) for _, states in named)
+        return any(states.contains(Atspi.StateType.FOCUSED) for _, _, states, _ in named)
     if what == "offers":
-        return any(is_button(*each) for each in named)
-    for depth, _, states, heard in found:
+        return any(is_button(*each[1:3]) for each in named)
+    for _, depth, _, states, heard in found:
         has = states.contains(Atspi.StateType.FOCUSED)
         print("  " * depth + " | ".join(heard) + (" <- keyboard" if has else ""))
     return True

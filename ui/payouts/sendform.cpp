@@ -8,6 +8,7 @@
 #include "core/domain/transactionfilter.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/typedreais.h"
+#include "ui/payouts/receivermatches.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
 #include "ui/text/keytext.h"
@@ -97,8 +98,8 @@ void SendForm::addRows(QFormLayout &form)
     const auto add = [&](Field field, const QString &objectName, const QString &hint = {}) {
         return m_rows.add(form, field, {fieldName(field), hint, objectName});
     };
-    addKeyKind(
-        *add(Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key")));
+    addKeyKind(*add(Field::PixKey, u"sendKeyEdit"_s,
+                    tr("CPF, CNPJ, mobile, e-mail, random key, or a name")));
     addAmountWords(*add(Field::Amount, u"sendAmountEdit"_s, typedAmountText({})));
     add(Field::Name, u"sendNameEdit"_s, tr("receiver of the money"));
     add(Field::Document, u"sendDocumentEdit"_s);
@@ -146,6 +147,10 @@ void SendForm::addKeyKind(QVBoxLayout &cell)
     m_kindLayout->setSpacing(2);
     m_kindLayout->addWidget(m_kind);
     m_kindLayout->addWidget(m_receiverNews);
+    m_receivers = new ReceiverMatches(m_service);
+    m_receivers->followKeysOf(*m_rows.edit(Field::PixKey));
+    connect(m_receivers, &ReceiverMatches::chosen, this, &SendForm::useReceiver);
+    m_kindLayout->addWidget(m_receivers);
     cell.addLayout(m_kindLayout);
 }
 
@@ -175,6 +180,18 @@ void SendForm::followKey()
     m_receiverNews->hide();
     dropFilled();
     showReadings();
+    m_receivers->search(m_readings.isEmpty() ? m_rows.edit(Field::PixKey)->text() : QString());
+}
+
+/// Uses the key of a receiver that was found by name.
+void SendForm::useReceiver(const QString &pixKey)
+{
+    QLineEdit *edit = m_rows.edit(Field::PixKey);
+    edit->setText(keyText(pixKey));
+    followKey();
+    recallReceiver();
+    showMessage({});
+    m_rows.edit(Field::Amount)->setFocus();
 }
 
 /// Shows both kinds for digits that match two. The program never guesses where money goes.

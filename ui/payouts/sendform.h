@@ -22,6 +22,7 @@ namespace ui
 {
 
 class Label;
+class ReceiverMatches;
 
 /// Form of a payout, starting with the Pix key. Shows the kind of the key while typing, or asks if
 /// the digits match two kinds. A key that was paid before fills the receiver fields that are still
@@ -76,6 +77,7 @@ private:
     void fill(core::Field field, const QString &text);
     void dropFilled();
     void recallReceiver();
+    void useReceiver(const QString &pixKey);
     void applyReceiver(const core::PixKey &key, const core::Transaction &last);
 
     core::TransactionService &m_service;
@@ -85,6 +87,7 @@ private:
     std::optional<core::PixKey> m_recalled; ///< key whose receiver was looked up
     QButtonGroup *m_kinds = nullptr;
     QVBoxLayout *m_kindLayout = nullptr;
+    ReceiverMatches *m_receivers = nullptr;
     Label *m_kind = nullptr;
     Label *m_receiverNews = nullptr;
     Label *m_amountWords = nullptr;

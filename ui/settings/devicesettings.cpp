@@ -22,7 +22,6 @@
 #include <QtPrintSupport/QPrinterInfo>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -138,9 +137,8 @@ void addLogo(SettingRows &rows, const ShopContext &context)
     show->setCheckable(true);
     show->setProperty("role", u"toggle"_s);
     auto *news = Label::wrapping(u"logoNews"_s);
-    auto *preview = new QLabel;
+    auto *preview = new Label({});
     preview->setObjectName(u"receiptPreview"_s);
-    preview->setTextFormat(Qt::PlainText);
     preview->setAccessibleName(Words::tr("Preview of a receipt"));
     preview->hide();
     auto *buttons = new QWidget;

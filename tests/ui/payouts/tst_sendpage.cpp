@@ -9,6 +9,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +40,8 @@ private Q_SLOTS:
     void asksForWhatIsMissing();
     void writesTheAmountInWords();
     void bringsTheReceiverAlong();
+    void findsAReceiverByName();
+    void findsNoReceiverOfAKey();
     void leavesTheReceiverToTheirKey();
     void showsWhatWillBeSent();
     void worksAfterThreeSeconds();
@@ -188,6 +191,44 @@ void TestSendPage::bringsTheReceiverAlong()
     QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // typed by the user
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
     QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
+}
+
+void TestSendPage::findsAReceiverByName()
+{
+    m_service->stored = {sentBefore(Status::Code::Paid), sentBefore(Status::Code::Denied)};
+    type(u"souza"_s);
+    QTRY_VERIFY(isShown(u"receiverMatches"_s));
+    const auto *matches = named<QListWidget>(*m_page, u"receiverMatches"_s);
+    QCOMPARE(matches->count(), 1); // one for each key
+    QVERIFY(matches->item(0)->text().contains(u"Ana Souza"_s));
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address());
+    QCOMPARE(edit(u"sendNameEdit"_s)->text(), u"Ana Souza"_s);
+    QVERIFY(edit(u"sendAmountEdit"_s)->hasFocus());
+    QVERIFY(!isShown(u"receiverMatches"_s));
+    edit(u"sendKeyEdit"_s)->setFocus();
+    edit(u"sendKeyEdit"_s)->selectAll();
+    type(u"souza"_s); // by mouse
+    QTRY_VERIFY(isShown(u"receiverMatches"_s));
+    QTest::mouseClick(matches->viewport(), Qt::LeftButton, {},
+                      matches->visualItemRect(matches->item(0)).center());
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address());
+}
+
+void TestSendPage::findsNoReceiverOfAKey()
+{
+    m_service->stored = {sentBefore(Status::Code::Paid)};
+    const auto asked = m_service->filters.size();
+    for (const QString &typed : {u"an"_s, u"71c7d9be"_s, u"ana@"_s}) {
+        edit(u"sendKeyEdit"_s)->clear();
+        edit(u"sendKeyEdit"_s)->setFocus();
+        type(typed);
+        QTest::qWait(300); // longer than the delay of the search
+        QVERIFY(!isShown(u"receiverMatches"_s));
+    }
+    QCOMPARE(m_service->filters.size(), asked);
 }
 
 void TestSendPage::leavesTheReceiverToTheirKey()
