@@ -21,10 +21,9 @@ packages_to_build=(
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, several times as fast as Qt
-    zlib1g-dev          # compresses lists of the API
     libxlsxwriter-dev   # writes XLSX exports
     libminizip-dev      # reads XLSX exports back
-    zlib1g-dev          # reads XLSX statements
+    zlib1g-dev          # compresses lists of the API, reads XLSX statements
     libsodium-dev       # hashes PINs (Argon2id), encrypts backups
     libsqlite3-dev      # direct access to SQLite, with the library of Qt's driver
     libssl-dev          # reads the certificates of banks, also with old ciphers
