@@ -194,7 +194,7 @@ void OperatorsTest::leavesAForbiddenPage()
 {
     hire();
     open();
-    press(Qt::Key_7, Qt::AltModifier);
+    press(Qt::Key_6, Qt::AltModifier);
     QVERIFY(isShown(u"summaryPage"_s));
     signIn(u"1234"_s);
     QVERIFY(!isShown(u"summaryPage"_s));
@@ -264,7 +264,7 @@ void OperatorsTest::addsTheFirstOperator()
 {
     QCOMPARE(m_box->lock().setPin({}, u"4711"_s), core::PinService::Answer::Right);
     open();
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     named<QPushButton>(*m_shop, u"openOperatorsButton"_s)->setFocus();
     press(Qt::Key_Space);
     QVERIFY(isShown(u"operatorsPage"_s));
@@ -289,7 +289,7 @@ void OperatorsTest::addsAndChangesOperatorsByMouse()
 {
     hire();
     open();
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     click(named<QPushButton>(*m_shop, u"openOperatorsButton"_s));
     auto *list = named<QListWidget>(*m_shop, u"operatorList"_s);
     QCOMPARE(list->count(), 3);
@@ -321,7 +321,7 @@ void OperatorsTest::showsWhyAnOperatorIsNotStored()
 {
     hire();
     open();
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     click(named<QPushButton>(*m_shop, u"openOperatorsButton"_s));
     named<QLineEdit>(*m_shop, u"operatorNameEdit"_s)->setText(u"Ana Souza"_s);
     named<QLineEdit>(*m_shop, u"operatorPinEdit"_s)->setText(u"1234"_s);
@@ -369,7 +369,7 @@ void OperatorsTest::checksAndSavesTheLog()
 {
     hire();
     open();
-    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_7, Qt::AltModifier);
     auto *list = named<QListWidget>(*m_shop, u"auditList"_s);
     QTRY_COMPARE(list->count(), 3); // three operators
     QVERIFY(list->item(0)->text().contains(u"Operator added"_s));
