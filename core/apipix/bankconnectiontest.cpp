@@ -14,7 +14,7 @@ namespace
 
 constexpr std::array kSteps{BankTestStep::NameResolution, BankTestStep::Tls,
                             BankTestStep::Certificate,    BankTestStep::Token,
-                            BankTestStep::Scopes,         BankTestStep::Payments,
+                            BankTestStep::GrantedScopes,  BankTestStep::Payments,
                             BankTestStep::Charges,        BankTestStep::Key};
 
 BankTestResult::Reason reasonOf(const Error &error)
@@ -38,7 +38,7 @@ QString toText(BankTestStep step)
         return u"certificate"_s;
     case BankTestStep::Token:
         return u"token"_s;
-    case BankTestStep::Scopes:
+    case BankTestStep::GrantedScopes:
         return u"scopes"_s;
     case BankTestStep::Payments:
         return u"payments"_s;
@@ -163,11 +163,12 @@ void BankConnectionTest::checkToken(const ApiPixReply &reply)
             missing += scope;
     }
     if (granted.isEmpty())
-        set(BankTestStep::Scopes, Outcome::NotChecked, Reason::NotOffered);
+        set(BankTestStep::GrantedScopes, Outcome::NotChecked, Reason::NotOffered);
     else if (missing.isEmpty())
-        set(BankTestStep::Scopes, Outcome::Ok);
+        set(BankTestStep::GrantedScopes, Outcome::Ok);
     else
-        set(BankTestStep::Scopes, Outcome::Failed, Reason::MissingScopes, missing.join(", "_L1));
+        set(BankTestStep::GrantedScopes, Outcome::Failed, Reason::MissingScopes,
+            missing.join(", "_L1));
     requestList("/pix", &BankConnectionTest::checkPayments);
 }
 

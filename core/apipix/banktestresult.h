@@ -14,7 +14,7 @@ enum class BankTestStep {
     Tls,
     Certificate,
     Token,
-    Scopes,
+    GrantedScopes,
     Payments,
     Charges,
     Key,

@@ -87,7 +87,7 @@ private Q_SLOTS:
         SimulatedBank bank(u"sicredi"_s);
         const auto results = testOf(bank.client());
         QCOMPARE(summaryOf(results), u"ok - - ok failed ok ok -"_s);
-        QCOMPARE(stepOf(results, BankTestStep::Scopes).detail, u"pix.write"_s);
+        QCOMPARE(stepOf(results, BankTestStep::GrantedScopes).detail, u"pix.write"_s);
     }
 
     void skipsWhatTheBankDoesNotOffer()

@@ -34,7 +34,7 @@ QString passedSentence(const core::BankTestResult &result)
         return BankWords::tr("The bank accepted the certificate of %1.").arg(result.detail);
     case BankTestStep::Token:
         return BankWords::tr("The bank accepted client id and secret.");
-    case BankTestStep::Scopes:
+    case BankTestStep::GrantedScopes:
         return BankWords::tr("The bank granted all permissions.");
     case BankTestStep::Payments:
         return BankWords::tr("The payments of the last day can be read.");
@@ -57,7 +57,7 @@ QString stepName(BankTestStep step)
         return BankWords::tr("Certificate", "step of a test");
     case BankTestStep::Token:
         return BankWords::tr("Client id and secret", "step of a test");
-    case BankTestStep::Scopes:
+    case BankTestStep::GrantedScopes:
         return BankWords::tr("Permissions", "step of a test");
     case BankTestStep::Payments:
         return BankWords::tr("Payments", "step of a test");
