@@ -14,10 +14,9 @@ bool endsEndToEndId(const Transaction &transaction, const QString &ending)
     const QString end = ending.right(kEndToEndIdEnding);
     bool isFound = false;
     for (const Evidence &record : transaction.evidence) {
-        using Role = Evidence::Role;
-        if (record.role == Role::Withdrawal)
+        if (record.role == Evidence::Role::Withdrawal)
             isFound = false;
-        else if (record.role != Role::Contradiction && !record.endToEndIdEnding.isEmpty())
+        else if (record.role != Evidence::Role::Contradiction && !record.endToEndIdEnding.isEmpty())
             isFound |= record.endToEndIdEnding.compare(end, Qt::CaseInsensitive) == 0;
     }
     return isFound;

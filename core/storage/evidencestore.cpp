@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-using Role = Evidence::Role;
 using Subject = Evidence::Subject;
 
 /// The value of tx.evidence for records without a payment in force.
@@ -27,7 +26,8 @@ constexpr int kNoneInForce = 4;
 
 bool isInForce(const Evidence &record)
 {
-    return record.role == Role::Confirmation || record.role == Role::Verification;
+    return record.role == Evidence::Role::Confirmation ||
+           record.role == Evidence::Role::Verification;
 }
 
 QString endingOf(const QString &id)
@@ -75,7 +75,7 @@ bool isPaidByEvidence(const Transaction &transaction)
 {
     const QList<Evidence> &records = transaction.evidence;
     return std::any_of(records.begin(), records.end(), [](const Evidence &record) {
-        return record.role == Role::Confirmation && record.subject == Subject::Payment;
+        return record.role == Evidence::Role::Confirmation && record.subject == Subject::Payment;
     });
 }
 
@@ -96,8 +96,9 @@ Result<void> EvidenceStore::add(const QUuid &id, const Evidence &record)
     return insertRecord(seq, record)
         .and_then([&] { return insertIds(seq, record); })
         .and_then([&] { return insertTime(*charge, record); })
-        .and_then(
-            [&] { return record.role == Role::Withdrawal ? removePayment(seq) : Result<void>(); })
+        .and_then([&] {
+            return record.role == Evidence::Role::Withdrawal ? removePayment(seq) : Result<void>();
+        })
         .and_then([&] { return updateTransaction(seq, record); });
 }
 
@@ -204,7 +205,7 @@ Result<void> EvidenceStore::insertIds(qint64 seq, const Evidence &record)
 
 Result<void> EvidenceStore::insertTime(const Charge &charge, const Evidence &record)
 {
-    if (record.role != Role::Confirmation || record.subject != Subject::Payment)
+    if (record.role != Evidence::Role::Confirmation || record.subject != Subject::Payment)
         return {};
     Statement statement(m_database, u"INSERT INTO payment_time (tx, at) VALUES (?, ?)"_s);
     return statement.bind(charge.seq).bind(moveTime(record, charge.created)).run();
