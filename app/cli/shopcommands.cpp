@@ -238,7 +238,14 @@ CliResult initShop(CliContext &context)
     context.noteChange();
     const core::Merchant &merchant = settings->profile.merchant;
     if (context.output().isJson())
-        context.output().print(JsonText().add("result", u"ok"_s).toObject());
+        context.output().print(JsonText()
+                                   .add("folder", folder)
+                                   .add("platform", core::toWireId(settings->platform))
+                                   .add("name", merchant.name)
+                                   .add("city", merchant.city)
+                                   .add("pix_key", merchant.key.value())
+                                   .add("key_type", core::toText(merchant.key.kind()))
+                                   .toObject());
     else
         context.output().print(Words::tr("The shop %1 was created in %2.")
                                    .arg(merchant.name, QDir::toNativeSeparators(folder)));
@@ -406,12 +413,7 @@ CliResult checkShop(CliContext &context)
     if (const auto error = auditError(**audit))
         return tl::unexpected(*error);
     if (context.output().isJson())
-        context.output().print(
-            JsonText()
-                .add("result", u"ok"_s)
-                .add("audit_entries", (*audit)->entries)
-                .add("audit_digest", QString::fromLatin1((*audit)->digest.toHex()))
-                .toObject());
+        context.output().print(JsonText().add("result", u"ok"_s).toObject());
     else
         context.output().print(Words::tr("All data is sound."));
     return ExitStatus::Done;
