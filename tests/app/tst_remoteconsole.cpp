@@ -349,16 +349,15 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     m_server.reset();
     press(Qt::Key_F5);
     QTRY_VERIFY(isOpen(u"rememberedLabel"_s));
-    QCOMPARE(table->model()->rowCount(), 1);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
     press(Qt::Key_F4);
     QTRY_VERIFY(isOpen(u"openTable"_s));
-    press(Qt::Key_F5);
     const auto *truth = named<QLabel>(*m_window, u"openTruthLabel"_s);
-    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be reached"_s),
-                 qPrintable(truth->text()));
+    QTRY_VERIFY2_WITH_TIMEOUT(truth->text().startsWith(u"The service cannot be reached"_s),
+                              qPrintable(truth->text()), 20'000); // no contact for 10 s
     press(Qt::Key_6, Qt::AltModifier);
     const auto *report = named<QLabel>(*m_window, u"summaryResultLabel"_s);
-    QTRY_VERIFY2(report->text().contains(u"15"_s), qPrintable(report->text()));
+    QTRY_VERIFY2(report->text().startsWith(u"Received"_s), qPrintable(report->text()));
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"connectionBar"_s), 20'000); // no contact for 10 s
     press(Qt::Key_F2);
     type(u"700"_s);
