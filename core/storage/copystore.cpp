@@ -457,9 +457,9 @@ Result<CopyChanges> CopyStore::replaceDay(QDate day, const QList<Transaction> &t
         const auto stored = idsBetween(first, last);
         if (!stored)
             return tl::unexpected(stored.error());
-        QList<QUuid> wanted;
-        for (auto each = transactions.crbegin(); each != transactions.crend(); ++each)
-            wanted.append(each->id);
+        QList<QUuid> wanted(transactions.size());
+        std::transform(transactions.crbegin(), transactions.crend(), wanted.begin(),
+                       [](const Transaction &each) { return each.id; });
         if (*stored == wanted)
             return changes;
         const auto spliced = splice(first, last, transactions, dayNumber, date);

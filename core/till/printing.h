@@ -18,7 +18,7 @@ struct Printing
     Paper paper = Paper::Roll80;
     bool automatic = false; ///< print as soon as a charge is paid
 
-    static constexpr qsizetype kMaxLogo = 64 * 1024;
+    static constexpr qsizetype kMaxLogo = qsizetype(64) * 1024;
 
     /// Picture at the top of receipts, PNG of at most kMaxLogo bytes; empty: none.
     QByteArray logo = {};
