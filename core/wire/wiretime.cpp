@@ -92,7 +92,7 @@ std::optional<QDateTime> fromForeignTime(const QString &text)
     constexpr int kMaxHours = 14;
     if (!day.isValid() || !time.isValid() || hours > kMaxHours || minutes > 59)
         return std::nullopt;
-    const qint64 offset = (hours * 60 + minutes) * 60 * (match.captured(4) == u"-"_s ? -1 : 1);
+    const int offset = (hours * 60 + minutes) * 60 * (match.captured(4) == u"-"_s ? -1 : 1);
     return QDateTime(day, time, Qt::UTC).addSecs(-offset);
 }
 

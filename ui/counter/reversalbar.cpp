@@ -90,14 +90,13 @@ void ReversalBar::announce(const QUuid &id)
                                     [&id](const auto &charge) { return charge.id == id; });
     if (found == m_waiting.cend())
         return;
-    const core::Transaction charge = *found;
-    removeFrom(m_waiting, id);
     removeFrom(m_reversed, id);
-    m_reversed.append(charge);
+    m_reversed.append(*found);
+    removeFrom(m_waiting, id);
     showFirst();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-    Q_EMIT announced(charge);
+    Q_EMIT announced(m_reversed.constLast());
 }
 
 void ReversalBar::dismiss(const QUuid &id)
