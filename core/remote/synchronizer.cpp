@@ -256,8 +256,8 @@ void Synchronizer::addTopPage(const TransactionPage &page)
         m_unreadable = 0;
         return note(prepare, [this, newest] {
             if (newest.isValid())
-                return m_total > kMaxTopPages * TransactionPage::kSize ? readDay(newest)
-                                                                       : readWithoutDays(1);
+                return m_total > qint64(kMaxTopPages) * TransactionPage::kSize ? readDay(newest)
+                                                                               : readWithoutDays(1);
             note([](CopyStore &store) { return store.setComplete(); }, [this] { compareTotal(); });
         });
     }
@@ -480,7 +480,7 @@ void Synchronizer::readOpen()
         });
 }
 
-void Synchronizer::readStatuses(QList<Status::Code> statuses, int page)
+void Synchronizer::readStatuses(const QList<Status::Code> &statuses, int page)
 {
     if (statuses.isEmpty() || m_open.isEmpty()) {
         QList<QUuid> rest = m_open.values();

@@ -103,7 +103,7 @@ private:
                       const std::function<void(const QList<Transaction> &)> &then);
     void readPages(const std::shared_ptr<Reading> &reading, const std::function<void()> &then);
     void readOpen();
-    void readStatuses(QList<Status::Code> statuses, int page);
+    void readStatuses(const QList<Status::Code> &statuses, int page);
     void readEach(QList<QUuid> ids, const std::function<void()> &then);
     void readDoubtful();
     void compareTotal();

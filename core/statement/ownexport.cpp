@@ -114,7 +114,7 @@ std::optional<StatementFault> OwnExportReader::addRow(int number, const QStringL
             {StatementNote::Code::NoMoney, number, cells.mid(0, kStatus + 1).join(u' ')});
         return std::nullopt;
     }
-    const QString operation = cells[kOperation];
+    const QString &operation = cells[kOperation];
     const bool isOut = isOneOf(kOut, operation);
     if (!isOut && !isOneOf(kIn, operation))
         return fail(StatementRule::DirectionUnknown, operation);
