@@ -71,7 +71,7 @@ private:
             result = changes.value_or(CopyChanges());
             isDone = true;
         });
-        if (!QTest::qWaitFor([&isDone] { return isDone; }))
+        if (!QTest::qWaitFor([&isDone] { return isDone; }, 60'000)) // slow with sanitizers
             QTest::qFail("not written", __FILE__, __LINE__);
         return result;
     }
