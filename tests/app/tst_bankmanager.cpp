@@ -94,7 +94,7 @@ private Q_SLOTS:
         QSignalSpy changed(m_service.get(), &core::TransactionService::changed);
         QTRY_COMPARE(changed.size(), 1);
         QCOMPARE(await(m_service->find(charge.id))->status, Status::Code::Paid);
-        QVERIFY(m_manager->state().readUntil);
+        QTRY_VERIFY(m_manager->state().readUntil);
         QVERIFY(!m_manager->state().trouble);
     }
 

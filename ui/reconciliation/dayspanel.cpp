@@ -138,8 +138,10 @@ QWidget *DaysPanel::createFoot()
     makePrimary(m_seal);
     connect(m_seal, &QPushButton::clicked, this, [this] { change(Change::Seal); });
     connect(m_reopen, &QPushButton::clicked, this, [this] { change(Change::Reopen); });
-    connect(m_print, &QPushButton::clicked, this, [this] { output(&DayOutput::print); });
-    connect(m_save, &QPushButton::clicked, this, [this] { output(&DayOutput::save); });
+    connect(m_print, &QPushButton::clicked, this,
+            [this] { output([this](const DaySheet &sheet) { m_output->print(sheet); }); });
+    connect(m_save, &QPushButton::clicked, this,
+            [this] { output([this](const DaySheet &sheet) { m_output->save(sheet); }); });
     connect(back, &QPushButton::clicked, this, &DaysPanel::left);
     auto *fields = new QHBoxLayout;
     fields->addWidget(m_reason, 2);
@@ -340,19 +342,19 @@ void DaysPanel::handle(const core::Result<T> &answer, const QString &done)
 }
 
 /// Prints or saves the day, with its carried items if it is sealed.
-void DaysPanel::output(void (DayOutput::*how)(const DaySheet &))
+void DaysPanel::output(const std::function<void(const DaySheet &)> &write)
 {
     const core::ReconcileDay *day = current();
     if (!day)
         return;
     if (!day->isSealed) {
-        (m_output->*how)(daySheet({.day = *day}, m_account, m_shop));
+        write(daySheet({.day = *day}, m_account, m_shop));
         return;
     }
     core::onAnswer(m_reconciliation.sealedDay(m_account.id, day->day), this,
-                   [this, how](const core::Result<core::SealedDay> &sealed) {
+                   [this, write](const core::Result<core::SealedDay> &sealed) {
                        if (sealed)
-                           (m_output->*how)(daySheet(*sealed, m_account, m_shop));
+                           write(daySheet(*sealed, m_account, m_shop));
                        else
                            showProblem(errorParagraph(sealed.error()));
                    });

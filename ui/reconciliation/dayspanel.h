@@ -8,6 +8,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -62,7 +64,7 @@ private:
     void change(Change change);
     template<typename T>
     void handle(const core::Result<T> &answer, const QString &done);
-    void output(void (DayOutput::*how)(const DaySheet &));
+    void output(const std::function<void(const DaySheet &)> &write);
     void showMessage(const QString &text);
     void showProblem(const QString &text);
 

@@ -157,7 +157,12 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     show(m_summary);
 }
 
-SummaryPage::~SummaryPage() = default;
+SummaryPage::~SummaryPage()
+{
+    // A field that is hidden with the page loses the focus and reports its value.
+    m_day->disconnect(this);
+    m_lastDay->disconnect(this);
+}
 
 QWidget *SummaryPage::createHead()
 {
