@@ -87,7 +87,7 @@ OpenChargesModel::OpenChargesModel(const ShopContext &context, QObject *parent)
                                index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
         Q_EMIT stateChanged();
         if (m_readAt || m_asOf)
-            reload(); // so that each row tells how old it is
+            reload(); // so that each row shows its age
     });
     connect(&m_repository, &core::AnnotationRepository::marked, this, [this](const QUuid &id) {
         if (rowOf(id) >= 0)
