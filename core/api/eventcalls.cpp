@@ -108,7 +108,7 @@ void EventCalls::list(const ApiCall &call)
     const auto asked = readQuery(call.request.query);
     if (!asked)
         return call.refuse(asked.error());
-    // One more than wanted tells whether there are more.
+    // One more than wanted shows whether there are more.
     const auto found = m_outbox.after(call.key->platform, asked->after, asked->limit + 1);
     onAnswer(found, this, [call, limit = asked->limit](const Result<QList<Notice>> &notices) {
         if (!notices && notices.error().code == Error::Code::NotFound)

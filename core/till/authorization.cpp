@@ -378,19 +378,7 @@ QFuture<Result<void>> Authorization::change(const Operator &person)
     if (!hasManager(*valid))
         return readyFuture<void>(
             failure(Error::Code::TransitionRefused, u"the last operator who manages operators"_s));
-    const auto promise = makePromise<void>();
-    onAnswer(m_setup.operators.change(*valid), this,
-             [this, promise, person = *valid](const Result<void> &done) {
-                 if (done) {
-                     QList<Operator> people = m_operators;
-                     std::replace_if(
-                         people.begin(), people.end(),
-                         [&person](const Operator &each) { return each.id == person.id; }, person);
-                     setOperators(people);
-                 }
-                 resolve<void>(promise, done);
-             });
-    return promise->future();
+    return replace(*valid, m_setup.operators.change(*valid));
 }
 
 QFuture<Result<void>> Authorization::setPin(qint64 id, const QString &pin)
@@ -405,18 +393,24 @@ QFuture<Result<void>> Authorization::setPin(qint64 id, const QString &pin)
     person.pinLength = static_cast<int>(pin.size());
     if (person.pinHash.isEmpty())
         return readyFuture<void>(failure(Error::Code::Internal, u"too little memory"_s));
+    return replace(person, m_setup.operators.change(person, AuditAction::PinChanged));
+}
+
+/// Uses the changed operator as soon as the change is stored.
+QFuture<Result<void>> Authorization::replace(const Operator &person,
+                                             const QFuture<Result<void>> &stored)
+{
     const auto promise = makePromise<void>();
-    onAnswer(m_setup.operators.change(person, AuditAction::PinChanged), this,
-             [this, promise, person](const Result<void> &done) {
-                 if (done) {
-                     QList<Operator> people = m_operators;
-                     std::replace_if(
-                         people.begin(), people.end(),
-                         [&person](const Operator &each) { return each.id == person.id; }, person);
-                     setOperators(people);
-                 }
-                 resolve<void>(promise, done);
-             });
+    onAnswer(stored, this, [this, promise, person](const Result<void> &done) {
+        if (done) {
+            QList<Operator> people = m_operators;
+            std::replace_if(
+                people.begin(), people.end(),
+                [&person](const Operator &each) { return each.id == person.id; }, person);
+            setOperators(people);
+        }
+        resolve<void>(promise, done);
+    });
     return promise->future();
 }
 

@@ -145,6 +145,7 @@ private:
     };
 
     void setOperators(const QList<Operator> &operators);
+    QFuture<Result<void>> replace(const Operator &person, const QFuture<Result<void>> &stored);
     void applyHolders();
     void followLock();
     [[nodiscard]] const Operator *find(qint64 id) const;

@@ -1,4 +1,4 @@
--- What pg_dump --inserts told of a database of schema 3.
+-- The output of pg_dump --inserts for a database of schema 3.
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
