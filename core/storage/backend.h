@@ -62,9 +62,9 @@ public:
     [[nodiscard]] virtual QString setText(const Setting &setting) const = 0;
     [[nodiscard]] virtual QString askText(const QString &setting) const = 0;
 
-    /// Restricts an open connection as far as the engine supports it: statements cannot change the
-    /// definition of the schema directly.
-    [[nodiscard]] virtual Result<void> restrictConnection(const QSqlDatabase &connection) const = 0;
+    /// Prepares an open connection before its first statement. SQLite: statements cannot change the
+    /// definition of the schema directly. PostgreSQL: notices of the server are logged.
+    [[nodiscard]] virtual Result<void> prepareConnection(const QSqlDatabase &connection) const = 0;
 
     /// Checks the integrity of the file before a writer changes anything, its schema included.
     [[nodiscard]] virtual Result<void> checkFile(Database &database) const = 0;

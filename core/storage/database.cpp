@@ -96,8 +96,8 @@ Result<void> Database::connect()
         return tl::unexpected(m_backend->error(m_connection.lastError(), false));
     m_isLost = false;
     ++m_connections;
-    if (const auto restricted = m_backend->restrictConnection(m_connection); !restricted)
-        return tl::unexpected(restricted.error());
+    if (const auto prepared = m_backend->prepareConnection(m_connection); !prepared)
+        return tl::unexpected(prepared.error());
     auto watch = m_backend->watch(m_connection);
     if (!watch)
         return tl::unexpected(watch.error());

@@ -42,23 +42,53 @@ QString usualParameters()
                .arg(kTimeout.count());
 }
 
-/// Returns the socket of a connection, from the client library that the driver has loaded. nullopt
-/// if unavailable.
+/// Returns a time in seconds if it is a whole number of seconds, else in milliseconds.
 QString shownTime(std::chrono::milliseconds time)
 {
     return time % 1s == 0ms ? u"%1s"_s.arg(time / 1s) : u"%1ms"_s.arg(time.count());
 }
 
-/// Returns the socket of a connection, from the client library that the driver has loaded; nullopt
-/// if the library cannot be asked.
-std::optional<int> socketOf(const QSqlDatabase &connection)
+/// Returns a function of the client library that the driver has loaded; nullptr if unavailable.
+template<typename Function>
+Function *clientFunction(const char *name)
+{
+    QLibrary library(u"pq"_s, 5);
+    return reinterpret_cast<Function *>(library.resolve(name));
+}
+
+/// Returns the connection of the client library (PGconn); nullptr if the driver is another one.
+void *clientConnection(const QSqlDatabase &connection)
 {
     const QVariant handle = connection.driver()->handle();
-    QLibrary library(u"pq"_s, 5);
-    const auto socket = reinterpret_cast<int (*)(const void *)>(library.resolve("PQsocket"));
-    if (!socket || qstrcmp(handle.typeName(), "pg_conn*") != 0)
+    if (qstrcmp(handle.typeName(), "pg_conn*") != 0)
+        return nullptr;
+    return *static_cast<void *const *>(handle.constData());
+}
+
+/// Returns the socket of a connection; nullopt if unavailable.
+std::optional<int> socketOf(const QSqlDatabase &connection)
+{
+    const auto socket = clientFunction<int(const void *)>("PQsocket");
+    void *const client = clientConnection(connection);
+    if (!socket || !client)
         return std::nullopt;
-    return socket(*static_cast<void *const *>(handle.constData()));
+    return socket(client);
+}
+
+/// Logs the notices of the database server, which the client library writes to standard error
+/// otherwise.
+void logNotices(const QSqlDatabase &connection)
+{
+    using Processor = void (*)(void *, const char *);
+    const auto setProcessor =
+        clientFunction<Processor(void *, Processor, void *)>("PQsetNoticeProcessor");
+    void *const client = clientConnection(connection);
+    if (!setProcessor || !client)
+        return;
+    const Processor log = [](void *, const char *notice) {
+        qWarning("%s", QByteArray(notice).simplified().constData());
+    };
+    setProcessor(client, log, nullptr);
 }
 
 /// Returns only the first line. The other lines show values, and so does the first line for invalid
@@ -201,8 +231,9 @@ QString PostgreSqlBackend::askText(const QString &setting) const
     return u"SHOW "_s + setting;
 }
 
-Result<void> PostgreSqlBackend::restrictConnection(const QSqlDatabase & /*connection*/) const
+Result<void> PostgreSqlBackend::prepareConnection(const QSqlDatabase &connection) const
 {
+    logNotices(connection);
     return {}; // the permissions of the user decide
 }
 

@@ -171,7 +171,7 @@ Result<void> SqliteBackend::makeReady(Database &database) const
     });
 }
 
-Result<void> SqliteBackend::restrictConnection(const QSqlDatabase &connection) const
+Result<void> SqliteBackend::prepareConnection(const QSqlDatabase &connection) const
 {
     if (!isOurLibrary(connection))
         return {};

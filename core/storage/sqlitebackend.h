@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;
     [[nodiscard]] QString askText(const QString &setting) const override;
-    [[nodiscard]] Result<void> restrictConnection(const QSqlDatabase &connection) const override;
+    [[nodiscard]] Result<void> prepareConnection(const QSqlDatabase &connection) const override;
     [[nodiscard]] Result<void> checkFile(Database &database) const override;
     [[nodiscard]] Result<QStringList> schemaDifferences(Database &database,
                                                         int version) const override;

@@ -128,6 +128,7 @@ private Q_SLOTS:
     void settlesALostCommit_data();
     void settlesALostCommit();
     void reportsWhatCannotBeSettled();
+    void logsNotices();
     void countsWithoutGaps();
     void losesNothingWhenTheServerGoes();
 
@@ -488,6 +489,16 @@ void PostgreSqlBackendTest::verifyAll(int processes)
              0);
     const auto verdict = checkDerivedTables(*database);
     QVERIFY2(verdict, verdict ? "" : qPrintable(verdict.error().detail));
+}
+
+/// The client library writes notices to standard error, between the JSON lines of the log.
+void PostgreSqlBackendTest::logsNotices()
+{
+    const auto database = opened(m_address);
+    QVERIFY(database->queryScalar(u"SELECT set_config('client_min_messages', 'warning', false)"_s));
+    QTest::ignoreMessage(QtWarningMsg, "WARNING: first second");
+    std::ignore =
+        database->queryScalar(u"DO $$ BEGIN RAISE WARNING E'first\nsecond'; END $$"_s); // no row
 }
 
 /// BALCAO_POSTGRES_CREATES sets the number of creations per process.
