@@ -105,7 +105,9 @@ SettingRows::SettingRows(const QString &title, core::PreferencesStore &preferenc
     layout->addWidget(m_scroll, 1);
 
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (now && m_scroll->isAncestorOf(now)) // after the layout has changed
+        // A widget that moves between press and release is not clicked.
+        const bool isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
+        if (now && m_scroll->isAncestorOf(now) && !isPressed) // after the layout has changed
             QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
     });
     connect(&m_preferences, &core::PreferencesStore::changed, this, &SettingRows::refresh);

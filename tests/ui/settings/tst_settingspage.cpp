@@ -17,6 +17,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 using namespace Qt::StringLiterals;
 using support::named;
@@ -106,6 +108,7 @@ private Q_SLOTS:
     void exportsAndImportsSettings();
     void offersAVoiceIfThereIsOne();
     void wearsOtherColoursAtOnce();
+    void doesNotMoveAButtonBeforeItsRelease();
 
 private:
     void openAs(ui::BackupManager *backups, const std::optional<core::Merchant> &merchant);
@@ -947,6 +950,25 @@ void TestSettingsPage::offersAVoiceIfThereIsOne()
     box->setFocus();
     press(Qt::Key_Down);
     QVERIFY(chosen().sound.speaksAmounts);
+}
+
+/// Focus scrolls to the widget. A press on a button at the edge sets the focus, too.
+void TestSettingsPage::doesNotMoveAButtonBeforeItsRelease()
+{
+    constexpr int kShownHeight = 8;
+    auto *button = named<QPushButton>(*m_page, u"chooseLogoButton"_s);
+    auto *scroll = m_page->findChild<QScrollArea *>();
+    const int top = button->mapTo(scroll->widget(), QPoint()).y();
+    scroll->verticalScrollBar()->setValue(top + kShownHeight - scroll->viewport()->height());
+    const QSignalSpy clicks(button, &QPushButton::clicked);
+    QWindow *window = m_page->window()->windowHandle();
+    const QPoint edge = button->mapTo(m_page->window(), QPoint(button->width() / 2, 4));
+    QTest::mousePress(window, Qt::LeftButton, {}, edge);
+    settle();
+    QVERIFY(button->hasFocus());
+    QTest::mouseRelease(window, Qt::LeftButton, {}, edge);
+    QTRY_COMPARE(clicks.size(), 1);
+    delete m_page->findChild<QFileDialog *>(u"logoDialog"_s);
 }
 
 BALCAO_TEST(TestSettingsPage)
