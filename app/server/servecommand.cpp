@@ -12,6 +12,7 @@
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/sandboxclock.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "core/webhook/webhookdeliverer.h"
@@ -250,7 +251,8 @@ public:
         : m_setup(setup)
         , m_service({.database = setup.place.address,
                      .settings = setup.settings,
-                     .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce})
+                     .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce,
+                     .clock = clockOf(setup.settings)})
         , m_metrics(m_service, setup.place.address)
         , m_outbox(setup.place.address)
     {}
@@ -311,6 +313,21 @@ private:
     {
         m_exit = {why + u'\n', 1};
         QCoreApplication::exit(1);
+    }
+
+    /// Returns the clock that clients of a sandbox can set; null in production.
+    core::Clock clockOf(const core::ServiceSettings &settings)
+    {
+        if (settings->environment != Environment::Sandbox)
+            return {};
+        return [this] { return m_clock.now(); };
+    }
+
+    QDateTime advance(std::chrono::seconds step)
+    {
+        const QDateTime now = m_clock.advance(step);
+        m_service.handleClockChange();
+        return now;
     }
 
     static core::HttpLimits limitsOf(const ServeSetup &setup)
@@ -384,6 +401,7 @@ private:
             .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers,
             .outbox = &m_outbox,
+            .advanceClock = [this](std::chrono::seconds step) { return advance(step); },
             .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
             .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
                                                      : core::ApiServer::MetricsPlace::Operations});
@@ -417,6 +435,7 @@ private:
 
     const ServeSetup m_setup;
     CommandExit m_exit;
+    core::SandboxClock m_clock;
     core::LocalTransactionService m_service;
     ServerMetrics m_metrics;
     core::OutboxReader m_outbox;
