@@ -489,6 +489,13 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("serve --sandbox --data DIR --max-connections 0", 2, "--max-connections");
     row("serve --sandbox --data DIR --max-connections-per-address x", 2, "per-address");
     row("serve --sandbox --data DIR --metrics-listen 9464", 2, "--metrics-listen");
+    row("serve --sandbox --data DIR --shop-name \u200b", 2, "--shop-name");
+    row("serve --sandbox --data DIR --page-color green", 2, "--page-color");
+    row("serve --sandbox --data DIR --page-color #0b6b4g", 2, "--page-color");
+    row("serve --sandbox --data DIR --page-color #fff", 2, "--page-color");
+    row("serve --sandbox --data DIR --return-url javascript:alert(1)", 2, "--return-url");
+    row("serve --sandbox --data DIR --return-url https://{id}.example/", 2, "--return-url");
+    row("serve --sandbox --data DIR --return-url https://ana@loja.example/", 2, "--return-url");
     row("key list --data DIR --unused 0", 2, "--unused");
     row("key list --data DIR --unused x", 2, "--unused");
     row("key create --data DIR --name \u200b", 2, "--name is text");
