@@ -4241,6 +4241,10 @@
         <source>If you have paid already, do not pay again: your bank&apos;s app shows the payment.</source>
         <translation>Si usted ya pagó, no pague de nuevo: la aplicación de su banco muestra el pago.</translation>
     </message>
+    <message>
+        <source>Back to the shop</source>
+        <translation>Volver a la tienda</translation>
+    </message>
 </context>
 <context>
     <name>Printout</name>

@@ -4241,6 +4241,10 @@
         <source>If you have paid already, do not pay again: your bank&apos;s app shows the payment.</source>
         <translation>Se você já pagou, não pague de novo: o aplicativo do seu banco mostra o pagamento.</translation>
     </message>
+    <message>
+        <source>Back to the shop</source>
+        <translation>Voltar à loja</translation>
+    </message>
 </context>
 <context>
     <name>Printout</name>

@@ -59,7 +59,7 @@ const char *const kScript =
 constexpr int kOutageReload = 10; ///< seconds
 const char *const kReload = "<meta http-equiv=\"refresh\" content=\"10\">";
 
-QByteArray hashOf(const char *text)
+QByteArray hashOf(const QByteArray &text)
 {
     return "'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64() +
            '\'';
@@ -67,13 +67,27 @@ QByteArray hashOf(const char *text)
 
 /// Returns a policy that allows only the page's own script, style and images, and no loading from
 /// elsewhere.
-const QByteArray &policy()
+QByteArray policyFor(const QByteArray &style)
 {
-    static const QByteArray text =
-        "default-src 'none'; img-src data:; style-src " + hashOf(kStyle) + "; script-src " +
-        hashOf(kScript) +
-        "; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-    return text;
+    return "default-src 'none'; img-src data:; style-src " + hashOf(style) + "; script-src " +
+           hashOf(kScript) +
+           "; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+}
+
+/// Returns the style of the page with the color of the shop.
+QByteArray styleFor(const PageDesign &design)
+{
+    QByteArray style = kStyle;
+    if (!design.returnUrl.isEmpty())
+        style += ".back{color:inherit}"
+                 ".done{box-sizing:border-box;display:block;width:100%;padding:.75rem;"
+                 "font-weight:600;color:#fff;background:#0b6b4f;border-radius:.5rem;"
+                 "text-decoration:none}";
+    if (!design.color.isEmpty())
+        style += "main{border-top:.5rem solid " + design.color +
+                 "}button,.done{color:" + textColorOn(design.color) +
+                 ";background:" + design.color + "}form button{color:#fff;background:#4a4a46}";
+    return style;
 }
 
 /// Returns the explanation of the status for the payer.
@@ -146,9 +160,11 @@ private:
     QLocale m_locale;
 };
 
-PaymentPage::PaymentPage(QString merchant, core::Environment environment)
-    : m_merchant(std::move(merchant))
+PaymentPage::PaymentPage(PageDesign design, core::Environment environment)
+    : m_design(std::move(design))
     , m_environment(environment)
+    , m_style(styleFor(m_design))
+    , m_policy(policyFor(m_style))
 {
     for (const QString &code : {u"pt_BR"_s, u"es"_s}) {
         m_translators.push_back(std::make_unique<QTranslator>());
@@ -185,14 +201,14 @@ core::HttpResponse PaymentPage::operator()(const core::PageVisit &visit) const
                             "content=\"noindex\">" +
                             (visit.isOutage ? kReload : "") + "<title>" +
                             words(QT_TRANSLATE_NOOP("PaymentPage", "Pay with Pix")) +
-                            "</title><style>" + kStyle + "</style>";
+                            "</title><style>" + m_style + "</style>";
     core::HttpResponse response{
         .status = visit.isOutage      ? 503
                   : visit.transaction ? 200
                                       : 404,
         .contentType = "text/html; charset=utf-8",
         .body = page + "</head>" + body + "</main><script>" + kScript + "</script></body></html>\n",
-        .fields = {{"Content-Security-Policy", policy()}, {"Referrer-Policy", "no-referrer"}}};
+        .fields = {{"Content-Security-Policy", m_policy}, {"Referrer-Policy", "no-referrer"}}};
     if (visit.isOutage)
         response.fields.append({"Retry-After", QByteArray::number(kOutageReload)});
     return response;
@@ -207,7 +223,8 @@ QByteArray PaymentPage::missingBody(const Words &words)
 /// Shows no code: it is unknown whether the charge is still open.
 QByteArray PaymentPage::outageBody(const Words &words) const
 {
-    return "<body><main><h1>" + escaped(m_merchant) + "</h1><p class=\"state\" role=\"status\">" +
+    return "<body><main><h1>" + escaped(m_design.name) +
+           "</h1><p class=\"state\" role=\"status\">" +
            words(QT_TRANSLATE_NOOP("PaymentPage",
                                    "This page is out of service right now. It reloads by "
                                    "itself.")) +
@@ -220,6 +237,22 @@ QByteArray PaymentPage::outageBody(const Words &words) const
 
 QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words &words) const
 {
+    return paymentOf(transaction, words) + wayBack(transaction, words);
+}
+
+/// Returns a link to the shop; a button once the charge is paid.
+QByteArray PaymentPage::wayBack(const core::Transaction &transaction, const Words &words) const
+{
+    if (m_design.returnUrl.isEmpty())
+        return {};
+    const bool isDone = transaction.status.code() == Status::Code::Paid;
+    return QByteArray("<p><a class=\"") + (isDone ? "done" : "back") + "\" href=\"" +
+           escaped(returnUrlFor(m_design.returnUrl, transaction)) + "\">" +
+           words(QT_TRANSLATE_NOOP("PaymentPage", "Back to the shop")) + "</a></p>";
+}
+
+QByteArray PaymentPage::paymentOf(const core::Transaction &transaction, const Words &words) const
+{
     const QByteArray id = core::toWireId(transaction.id).toLatin1();
     const Status::Code code = transaction.status.code();
     const bool waits = !transaction.status.isFinal();
@@ -229,7 +262,7 @@ QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words
     if (m_environment == core::Environment::Sandbox)
         html += "<p class=\"play\">" +
                 words(QT_TRANSLATE_NOOP("PaymentPage", "Sandbox: no money moves here.")) + "</p>";
-    html += "<h1>" + escaped(m_merchant) + "</h1><p class=\"amount\">" +
+    html += "<h1>" + escaped(m_design.name) + "</h1><p class=\"amount\">" +
             words.amount(transaction.amount) + "</p><p class=\"" + classFor(code) +
             "\" role=\"status\">" + words(sentenceFor(code)) + "</p>";
     const auto qr = core::QrCode::encode(transaction.qrCode);

@@ -2,17 +2,13 @@
 
 #pragma once
 
+#include "app/server/pagedesign.h"
 #include "core/api/apiserver.h"
 
 #include <QtCore/QTranslator>
 
 #include <memory>
 #include <vector>
-
-namespace core
-{
-struct Transaction;
-}
 
 namespace app
 {
@@ -25,8 +21,7 @@ class PaymentPage
     Q_DISABLE_COPY_MOVE(PaymentPage)
 
 public:
-    /// `merchant`: name of the payee.
-    PaymentPage(QString merchant, core::Environment environment);
+    PaymentPage(PageDesign design, core::Environment environment);
 
     [[nodiscard]] core::HttpResponse operator()(const core::PageVisit &visit) const;
 
@@ -38,8 +33,15 @@ private:
     [[nodiscard]] QByteArray outageBody(const Words &words) const;
     [[nodiscard]] QByteArray bodyOf(const core::Transaction &transaction, const Words &words) const;
 
-    const QString m_merchant;
+    [[nodiscard]] QByteArray paymentOf(const core::Transaction &transaction,
+                                       const Words &words) const;
+    [[nodiscard]] QByteArray wayBack(const core::Transaction &transaction,
+                                     const Words &words) const;
+
+    const PageDesign m_design;
     const core::Environment m_environment;
+    const QByteArray m_style;
+    const QByteArray m_policy;                               ///< Content-Security-Policy
     std::vector<std::unique_ptr<QTranslator>> m_translators; ///< Portuguese, Spanish
 };
 

@@ -10,8 +10,10 @@
 #include "app/server/serviceconfig.h"
 #include "app/server/servicemanager.h"
 #include "core/api/apiserver.h"
+#include "core/domain/blank.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/sandboxclock.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "core/webhook/webhookdeliverer.h"
@@ -44,6 +46,9 @@ const QString kMaxConnections = u"max-connections"_s;
 const QString kMaxPerAddress = u"max-connections-per-address"_s;
 const QString kMetrics = u"metrics"_s;
 const QString kMetricsListen = u"metrics-listen"_s;
+const QString kShopName = u"shop-name"_s;
+const QString kPageColor = u"page-color"_s;
+const QString kReturnUrl = u"return-url"_s;
 
 void addServeOptions(CommandOptions &options)
 {
@@ -74,6 +79,15 @@ void addServeOptions(CommandOptions &options)
     options.add(u"tls-certificate"_s, u"PEM file with the certificate and its chain."_s, u"FILE"_s);
     options.add(u"tls-key"_s, u"PEM file with the private key, readable only by its owner."_s,
                 u"FILE"_s);
+    options.add(kShopName,
+                u"Name of the shop on the payer's page, at most 60 characters. Default: the name "
+                "in the codes."_s,
+                u"TEXT"_s);
+    options.add(kPageColor, u"Color of the shop on the payer's page, as #0b6b4f."_s, u"COLOR"_s);
+    options.add(kReturnUrl,
+                u"Address of the link \"Back to the shop\" on the payer's page. {id} and "
+                "{reference} are replaced by those of the charge."_s,
+                u"URL"_s);
     addServiceOptions(options);
     options.addConfiguration();
 }
@@ -250,7 +264,8 @@ public:
         : m_setup(setup)
         , m_service({.database = setup.place.address,
                      .settings = setup.settings,
-                     .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce})
+                     .findStrategy = core::LocalTransactionService::FindStrategy::AtOnce,
+                     .clock = clockOf(setup.settings)})
         , m_metrics(m_service, setup.place.address)
         , m_outbox(setup.place.address)
     {}
@@ -313,6 +328,21 @@ private:
         QCoreApplication::exit(1);
     }
 
+    /// Returns the clock that clients of a sandbox can set; null in production.
+    core::Clock clockOf(const core::ServiceSettings &settings)
+    {
+        if (settings->environment != Environment::Sandbox)
+            return {};
+        return [this] { return m_clock.now(); };
+    }
+
+    QDateTime advance(std::chrono::seconds step)
+    {
+        const QDateTime now = m_clock.advance(step);
+        m_service.handleClockChange();
+        return now;
+    }
+
     static core::HttpLimits limitsOf(const ServeSetup &setup)
     {
         core::HttpLimits limits;
@@ -371,8 +401,10 @@ private:
         url.setPort(m_listener->serverPort());
         const QByteArray here = url.toEncoded();
         const auto *const merchant = std::get_if<core::Merchant>(&m_setup.settings->payee);
-        const auto page = std::make_shared<PaymentPage>(merchant ? merchant->name : QString(),
-                                                        m_setup.settings->environment);
+        PageDesign design = m_setup.design;
+        if (design.name.isEmpty() && merchant)
+            design.name = merchant->name;
+        const auto page = std::make_shared<PaymentPage>(design, m_setup.settings->environment);
         m_api = std::make_unique<core::ApiServer>(core::ApiServer::Setup{
             .service = m_service,
             .keys = m_keys,
@@ -384,6 +416,7 @@ private:
             .formerKeys = m_setup.formerKeys,
             .workers = m_setup.workers,
             .outbox = &m_outbox,
+            .advanceClock = [this](std::chrono::seconds step) { return advance(step); },
             .metrics = [this](const core::ApiCall &call) { m_metrics.serve(call); },
             .metricsPlace = m_setup.hasPublicMetrics ? core::ApiServer::MetricsPlace::Everywhere
                                                      : core::ApiServer::MetricsPlace::Operations});
@@ -417,6 +450,7 @@ private:
 
     const ServeSetup m_setup;
     CommandExit m_exit;
+    core::SandboxClock m_clock;
     core::LocalTransactionService m_service;
     ServerMetrics m_metrics;
     core::OutboxReader m_outbox;
@@ -428,6 +462,31 @@ private:
     std::unique_ptr<core::HttpListener> m_operations; ///< null: no address for operators
     std::unique_ptr<core::HttpListener> m_listener;
 };
+
+/// Parses the design of the payer's page.
+tl::expected<PageDesign, CommandExit> designFrom(const CommandOptions &options,
+                                                 Environment environment)
+{
+    PageDesign design{.name = options.value(kShopName).trimmed(),
+                      .returnUrl = options.value(kReturnUrl)};
+    if (options.has(kShopName) && (core::isBlank(design.name) || design.name.contains(u'\n') ||
+                                   design.name.toUcs4().size() > PageDesign::kMaxName))
+        return tl::unexpected(
+            options.wrong(options.textOf(kShopName) + u" is text of 1 to 60 characters."_s));
+    const auto color = colorFrom(options.value(kPageColor));
+    if (options.has(kPageColor) && !color)
+        return tl::unexpected(
+            options.wrong(options.textOf(kPageColor) + u" is a color, as #0b6b4f."_s));
+    design.color = color.value_or(QByteArray());
+    if (options.has(kReturnUrl) && !isReturnUrl(design.returnUrl))
+        return tl::unexpected(
+            options.wrong(options.textOf(kReturnUrl) + u" is http://… or https://…."_s));
+    if (options.has(kReturnUrl) && environment == Environment::Production &&
+        !isSafe(design.returnUrl.toUtf8()))
+        return tl::unexpected(
+            options.wrong(options.textOf(kReturnUrl) + u" is https://… in production."_s));
+    return design;
+}
 
 } // namespace
 
@@ -482,6 +541,9 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
         return tl::unexpected(options.wrong(
             options.textOf(u"public-url"_s) +
             u" is https://… in production: payers and keys need an encrypted connection."_s));
+    const auto design = designFrom(options, config->settings->environment);
+    if (!design)
+        return tl::unexpected(design.error());
     if (options.has(u"print-config"_s))
         return tl::unexpected(CommandExit{
             configText(options, *config, {{u"workers"_s, QString::number(*workers)}}), 0});
@@ -498,6 +560,7 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
                       .hasPublicMetrics = options.has(kMetrics),
                       .operations = operations,
                       .tls = *tls,
+                      .design = *design,
                       .formerKeys = config->formerKeys};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/server/commandoptions.h"
+#include "app/server/pagedesign.h"
 #include "core/domain/servicesettings.h"
 
 #include <QtCore/QByteArray>
@@ -34,6 +35,7 @@ struct ServeSetup
     /// Second address, for operators only.
     std::optional<std::pair<QHostAddress, quint16>> operations = {};
     std::optional<QSslConfiguration> tls = {};
+    PageDesign design = {};      ///< of the payer's page; no name: that in the codes
     QStringList formerKeys = {}; ///< Pix keys that the shop had before
 };
 

@@ -16,11 +16,13 @@
 #include "core/storage/backup.h"
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
+#include "core/storage/databasecopy.h"
 #include "core/storage/databasefile.h"
 #include "core/storage/integritycheck.h"
 #include "core/storage/keystore.h"
 #include "core/wire/wiretime.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QRandomGenerator>
 
@@ -392,6 +394,51 @@ CommandExit restoreData(const QStringList &arguments)
     const auto restored =
         ShopBackup::restore(file, place->folder, QDateTime::currentDateTimeUtc(), *accepted);
     return restored ? done(restoredText(place->folder, *restored)) : failed(restored.error());
+}
+
+CommandExit copyData(const QStringList &arguments)
+{
+    CommandOptions options(u"copy"_s,
+                           u"Copies all data into an empty database, also from SQLite to "
+                           "PostgreSQL or back, and compares both. Stop the server before: later "
+                           "changes are not copied. Settings of the shop and of the server stay "
+                           "where they are. Prints rows and digest of each table."_s);
+    options.add(u"to"_s, u"The empty database: a folder, or postgresql://…."_s, u"PLACE"_s);
+    const auto place = options.read(arguments, {u"to"_s});
+    if (!place)
+        return place.error();
+    const QString to = options.value(u"to"_s);
+    if (to.isEmpty())
+        return options.wrong(u"--to is a folder, or begins with postgresql://."_s);
+    DataPlace target{{}, to};
+    if (!Database::isOnServer(to)) {
+        target.folder = QDir(to).absolutePath();
+        target.address = databaseIn(target.folder);
+    }
+    const auto from = opened(*place, Database::Access::ReadOnly);
+    if (!from)
+        return from.error();
+    const auto into = opened(target, Database::Access::ReadWrite);
+    if (!into)
+        return into.error();
+    const auto copied = core::copyDatabase(**from, **into);
+    if (!copied && copied.error().code == Error::Code::Conflict)
+        return options.wrong(u"--to is not empty."_s);
+    if (!copied)
+        return failed(copied.error());
+    const auto checked = core::checkContents(**into);
+    if (!checked)
+        return failed(checked.error());
+    const auto before = core::tableDigests(**from);
+    const auto after = core::tableDigests(**into);
+    if (!before || !after)
+        return failed(before ? after.error() : before.error());
+    QString text;
+    for (const core::TableDigest &one : *after)
+        text += u"%1\t%2\t%3\n"_s.arg(one.table).arg(one.rows).arg(QString::fromLatin1(one.digest));
+    if (*before != *after)
+        return {text + u"The copy differs: was the server running?\n"_s, 1};
+    return done(text + u"equal\n"_s);
 }
 
 CommandExit checkData(const QStringList &arguments)

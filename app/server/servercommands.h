@@ -15,6 +15,7 @@ CommandExit revokeKey(const QStringList &arguments);
 CommandExit seedSandbox(const QStringList &arguments);
 CommandExit backUpData(const QStringList &arguments);
 CommandExit restoreData(const QStringList &arguments);
+CommandExit copyData(const QStringList &arguments);
 CommandExit checkData(const QStringList &arguments);
 
 } // namespace app

@@ -33,6 +33,7 @@ constexpr std::array kCommands{
     Command{"seed"_L1, &app::seedSandbox},
     Command{"backup"_L1, &app::backUpData},
     Command{"restore"_L1, &app::restoreData},
+    Command{"copy"_L1, &app::copyData},
     Command{"check"_L1, &app::checkData},
     Command{"webhook set"_L1, &app::setWebhook},
     Command{"webhook list"_L1, &app::listWebhooks},
@@ -57,6 +58,7 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "  seed                Fills a sandbox with generated transactions.\n"
                           "  backup              Copies the data of a running server.\n"
                           "  restore             Replaces the data by a backup.\n"
+                          "  copy                Copies all data to another database.\n"
                           "  check               Checks all data for damage.\n"
                           "  bank-simulator      Simulates a bank with the API Pix.\n"
                           "\n"

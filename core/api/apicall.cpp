@@ -4,6 +4,8 @@
 
 #include "core/wire/wiretime.h"
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -24,6 +26,17 @@ void ApiCall::refuse(const HttpProblem &problem, const QList<HttpField> &fields)
     if (problem.retryAfter > 0)
         response.fields.append(HttpField("Retry-After", QByteArray::number(problem.retryAfter)));
     send(response);
+}
+
+bool hasJson(const HttpRequest &request)
+{
+    const QByteArrayList type = request.field("content-type").toLower().split(';');
+    const bool isUtf8 = std::all_of(type.begin() + 1, type.end(), [](const QByteArray &parameter) {
+        const QByteArray text = parameter.trimmed().replace("\"", "");
+        return !text.startsWith("charset=") || text == "charset=utf-8";
+    });
+    return type.first().trimmed() == "application/json" && isUtf8 &&
+           request.field("content-encoding").isEmpty();
 }
 
 HttpResponse jsonResponse(int status, const QByteArray &body)

@@ -36,6 +36,9 @@ using ServeCall = std::function<void(const ApiCall &call)>;
 
 [[nodiscard]] HttpResponse jsonResponse(int status, const QByteArray &body);
 
+/// Returns true if the body is JSON in UTF-8 without Content-Encoding, by its fields.
+[[nodiscard]] bool hasJson(const HttpRequest &request);
+
 /// Calls `handler` like onAnswer(), but immediately if the result is ready.
 template<typename T, typename Handler>
 void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Handler handler)

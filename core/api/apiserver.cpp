@@ -17,6 +17,9 @@ ApiServer::ApiServer(const Setup &setup)
     , m_transactions(setup.service, m_writer)
     , m_checkout(setup.service, m_writer, m_qrImages, setup.page)
     , m_events(setup.outbox ? std::make_unique<EventCalls>(*setup.outbox) : nullptr)
+    , m_sandbox(setup.environment == Environment::Sandbox
+                    ? std::make_unique<SandboxCalls>(setup.advanceClock)
+                    : nullptr)
     , m_authenticator(setup.keys, setup.environment, setup.peers)
     , m_routes(routes(setup))
     , m_operations(operations(setup.metrics))
@@ -43,10 +46,18 @@ QList<Route> ApiServer::routes(const Setup &setup)
         call.send(jsonResponse(200, openApiDocument()));
     };
     const bool hasMetrics = setup.metricsPlace == MetricsPlace::Everywhere;
-    return operations(hasMetrics ? setup.metrics : nullptr) +
-           QList<Route>{{"/api/v1/openapi.json", read, std::nullopt, serveDescription}} +
-           m_transactions.routes(setup.environment) + m_checkout.routes(setup.environment) +
-           (m_events ? m_events->routes() : QList<Route>());
+    QList<Route> routes = operations(hasMetrics ? setup.metrics : nullptr) +
+                          QList<Route>{{"/api/v1/openapi.json", read, {}, serveDescription}} +
+                          m_transactions.routes(setup.environment) +
+                          m_checkout.routes(setup.environment) +
+                          (m_events ? m_events->routes() : QList<Route>());
+    if (!m_sandbox)
+        return routes;
+    for (Route &route : routes) {
+        if (route.scope)
+            route.serve = m_sandbox->failing(route.serve);
+    }
+    return routes + m_sandbox->routes();
 }
 
 /// Reads from the database: a server without its database can only refuse calls.

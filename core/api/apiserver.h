@@ -5,6 +5,7 @@
 #include "core/api/apiauthenticator.h"
 #include "core/api/checkoutcalls.h"
 #include "core/api/eventcalls.h"
+#include "core/api/sandboxcalls.h"
 #include "core/api/transactioncalls.h"
 
 #include <memory>
@@ -40,6 +41,7 @@ public:
         QStringList formerKeys = {};    ///< Pix keys that the shop had before
         int workers = 1;                ///< threads that render codes, lists and pages
         OutboxReader *outbox = nullptr; ///< null: no list of events
+        AdvanceClock advanceClock = {}; ///< null: the clock of a sandbox cannot be set
         ServeCall metrics = {};         ///< null: no /metrics
         /// Where /metrics is served.
         MetricsPlace metricsPlace = MetricsPlace::Operations;
@@ -67,7 +69,8 @@ private:
     TransactionWriter m_writer;
     TransactionCalls m_transactions;
     CheckoutCalls m_checkout;
-    std::unique_ptr<EventCalls> m_events; ///< null: no list of events
+    std::unique_ptr<EventCalls> m_events;    ///< null: no list of events
+    std::unique_ptr<SandboxCalls> m_sandbox; ///< null: production
     ApiAuthenticator m_authenticator;
     const RouteTable m_routes;
     const RouteTable m_operations;

@@ -22,18 +22,6 @@ using Kind = HttpProblem::Kind;
 namespace
 {
 
-/// Returns true for JSON in UTF-8 without Content-Encoding.
-bool isJson(const HttpRequest &request)
-{
-    const QByteArrayList type = request.field("content-type").toLower().split(';');
-    const bool isUtf8 = std::all_of(type.begin() + 1, type.end(), [](const QByteArray &parameter) {
-        const QByteArray text = parameter.trimmed().replace("\"", "");
-        return !text.startsWith("charset=") || text == "charset=utf-8";
-    });
-    return type.first().trimmed() == "application/json" && isUtf8 &&
-           request.field("content-encoding").isEmpty();
-}
-
 /// Returns true if the call is possible on another day.
 bool isForToday(const Error &error)
 {
@@ -77,6 +65,11 @@ HttpProblem::Violation tooManyToSort()
             u"is possible for at most %1 transactions: add a filter"_s.arg(ListOrder::kMaxSorted)};
 }
 
+HttpProblem::Violation noCursor()
+{
+    return {u"after"_s, u"malformed"_s, u"must be the id of a transaction"_s};
+}
+
 bool isAboutIdempotency(const Error &error)
 {
     return error.code == Error::Code::Conflict && !error.fields.isEmpty() &&
@@ -108,6 +101,10 @@ QList<Route> TransactionCalls::routes(Environment environment)
         {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, creation(Operation::CashOut)},
         {"/api/v1/transaction/{id}", read, Scope::Read, [this](const auto &call) { show(call); }},
         {"/api/v1/transactions", read, Scope::Read, [this](const auto &call) { list(call); }},
+        {"/api/v1/transaction/pix/{id}/cancel",
+         {"POST"},
+         Scope::CashIn,
+         [this](const auto &call) { cancel(call); }},
         {"/api/v1/transaction/pix/{id}/refund",
          {"POST"},
          Scope::Confirm,
@@ -128,7 +125,7 @@ QList<Route> TransactionCalls::routes(Environment environment)
 
 void TransactionCalls::create(const ApiCall &call, Operation operation)
 {
-    if (!isJson(call.request))
+    if (!hasJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
     auto draft = draftFromJson(call.request.body, operation, call.key->platform);
     if (!draft)
@@ -190,11 +187,16 @@ void TransactionCalls::list(const ApiCall &call)
     if (!asked)
         return call.refuse(asked.error());
     if (asked->platform && *asked->platform != call.key->platform)
-        return m_writer.send(call, *asked, {.transactions = {}, .currentPage = asked->page});
+        return m_writer.send(call, *asked,
+                             {.transactions = {},
+                              .currentPage = asked->page,
+                              .hasMore = asked->after ? std::optional(false) : std::nullopt});
     TransactionFilter filter = *asked;
     filter.platform = call.key->platform;
     onAnswer(m_service.list(filter), this,
              [this, call, asked = *asked](const Result<TransactionPage> &page) {
+                 if (!page && page.error().code == Error::Code::NotFound)
+                     return call.refuse({.kind = Kind::Invalid, .violations = {noCursor()}});
                  if (!page && page.error().code == Error::Code::Unsupported)
                      return call.refuse({.kind = Kind::Invalid, .violations = {tooManyToSort()}});
                  if (!page)
@@ -206,7 +208,7 @@ void TransactionCalls::list(const ApiCall &call)
 /// The evidence names the key as the till, because a program has no person.
 void TransactionCalls::confirm(const ApiCall &call)
 {
-    if (!isJson(call.request))
+    if (!hasJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
     auto confirmation = confirmationFromJson(call.request.body);
     if (!confirmation)
@@ -219,7 +221,7 @@ void TransactionCalls::confirm(const ApiCall &call)
 
 void TransactionCalls::withdraw(const ApiCall &call)
 {
-    if (!isJson(call.request))
+    if (!hasJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
     auto withdrawal = withdrawalFromJson(call.request.body);
     if (!withdrawal)
@@ -232,13 +234,20 @@ void TransactionCalls::withdraw(const ApiCall &call)
 
 void TransactionCalls::refund(const ApiCall &call)
 {
-    if (!isJson(call.request))
+    if (!hasJson(call.request))
         return call.refuse({.kind = Kind::NotJson});
     const auto reason = withdrawalFromJson(call.request.body); // the same form
     if (!reason)
         return call.refuse(reason.error());
     change(call,
            [this, id = call.id, reason = reason->reason] { return m_service.refund(*id, reason); });
+}
+
+void TransactionCalls::cancel(const ApiCall &call)
+{
+    if (!call.request.body.isEmpty()) // a reason would get lost
+        return call.refuse({.kind = Kind::BrokenJson});
+    change(call, [this, id = call.id] { return m_service.cancel(*id); });
 }
 
 /// Changes a transaction of the caller's platform. The platform of a transaction never changes.

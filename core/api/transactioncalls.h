@@ -16,8 +16,8 @@ namespace core
 struct TransactionDraft;
 
 /// Handles the calls of authenticated programs: create, show and list transactions (specification
-/// 4.1 to 4.4), and refund payments (4.6), and in production confirm and withdraw them (4.7, 4.8).
-/// A caller has access to its own platform only.
+/// 4.1 to 4.4), refund payments (4.6), cancel charges (4.9), and in production confirm and withdraw
+/// them (4.7, 4.8). A caller has access to its own platform only.
 class TransactionCalls : public QObject
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ private:
     void confirm(const ApiCall &call);
     void withdraw(const ApiCall &call);
     void refund(const ApiCall &call);
+    void cancel(const ApiCall &call);
     void change(const ApiCall &call, const std::function<QFuture<Result<Transaction>>()> &change);
 
     TransactionService &m_service;

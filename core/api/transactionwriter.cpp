@@ -99,9 +99,12 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
                              const TransactionPage &page)
 {
     QByteArray next;
-    if (page.currentPage < page.lastPage) {
+    if (page.hasMore.value_or(page.currentPage < page.lastPage)) {
         TransactionFilter following = asked;
-        ++following.page;
+        if (asked.after)
+            following.after = page.transactions.constLast().id;
+        else
+            ++following.page;
         next = m_publicUrl + call.route + '?' + toQuery(following).value_or(QByteArray());
     }
     TransactionPage shown = page;

@@ -138,6 +138,12 @@ QFuture<Result<TransactionPage>> AnnotatedTransactionService::list(const Transac
 {
     if (!isOfConsole(filter) || filter.page < 1)
         return service().list(filter);
+    if (filter.after || filter.pageSize != TransactionPage::kSize) {
+        const auto refusal = makePromise<TransactionPage>();
+        resolve<TransactionPage>(
+            refusal, tl::unexpected(Error{Error::Code::Unsupported, {}, u"only whole pages"_s}));
+        return refusal->future();
+    }
     if (filter.order == ListOrder())
         return collected(filter, std::make_shared<PageCollector>(filter.page));
     const auto promise = makePromise<TransactionPage>();

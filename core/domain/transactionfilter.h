@@ -74,6 +74,20 @@ struct TransactionFilter
     std::optional<Reconciled> reconciled = {};
     ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
     int page = 1;         ///< from 1
+    int pageSize = 100;   ///< 1 to TransactionPage::kSize
+    /// The list begins behind this transaction, in the order of the filter; needs an order by
+    /// creation and page 1. No criterion: totals include the transactions before.
+    std::optional<QUuid> after = {};
+
+    /// Returns the filter without the choice of a page.
+    [[nodiscard]] TransactionFilter firstPage() const
+    {
+        TransactionFilter first = *this;
+        first.page = 1;
+        first.pageSize = TransactionFilter().pageSize;
+        first.after.reset();
+        return first;
+    }
 
     bool operator==(const TransactionFilter &) const = default;
 };

@@ -33,10 +33,16 @@ constexpr std::array kAskedParts{
     FilterPart::Phone,      FilterPart::Days,      FilterPart::Platform, FilterPart::PixKey,
 };
 
+/// Returns true if the first version of the API has such pages.
+bool hasPlainPages(const TransactionFilter &filter)
+{
+    return !filter.after && filter.pageSize == TransactionPage::kSize;
+}
+
 bool isAskable(const TransactionFilter &filter)
 {
     const QList<FilterPart> parts = partsOf(filter);
-    return filter.order == ListOrder() && filter.statuses.size() <= 1 &&
+    return filter.order == ListOrder() && hasPlainPages(filter) && filter.statuses.size() <= 1 &&
            std::all_of(parts.cbegin(), parts.cend(), [](FilterPart part) {
                return std::find(kAskedParts.begin(), kAskedParts.end(), part) != kAskedParts.end();
            });
@@ -195,8 +201,8 @@ QFuture<Result<T>> RemoteTransactionService::ask(const TransactionFilter &filter
 
 QFuture<Result<TransactionPage>> RemoteTransactionService::list(const TransactionFilter &filter)
 {
-    const bool isLookup =
-        partsOf(filter) == QList<FilterPart>{FilterPart::Reference} && filter.order == ListOrder();
+    const bool isLookup = partsOf(filter) == QList<FilterPart>{FilterPart::Reference} &&
+                          filter.order == ListOrder() && hasPlainPages(filter);
     if (m_copy && !isLookup)
         return listCopied(filter);
     const auto promise = makePromise<TransactionPage>();
@@ -242,9 +248,7 @@ QFuture<Result<qint64>> RemoteTransactionService::count(const TransactionFilter 
 {
     if (!m_copy)
         return TransactionService::count(filter);
-    TransactionFilter anyPage = filter;
-    anyPage.page = 1;
-    return ask<qint64>(anyPage, [this, filter] { return m_copy->count(filter); });
+    return ask<qint64>(filter.firstPage(), [this, filter] { return m_copy->count(filter); });
 }
 
 QFuture<Result<void>> RemoteTransactionService::readAll(const TransactionFilter &filter,

@@ -3,6 +3,7 @@
 #include "core/service/filtererror.h"
 
 #include "core/domain/transactionfilter.h"
+#include "core/domain/transactionpage.h"
 #include "core/storage/folding.h"
 
 #include <algorithm>
@@ -66,6 +67,11 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
+    const bool isSized = filter.pageSize >= 1 && filter.pageSize <= TransactionPage::kSize;
+    const bool isPlaced =
+        !filter.after || (filter.page == 1 && filter.order.key == ListOrder::Key::Created);
+    if (!isSized || !isPlaced)
+        broken.append({Field::Page, Problem::NotAllowed});
     // Only the console knows annotations, tills and statements.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
                          filter.till.isEmpty() && !filter.reconciled &&

@@ -299,6 +299,11 @@ QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, co
     return write([id, reason](TransactionEngine &engine) { return engine.refund(id, reason); });
 }
 
+QFuture<Result<Transaction>> LocalTransactionService::cancel(const QUuid &id)
+{
+    return write([id](TransactionEngine &engine) { return engine.cancel(id); });
+}
+
 /// Wakes the writer when the caller returns to the event loop. All calls of one turn, for example
 /// by clients that one commit has answered, share the next commit.
 BatchCounts::Counts LocalTransactionService::commitBatches() const
@@ -362,6 +367,15 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
         }
     };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+}
+
+void LocalTransactionService::handleClockChange()
+{
+    expireSoon();
+    if (!m_processing.isActive())
+        return; // already working
+    m_processing.stop();
+    processInBackground();
 }
 
 /// Runs in the writer's thread, before the answer to the call that caused the change.

@@ -106,6 +106,11 @@ public:
                                          const Confirmation &confirmation) override;
     QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
+    QFuture<Result<Transaction>> cancel(const QUuid &id) override;
+
+    /// Performs due work at once, after Setup::clock was set forward. Otherwise timers perform the
+    /// work within 30 seconds.
+    void handleClockChange();
 
     /// Returns the numbers of writes that shared a commit, since the start.
     [[nodiscard]] BatchCounts::Counts commitBatches() const;

@@ -331,9 +331,18 @@ Result<Transaction> TransactionEngine::simulate(const QUuid &id, SimulatedOutcom
 {
     if (!isSandbox())
         return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
+    return settleAs(id, outcome == SimulatedOutcome::Paid ? Status::Code::Paid
+                                                          : Status::Code::Canceled);
+}
+
+Result<Transaction> TransactionEngine::cancel(const QUuid &id)
+{
+    return settleAs(id, Status::Code::Canceled);
+}
+
+Result<Transaction> TransactionEngine::settleAs(const QUuid &id, Status::Code target)
+{
     const QDateTime at = now();
-    const auto target =
-        outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
     const auto settled =
         recorded(inWriteTransaction(database(), [&] { return settle(id, target, at); }));
     if (settled && settled->status != target) // the expiry is stored nevertheless

@@ -56,6 +56,9 @@ public:
     /// Implements TransactionService::withdraw().
     [[nodiscard]] Result<Transaction> withdraw(const QUuid &id, const Withdrawal &withdrawal);
 
+    /// Implements TransactionService::cancel().
+    [[nodiscard]] Result<Transaction> cancel(const QUuid &id);
+
     /// Implements TransactionService::refund().
     [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
 
@@ -99,6 +102,7 @@ private:
 
     [[nodiscard]] bool isSandbox() const;
     Result<Transaction> recorded(const Result<Changed> &changed);
+    Result<Transaction> settleAs(const QUuid &id, Status::Code target);
     Result<Transaction> refundByHand(const QUuid &id, const QString &reason);
     Result<Changed> confirmed(const QUuid &id, const Confirmation &confirmation,
                               const QDateTime &now);

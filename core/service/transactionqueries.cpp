@@ -71,7 +71,7 @@ Result<TransactionPage> TransactionQueries::list(const TransactionFilter &filter
 
 Result<qint64> TransactionQueries::count(TransactionFilter filter)
 {
-    filter.page = 1;
+    filter = filter.firstPage();
     if (const auto error = filterError(filter))
         return tl::unexpected(*error);
     const QDateTime at = now();

@@ -25,14 +25,13 @@ namespace
 class PageAfterPage : public std::enable_shared_from_this<PageAfterPage>
 {
 public:
-    PageAfterPage(TransactionService &service, WorkThread &visitorThread, TransactionFilter filter,
-                  BatchVisitor visit)
+    PageAfterPage(TransactionService &service, WorkThread &visitorThread,
+                  const TransactionFilter &filter, BatchVisitor visit)
         : m_service(service)
         , m_visitorThread(visitorThread)
-        , m_filter(std::move(filter))
+        , m_filter(filter.firstPage())
         , m_consume(std::move(visit))
     {
-        m_filter.page = 1;
         m_filter.order = {};
         m_promise.start();
     }
@@ -134,8 +133,7 @@ QList<FilterPart> TransactionService::partsPickedHere(const TransactionFilter & 
 
 QFuture<Result<qint64>> TransactionService::count(const TransactionFilter &filter)
 {
-    TransactionFilter first = filter;
-    first.page = 1;
+    TransactionFilter first = filter.firstPage();
     first.order = {};
     const auto promise = makePromise<qint64>();
     onAnswer(list(first), this, [promise](const Result<TransactionPage> &page) {
@@ -159,6 +157,12 @@ QFuture<Result<Transaction>> TransactionService::confirm(const QUuid & /*id*/,
 {
     return readyFuture<Transaction>(
         tl::unexpected(Error{Error::Code::Unsupported, {}, u"confirms no payments"_s}));
+}
+
+QFuture<Result<Transaction>> TransactionService::cancel(const QUuid & /*id*/)
+{
+    return readyFuture<Transaction>(
+        tl::unexpected(Error{Error::Code::Unsupported, {}, u"cancels no charges"_s}));
 }
 
 QFuture<Result<Transaction>> TransactionService::withdraw(const QUuid & /*id*/,

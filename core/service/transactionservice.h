@@ -226,6 +226,12 @@ public:
     /// The service does not ask for a PIN; the page does.
     virtual QFuture<Result<Transaction>> withdraw(const QUuid &id, const Withdrawal &withdrawal);
 
+    /// Cancels a pending cash-in, so that no page offers its code any more. A repeated call returns
+    /// the current transaction. A payment that arrives nevertheless is evidence as of an expired
+    /// charge. Code::TransitionRefused in any other status, Code::Unsupported by default: for
+    /// programs behind the API. A till marks a charge as abandoned instead.
+    virtual QFuture<Result<Transaction>> cancel(const QUuid &id);
+
     /// Number of days after the payment in which a cash-in can be refunded.
     static constexpr int kRefundDays = 90;
 

@@ -13,6 +13,7 @@
 #include <QtCore/QStringList>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace core
@@ -25,6 +26,9 @@ namespace
 
 /// Merging more kinds than this costs more than checking every row.
 constexpr qsizetype kMaxKinds = 64;
+
+/// Behind every transaction.
+constexpr qint64 kNoEnd = std::numeric_limits<qint64>::max();
 
 } // namespace
 
@@ -262,8 +266,9 @@ void RowSearch::addRange(Conditions &conditions) const
         conditions.add(u"seq > ?"_s, {m_after});
     if (m_days.from())
         conditions.add(u"seq >= ?"_s, {*m_days.from()});
-    if (const auto end = m_end ? m_end : m_days.until())
-        conditions.add(u"seq < ?"_s, {*end});
+    const auto until = m_days.until();
+    if (m_end || until)
+        conditions.add(u"seq < ?"_s, {std::min(m_end.value_or(kNoEnd), until.value_or(kNoEnd))});
     conditions.add(m_days.inOrderDays());
 }
 

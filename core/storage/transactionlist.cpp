@@ -138,7 +138,7 @@ Result<qint64> TransactionList::remembered()
     const auto moves = changes();
     if (!moves)
         return tl::unexpected(moves.error());
-    TransactionFilter anyPage = m_filter;
+    TransactionFilter anyPage = m_filter.firstPage();
     anyPage.page = 0;
     anyPage.order = {};
     // Fewer rows than before mean that counted rows disappeared, through a rollback or a restored
@@ -217,7 +217,7 @@ Result<qint64> TransactionList::searched()
     const auto moves = changes();
     if (!moves)
         return tl::unexpected(moves.error());
-    TransactionFilter filter = m_filter;
+    TransactionFilter filter = m_filter.firstPage();
     filter.page = 0;
     filter.order = {};
     TransactionFilter lasting = filter;
@@ -306,11 +306,15 @@ Result<void> TransactionList::searchOver(ColumnBlockSearch &search)
 
 Result<QList<qint64>> TransactionList::page(qint64 total)
 {
-    constexpr qint64 kSize = TransactionPage::kSize;
-    const qint64 offset = (m_filter.page - 1) * kSize;
+    const qint64 size = m_filter.pageSize;
+    if (m_filter.after)
+        return seqOf(*m_filter.after).and_then([&](qint64 seq) {
+            return following(seq, size + 1);
+        });
+    const qint64 offset = (m_filter.page - 1) * size;
     if (offset >= total)
         return QList<qint64>();
-    const qint64 limit = std::min(kSize, total - offset);
+    const qint64 limit = std::min(size, total - offset);
     if (m_filter.order == ListOrder())
         return newestFirst(limit, offset, total);
     if (m_filter.order.key == ListOrder::Key::Created) {
@@ -320,6 +324,46 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
         });
     }
     return sorted(total).map([&](const QList<qint64> &seqs) { return seqs.mid(offset, limit); });
+}
+
+/// Returns the seq of a transaction; Code::NotFound for a transaction of another platform too.
+Result<qint64> TransactionList::seqOf(const QUuid &id)
+{
+    Conditions where;
+    where.add(u"id = ?"_s, {sqlValue(id)});
+    if (m_filter.platform)
+        where.add(u"platform = ?"_s, {sqlValue(*m_filter.platform)});
+    Statement statement(m_database, Select(u"seq"_s).from(u"tx"_s).where(where));
+    return number(statement).and_then([](qint64 seq) -> Result<qint64> {
+        if (seq == 0)
+            return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such transaction"_s});
+        return seq;
+    });
+}
+
+/// Returns at most `limit` seqs behind that one, in the order of the filter. The transaction itself
+/// need not match the filter: a status may have changed since the last page.
+Result<QList<qint64>> TransactionList::following(qint64 seq, qint64 limit)
+{
+    Q_ASSERT(m_plan && m_filter.order.key == ListOrder::Key::Created);
+    const bool isNewestFirst = m_filter.order.direction == Qt::DescendingOrder;
+    const auto inOrder = [isNewestFirst](QList<qint64> seqs) {
+        if (!isNewestFirst)
+            std::reverse(seqs.begin(), seqs.end());
+        return seqs;
+    };
+    if (m_plan == ListPlan::ColumnBlocks) {
+        const qint64 end = m_memory.found.newest + 1;
+        RowBitmap rest = m_memory.found.found;
+        rest.intersect(isNewestFirst ? RowBitmap::range(1, seq) : RowBitmap::range(seq + 1, end));
+        const qint64 skipped = isNewestFirst ? 0 : std::max<qint64>(0, rest.count() - limit);
+        return inOrder(rest.newest(limit, skipped));
+    }
+    if (isNewestFirst)
+        m_rows.keepOlderThan(seq);
+    else
+        m_rows.keepNewerThan(seq);
+    return m_rows.read(isNewestFirst, limit, 0).map(inOrder);
 }
 
 /// Returns all seqs in the order of the filter. Uses the result of the last page if nothing has
@@ -336,7 +380,7 @@ Result<QList<qint64>> TransactionList::sorted(qint64 total)
     const auto moves = changes();
     if (!moves)
         return tl::unexpected(moves.error());
-    TransactionFilter anyPage = m_filter;
+    TransactionFilter anyPage = m_filter.firstPage();
     anyPage.page = 0;
     const bool isKnown = anyPage == last.filter && last.newest == *newest && last.moves == *moves;
     if (isKnown && !m_expiredAt)

@@ -90,8 +90,9 @@ public:
     [[nodiscard]] Result<qint64> total();
 
     /// Returns the seqs of the filter's page, in the order of the filter; empty past the last page.
-    /// `total` is the result of total(). Code::Unsupported above ListOrder::kMaxSorted, except in
-    /// the orders by creation.
+    /// With TransactionFilter::after, one more than the page size if more transactions follow, or
+    /// Code::NotFound. `total` is the result of total(). Code::Unsupported above
+    /// ListOrder::kMaxSorted, except in the orders by creation.
     [[nodiscard]] Result<QList<qint64>> page(qint64 total);
 
     /// The maximum number of seqs that next() returns.
@@ -125,6 +126,8 @@ private:
     Result<void> searchPassing(qint64 newest);
     Result<void> searchOver(ColumnBlockSearch &search);
     Result<QList<qint64>> newestFirst(qint64 limit, qint64 offset, qint64 total);
+    Result<qint64> seqOf(const QUuid &id);
+    Result<QList<qint64>> following(qint64 seq, qint64 limit);
     Result<QList<qint64>> sorted(qint64 total);
     Result<qint64> skipDays(qint64 offset, qint64 total);
     [[nodiscard]] bool hasCounters() const;

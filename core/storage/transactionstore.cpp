@@ -210,7 +210,7 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &expiredAt)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
-    constexpr qint64 kSize = TransactionPage::kSize;
+    const qint64 size = filter.pageSize;
     TransactionList list(m_database, filter, listMemory(), expiredAt);
     const auto total = list.total();
     if (!total)
@@ -219,10 +219,16 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
     TransactionPage page;
     page.currentPage = filter.page;
     page.total = *total;
-    page.lastPage = static_cast<int>(std::max<qint64>(1, (*total + kSize - 1) / kSize));
+    page.lastPage = static_cast<int>(std::max<qint64>(1, (*total + size - 1) / size));
     return list.page(*total)
-        .and_then(
-            [this](const QList<qint64> &seqs) { return TransactionRows(m_database).page(seqs); })
+        .and_then([&](QList<qint64> seqs) {
+            if (filter.after) {
+                page.lastPage = 1;
+                page.hasMore = seqs.size() > size;
+                seqs.resize(std::min<qsizetype>(seqs.size(), size));
+            }
+            return TransactionRows(m_database).page(seqs);
+        })
         .map([&page](const QList<Transaction> &transactions) {
             page.transactions = transactions;
             return page;

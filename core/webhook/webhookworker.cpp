@@ -10,6 +10,7 @@
 #include <QtCore/QThread>
 
 #include <algorithm>
+#include <utility>
 
 namespace core
 {
@@ -86,17 +87,23 @@ WebhookWorker::~WebhookWorker() = default;
 
 void WebhookWorker::work()
 {
+    m_isScheduled = false;
     if (open()) {
-        settle();
-        if (!m_isStopping) {
-            begin();
+        workOnce();
+        if (!m_isStopping)
             forgetOld();
-        }
     }
     if (!m_isStopping)
         m_timer.start();
     else if (m_attempts.empty())
         quit();
+}
+
+/// Works when the events of now are handled, so that attempts that end together share a commit.
+void WebhookWorker::workSoon()
+{
+    if (!std::exchange(m_isScheduled, true))
+        QMetaObject::invokeMethod(this, &WebhookWorker::work, Qt::QueuedConnection);
 }
 
 bool WebhookWorker::open()
@@ -114,34 +121,61 @@ bool WebhookWorker::open()
     return true;
 }
 
-/// Starts due attempts; failed starts repeat a second later. An error of one platform does not
-/// affect the others. A database that rejects writes ends the round, because every platform would
-/// wait for the lock.
-void WebhookWorker::begin()
+/// Stores the results and starts due attempts, in one commit: a commit for each of them would limit
+/// the rate. Attempts start after the commit. After an error, results stay in the queue, and the
+/// round repeats a second later.
+void WebhookWorker::workOnce()
 {
-    const auto platforms = m_webhooks->withDue();
-    if (!platforms)
-        return showThatTheyWait(platforms.error());
-    for (const QUuid &platform : *platforms) {
-        const auto begun = begin(platform);
-        if (begun)
-            continue;
-        showThatTheyWait(begun.error());
-        if (!isOfOnePlatform(begun.error()))
+    const bool hasResults =
+        std::any_of(m_attempts.begin(), m_attempts.end(),
+                    [](const Attempt &attempt) { return attempt.result.has_value(); });
+    if (!hasResults) { // a round without work needs no lock
+        const auto platforms = m_isStopping ? QList<QUuid>() : m_webhooks->withDue();
+        if (!platforms)
+            return showThatTheyWait(platforms.error());
+        if (platforms->isEmpty())
             return;
+    }
+    QList<Webhooks::Claim> claims;
+    const auto done = inWriteTransaction(*m_database, [&]() -> Result<void> {
+        if (auto settled = settle(); !settled)
+            return settled;
+        return m_isStopping ? Result<void>() : claim(claims);
+    });
+    if (!done)
+        return showThatTheyWait(done.error());
+    std::erase_if(m_attempts, [](const Attempt &attempt) { return attempt.result.has_value(); });
+    for (const Webhooks::Claim &claim : std::as_const(claims)) {
+        for (const ClaimedNotice &notice : claim.notices)
+            begin(claim.webhook, notice);
     }
 }
 
-Result<void> WebhookWorker::begin(const QUuid &platform)
+/// Claims due notifications. An error of one platform does not affect the others.
+Result<void> WebhookWorker::claim(QList<Webhooks::Claim> &claims)
 {
-    const int room = std::min(kMaxOfPlatform - underWay(platform),
-                              kMaxCount - static_cast<int>(m_attempts.size()));
-    if (room <= 0)
-        return {};
-    return m_webhooks->claim(platform, room).map([this](const Webhooks::Claim &claim) {
-        for (const ClaimedNotice &notice : claim.notices)
-            begin(claim.webhook, notice);
-    });
+    const auto platforms = m_webhooks->withDue();
+    if (!platforms)
+        return tl::unexpected(platforms.error());
+    auto free =
+        kMaxCount -
+        static_cast<int>(std::count_if(m_attempts.begin(), m_attempts.end(),
+                                       [](const Attempt &attempt) { return !attempt.result; }));
+    for (const QUuid &platform : *platforms) {
+        const int count = std::min(kMaxOfPlatform - underWay(platform), free);
+        if (count <= 0)
+            continue;
+        const auto claimed = m_webhooks->claim(platform, count);
+        if (claimed) {
+            free -= static_cast<int>(claimed->notices.size());
+            claims.append(*claimed);
+            continue;
+        }
+        if (!isOfOnePlatform(claimed.error()))
+            return tl::unexpected(claimed.error());
+        showThatTheyWait(claimed.error());
+    }
+    return {};
 }
 
 void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
@@ -169,32 +203,31 @@ void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
                              .number = attempt->claimed.notice.number,
                              .attempt = attempt->claimed.attempt,
                              .result = result});
-            work();
+            workSoon();
         },
         Qt::QueuedConnection); // the callback may delete the attempt
     m_attempts.push_back({webhook, claimed, std::move(post)});
     one->start();
 }
 
-/// Stores the results. A result that cannot be stored stays in the queue.
-void WebhookWorker::settle()
+/// Stores the results, inside the transaction of a round.
+Result<void> WebhookWorker::settle()
 {
-    Result<void> settled;
-    std::erase_if(m_attempts, [&](const Attempt &attempt) {
-        if (!attempt.result || !settled)
-            return false;
-        settled = m_webhooks->settle(attempt.webhook, attempt.claimed, *attempt.result);
-        return settled.has_value();
-    });
-    if (!settled)
-        qCWarning(lcWebhook) << "a delivery is not noted:" << settled.error().detail;
+    for (const Attempt &attempt : m_attempts) {
+        if (!attempt.result)
+            continue;
+        if (auto settled = m_webhooks->settle(attempt.webhook, attempt.claimed, *attempt.result);
+            !settled)
+            return settled;
+    }
+    return {};
 }
 
 int WebhookWorker::underWay(const QUuid &platform) const
 {
     return static_cast<int>(
         std::count_if(m_attempts.begin(), m_attempts.end(), [&platform](const Attempt &attempt) {
-            return attempt.webhook.platform == platform;
+            return !attempt.result && attempt.webhook.platform == platform;
         }));
 }
 

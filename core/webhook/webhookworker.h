@@ -73,10 +73,11 @@ private:
     };
 
     bool open();
-    void begin();
-    Result<void> begin(const QUuid &platform);
+    void workSoon();
+    void workOnce();
+    Result<void> claim(QList<Webhooks::Claim> &claims);
     void begin(const Webhook &webhook, const ClaimedNotice &claimed);
-    void settle();
+    Result<void> settle();
     void forgetOld();
     void quit();
     [[nodiscard]] int underWay(const QUuid &platform) const;
@@ -88,6 +89,7 @@ private:
     std::unique_ptr<Webhooks> m_webhooks;
     std::deque<Attempt> m_attempts; ///< running, or not settled yet
     std::optional<QDateTime> m_forgotAt;
+    bool m_isScheduled = false; ///< work() runs after the events of now
     bool m_isStopping = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "core/domain/pixkey.h"
+#include "core/domain/transactionpage.h"
 #include "core/wire/wiretime.h"
 
 #include <QtCore/QSet>
@@ -156,6 +157,34 @@ std::optional<Violation> handlePage(TransactionFilter &filter, const QString &na
     return std::nullopt;
 }
 
+std::optional<Violation> applyLimit(TransactionFilter &filter, const QString &name,
+                                    const QString &value)
+{
+    const bool isDigits =
+        std::all_of(value.begin(), value.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool isNumber = false;
+    filter.pageSize = value.toInt(&isNumber);
+    const bool isInRange = filter.pageSize >= 1 && filter.pageSize <= TransactionPage::kSize;
+    return isDigits && isNumber && isInRange ? std::nullopt : std::optional(malformed(name));
+}
+
+QString writeLimit(const TransactionFilter &filter)
+{
+    return filter.pageSize == TransactionPage::kSize ? QString() : QString::number(filter.pageSize);
+}
+
+/// Returns the violations of parameters that exclude each other.
+QList<Violation> contradictionsOf(const TransactionFilter &filter)
+{
+    QList<Violation> violations;
+    if (filter.after && filter.page != 1)
+        violations.append({u"page"_s, u"not_allowed"_s, u"is not possible with after"_s});
+    if (filter.after && filter.order.key != ListOrder::Key::Created)
+        violations.append(
+            {u"sort"_s, u"not_allowed"_s, u"must be date_created or -date_created with after"_s});
+    return violations;
+}
+
 QString written(const QString &text)
 {
     return text;
@@ -280,6 +309,8 @@ constexpr std::array kParameters{
     parameter<&Filter::maxAmount>("max_amount"_L1, &applyAmount<&Filter::maxAmount>),
     parameter<&Filter::order>("sort"_L1, &applyParameter<ListOrder, &orderFrom, &Filter::order>),
     parameter<&Filter::page>("page"_L1, &handlePage),
+    Parameter{"limit"_L1, &applyLimit, &writeLimit, &copyMember<&Filter::pageSize>},
+    parameter<&Filter::after>("after"_L1, &applyParameter<QUuid, &fromWireId, &Filter::after>),
 };
 
 std::optional<Violation> applyOne(TransactionFilter &filter, QSet<QString> &seen,
@@ -319,6 +350,8 @@ tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &q
         if (violations.size() == 10) // enough for a diagnosis
             break;
     }
+    if (violations.isEmpty())
+        violations = contradictionsOf(filter);
     if (!violations.isEmpty())
         return tl::unexpected(
             HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});

@@ -357,6 +357,8 @@ QString formOf(const QString &name, CallPart part)
         {u"pix_key"_s, isQuery ? u"must be a Pix key; a telephone number starts with +55"_s
                                : u"must be a Pix key of that key_type"_s},
         {u"page"_s, u"must be a whole number"_s},
+        {u"limit"_s, u"must be 1 to 100"_s},
+        {u"after"_s, u"must be the id of a transaction"_s},
         {u"initial_date"_s, u"must be a day, as 2026-11-20"_s},
         {u"final_date"_s, u"must be a day, as 2026-11-20"_s},
         {u"operation"_s, u"must be cashin or cashout"_s},

@@ -167,10 +167,13 @@ QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage, const
     const auto write = [&image](JsonText &json, const Transaction &transaction) {
         writeMembers(json, transaction, Answer::List, image);
     };
-    return JsonText()
-        .addObjects("transactions", page.transactions, write)
-        .add("current_page", page.currentPage)
-        .add("last_page", page.lastPage)
+    JsonText json;
+    json.addObjects("transactions", page.transactions, write);
+    if (page.hasMore)
+        json.addRaw("has_more", *page.hasMore ? "true" : "false");
+    else
+        json.add("current_page", page.currentPage).add("last_page", page.lastPage);
+    return json
         .addRaw("next_page_url",
                 nextPage.isEmpty() ? QByteArray("false") : jsonString(QString::fromUtf8(nextPage)))
         .add("total", page.total)

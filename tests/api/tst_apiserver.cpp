@@ -3,6 +3,7 @@
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/sandboxclock.h"
 #include "core/service/transactionservicedecorator.h"
 #include "core/storage/keystore.h"
 #include "core/wire/draftjson.h"
@@ -14,9 +15,11 @@
 #include "tests/support/openapi.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +65,8 @@ public:
                 tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})));
         return TransactionServiceDecorator::find(id);
     }
+
+    QFuture<Result<Transaction>> cancel(const QUuid &id) override { return service().cancel(id); }
 
     int finds = 0;
     bool isBroken = false;
@@ -136,6 +141,14 @@ private Q_SLOTS:
     void asksToRepeatDuringAnOutage();
     void separatesOperations();
     void describesOpenAnswers();
+    void listsBehindATransaction_data() { databaseKinds(); }
+    void listsBehindATransaction();
+    void cancelsACharge();
+    void setsTheClockForward();
+    void refusesToSetTheClock_data();
+    void refusesToSetTheClock();
+    void failsAsOrdered();
+    void ordersNoFailuresInProduction();
     void repeatsACreationWithItsKey_data() { databaseKinds(); }
     void repeatsACreationWithItsKey();
     void listsByOperationTimeAmountAndStatus();
@@ -157,10 +170,12 @@ private:
     HttpResponse get(const QByteArray &path) { return ask(request("GET", path)); }
     HttpResponse post(const QByteArray &path, const TransactionDraft &draft);
     HttpResponse change(const QByteArray &id, const QByteArray &verb, const QByteArray &body);
+    HttpResponse send(const QByteArray &path, const QByteArray &body);
     QByteArray createdId();
 
     Databases m_databases;
     QString m_address;
+    std::unique_ptr<SandboxClock> m_clock;
     std::unique_ptr<LocalTransactionService> m_service;
     std::unique_ptr<WatchedService> m_watched; ///< the same service, with counters
     std::unique_ptr<KeyRing> m_keys;
@@ -194,13 +209,21 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
     ServiceOptions options = serviceOptions();
     options.environment = environment;
     options.callers = Callers::Any;
+    m_clock = std::make_unique<SandboxClock>();
     m_service = std::make_unique<LocalTransactionService>(LocalTransactionService::Setup{
-        .database = m_address, .settings = serviceSettings(options)});
+        .database = m_address, .settings = serviceSettings(options), .clock = [this] {
+            return m_clock->now();
+        }});
     QVERIFY(await(m_service->open()));
     m_watched = std::make_unique<WatchedService>(*m_service);
     m_keys = std::make_unique<KeyRing>();
     m_outbox = std::make_unique<OutboxReader>(m_address);
     QVERIFY(await(m_keys->open(m_address)));
+    const auto advance = [this](std::chrono::seconds step) {
+        const QDateTime now = m_clock->advance(step);
+        m_service->handleClockChange();
+        return now;
+    };
     m_server =
         std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
                                                      .keys = *m_keys,
@@ -209,6 +232,7 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers, Databas
                                                      .peers = peers,
                                                      .page = &pageFor,
                                                      .outbox = m_outbox.get(),
+                                                     .advanceClock = advance,
                                                      .metrics = [](const ApiCall &call) {
                                                          call.send({200, "text/plain", "a 1\n"});
                                                      }});
@@ -264,6 +288,13 @@ HttpResponse ApiServerTest::post(const QByteArray &path, const TransactionDraft 
 {
     HttpRequest asked = request("POST", path);
     asked.body = toJson(draft);
+    return ask(asked);
+}
+
+HttpResponse ApiServerTest::send(const QByteArray &path, const QByteArray &body)
+{
+    HttpRequest asked = request("POST", path);
+    asked.body = body;
     return ask(asked);
 }
 
@@ -794,11 +825,22 @@ void ApiServerTest::refuses_data()
     get("/checkout/transaction//change/paid", 404, 4);
     get("/api/v1/transactions?stauts=paid", 422, 20);
     get("/api/v1/transactions?page=0", 422, 20);
+    get("/api/v1/transactions?limit=0", 422, 20);
+    get("/api/v1/transactions?limit=101", 422, 20);
+    get("/api/v1/transactions?limit=7x", 422, 20);
+    get("/api/v1/transactions?limit=100", 200, 0);
+    get("/api/v1/transactions?after=1", 422, 20);
+    get("/api/v1/transactions?after=0f8fad5b-d9cb-469f-a165-70867728950e", 422, 20);
+    get("/api/v1/transactions?after=0f8fad5b-d9cb-469f-a165-70867728950e&page=2", 422, 20);
+    get("/api/v1/transactions?after=0f8fad5b-d9cb-469f-a165-70867728950e&sort=name", 422, 20);
     get("/api/v1/transactions?phone=abc", 422, 20);
     get("/api/v1/transactions?pix_key=abc", 422, 26);
     get("/api/v1/transactions?name_document=%2e", 200, 0);
     get("/api/v1/transaction/pix/cashin", 405, 5);
     method("DELETE", kList);
+    method("GET", "/api/v1/transaction/pix/0f8fad5b-d9cb-469f-a165-70867728950e/cancel");
+    method("GET", "/api/v1/sandbox/clock");
+    method("GET", "/api/v1/sandbox/failures");
     method("TRACE", "/health");
     method("FOO", "/api/v1/transaction/0f8fad5b-d9cb-469f-a165-70867728950e");
     const QByteArray sound = toJson(cashInDraft());
@@ -1109,6 +1151,182 @@ void ApiServerTest::describesOpenAnswers()
     }
     QVERIFY(!QJsonDocument(document["paths"_L1].toObject()).toJson().contains("additionalProp"));
     QVERIFY(schemas["Status"_L1]["anyOf"_L1][1]["type"_L1] == "string"_L1);
+}
+
+/// Changes and creations between two pages shift nothing.
+void ApiServerTest::listsBehindATransaction()
+{
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
+    QByteArrayList expected;
+    for (int i = 0; i < 7; ++i)
+        expected.prepend(createdId());
+    QByteArrayList seen;
+    const auto read = [&](const QByteArray &query) {
+        const QJsonObject page = objectOf(get(kList + query));
+        for (const QJsonValue one : page["transactions"_L1].toArray())
+            seen.append(one["id"_L1].toString().toLatin1());
+        return page;
+    };
+    const QByteArray query = "?status=pending&limit=3";
+    const QJsonObject first = read(query);
+    QCOMPARE(first["last_page"_L1].toInt(), 3);
+    QCOMPARE(first["next_page_url"_L1].toString(),
+             u"https://pix.example/x/api/v1/transactions?status=pending&page=2&limit=3"_s);
+    QCOMPARE(createdId().size(), 36);
+    QCOMPARE(get("/checkout/transaction/" + seen.constLast() + "/change/paid").status, 200);
+    QJsonObject page = read(query + "&after=" + seen.constLast());
+    QCOMPARE(page["has_more"_L1], QJsonValue(true));
+    QCOMPARE(page["total"_L1].toInt(), 7);
+    QVERIFY(!page.contains("current_page"_L1));
+    const QString next = page["next_page_url"_L1].toString();
+    QCOMPARE(next, u"https://pix.example/x/api/v1/transactions?status=pending&limit=3&after="_s +
+                       QString::fromLatin1(seen.constLast()));
+    page = read(next.mid(next.indexOf(u'?')).toLatin1());
+    QCOMPARE(page["has_more"_L1], QJsonValue(false));
+    QCOMPARE(page["next_page_url"_L1], QJsonValue(false));
+    QCOMPARE(seen, expected);
+
+    seen.clear();
+    read("?sort=date_created&limit=2&after=" + expected.constLast());
+    QCOMPARE(seen, (QByteArrayList{expected.at(5), expected.at(4)}));
+    m_key = addKey(kOther, Scope::Read); // another platform
+    QCOMPARE(get(kList + QByteArray("?after=") + expected.at(0)).status, 422);
+}
+
+void ApiServerTest::cancelsACharge()
+{
+    for (const Environment environment : {Environment::Sandbox, Environment::Production}) {
+        use(environment);
+        const QByteArray id = createdId();
+        QCOMPARE(change(id, "cancel", "{}").status, 400);
+        const QByteArray all = m_key;
+        m_key = addKey(kPlatform, {Scope::Read, Scope::CashOut, Scope::Confirm});
+        QCOMPARE(change(id, "cancel", {}).status, 403);
+        m_key = addKey(kOther, kAllScopes);
+        QCOMPARE(change(id, "cancel", {}).status, 404);
+        m_key = addKey(kPlatform, Scope::CashIn); // needs no other scope
+        const HttpResponse canceled = change(id, "cancel", {});
+        QCOMPARE(canceled.status, 200);
+        QVERIFY(transactionFromJson(canceled.body)->status == Status::Code::Canceled);
+        QCOMPARE(change(id, "cancel", {}).body, canceled.body);
+        m_key = all;
+        QCOMPARE(change("1", "cancel", {}).status, 404);
+        QCOMPARE(change("0f8fad5b-d9cb-469f-a165-70867728950e", "cancel", {}).status, 404);
+
+        const QByteArray paid = createdId();
+        if (environment == Environment::Sandbox)
+            QCOMPARE(get("/checkout/transaction/" + paid + "/change/paid").status, 200);
+        else
+            QCOMPARE(change(paid, "confirm", R"({"note":"seen"})").status, 200);
+        QCOMPARE(change(paid, "cancel", {}).status, 409);
+        const auto payout = await(m_service->create(cashOutDraft()));
+        if (payout) // sandbox only
+            QCOMPARE(change(toWireId(payout->id).toLatin1(), "cancel", {}).status, 409);
+    }
+}
+
+void ApiServerTest::setsTheClockForward()
+{
+    const QByteArray id = createdId();
+    QSignalSpy changes(m_service.get(), &TransactionService::changed);
+    const auto now = fromWireTime(
+        objectOf(send("/api/v1/sandbox/clock", R"({"advance":86400})"))["now"_L1].toString());
+    QVERIFY(now);
+    const qint64 ahead = QDateTime::currentDateTimeUtc().secsTo(*now);
+    QVERIFY2(ahead > 86000 && ahead <= 86400, qPrintable(QString::number(ahead)));
+    QTRY_COMPARE_WITH_TIMEOUT(changes.count(), 1, 10'000); // stored, not only shown
+    const auto expired = transactionFromJson(get("/api/v1/transaction/" + id).body);
+    QVERIFY(expired->status == Status::Code::Expired);
+    const QByteArray later = createdId(); // by the new time
+    const auto created = transactionFromJson(get("/api/v1/transaction/" + later).body)->created;
+    QVERIFY(created >= *now);
+    m_key = addKey(kPlatform, {Scope::Read, Scope::CashOut});
+    QCOMPARE(send("/api/v1/sandbox/clock", R"({"advance":1})").status, 403);
+    use(Environment::Production);
+    QCOMPARE(send("/api/v1/sandbox/clock", R"({"advance":1})").status, 404);
+}
+
+void ApiServerTest::refusesToSetTheClock_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *path, const char *body, int status) {
+        QTest::newRow(*body ? body : "nothing")
+            << "/api/v1/sandbox/" + QByteArray(path) << QByteArray(body) << status;
+    };
+    row("clock", "", 400);
+    row("clock", "{}", 422);
+    row("clock", R"({"advance":-1})", 422); // a clock never goes back
+    row("clock", R"({"advance":0.5})", 422);
+    row("clock", R"({"advance":"1"})", 422);
+    row("clock", R"({"advance":31622401})", 422);
+    row("clock", R"({"advance":1,"advance":2})", 422);
+    row("clock", R"({"advance":1,"now":2})", 422);
+    row("clock", R"({"advance":0})", 200);
+    row("failures", R"({"kind":"unavailable"})", 422);
+    row("failures", R"({"count":1})", 422);
+    row("failures", R"({"kind":"fire","count":1})", 422);
+    row("failures", R"({"kind":"slow","count":1001})", 422);
+    row("failures", R"({"kind":"slow","count":1,"status":503})", 422);
+    row("failures", R"(["slow"])", 400);
+}
+
+void ApiServerTest::refusesToSetTheClock()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, body);
+    QFETCH(int, status);
+    QCOMPARE(send(path, body).status, status);
+    HttpRequest untyped = request("POST", path);
+    untyped.body = body;
+    untyped.fields.removeLast(); // the content type
+    QCOMPARE(ask(untyped).status, 415);
+    QCOMPARE(get(kList).status, 200); // nothing was ordered
+}
+
+void ApiServerTest::failsAsOrdered()
+{
+    const auto order = [this](const QByteArray &kind, int count) {
+        return send("/api/v1/sandbox/failures",
+                    R"({"kind":")" + kind + R"(","count":)" + QByteArray::number(count) + '}');
+    };
+    const auto stored = [this] { return objectOf(get(kList))["total"_L1].toInt(); };
+    QCOMPARE(order("unavailable", 2).body, R"({"count":2})");
+    const QByteArray mine = m_key;
+    m_key = addKey(kOther, kAllScopes);
+    QCOMPARE(get(kList).status, 200); // another platform
+    m_key = mine;
+    const HttpResponse unavailable = post(kCashIn, cashInDraft());
+    QCOMPARE(unavailable.status, 503);
+    QCOMPARE(fieldOf(unavailable, "Retry-After"), "1");
+    QCOMPARE(get(kList).status, 503);
+    QCOMPARE(stored(), 0);
+
+    QCOMPARE(order("lost_answer", 1).status, 200);
+    const HttpResponse lost = post(kCashIn, cashInDraft(100, u"lost"_s));
+    QCOMPARE(lost.status, 500);
+    QVERIFY(!lost.body.contains("lost"));
+    QCOMPARE(stored(), 1); // the client has to look up its reference
+
+    QCOMPARE(order("slow", 1).status, 200);
+    QElapsedTimer clock;
+    clock.start();
+    QCOMPARE(get(kList).status, 200);
+    QVERIFY(clock.elapsed() >= 1800);
+    QCOMPARE(order("unavailable", 100).status, 200);
+    QCOMPARE(order("unavailable", 0).body, R"({"count":0})");
+    QCOMPARE(get(kList).status, 200);
+    m_key = addKey(kPlatform, {Scope::Read, Scope::CashOut});
+    QCOMPARE(order("slow", 1).status, 403);
+}
+
+void ApiServerTest::ordersNoFailuresInProduction()
+{
+    use(Environment::Production);
+    QCOMPARE(send("/api/v1/sandbox/failures", R"({"kind":"slow","count":1})").status, 404);
+    QCOMPARE(get(kList).status, 200);
 }
 
 /// A client that lost the answer may repeat the request. The same key with another body is a defect

@@ -142,12 +142,12 @@ class Scripts(project.Check):
             top = pathlib.Path(folder)
             write_program(pathlib.Path(first, "cmake"), "true")
             shutil.copytree(project.TOP / ".ci", top / ".ci")
-            for name in ("load", "create", "list", "export", "memory", "qr", "statement", "desktop",
-                         "listpage"):
+            for name in ("load", "create", "list", "export", "memory", "qr", "webhook", "statement",
+                         "desktop", "listpage"):
                 program = top / f"build/bench/bin/bench_{name}"
                 write_program(program, f'echo {name} "${{DISPLAY:+shown}}" >>"{top}/started"')
             for script, expected in (
-                ("bench", ["load", "create", "list", "export", "memory", "qr", "statement"]),
+                ("bench", ["load", "create", "list", "export", "memory", "qr", "webhook", "statement"]),
                 ("bench-desktop", ["load", "desktop shown", "listpage shown"]),
             ):
                 (top / "started").write_text("", encoding="utf-8")

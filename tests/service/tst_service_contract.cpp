@@ -127,6 +127,7 @@ private Q_SLOTS:
     void letsEmptyReferencesBe();
     void listsNewestFirst();
     void pagesWithExactTotals();
+    void pagesBehindATransaction();
     void pagesPastTheEndAreEmpty();
     void refusesAFilterWithoutMeaning_data();
     void refusesAFilterWithoutMeaning();
@@ -149,6 +150,7 @@ private Q_SLOTS:
     void refusesAReasonThatCannotBeKept_data();
     void refusesAReasonThatCannotBeKept();
     void recordsARefundOutsideASandbox();
+    void cancelsAWaitingCharge();
     void confirmsNothingInASandbox();
     void saysIfItConfirmsNothing();
     void forecastsACommission();
@@ -595,6 +597,32 @@ void ServiceContractTest::pagesWithExactTotals()
     QCOMPARE(expected, 0);
 }
 
+/// Transactions that are created meanwhile shift nothing.
+void ServiceContractTest::pagesBehindATransaction()
+{
+    constexpr int kCount = 7;
+    for (int i = 1; i <= kCount; ++i)
+        created(cashInDraft(i));
+    TransactionFilter filter{.pageSize = 3};
+    QList<qint64> amounts;
+    std::optional<bool> hasMore = true;
+    while (hasMore.value_or(true)) {
+        const auto page = await(service().list(filter));
+        QVERIFY(page && !page->transactions.isEmpty());
+        for (const Transaction &one : page->transactions)
+            amounts.append(one.amount.cents());
+        QCOMPARE(page->hasMore.has_value(), filter.after.has_value());
+        hasMore = page->hasMore;
+        filter.after = page->transactions.constLast().id;
+        created(cashInDraft(100 + amounts.size()));
+    }
+    QCOMPARE(amounts, (QList<qint64>{7, 6, 5, 4, 3, 2, 1}));
+    filter.after = QUuid::createUuid();
+    const auto unknown = await(service().list(filter));
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().code, Error::Code::NotFound);
+}
+
 void ServiceContractTest::pagesPastTheEndAreEmpty()
 {
     auto page = await(service().list({}));
@@ -622,6 +650,13 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     };
     row("page 0", {.page = 0}, {{Field::Page, Problem::TooSmall, 1}});
     row("page -1", {.page = -1}, {{Field::Page, Problem::TooSmall, 1}});
+    row("page without rows", {.pageSize = 0}, {{Field::Page, Problem::NotAllowed}});
+    row("page of 101", {.pageSize = 101}, {{Field::Page, Problem::NotAllowed}});
+    row("page 2 behind a transaction", {.page = 2, .after = QUuid::createUuid()},
+        {{Field::Page, Problem::NotAllowed}});
+    row("amounts behind a transaction",
+        {.order = {ListOrder::Key::Amount}, .after = QUuid::createUuid()},
+        {{Field::Page, Problem::NotAllowed}});
     row("phone of letters", {.phone = u"abc"_s}, {{Field::Phone, Problem::Malformed}});
     row("phone of mask", {.phone = u"() -"_s}, {{Field::Phone, Problem::Malformed}});
     row("phone of other digits", {.phone = u"٣٤"_s}, {{Field::Phone, Problem::Malformed}});
@@ -662,7 +697,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning()
     QVERIFY(!page);
     QCOMPARE(page.error().code, Error::Code::InvalidInput);
     QCOMPARE(page.error().fields, fields);
-    if (filter.page >= 1) { // count() ignores the page
+    if (filter == filter.firstPage()) { // count() ignores the page
         const auto count = await(service().count(filter));
         QVERIFY(!count);
         QCOMPARE(count.error(), page.error());
@@ -1084,6 +1119,38 @@ void ServiceContractTest::recordsARefundOutsideASandbox()
     QCOMPARE(codeOf(await(service().refund(transaction.id, u"engano"_s))),
              isPossible ? Error::Code::TransitionRefused : Error::Code::Unsupported);
     QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
+void ServiceContractTest::cancelsAWaitingCharge()
+{
+    for (const Environment environment : {Environment::Sandbox, Environment::Production}) {
+        ServiceOptions options = serviceOptions();
+        options.environment = environment;
+        use(options);
+        const Transaction charge = created(cashInDraft());
+        const auto canceled = await(service().cancel(charge.id));
+        if (m_subject.server) { // a till marks charges instead
+            QCOMPARE(codeOf(canceled), Error::Code::Unsupported);
+            continue;
+        }
+        QVERIFY(canceled);
+        QVERIFY(canceled->status == Status::Code::Canceled);
+        QCOMPARE(canceled->events.size(), 2);
+        QCOMPARE(canceled->commission, Money());
+        QVERIFY(canceled->finished);
+        QCOMPARE(await(service().cancel(charge.id)), canceled);
+        QCOMPARE(*await(service().find(charge.id)), *canceled);
+        QCOMPARE(codeOf(await(service().cancel(QUuid::createUuid()))), Error::Code::NotFound);
+        if (environment == Environment::Production) { // the money arrived nevertheless
+            const auto paid = await(service().confirm(charge.id, {.note = u"visto"_s}));
+            QVERIFY(paid && paid->status == Status::Code::Paid);
+            QCOMPARE(codeOf(await(service().cancel(charge.id))), Error::Code::TransitionRefused);
+            QCOMPARE(*await(service().find(charge.id)), *paid);
+        } else {
+            const Transaction payout = created(cashOutDraft());
+            QCOMPARE(codeOf(await(service().cancel(payout.id))), Error::Code::TransitionRefused);
+        }
+    }
 }
 
 void ServiceContractTest::confirmsNothingInASandbox()

@@ -231,6 +231,7 @@ private:
     void addEvidence(Transaction &transaction);
     TransactionFilter anyFilter();
     QString difference(TransactionFilter filter, const QList<int> &pages);
+    QString differenceBehind(TransactionFilter filter, const QList<QUuid> &expected);
     QString difference(const TransactionFilter &filter, int page)
     {
         return difference(filter, QList{page});
@@ -396,6 +397,45 @@ QString TransactionListTest::difference(TransactionFilter filter, const QList<in
         const qsizetype skipped = qsizetype(page - 1) * TransactionPage::kSize;
         if (ids != expected.mid(skipped, TransactionPage::kSize))
             return u"other transactions on page %1"_s.arg(page);
+    }
+    return filter.order.key == ListOrder::Key::Created ? differenceBehind(filter, expected)
+                                                       : QString();
+}
+
+/// Compares small pages, and lists that begin behind a transaction, with the expected list.
+QString TransactionListTest::differenceBehind(TransactionFilter filter,
+                                              const QList<QUuid> &expected)
+{
+    constexpr int kSome = 7;
+    const qsizetype count = expected.size();
+    const auto listed = [this](const TransactionFilter &asked) {
+        return inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(asked); });
+    };
+    const auto idsOf = [](const TransactionPage &page) {
+        QList<QUuid> ids;
+        for (const Transaction &one : page.transactions)
+            ids.append(one.id);
+        return ids;
+    };
+    filter.pageSize = kSome;
+    filter.page = 2;
+    const auto second = listed(filter);
+    const auto pages = static_cast<int>(std::max<qsizetype>(1, (count + kSome - 1) / kSome));
+    if (!second || idsOf(*second) != expected.mid(kSome, kSome) || second->lastPage != pages ||
+        second->hasMore)
+        return u"another second page of %1"_s.arg(kSome);
+    filter.page = 1;
+    for (const qsizetype at : {count / 3, count - kSome - 1}) {
+        if (at < 0 || at >= count)
+            continue;
+        filter.after = expected.at(at);
+        const auto found = listed(filter);
+        if (!found)
+            return found.error().detail;
+        if (idsOf(*found) != expected.mid(at + 1, kSome))
+            return u"other transactions behind number %1"_s.arg(at);
+        if (found->total != count || found->hasMore != std::optional(at + 1 + kSome < count))
+            return u"another total or end behind number %1"_s.arg(at);
     }
     return {};
 }

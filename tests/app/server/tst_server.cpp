@@ -7,6 +7,7 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void worksBehindAProxy();
     void showsThePayerAPage_data();
     void showsThePayerAPage();
+    void showsTheShopOnThePage_data();
+    void showsTheShopOnThePage();
     void showsAPhoneACodeToScan_data();
     void showsAPhoneACodeToScan();
     void followsAPayment();
@@ -90,7 +93,7 @@ private:
     [[nodiscard]] QByteArray ask(const QByteArray &method, const QByteArray &path,
                                  const QByteArray &field = "Accept: */*") const;
     /// Creates a charge and returns its id.
-    [[nodiscard]] QByteArray newCharge() const;
+    [[nodiscard]] QByteArray newCharge(const QByteArray &reference = {}) const;
     /// Opens an address in Chromium, with the screen size of a phone.
     void browse(QProcess &chromium, const QUrl &url, const QStringList &arguments) const;
     /// Opens an address and returns the output of Chromium.
@@ -597,10 +600,10 @@ QByteArray ServerTest::ask(const QByteArray &method, const QByteArray &path,
     return client.received();
 }
 
-QByteArray ServerTest::newCharge() const
+QByteArray ServerTest::newCharge(const QByteArray &reference) const
 {
     RawClient client(port());
-    client.send(creation(newKey(kPlatform, u"cashin"_s), {}));
+    client.send(creation(newKey(kPlatform, u"cashin"_s), reference));
     if (!client.waitForAnswers(1) || client.status() != 201)
         qFatal("no charge");
     return client.received().sliced(client.received().indexOf("\"id\":\"") + 6, 36);
@@ -670,6 +673,40 @@ void ServerTest::showsThePayerAPage()
     const QByteArray none = ask("GET", "/pay/0f8fad5b-d9cb-469f-a165-70867728950e", field);
     QVERIFY(none.startsWith("HTTP/1.1 404") && none.contains("text/html"));
     QVERIFY(ask("GET", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 405"));
+}
+
+void ServerTest::showsTheShopOnThePage_data()
+{
+    QTest::addColumn<QString>("color");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("dark") << u"#5B1A8F"_s << QByteArray("color:#ffffff;background:#5b1a8f");
+    QTest::newRow("light") << u"#ffe082"_s << QByteArray("color:#000000;background:#ffe082");
+}
+
+/// The values of a charge stay data in the address of the shop.
+void ServerTest::showsTheShopOnThePage()
+{
+    QFETCH(QString, color);
+    QFETCH(QByteArray, text);
+    start({u"--sandbox"_s, u"--shop-name"_s, u"Café <b>Sol</b>"_s, u"--page-color"_s, color,
+           u"--return-url"_s, u"https://loja.example/volta?pix={id}&pedido={reference}"_s});
+    const QByteArray id = newCharge("1&x={id}\\\"");
+    const QByteArray english = "Accept-Language: en";
+    const QByteArray page = ask("GET", "/pay/" + id, english);
+    QVERIFY(page.contains("<h1>Café &lt;b&gt;Sol&lt;/b&gt;</h1>"));
+    QVERIFY2(page.contains(text), page.constData());
+    const QByteArray link = "href=\"https://loja.example/volta?pix=" + id +
+                            "&amp;pedido=1%26x%3D%7Bid%7D%22\">Back to the shop</a>";
+    QVERIFY2(page.contains("<a class=\"back\" " + link), page.constData());
+    const qsizetype from = page.indexOf("<style>") + 7;
+    const QByteArray style = page.sliced(from, page.indexOf("</style>") - from);
+    const QByteArray digest = QCryptographicHash::hash(style, QCryptographicHash::Sha256);
+    QVERIFY(page.contains("style-src 'sha256-" + digest.toBase64() + "'")); // browsers apply it
+
+    QVERIFY(ask("POST", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 303"));
+    QVERIFY(ask("GET", "/pay/" + id, english).contains("<a class=\"done\" " + link));
+    const QByteArray none = ask("GET", "/pay/0f8fad5b-d9cb-469f-a165-70867728950e", english);
+    QVERIFY(none.startsWith("HTTP/1.1 404") && !none.contains("loja.example"));
 }
 
 void ServerTest::showsAPhoneACodeToScan_data()

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void restores();
     void restoresNoOtherKeyWithoutConsent();
     void restoresNothingWhileAServerRuns();
+    void copiesToAnotherDatabase_data() { databaseKinds(); }
+    void copiesToAnotherDatabase();
     void findsWhatIsTorn_data();
     void findsWhatIsTorn();
     void canBeBrokenOff();
@@ -338,6 +340,32 @@ void ServerCommandsTest::restoresNothingWhileAServerRuns()
     QCOMPARE(runServerProgram(QStringList{u"restore"_s, u"--from"_s, file} + m_place).code, 0);
 }
 
+/// The copy is a shop of its own: a server serves its data, with the keys of the original.
+void ServerCommandsTest::copiesToAnotherDatabase()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    QVERIFY(!newKey().isEmpty());
+    const QStringList seed{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform};
+    QCOMPARE(runServerProgram(seed + m_place).code, 0);
+    Databases others;
+    const QString to = kind == DatabaseKind::Sqlite ? others.newDatabase(DatabaseKind::PostgreSql)
+                                                    : m_folder->filePath(u"copy"_s);
+    const QStringList copy{u"copy"_s, u"--to"_s, to};
+    const Ended copied = runServerProgram(copy + m_place);
+    QVERIFY2(copied.code == 0, qPrintable(copied.errors));
+    QVERIFY2(copied.output.contains("tx\t150\t"_L1) && copied.output.contains("api_key\t1\t"_L1) &&
+                 copied.output.endsWith("equal\n"_L1),
+             qPrintable(copied.output));
+    const QStringList place{kind == DatabaseKind::Sqlite ? u"--database"_s : u"--data"_s, to};
+    QCOMPARE(runServerProgram(QStringList{u"check"_s} + place).output, u"sound\n"_s);
+    QCOMPARE(runServerProgram(QStringList{u"key"_s, u"list"_s} + place).output,
+             runServerProgram(QStringList{u"key"_s, u"list"_s} + m_place).output);
+    const Ended again = runServerProgram(copy + m_place);
+    QCOMPARE(again.code, 2);
+    QVERIFY2(again.errors.contains("--to is not empty"_L1), qPrintable(again.errors));
+}
+
 void ServerCommandsTest::findsWhatIsTorn_data()
 {
     QTest::addColumn<DatabaseKind>("kind");
@@ -411,7 +439,7 @@ void ServerCommandsTest::helps_data()
     QTest::addColumn<QString>("command");
     for (const char *command : {"", "serve", "key create", "key list", "key revoke", "webhook set",
                                 "webhook list", "webhook deliveries", "webhook redeliver",
-                                "shop create", "seed", "backup", "restore", "check"})
+                                "shop create", "seed", "backup", "restore", "copy", "check"})
         QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
 }
 
@@ -489,6 +517,13 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("serve --sandbox --data DIR --max-connections 0", 2, "--max-connections");
     row("serve --sandbox --data DIR --max-connections-per-address x", 2, "per-address");
     row("serve --sandbox --data DIR --metrics-listen 9464", 2, "--metrics-listen");
+    row("serve --sandbox --data DIR --shop-name \u200b", 2, "--shop-name");
+    row("serve --sandbox --data DIR --page-color green", 2, "--page-color");
+    row("serve --sandbox --data DIR --page-color #0b6b4g", 2, "--page-color");
+    row("serve --sandbox --data DIR --page-color #fff", 2, "--page-color");
+    row("serve --sandbox --data DIR --return-url javascript:alert(1)", 2, "--return-url");
+    row("serve --sandbox --data DIR --return-url https://{id}.example/", 2, "--return-url");
+    row("serve --sandbox --data DIR --return-url https://ana@loja.example/", 2, "--return-url");
     row("key list --data DIR --unused 0", 2, "--unused");
     row("key list --data DIR --unused x", 2, "--unused");
     row("key create --data DIR --name \u200b", 2, "--name is text");
@@ -513,6 +548,8 @@ void ServerCommandsTest::showsWhatIsWrong_data()
     row("restore --data DIR", 2, "--from is required");
     row("restore --data DIR --from DIR/missing", 1, "Not found");
     row("restore --database postgresql://127.0.0.1:1/x --from x", 2, "pg_restore");
+    row("copy --data DIR", 2, "--to is required");
+    row("copy --data DIR --to DIR.new", 1, "damaged");
     row("check --data DIR", 1, "damaged");
     row("check --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
 }
