@@ -172,9 +172,22 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
 {
     if (draft.operation == Operation::CashOut && !isSandbox())
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
+    return create(draft, m_factory.make(draft));
+}
+
+Result<Transaction> TransactionEngine::createWithCode(const TransactionDraft &draft,
+                                                      const BankCode &code)
+{
+    return create(draft, m_factory.make(draft, code));
+}
+
+/// Stores the transaction that the factory made of the draft.
+Result<Transaction> TransactionEngine::create(const TransactionDraft &draft,
+                                              const Result<Transaction> &wanted)
+{
     bool isRepeated = false;
     auto created =
-        m_factory.make(draft).and_then([this, &draft, &isRepeated](const Transaction &made) {
+        Result<Transaction>(wanted).and_then([this, &draft, &isRepeated](const Transaction &made) {
             return inWriteTransaction(database(), [&]() -> Result<Transaction> {
                 const Transaction transaction = begun(made, draft.lifetime);
                 if (auto first = firstOf(draft, transaction); !first || *first) {
@@ -331,9 +344,20 @@ Result<Transaction> TransactionEngine::simulate(const QUuid &id, SimulatedOutcom
 {
     if (!isSandbox())
         return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
+    return settled(id,
+                   outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled);
+}
+
+Result<Transaction> TransactionEngine::cancel(const QUuid &id)
+{
+    return settled(id, Status::Code::Canceled);
+}
+
+/// Changes the status of a charge that waits. A charge past its expiry time expires instead, and
+/// the call is refused.
+Result<Transaction> TransactionEngine::settled(const QUuid &id, Status::Code target)
+{
     const QDateTime at = now();
-    const auto target =
-        outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
     const auto settled =
         recorded(inWriteTransaction(database(), [&] { return settle(id, target, at); }));
     if (settled && settled->status != target) // the expiry is stored nevertheless

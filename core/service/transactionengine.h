@@ -20,6 +20,7 @@
 namespace core
 {
 
+struct BankCode;
 struct TransactionDraft;
 
 /// Implements all rules of the transaction service as synchronous calls. One per Database.
@@ -45,6 +46,14 @@ public:
     /// Implements TransactionService::create(). The first step of a cash-out is due after one
     /// processing delay.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
+
+    /// Implements LocalTransactionService::createWithCode().
+    [[nodiscard]] Result<Transaction> createWithCode(const TransactionDraft &draft,
+                                                     const BankCode &code);
+
+    /// Implements LocalTransactionService::cancel(). A charge past its expiry time expires, and the
+    /// call is refused.
+    [[nodiscard]] Result<Transaction> cancel(const QUuid &id);
 
     /// Implements TransactionService::simulate(). A charge past its expiry time expires, and the
     /// call is refused.
@@ -98,6 +107,8 @@ private:
     };
 
     [[nodiscard]] bool isSandbox() const;
+    Result<Transaction> create(const TransactionDraft &draft, const Result<Transaction> &wanted);
+    Result<Transaction> settled(const QUuid &id, Status::Code target);
     Result<Transaction> recorded(const Result<Changed> &changed);
     Result<Transaction> refundByHand(const QUuid &id, const QString &reason);
     Result<Changed> confirmed(const QUuid &id, const Confirmation &confirmation,
