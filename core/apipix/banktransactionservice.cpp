@@ -9,7 +9,6 @@
 #include "core/service/localtransactionservice.h"
 
 #include <QtCore/QLoggingCategory>
-#include <QtCore/QTimer>
 
 #include <algorithm>
 
@@ -48,13 +47,19 @@ BankTransactionService::BankTransactionService(LocalTransactionService &shop, co
     , m_orders(shop, setup.intents, setup.intervals)
     , m_refunds(shop, setup.refunds)
 {
+    m_nextRemoval.setSingleShot(true);
+    connect(&m_nextRemoval, &QTimer::timeout, this, &BankTransactionService::removeNext);
     connect(&shop, &TransactionService::changed, this, &BankTransactionService::follow);
 }
 
 void BankTransactionService::setBank(ApiPixClient *client, const QStringList &hosts)
 {
+    ++m_connection;
+    m_hasBank = client != nullptr;
+    m_isRemoving = false;
     m_orders.setBank(client, hosts);
     m_refunds.setBank(client);
+    removeNext();
 }
 
 void BankTransactionService::useStaticCodes()
@@ -134,23 +139,33 @@ void BankTransactionService::follow(const Transaction &transaction)
 {
     const bool isEnded =
         transaction.status == Status::Code::Expired || transaction.status == Status::Code::Paid;
-    if (isEnded && hasBankCode(transaction) && !isPaidAtBank(transaction))
-        remove(transaction.id, 1);
+    if (!isEnded || !hasBankCode(transaction) || isPaidAtBank(transaction))
+        return;
+    m_removals.enqueue({.id = transaction.id});
+    if (!m_nextRemoval.isActive())
+        removeNext();
 }
 
-void BankTransactionService::remove(const QUuid &id, int attempts)
+void BankTransactionService::removeNext()
 {
-    m_orders.remove(id, [this, id, attempts](const Result<void> &removed) {
-        // A payment at the bank is reported by the next retrieval of payments.
-        if (removed || removed.error().code == Error::Code::TransitionRefused)
-            return;
-        if (attempts == kMaxRemovals) {
-            qCWarning(lcRemoval) << "a charge stays at the bank:" << removed.error().detail;
-            return;
-        }
-        QTimer::singleShot(m_removal * (1 << attempts) / 2, this,
-                           [this, id, attempts] { remove(id, attempts + 1); });
-    });
+    if (!m_hasBank || m_isRemoving || m_removals.isEmpty())
+        return;
+    m_isRemoving = true;
+    const Removal removal = m_removals.dequeue();
+    m_orders.remove(
+        removal.id, [this, removal, connection = m_connection](const Result<void> &removed) {
+            if (connection != m_connection)
+                return;
+            m_isRemoving = false;
+            // A payment at the bank is reported by the next retrieval of payments.
+            if (removed || removed.error().code == Error::Code::TransitionRefused)
+                return removeNext();
+            if (removal.attempts + 1 < kMaxRemovals)
+                m_removals.enqueue({.id = removal.id, .attempts = removal.attempts + 1});
+            else
+                qCWarning(lcRemoval) << "a charge stays at the bank:" << removed.error().detail;
+            m_nextRemoval.start(m_removal * (1 << removal.attempts));
+        });
 }
 
 } // namespace core

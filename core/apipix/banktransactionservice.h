@@ -9,6 +9,8 @@
 #include "core/service/transactionservicedecorator.h"
 
 #include <QtCore/QDeadlineTimer>
+#include <QtCore/QQueue>
+#include <QtCore/QTimer>
 
 #include <chrono>
 #include <functional>
@@ -70,13 +72,25 @@ public:
 
 private:
     void follow(const Transaction &transaction);
-    void remove(const QUuid &id, int attempts);
+    void removeNext();
+
+    /// A charge that the bank may still have.
+    struct Removal
+    {
+        QUuid id;
+        int attempts = 0;
+    };
 
     LocalTransactionService &m_shop;
     const std::chrono::milliseconds m_removal;
     BankOrders m_orders;
     BankRefunds m_refunds;
     QDeadlineTimer m_static{0}; ///< end of the static codes
+    QQueue<Removal> m_removals; ///< one after the other, because many charges expire at once
+    QTimer m_nextRemoval{this}; ///< after a failure
+    bool m_hasBank = false;
+    bool m_isRemoving = false;
+    int m_connection = 0; ///< number of the client; older answers are ignored
 };
 
 } // namespace core
