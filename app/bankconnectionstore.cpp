@@ -110,6 +110,12 @@ core::Result<void> BankConnectionStore::save(const core::BankConnection &connect
         });
 }
 
+core::Result<void> BankConnectionStore::update(const core::BankConnection &connection) const
+{
+    return writeSmallFile(QDir(folderOf(connection.id)).filePath(kConnectionFile),
+                          core::toJson(connection));
+}
+
 core::Result<void> BankConnectionStore::remove(const QUuid &id) const
 {
     if (QDir(folderOf(id)).removeRecursively())

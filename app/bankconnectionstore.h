@@ -39,6 +39,9 @@ public:
                                           const QByteArray &certificate,
                                           const QByteArray &authorities) const;
 
+    /// Writes changed settings of a stored connection. Certificate and authorities stay.
+    [[nodiscard]] core::Result<void> update(const core::BankConnection &connection) const;
+
     [[nodiscard]] core::Result<void> remove(const QUuid &id) const;
 
     /// Returns the facts about the client certificate; nullopt: there is none.

@@ -4,6 +4,7 @@
 
 #include "app/shopfolder.h"
 #include "core/apipix/bankconnectiontest.h"
+#include "core/apipix/banktransactionservice.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 #include "ui/text/banktext.h"
@@ -49,6 +50,9 @@ BankManager::BankManager(core::TransactionService &service, SecretStore &keyring
 {
     m_daily.setInterval(std::chrono::hours(24));
     connect(&m_daily, &QTimer::timeout, this, &BankManager::warnBeforeExpiry);
+    if (m_setup.charges)
+        connect(&m_setup.charges->orders(), &core::BankOrders::hostFound, this,
+                &BankManager::pinHost);
 }
 
 BankManager::~BankManager()
@@ -101,7 +105,23 @@ void BankManager::connectBank(const QByteArray &secret)
     m_watch = std::make_unique<core::PaymentWatch>(*m_sync, m_setup.intervals);
     connect(m_watch.get(), &core::PaymentWatch::retrieved, this, &BankManager::handleResult);
     m_watch->start();
+    if (m_setup.charges && m_connection->makesCodes)
+        m_setup.charges->setBank(m_client.get(), m_connection->locationHost.isEmpty()
+                                                     ? m_client->psp().locationHosts
+                                                     : QStringList{m_connection->locationHost});
     warnBeforeExpiry();
+    Q_EMIT changed();
+}
+
+/// Stores the host of the first code. Later codes with another host are refused, also after a
+/// restart.
+void BankManager::pinHost(const QString &host)
+{
+    if (!m_connection)
+        return;
+    m_connection->locationHost = host;
+    if (const auto saved = m_store.update(*m_connection); !saved)
+        Q_EMIT noticeChanged(ui::bankTroubleSentence(saved.error()));
     Q_EMIT changed();
 }
 
@@ -110,6 +130,8 @@ void BankManager::disconnectBank()
     ++m_generation;
     m_daily.stop();
     m_test.reset();
+    if (m_setup.charges)
+        m_setup.charges->setBank(nullptr, {});
     m_watch.reset();
     m_sync.reset();
     m_client.reset();
@@ -200,6 +222,8 @@ Result<void> BankManager::remove()
         return removed;
     m_keyring.forget(id);
     disconnectBank();
+    if (m_setup.charges)
+        m_setup.charges->endCodes();
     Q_EMIT changed();
     return {};
 }

@@ -16,6 +16,7 @@
 namespace core
 {
 class BankConnectionTest;
+class BankTransactionService;
 class TransactionService;
 } // namespace core
 
@@ -23,9 +24,9 @@ namespace app
 {
 
 /// The bank of an own shop: the connection whose Pix key is that of the shop. Reads the payments
-/// while the shop is open.
+/// while the shop is open. Connects the service of dynamic codes with the bank.
 ///
-/// Lifetime: the service and the keyring must live longer.
+/// Lifetime: the services and the keyring must live longer.
 class BankManager : public core::BankRepository
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ public:
         QString folder; ///< of the shop
         QString pixKey;
         core::PaymentIntervals intervals = {};
+        core::BankTransactionService *charges = nullptr; ///< null: static codes only
     };
 
     BankManager(core::TransactionService &service, SecretStore &keyring, Setup setup);
@@ -59,6 +61,7 @@ Q_SIGNALS:
 
 private:
     void connectBank(const QByteArray &secret);
+    void pinHost(const QString &host);
     void disconnectBank();
     void handleResult(const core::PaymentSyncResult &result);
     void warnBeforeExpiry();

@@ -531,6 +531,7 @@ void Console::showShop(const core::ShopProfile &shop)
     recordShop();
     m_firstRun = {};
     m_window->setEnvironment(m_profiles->environmentOf(m_place)); // the name may be new
+    addBankCodes(shop);
     *tillIn(m_session) = createTill(shop);
     m_language = till()->preferences().language;
     // the demo discards them at its end
@@ -553,15 +554,38 @@ void Console::showShop(const core::ShopProfile &shop)
         m_backups->setDaily(till()->preferences().backups);
 }
 
+/// Adds the codes of the bank to an own shop, if a connection has them.
+void Console::addBankCodes(const core::ShopProfile &shop)
+{
+    auto *local = std::get_if<LocalSession>(&m_session);
+    if (!local || local->settings.isPractice || local->charges)
+        return;
+    const auto connections = BankConnectionStore().withKey(shop.merchant.key.value());
+    if (connections.isEmpty() || !connections.constFirst().makesCodes)
+        return;
+    local->charges = std::make_unique<core::BankTransactionService>(
+        *local->service,
+        core::BankTransactionService::Setup{.intents = intentDatabaseIn(m_folder)});
+    local->charges->open([this](const core::Result<void> &opened) {
+        if (!opened)
+            m_window->showMessage(tr("No charge can be created at the bank, because the file %1 "
+                                     "cannot be used. (%2)")
+                                      .arg(QDir::toNativeSeparators(intentDatabaseIn(m_folder)),
+                                           opened.error().detail));
+    });
+}
+
 /// Opens the bank of an own shop. Returns null for any other shop.
 core::BankRepository *Console::openBank(const core::ShopProfile &shop)
 {
     auto *local = std::get_if<LocalSession>(&m_session);
     if (!local || local->settings.isPractice)
         return nullptr;
-    local->bank = std::make_unique<BankManager>(
-        *local->service, m_profiles->keyring(),
-        BankManager::Setup{.folder = m_folder, .pixKey = shop.merchant.key.value()});
+    local->bank =
+        std::make_unique<BankManager>(*local->service, m_profiles->keyring(),
+                                      BankManager::Setup{.folder = m_folder,
+                                                         .pixKey = shop.merchant.key.value(),
+                                                         .charges = local->charges.get()});
     connect(local->bank.get(), &BankManager::noticeChanged, m_window.get(),
             &ui::MainWindow::showMessage);
     local->bank->start();

@@ -76,6 +76,7 @@ private:
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
     void showShop(const core::ShopProfile &shop);
+    void addBankCodes(const core::ShopProfile &shop);
     [[nodiscard]] core::BankRepository *openBank(const core::ShopProfile &shop);
     [[nodiscard]] std::unique_ptr<Till> createTill(const core::ShopProfile &shop);
     void applyPreferences();

@@ -25,6 +25,8 @@ core::TransactionService *serviceIn(Session &session)
     if (auto *remote = std::get_if<RemoteTillSession>(&session))
         return &remote->remote->service();
     auto *local = localSessionIn(session);
+    if (local && local->charges)
+        return local->charges.get();
     return local ? local->service.get() : nullptr;
 }
 

@@ -8,6 +8,7 @@
 #include "app/rescue.h"
 #include "app/shopsettings.h"
 #include "app/till.h"
+#include "core/apipix/banktransactionservice.h"
 #include "core/domain/error.h"
 #include "core/service/localtransactionservice.h"
 
@@ -18,11 +19,13 @@ namespace app
 {
 
 /// A shop whose service runs in this process. The members are destroyed from the last to the first:
-/// the till before the service.
+/// the bank and the till before the services.
 struct LocalSession
 {
     ShopSettings settings;
     std::unique_ptr<core::LocalTransactionService> service;
+    /// Adds codes of the bank to the service; null: the shop has static codes only.
+    std::unique_ptr<core::BankTransactionService> charges = {};
     core::Error damage = {};                ///< found while the shop is open
     std::unique_ptr<Till> till = {};        ///< null until the service is open
     std::unique_ptr<BankManager> bank = {}; ///< null: not open, or a practice shop

@@ -1886,6 +1886,10 @@
         <source>“%1” is not an action: add, test, sync or remove.</source>
         <translation>“%1” no es una acción: add, test, sync o remove.</translation>
     </message>
+    <message>
+        <source>With add: new charges of the console get codes of the bank.</source>
+        <translation>Con add: los nuevos cobros de la consola reciben códigos del banco.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6870,6 +6874,10 @@
         <source>The change takes effect when you open this shop again: something is typed on another page, or a Pix is being sent.</source>
         <translation>El cambio vale cuando abra esta tienda de nuevo: hay algo escrito en otra página, o se está enviando un Pix.</translation>
     </message>
+    <message>
+        <source>No charge can be created at the bank, because the file %1 cannot be used. (%2)</source>
+        <translation>No se pueden crear cobros en el banco, porque el archivo %1 no se puede usar. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>app::ShopBackupManager</name>
@@ -7597,6 +7605,14 @@
         <source>Remove? Payments are no longer seen</source>
         <translation>¿Quitar? Los pagos dejan de verse</translation>
     </message>
+    <message>
+        <source>New charges get codes of the bank</source>
+        <translation>Los nuevos cobros reciben códigos del banco</translation>
+    </message>
+    <message>
+        <source>From the next start. A code of the bank can be paid once, and not after its charge has expired. Needs the permission cob.write.</source>
+        <translation>A partir del próximo inicio. Un código del banco solo se puede pagar una vez, y no después de que venza el cobro. Necesita el permiso cob.write.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarChart</name>
@@ -7969,6 +7985,18 @@
     <message>
         <source>It is not known yet whether it was created: do not create it again. F2 serves the next customer while Balcão looks for it.</source>
         <translation>Todavía no se sabe si el cobro se creó: no lo cree de nuevo. F2 atiende al próximo cliente mientras Balcão lo busca.</translation>
+    </message>
+    <message>
+        <source>Charge without the bank</source>
+        <translation>Cobrar sin el banco</translation>
+    </message>
+    <message>
+        <source>Shows the shop&apos;s own code. See in the bank&apos;s app whether it is paid.</source>
+        <translation>Muestra el código propio de la tienda. Vea en la app del banco si se pagó.</translation>
+    </message>
+    <message>
+        <source>%1 is still open at the bank and can be paid until it expires.</source>
+        <translation>%1 sigue abierto en el banco y se puede pagar hasta que venza.</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10406,10 @@
         <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
         <translation>Balcão no ve su banco: pulse “Recibí” en cada cobro que la app de su banco muestre pagado. Actualizado a las %1.</translation>
     </message>
+    <message>
+        <source>%1 is cancelled. Nobody can pay the code any more.</source>
+        <translation>%1 cancelado. Nadie puede pagar ya el código.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningPage</name>
@@ -11716,6 +11748,10 @@
     <message>
         <source>The approver types their PIN.</source>
         <translation>Quien aprueba escribe su PIN.</translation>
+    </message>
+    <message>
+        <source>Your bank sends all of %1 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>Su banco devuelve todo el importe de %1 al pagador, después de 20 segundos en los que usted puede cancelar. Después no se puede deshacer.</translation>
     </message>
 </context>
 <context>

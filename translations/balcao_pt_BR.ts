@@ -1886,6 +1886,10 @@
         <source>“%1” is not an action: add, test, sync or remove.</source>
         <translation>“%1” não é uma ação: add, test, sync ou remove.</translation>
     </message>
+    <message>
+        <source>With add: new charges of the console get codes of the bank.</source>
+        <translation>Com add: as novas cobranças do console recebem códigos do banco.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -6870,6 +6874,10 @@
         <source>The change takes effect when you open this shop again: something is typed on another page, or a Pix is being sent.</source>
         <translation>A mudança vale quando você abrir esta loja de novo: há algo digitado em outra página, ou um Pix sendo enviado.</translation>
     </message>
+    <message>
+        <source>No charge can be created at the bank, because the file %1 cannot be used. (%2)</source>
+        <translation>Não é possível criar cobranças no banco, porque o arquivo %1 não pode ser usado. (%2)</translation>
+    </message>
 </context>
 <context>
     <name>app::ShopBackupManager</name>
@@ -7597,6 +7605,14 @@
         <source>Remove? Payments are no longer seen</source>
         <translation>Remover? Os pagamentos deixam de ser vistos</translation>
     </message>
+    <message>
+        <source>New charges get codes of the bank</source>
+        <translation>Novas cobranças recebem códigos do banco</translation>
+    </message>
+    <message>
+        <source>From the next start. A code of the bank can be paid once, and not after its charge has expired. Needs the permission cob.write.</source>
+        <translation>A partir do próximo início. Um código do banco só pode ser pago uma vez, e não depois que a cobrança expira. Precisa da permissão cob.write.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BarChart</name>
@@ -7969,6 +7985,18 @@ mais %n: F4</numerusform>
     <message>
         <source>It is not known yet whether it was created: do not create it again. F2 serves the next customer while Balcão looks for it.</source>
         <translation>Ainda não se sabe se a cobrança foi criada: não crie de novo. F2 atende o próximo cliente enquanto o Balcão procura.</translation>
+    </message>
+    <message>
+        <source>Charge without the bank</source>
+        <translation>Cobrar sem o banco</translation>
+    </message>
+    <message>
+        <source>Shows the shop&apos;s own code. See in the bank&apos;s app whether it is paid.</source>
+        <translation>Mostra o código da própria loja. Veja no app do banco se foi pago.</translation>
+    </message>
+    <message>
+        <source>%1 is still open at the bank and can be paid until it expires.</source>
+        <translation>%1 continua aberta no banco e pode ser paga até expirar.</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10406,10 @@ mais %n: F4</numerusform>
         <source>Balcão cannot see your bank: press “Received” for each charge that your bank&apos;s app shows as paid. Updated at %1.</source>
         <translation>O Balcão não vê o seu banco: aperte “Recebi” em cada cobrança que aparecer paga no app do seu banco. Atualizado às %1.</translation>
     </message>
+    <message>
+        <source>%1 is cancelled. Nobody can pay the code any more.</source>
+        <translation>%1 cancelada. Ninguém mais pode pagar o código.</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningPage</name>
@@ -11716,6 +11748,10 @@ mais %n: F4</numerusform>
     <message>
         <source>The approver types their PIN.</source>
         <translation>Quem aprova digita o PIN.</translation>
+    </message>
+    <message>
+        <source>Your bank sends all of %1 back to the payer, after 20 seconds in which you can cancel. Then it cannot be undone.</source>
+        <translation>Seu banco devolve todo o valor de %1 ao pagador, depois de 20 segundos em que você pode cancelar. Depois não dá para desfazer.</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,8 @@ CliResult addBank(CliContext &context, const QString &name)
         .pixKey = line.value(u"pix-key"_s),
         .locationHost = line.value(u"location-host"_s),
         .settings = line.has(u"header"_s) ? QStringList{line.value(u"header"_s)} : QStringList(),
-        .hasCertificate = line.has(u"certificate"_s)});
+        .hasCertificate = line.has(u"certificate"_s),
+        .makesCodes = line.has(u"bank-codes"_s)});
     if (!connection)
         return tl::unexpected(fieldsError(connection.error()));
     const BankConnectionStore store;

@@ -333,6 +333,10 @@ QList<CliCommand> apiPixCommands()
                  {u"header"_s, u"NAME=VALUE"_s,
                   Words::tr("With add: a fixed value that the bank demands.")},
                  {u"pix-key"_s, u"KEY"_s, Words::tr("With add: the Pix key of the shop.")},
+                 {u"bank-codes"_s,
+                  {},
+                  Words::tr("With add: new charges of the console get codes "
+                            "of the bank.")},
                  {u"from"_s, u"DAY"_s, Words::tr("With sync: reads the payments since this day.")},
              },
          .steps =

@@ -16,6 +16,8 @@ namespace
 {
 
 constexpr std::chrono::seconds kTokenMargin = 60s;
+constexpr int kUnauthorized = 401;
+constexpr int kServerError = 500;
 constexpr qsizetype kMaxListBytes = qsizetype(5) * 1024 * 1024;
 
 /// Returns true if the text cannot break a header line.
@@ -236,21 +238,45 @@ void ApiPixClient::sendCall(const QByteArray &path, const QUrlQuery &query, cons
     requestToken([this, path, query, handler, mayRenew](const ApiPixReply &token) {
         if (!bodyOf(token))
             return handler(token);
-        start(m_setup.connection.base, callRequest("GET", path, query),
+        start(m_setup.connection.base, callRequest("GET", path, query, {}),
               [this, path, query, handler, mayRenew](const CallResult &result) {
-                  constexpr int kUnauthorized = 401;
+                  handleCall(result);
+                  m_isProven = m_isProven || (result.reach == CallReach::Answered &&
+                                              result.answer.status < kServerError);
                   const bool isOld =
                       result.reach == CallReach::Answered && result.answer.status == kUnauthorized;
                   if (!isOld || !mayRenew)
                       return handler({.stage = ApiPixReply::Stage::Call, .result = result});
-                  m_token.clear();
                   sendCall(path, query, handler, false);
               });
     });
 }
 
+void ApiPixClient::change(const QByteArray &method, const QByteArray &path, const QByteArray &body,
+                          const Handler &handler)
+{
+    requestToken([this, method, path, body, handler](const ApiPixReply &token) {
+        if (!bodyOf(token))
+            return handler(token);
+        start(m_setup.connection.base, callRequest(method, path, {}, body),
+              [this, handler](const CallResult &result) {
+                  handleCall(result);
+                  handler({.stage = ApiPixReply::Stage::Call, .result = result});
+              });
+    });
+}
+
+/// Discards a token, or the proof of the certificate, that the bank has refused.
+void ApiPixClient::handleCall(const CallResult &result)
+{
+    if (result.reach == CallReach::Answered && result.answer.status == kUnauthorized)
+        m_token.clear();
+    if (isCertificateRefused(result))
+        m_isProven = false;
+}
+
 QByteArray ApiPixClient::callRequest(const QByteArray &method, const QByteArray &path,
-                                     QUrlQuery query) const
+                                     QUrlQuery query, const QByteArray &body) const
 {
     const BankConnection &connection = m_setup.connection;
     QByteArray fields = "Authorization: Bearer " + m_token + "\r\n";
@@ -276,7 +302,9 @@ QByteArray ApiPixClient::callRequest(const QByteArray &method, const QByteArray 
     QByteArray target = base + path;
     if (!query.isEmpty())
         target += '?' + query.toString(QUrl::FullyEncoded).toLatin1().replace('+', "%2B");
-    return requestOf(method, connection.base, target, fields, {});
+    if (method != "GET")
+        fields += "Content-Type: application/json\r\n";
+    return requestOf(method, connection.base, target, fields, body);
 }
 
 void ApiPixClient::start(const ServiceAddress &address, const QByteArray &request,

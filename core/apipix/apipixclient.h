@@ -76,6 +76,14 @@ public:
     /// Sends a read. `path` begins with a slash.
     void get(const QByteArray &path, const QUrlQuery &query, const Handler &handler);
 
+    /// Sends a change, PUT or PATCH, with a JSON body. Sent once, also after a 401.
+    void change(const QByteArray &method, const QByteArray &path, const QByteArray &body,
+                const Handler &handler);
+
+    /// Returns true if the bank has answered a read, so that the bank accepts the client
+    /// certificate. With TLS 1.3 a bank may refuse the certificate only after a request was sent.
+    [[nodiscard]] bool isProven() const { return m_isProven; }
+
     /// Returns the scopes that the bank has granted; empty: not stated, or no token yet.
     [[nodiscard]] const QStringList &scopes() const { return m_scopes; }
 
@@ -94,8 +102,9 @@ private:
                const std::function<void(const CallResult &)> &handle);
     [[nodiscard]] bool hasToken() const;
     [[nodiscard]] QByteArray tokenRequest() const;
+    void handleCall(const CallResult &result);
     [[nodiscard]] QByteArray callRequest(const QByteArray &method, const QByteArray &path,
-                                         QUrlQuery query) const;
+                                         QUrlQuery query, const QByteArray &body) const;
 
     const Setup m_setup;
     QByteArray m_token;
@@ -103,6 +112,7 @@ private:
     QStringList m_scopes;
     QList<Handler> m_waiting; ///< for the token that is being requested
     std::chrono::milliseconds m_clockAhead{};
+    bool m_isProven = false;
 };
 
 } // namespace core

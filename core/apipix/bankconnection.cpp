@@ -112,7 +112,8 @@ tl::expected<BankConnection, QList<BankField>> validated(const BankConnectionDra
                           .pixKey = keys.constFirst().value(),
                           .locationHost = host,
                           .settings = settings,
-                          .hasCertificate = draft.hasCertificate};
+                          .hasCertificate = draft.hasCertificate,
+                          .makesCodes = draft.makesCodes};
 }
 
 QByteArray toJson(const BankConnection &connection)
@@ -128,7 +129,8 @@ QByteArray toJson(const BankConnection &connection)
                                      {u"pix_key"_s, connection.pixKey},
                                      {u"location_host"_s, connection.locationHost},
                                      {u"settings"_s, settings},
-                                     {u"has_certificate"_s, connection.hasCertificate}})
+                                     {u"has_certificate"_s, connection.hasCertificate},
+                                     {u"makes_codes"_s, connection.makesCodes}})
         .toJson();
 }
 
@@ -151,6 +153,7 @@ Result<BankConnection> bankConnectionFromJson(const QUuid &id, const QByteArray 
                                            .locationHost = object["location_host"_L1].toString(),
                                            .settings = settings,
                                            .hasCertificate = object["has_certificate"_L1].toBool(),
+                                           .makesCodes = object["makes_codes"_L1].toBool(),
                                        });
     if (!connection || object["token"_L1].toString().isEmpty())
         return tl::unexpected(Error{

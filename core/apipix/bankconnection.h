@@ -31,6 +31,7 @@ struct BankConnection
     QString locationHost = {}; ///< host of the codes; empty: that of the profile
     QList<Setting> settings = {};
     bool hasCertificate = false;
+    bool makesCodes = false; ///< new charges get dynamic codes of the bank
 
     bool operator==(const BankConnection &) const = default;
 };
@@ -48,6 +49,7 @@ struct BankConnectionDraft
     QString locationHost = {};
     QStringList settings = {}; ///< NAME=VALUE
     bool hasCertificate = false;
+    bool makesCodes = false;
 };
 
 /// A part of a connection that is missing or invalid.

@@ -3,6 +3,7 @@
 #include "core/apipix/banksimulator.h"
 
 #include "core/apipix/apipixclient.h"
+#include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
 
 #include <QtCore/QJsonDocument>
@@ -94,6 +95,14 @@ int BankSimulator::requests(const QByteArray &method, const QByteArray &pathStar
         std::count_if(m_requests.begin(), m_requests.end(), [&](const HttpRequest &request) {
             return request.method == method && request.path.startsWith(pathStart);
         }));
+}
+
+QByteArray BankSimulator::lastBody(const QByteArray &method) const
+{
+    const auto found =
+        std::find_if(m_requests.rbegin(), m_requests.rend(),
+                     [&](const HttpRequest &request) { return request.method == method; });
+    return found == m_requests.rend() ? QByteArray() : found->body;
 }
 
 HttpResponse BankSimulator::token(const HttpRequest &request)
@@ -367,6 +376,15 @@ QJsonObject BankSimulator::chargeJson(const QString &txid, const Charge &charge)
     json.insert(u"location"_s, location);
     json.insert(u"loc"_s,
                 QJsonObject{{u"id"_s, 1}, {u"location"_s, location}, {u"tipoCob"_s, u"cob"_s}});
+    BrCode code;
+    code.kind = BrCode::Kind::Dynamic;
+    code.singleUse = true;
+    code.url = location;
+    code.amount = amountFrom(charge.body["valor"_L1]["original"_L1]);
+    code.merchantName = u"Loja Exemplo"_s;
+    code.merchantCity = u"Recife"_s;
+    json.insert(departures.codeField.isEmpty() ? u"pixCopiaECola"_s : departures.codeField,
+                code.toText().value_or(QString()));
     if (departures.hasNulls)
         json.insert(u"devedor"_s, json.contains("devedor"_L1) ? json["devedor"_L1]
                                                               : QJsonValue(QJsonValue::Null));
@@ -502,7 +520,8 @@ HttpResponse BankSimulator::putReturn(QJsonObject &payment, const QString &id,
     for (const QJsonValue each : returns) {
         if (each["id"_L1].toString() == id)
             return refuse(u"id já usado"_s, u"devolucao.id"_s);
-        sum += *amountFrom(each["valor"_L1]);
+        if (each["status"_L1].toString() != "NAO_REALIZADO"_L1)
+            sum += *amountFrom(each["valor"_L1]);
     }
     if (sum > *amountFrom(payment["valor"_L1]))
         return refuse(u"acima do valor do Pix"_s, u"devolucao.valor"_s);
@@ -513,7 +532,8 @@ HttpResponse BankSimulator::putReturn(QJsonObject &payment, const QString &id,
         {u"valor"_s, amount->toDecimal()},
         {u"natureza"_s, u"ORIGINAL"_s},
         {u"horario"_s, QJsonObject{{u"solicitacao"_s, milliseconds(m_setup.clock())}}},
-        {u"status"_s, u"EM_PROCESSAMENTO"_s}};
+        {u"status"_s,
+         std::exchange(m_isNextReturnRefused, false) ? u"NAO_REALIZADO"_s : u"EM_PROCESSAMENTO"_s}};
     returns.append(made);
     payment.insert(u"devolucoes"_s, returns);
     ++m_effects;

@@ -64,6 +64,9 @@ public:
     /// Gives the next payment an amount that no reader accepts.
     void breakNextPayment() { m_isNextBroken = true; }
 
+    /// Does not make the next return that the API requests.
+    void refuseNextReturn() { m_isNextReturnRefused = true; }
+
     /// Makes a return that nobody requested through the API, as the bank itself does after a fraud.
     void returnByBank(const QString &endToEndId, Money amount);
 
@@ -76,6 +79,9 @@ public:
 
     /// Returns the latest request; only for a bank that has received one.
     [[nodiscard]] const HttpRequest &lastRequest() const { return m_requests.constLast(); }
+
+    /// Returns the body of the latest request with that method; empty: none.
+    [[nodiscard]] QByteArray lastBody(const QByteArray &method) const;
 
     /// Returns the charges that a customer can pay now.
     [[nodiscard]] QStringList payableTxids() const;
@@ -121,6 +127,7 @@ private:
     QList<HttpRequest> m_requests;
     int m_effects = 0;
     bool m_isNextBroken = false;
+    bool m_isNextReturnRefused = false;
     quint64 m_number = 0;
 };
 

@@ -28,11 +28,16 @@ std::optional<QUuid> ChargeIndex::find(const QString &txid) const
         QByteArray::fromHex(wanted.toLatin1().leftJustified(kDigits, '0', true));
     Bytes first{};
     std::copy_n(start.begin(), std::min<qsizetype>(start.size(), 16), first.begin());
+    if (wanted.size() == kDigits) {
+        const QUuid id = QUuid::fromRfc4122(start);
+        const bool isExact = id.toString(QUuid::Id128) == wanted && m_ids.contains(first);
+        return isExact ? std::optional(id) : std::nullopt;
+    }
     std::optional<QUuid> found;
     for (auto it = m_ids.lower_bound(first); it != m_ids.end(); ++it) {
         const QUuid id =
             QUuid::fromRfc4122(QByteArrayView(reinterpret_cast<const char *>(it->data()), 16));
-        if (chargeTxid(id).toLower() != wanted)
+        if (chargeTxid(id) != wanted)
             break;
         if (found)
             return std::nullopt;

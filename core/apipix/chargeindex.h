@@ -14,8 +14,8 @@
 namespace core
 {
 
-/// Finds charges by the txid of their static codes: the first 25 of the 32 digits of the id. Also
-/// counts the charges that wait for a payment.
+/// Finds charges by the txid of their codes: all 32 digits of the id in a code of the bank, the
+/// first 25 in a static code. Also counts the charges that wait for a payment.
 ///
 /// Threading: one thread at a time.
 class ChargeIndex

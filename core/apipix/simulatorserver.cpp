@@ -130,12 +130,20 @@ void SimulatorServer::answer(QTcpSocket *socket, const HttpRequest &request)
         socket->disconnectFromHost();
         return;
     }
+    m_received.append(request.method + ' ' + request.path);
     const auto plan = faultFor(request);
     const QByteArray whole = !plan || plan->acts ? bytesOf(m_bank.handle(request)) : QByteArray();
     if (plan)
         return sendFault(socket, plan->fault, whole);
     socket->write(whole);
     socket->disconnectFromHost();
+}
+
+int SimulatorServer::received(const QByteArray &method, const QByteArray &pathStart) const
+{
+    return static_cast<int>(std::count_if(
+        m_received.begin(), m_received.end(),
+        [start = method + ' ' + pathStart](const auto &each) { return each.startsWith(start); }));
 }
 
 QByteArray SimulatorServer::bytesOf(const HttpResponse &response) const

@@ -70,6 +70,10 @@ public:
 
     [[nodiscard]] BankSimulator &bank() { return m_bank; }
 
+    /// Returns the number of requests that have arrived, also those whose fault comes before any
+    /// effect.
+    [[nodiscard]] int received(const QByteArray &method, const QByteArray &pathStart) const;
+
     void addFault(const Plan &plan) { m_plans.append(plan); }
     void clearFaults() { m_plans.clear(); }
 
@@ -90,6 +94,7 @@ private:
     BankSimulator m_bank;
     std::optional<QSslConfiguration> m_tls;
     QList<Plan> m_plans;
+    QList<QByteArray> m_received; ///< method and path of each request
     std::chrono::seconds m_clockError{0};
 };
 

@@ -5,6 +5,8 @@
 #include "core/domain/ascii.h"
 #include "core/domain/transaction.h"
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -60,7 +62,15 @@ std::optional<PayloadProblem> amountProblem(const BrCode &code, Money amount)
     return *code.amount == amount ? std::nullopt : std::optional(PayloadProblem::WrongAmount);
 }
 
-std::optional<PayloadProblem> payeeProblem(const BrCode &code, const Payee &payee)
+bool isHostIn(const QStringList &hosts, QStringView authority)
+{
+    return std::any_of(hosts.begin(), hosts.end(), [authority](const QString &host) {
+        return !host.isEmpty() && authority.compare(host, Qt::CaseInsensitive) == 0;
+    });
+}
+
+std::optional<PayloadProblem> payeeProblem(const BrCode &code, const Payee &payee,
+                                           const QStringList &bankHosts)
 {
     const auto *shop = std::get_if<Merchant>(&payee);
     if (code.kind == BrCode::Kind::Static) {
@@ -69,9 +79,9 @@ std::optional<PayloadProblem> payeeProblem(const BrCode &code, const Payee &paye
         return code.key == demoKey().value() ? PayloadProblem::DemoKey : PayloadProblem::WrongKey;
     }
     const auto *hosted = std::get_if<HostedMerchant>(&payee);
-    const bool isItsHost =
-        hosted && authorityOf(code.url).compare(hosted->host, Qt::CaseInsensitive) == 0;
-    return isItsHost ? std::nullopt : std::optional(PayloadProblem::WrongHost);
+    const QStringList hosts = hosted ? QStringList{hosted->host} : bankHosts;
+    return isHostIn(hosts, authorityOf(code.url)) ? std::nullopt
+                                                  : std::optional(PayloadProblem::WrongHost);
 }
 
 } // namespace
@@ -84,7 +94,8 @@ PixKey demoKey()
 }
 
 std::optional<PayloadProblem> payloadProblem(const Transaction &transaction,
-                                             const std::optional<Payee> &payee)
+                                             const std::optional<Payee> &payee,
+                                             const QStringList &bankHosts)
 {
     if (transaction.status.code() != Status::Code::Pending)
         return PayloadProblem::NotPending;
@@ -101,7 +112,7 @@ std::optional<PayloadProblem> payloadProblem(const Transaction &transaction,
         return PayloadProblem::Withdrawal;
     if (const auto problem = amountProblem(*code, transaction.amount))
         return problem;
-    return payee ? payeeProblem(*code, *payee) : PayloadProblem::UnknownPayee;
+    return payee ? payeeProblem(*code, *payee, bankHosts) : PayloadProblem::UnknownPayee;
 }
 
 } // namespace core

@@ -4,6 +4,8 @@
 
 #include "core/domain/payee.h"
 
+#include <QtCore/QStringList>
+
 #include <optional>
 
 namespace core
@@ -33,8 +35,10 @@ enum class PayloadProblem {
 
 /// Checks the code of a cash-in before a payer sees the code. Returns nullopt if the charge is
 /// pending and the code asks for exactly the charge's amount, to that payee. `payee` must come from
-/// the shop's settings, never from the data that came with the code.
+/// the shop's settings, never from the data that came with the code. `bankHosts`: hosts of the
+/// dynamic codes of an own shop's bank, also from the settings; empty: none.
 [[nodiscard]] std::optional<PayloadProblem> payloadProblem(const Transaction &transaction,
-                                                           const std::optional<Payee> &payee);
+                                                           const std::optional<Payee> &payee,
+                                                           const QStringList &bankHosts = {});
 
 } // namespace core

@@ -5,7 +5,7 @@
 #include "core/domain/orderprogress.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
-#include "core/remote/intentlog.h"
+#include "core/service/intentlog.h"
 #include "core/remote/remoteapi.h"
 #include "core/remote/remoteintervals.h"
 #include "core/remote/remotereader.h"

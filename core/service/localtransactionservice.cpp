@@ -2,6 +2,7 @@
 
 #include "core/service/localtransactionservice.h"
 
+#include "core/domain/bankcode.h"
 #include "core/domain/transactiondraft.h"
 #include "core/domain/transactionpage.h"
 #include "core/domain/transactionsum.h"
@@ -196,6 +197,13 @@ QString LocalTransactionService::institution() const
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
     return write([draft](TransactionEngine &engine) { return engine.create(draft); });
+}
+
+QFuture<Result<Transaction>> LocalTransactionService::createWithCode(const TransactionDraft &draft,
+                                                                     const BankCode &code)
+{
+    return write(
+        [draft, code](TransactionEngine &engine) { return engine.createWithCode(draft, code); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)

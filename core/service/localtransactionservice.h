@@ -23,6 +23,7 @@ class QPromise;
 namespace core
 {
 
+struct BankCode;
 struct HourlySum;
 struct TransactionDraft;
 struct TransactionFilter;
@@ -88,6 +89,14 @@ public:
     /// Opens the database, creates or migrates it. Until open() succeeds, every other call returns
     /// Code::Internal. May be called again after an Error.
     QFuture<Result<void>> open();
+
+    /// Creates a charge with a dynamic code of the shop's bank. Code::Internal if the code does not
+    /// ask for the charge; otherwise as create().
+    QFuture<Result<Transaction>> createWithCode(const TransactionDraft &draft,
+                                                const BankCode &code);
+
+    /// Returns the settings of the shop, for checks before a charge is created elsewhere.
+    [[nodiscard]] const ServiceSettings &settings() const { return m_setup.settings; }
 
     [[nodiscard]] Capabilities capabilities() const override;
     [[nodiscard]] QUuid platform() const override;

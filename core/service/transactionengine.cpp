@@ -172,9 +172,22 @@ Result<Transaction> TransactionEngine::create(const TransactionDraft &draft)
 {
     if (draft.operation == Operation::CashOut && !isSandbox())
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
+    return create(draft, m_factory.make(draft));
+}
+
+Result<Transaction> TransactionEngine::createWithCode(const TransactionDraft &draft,
+                                                      const BankCode &code)
+{
+    return create(draft, m_factory.make(draft, code));
+}
+
+/// Stores the transaction that the factory made of the draft.
+Result<Transaction> TransactionEngine::create(const TransactionDraft &draft,
+                                              const Result<Transaction> &wanted)
+{
     bool isRepeated = false;
     auto created =
-        m_factory.make(draft).and_then([this, &draft, &isRepeated](const Transaction &made) {
+        Result<Transaction>(wanted).and_then([this, &draft, &isRepeated](const Transaction &made) {
             return inWriteTransaction(database(), [&]() -> Result<Transaction> {
                 const Transaction transaction = begun(made, draft.lifetime);
                 if (auto first = firstOf(draft, transaction); !first || *first) {
@@ -340,6 +353,8 @@ Result<Transaction> TransactionEngine::cancel(const QUuid &id)
     return settleAs(id, Status::Code::Canceled);
 }
 
+/// Changes the status of a charge that waits. A charge past its expiry time expires instead, and
+/// the call is refused.
 Result<Transaction> TransactionEngine::settleAs(const QUuid &id, Status::Code target)
 {
     const QDateTime at = now();

@@ -20,6 +20,7 @@
 namespace core
 {
 
+struct BankCode;
 struct TransactionDraft;
 
 /// Implements all rules of the transaction service as synchronous calls. One per Database.
@@ -46,6 +47,10 @@ public:
     /// processing delay.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
+    /// Implements LocalTransactionService::createWithCode().
+    [[nodiscard]] Result<Transaction> createWithCode(const TransactionDraft &draft,
+                                                     const BankCode &code);
+
     /// Implements TransactionService::simulate(). A charge past its expiry time expires, and the
     /// call is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
@@ -56,7 +61,8 @@ public:
     /// Implements TransactionService::withdraw().
     [[nodiscard]] Result<Transaction> withdraw(const QUuid &id, const Withdrawal &withdrawal);
 
-    /// Implements TransactionService::cancel().
+    /// Implements TransactionService::cancel(). A charge past its expiry time expires, and the call
+    /// is refused.
     [[nodiscard]] Result<Transaction> cancel(const QUuid &id);
 
     /// Implements TransactionService::refund().
@@ -101,6 +107,7 @@ private:
     };
 
     [[nodiscard]] bool isSandbox() const;
+    Result<Transaction> create(const TransactionDraft &draft, const Result<Transaction> &wanted);
     Result<Transaction> recorded(const Result<Changed> &changed);
     Result<Transaction> settleAs(const QUuid &id, Status::Code target);
     Result<Transaction> refundByHand(const QUuid &id, const QString &reason);

@@ -2,6 +2,7 @@
 
 #include "core/service/transactionfactory.h"
 
+#include "core/domain/bankcode.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/payloadcheck.h"
@@ -48,20 +49,41 @@ TransactionFactory::TransactionFactory(ServiceSettings settings, RandomSource ra
     Q_ASSERT(m_random);
 }
 
-Result<Transaction> TransactionFactory::make(const TransactionDraft &draft) const
+Result<TransactionDraft> TransactionFactory::clean(const TransactionDraft &draft) const
 {
     const bool isOwnOnly = m_settings->callers == Callers::Own;
     return validated(draft, m_settings->limits,
                      isOwnOnly ? std::optional(m_settings->platform) : std::nullopt,
-                     PayerData::Optional)
-        .and_then([this](const TransactionDraft &clean) { return made(clean); });
+                     PayerData::Optional);
 }
 
-Result<Transaction> TransactionFactory::made(const TransactionDraft &draft) const
+Result<Transaction> TransactionFactory::make(const TransactionDraft &draft) const
+{
+    return clean(draft).and_then([this](const TransactionDraft &clean) -> Result<Transaction> {
+        const Transaction transaction = made(clean, newId());
+        return clean.operation == Operation::CashIn ? withCode(transaction) : transaction;
+    });
+}
+
+Result<Transaction> TransactionFactory::make(const TransactionDraft &draft,
+                                             const BankCode &code) const
+{
+    return clean(draft).and_then([&](const TransactionDraft &clean) -> Result<Transaction> {
+        if (clean.operation != Operation::CashIn)
+            return refused(u"only charges have codes"_s);
+        Transaction transaction = made(clean, code.id);
+        transaction.qrCode = code.text;
+        if (payloadProblem(transaction, m_settings->payee, {code.host}))
+            return refused(u"the code of the bank does not ask for the charge"_s);
+        return transaction;
+    });
+}
+
+Transaction TransactionFactory::made(const TransactionDraft &draft, const QUuid &id) const
 {
     const bool isCashIn = draft.operation == Operation::CashIn;
     Transaction transaction;
-    transaction.id = newId();
+    transaction.id = id;
     transaction.operation = draft.operation;
     transaction.amount = *draft.amount;
     transaction.commission =
@@ -76,7 +98,7 @@ Result<Transaction> TransactionFactory::made(const TransactionDraft &draft) cons
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
     transaction.pixKey = draft.pixKey;
-    return isCashIn ? withCode(transaction) : transaction;
+    return transaction;
 }
 
 Result<Transaction> TransactionFactory::withCode(Transaction transaction) const

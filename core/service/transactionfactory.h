@@ -15,6 +15,7 @@
 namespace core
 {
 
+struct BankCode;
 struct TransactionDraft;
 
 /// Returns 64 random bits from a cryptographically secure source. Called by the writing thread
@@ -32,11 +33,16 @@ public:
     /// no event.
     [[nodiscard]] Result<Transaction> make(const TransactionDraft &draft) const;
 
+    /// Makes a charge with a code of the bank instead of a code of the shop.
+    [[nodiscard]] Result<Transaction> make(const TransactionDraft &draft,
+                                           const BankCode &code) const;
+
     /// Returns an end-to-end id for a payment that starts at `at`.
     [[nodiscard]] QString endToEndId(const QDateTime &at) const;
 
 private:
-    [[nodiscard]] Result<Transaction> made(const TransactionDraft &draft) const;
+    [[nodiscard]] Result<TransactionDraft> clean(const TransactionDraft &draft) const;
+    [[nodiscard]] Transaction made(const TransactionDraft &draft, const QUuid &id) const;
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] QUuid newId() const;
 

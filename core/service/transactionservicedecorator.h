@@ -21,6 +21,9 @@ class TransactionServiceDecorator : public TransactionService
     Q_OBJECT
 
 public:
+    /// Returns the service that calls are forwarded to.
+    [[nodiscard]] TransactionService &decorated() const { return m_service; }
+
     [[nodiscard]] Capabilities capabilities() const override { return m_service.capabilities(); }
     [[nodiscard]] QUuid platform() const override { return m_service.platform(); }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_service.payee(); }

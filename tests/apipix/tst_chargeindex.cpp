@@ -40,11 +40,14 @@ private Q_SLOTS:
         index.add(chargeWith(u"00000000-0000-4000-8000-000000000001"_s));
         QCOMPARE(index.size(), 4);
         QCOMPARE(index.find(u"03ea5b26c07b4cba8e4a2698b"_s), std::nullopt); // two have the txid
+        QCOMPARE(index.find(u"03ea5b26c07b4cba8e4a2698bdcea4c8"_s), QUuid(kId)); // of the bank
         for (const char *id :
              {"ffffffff-ffff-4fff-bfff-ffffffffffff", "00000000-0000-4000-8000-000000000001"}) {
             const QUuid uuid{QLatin1StringView(id)};
             QCOMPARE(index.find(core::chargeTxid(uuid)), uuid);
             QCOMPARE(index.find(core::chargeTxid(uuid).toUpper()), uuid);
+            QCOMPARE(index.find(uuid.toString(QUuid::Id128)), uuid);
+            QCOMPARE(index.find(uuid.toString(QUuid::Id128).toUpper()), uuid);
         }
     }
 
@@ -53,7 +56,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("txid");
         QTest::newRow("none") << u""_s;
         QTest::newRow("beginning") << u"03ea5b26c07b4cba8e4a2698"_s;
-        QTest::newRow("whole id") << u"03ea5b26c07b4cba8e4a2698bdcea4c8"_s;
+        QTest::newRow("other end") << u"03ea5b26c07b4cba8e4a2698bdcea4c9"_s;
         QTest::newRow("no digits") << u"zzzzzzzzzzzzzzzzzzzzzzzzz"_s;
         QTest::newRow("another") << u"03ea5b26c07b4cba8e4a2698c"_s;
         QTest::newRow("long") << QString(100, u'0');

@@ -2,6 +2,7 @@
 
 #include "app/bankmanager.h"
 #include "app/sessionkeys.h"
+#include "core/apipix/banktransactionservice.h"
 #include "core/domain/brcode.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactiondraft.h"
@@ -11,6 +12,7 @@
 #include "tests/support/simulatedbank.h"
 #include "tests/support/testmain.h"
 
+#include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
 
@@ -110,6 +112,49 @@ private Q_SLOTS:
         QVERIFY(!m_manager->state().connection);
     }
 
+    /// A charge with a code of the bank becomes paid, and goes back, without a key press at the
+    /// bank.
+    void chargesWithCodesOfTheBank()
+    {
+        core::BankTransactionService charges(
+            *m_service,
+            {.intents = m_folder->filePath(u"intents.db"_s), .refunds = {.poll = 20ms}});
+        charges.open([](const core::Result<void> &opened) { QVERIFY(opened); });
+        m_charges = &charges;
+        const auto end = qScopeGuard([this] {
+            m_manager.reset();
+            m_charges = nullptr;
+            m_makesCodes = false;
+        });
+        open(m_keys);
+        m_makesCodes = true;
+        QCOMPARE(add(), std::nullopt);
+        core::TransactionDraft draft;
+        draft.amount = Money::fromCents(500);
+        draft.platform = kPlatform;
+        draft.reference = u"C1"_s;
+        const auto charge = await(charges.create(draft));
+        QVERIFY2(charge, qPrintable(charge ? QString() : charge.error().detail));
+        QCOMPARE(m_bank->bank().payableTxids(), QStringList{core::cobTxid(charge->id)});
+        // The host of the first code is stored.
+        QCOMPARE(app::BankConnectionStore().all().constFirst().locationHost, u"127.0.0.1"_s);
+        QVERIFY(!m_bank->bank()
+                     .pay({.txid = core::cobTxid(charge->id),
+                           .amount = charge->amount,
+                           .settledAt = QDateTime::currentDateTimeUtc().addSecs(-6)})
+                     .isEmpty());
+        QTRY_COMPARE(await(m_service->find(charge->id))->status, Status::Code::Paid);
+        const auto refunded = await(charges.refund(charge->id, u"troca"_s));
+        QVERIFY(refunded);
+        QCOMPARE(refunded->status, Status::Code::Refund);
+        // Without a bank, the shop has its own codes.
+        QVERIFY(m_manager->remove());
+        QVERIFY(!charges.isInUse());
+        draft.reference = u"C2"_s;
+        QCOMPARE(core::BrCode::parse(await(charges.create(draft))->qrCode)->kind,
+                 core::BrCode::Kind::Static);
+    }
+
     void testsTheConnection()
     {
         QCOMPARE(await(m_manager->test()).error().code, Error::Code::NotFound);
@@ -175,7 +220,8 @@ private:
     {
         return {.folder = m_folder->path(),
                 .pixKey = QString::fromLatin1(support::kBankKey),
-                .intervals = {.young = 50ms, .waiting = 50ms, .idle = 60s, .longest = 100ms}};
+                .intervals = {.young = 50ms, .waiting = 50ms, .idle = 60s, .longest = 100ms},
+                .charges = m_charges};
     }
 
     void open(app::SecretStore &keys)
@@ -192,7 +238,8 @@ private:
                                   .psp = u"other"_s,
                                   .base = m_bank->url(u"/v2"_s),
                                   .token = m_bank->url(u"/oauth/token"_s),
-                                  .clientId = clientId.isEmpty() ? u"simulator"_s : clientId},
+                                  .clientId = clientId.isEmpty() ? u"simulator"_s : clientId,
+                                  .makesCodes = m_makesCodes},
                                  {.secret = "secret",
                                   .certificate = support::bankFile(u"client-rc2.p12"_s),
                                   .password = password,
@@ -216,6 +263,8 @@ private:
     std::unique_ptr<SimulatedBank> m_bank;
     app::SessionKeys m_keys;
     std::unique_ptr<BankManager> m_manager;
+    core::BankTransactionService *m_charges = nullptr; ///< null: static codes
+    bool m_makesCodes = false;
 };
 
 BALCAO_GUILESS_TEST(TestBankManager)

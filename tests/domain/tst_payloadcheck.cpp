@@ -143,6 +143,7 @@ private Q_SLOTS:
     void refusesCodesWithASecondPayee();
     void judgesTheCodeOfACharge_data();
     void judgesTheCodeOfACharge();
+    void acceptsHostsOfTheBankInAnOwnShop();
     void judgesPublishedCodes_data();
     void judgesPublishedCodes();
     void refusesEveryChangedCharacter_data();
@@ -292,6 +293,26 @@ void TestPayloadCheck::judgesTheCodeOfACharge()
     QFETCH(const Whom, whom);
     QFETCH(const Problem, problem);
     QCOMPARE(core::payloadProblem(charge(text, cents), whom.payee), problem);
+}
+
+void TestPayloadCheck::acceptsHostsOfTheBankInAnOwnShop()
+{
+    const auto problem = [](const QString &url, const QStringList &hosts,
+                            const std::optional<Payee> &payee = shop()) {
+        return core::payloadProblem(charge(remoteCode(url), 1'000), payee, hosts);
+    };
+    const QString url = u"pix.example.com/qr/v2/abc"_s;
+    QCOMPARE(problem(url, {u"other.example.com"_s, u"PIX.example.com"_s}), Problem());
+    QCOMPARE(problem(url, {u"other.example.com"_s}), PayloadProblem::WrongHost);
+    QCOMPARE(problem(url, {QString()}), PayloadProblem::WrongHost);
+    QCOMPARE(problem(u"pix.example.com@thief.test/1"_s, {u"pix.example.com"_s}),
+             PayloadProblem::WrongHost);
+    // The host of a provider is not replaced.
+    QCOMPARE(problem(url, {u"pix.example.com"_s}, hosted(u"bank.example.com"_s)),
+             PayloadProblem::WrongHost);
+    // The shop's own key stays valid, and only this key.
+    QCOMPARE(core::payloadProblem(charge(fixedCode(), 1'000), shop(), {u"pix.example.com"_s}),
+             Problem());
 }
 
 void TestPayloadCheck::judgesPublishedCodes_data()

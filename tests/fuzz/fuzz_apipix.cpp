@@ -4,6 +4,8 @@
 // not depend on the kind of JSON value or on the form of the list.
 
 #include "core/apipix/apipixjson.h"
+#include "core/apipix/cobrequest.h"
+#include "core/domain/brcode.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 
@@ -39,6 +41,33 @@ void isRead(const Cob &cob)
         isRead(payment);
 }
 
+/// A charge that counts as the ordered one is unpaid and unchanged, and its code leads to the host
+/// that the order allows.
+void isMatched(const Cob &cob)
+{
+    const QUuid id(cob.txid.left(8) + u'-' + cob.txid.mid(8, 4) + u'-' + cob.txid.mid(12, 4) +
+                   u'-' + cob.txid.mid(16, 4) + u'-' + cob.txid.mid(20));
+    const auto keys = core::PixKey::readings(cob.pixKey);
+    if (keys.isEmpty())
+        return;
+    core::CobOrder order{
+        .id = id,
+        .amount = cob.amount,
+        .merchant = {keys.constFirst(), QStringLiteral("Loja"), QStringLiteral("Natal")},
+        .hosts = {QStringLiteral("pix.example.com")}};
+    core::BankCode code;
+    if (core::matchOf(cob, order, code) == core::CobMatch::Ordered) {
+        REQUIRE(cob.status == core::CobStatus::Active && cob.payments.isEmpty());
+        REQUIRE(cob.revision.value_or(0) == 0);
+        const auto read = core::BrCode::parse(code.text);
+        REQUIRE(read && read->kind == core::BrCode::Kind::Dynamic);
+        REQUIRE(read->url.contains(QStringLiteral("pix.example.com"), Qt::CaseInsensitive));
+        REQUIRE(code.id == id);
+    }
+    order.amount += Money::fromCents(1);
+    REQUIRE(core::matchOf(cob, order, code) == core::CobMatch::Other);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -52,8 +81,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         for (const PixPayment &each : page->items)
             isRead(each);
     }
-    if (const auto cob = core::cobFromJson(json, kCode))
+    if (const auto cob = core::cobFromJson(json, kCode)) {
         isRead(*cob);
+        isMatched(*cob);
+    }
     if (const auto page = core::cobPageFromJson(json, kCode)) {
         for (const Cob &each : page->items)
             isRead(each);

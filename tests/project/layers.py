@@ -9,6 +9,7 @@ import project
 SERVICE = "core/service/transactionservice.h"
 DECORATOR = "core/service/transactionservicedecorator.h"
 UNCONFIRMED = "core/service/unconfirmedorders.h"
+BANK_CODES = "core/service/bankcodes.h"
 PROMISE = "core/service/promise.h"  # for implementations of UnconfirmedOrders
 REPOSITORIES = tuple(
     f"core/console/{name}.h"
@@ -94,7 +95,7 @@ BANK_VALUES = tuple(
     )
 )
 UI_CORE = (
-    *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, PROMISE),
+    *("core/domain/", "core/qr/", SERVICE, EVIDENCE, UNCONFIRMED, BANK_CODES, PROMISE),
     *(*REPOSITORIES, ANNOTATED, PIN, WIRE, EXPORTER, EXPORT_FOLDER, TILL),
     *(RECONCILIATION, RECONCILIATION_VALUES, "core/reconcile/", *STATEMENT_VALUES),
     *(STATEMENT_READER, TEXT_DECODING, WORKBOOK),

@@ -3,6 +3,7 @@
 #include "ui/counter/chargepage.h"
 
 #include "core/domain/draftvalidation.h"
+#include "core/service/bankcodes.h"
 #include "core/till/chargesubmitter.h"
 #include "core/till/duplicatechargeguard.h"
 #include "core/till/preferences.h"
@@ -19,11 +20,13 @@
 #include "ui/text/text.h"
 #include "ui/widgets/amountedit.h"
 #include "ui/widgets/busyindicator.h"
+#include "ui/widgets/keybutton.h"
 #include "ui/widgets/shortcutregistry.h"
 #include "ui/widgets/theme.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -58,6 +61,14 @@ ChargePage::ChargePage(const ShopContext &context, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_cards);
     layout->addWidget(m_faces, 1);
+    m_static = keyButton(tr("Charge without the bank"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                         u"staticCodeButton"_s);
+    m_static->setToolTip(
+        tr("Shows the shop's own code. See in the bank's app whether it is paid."));
+    m_static->hide();
+    connect(m_static, &QPushButton::clicked, this, &ChargePage::chargeWithStaticCode);
+    connect(m_entry, &ChargeEntry::edited, m_static, &QWidget::hide);
+    layout->addWidget(m_static);
     layout->addWidget(new ConfirmationBar(context.service, context.preferences));
 
     connect(m_busy, &BusyIndicator::messageChanged, this, [this](const QString &text) {
@@ -374,6 +385,7 @@ void ChargePage::abandon()
     showEntry();
     m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
+    cancelAtBank(charge);
     core::onAnswer(m_repository.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Annotations> &answer) {
                        if (!answer)
@@ -406,6 +418,7 @@ bool ChargePage::asksForTwin(const core::TransactionDraft &draft)
 void ChargePage::create(const core::TransactionDraft &draft, Source source)
 {
     setBusy(true);
+    m_static->hide();
     m_source = source;
     m_submitter->make(draft);
 }
@@ -441,7 +454,48 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
                         "Alt+8. Its code was never shown, so nobody can pay it. Enter creates "
                         "another one.")
                : errorParagraph(error));
+    offerStaticCode(error);
     focusInput();
+}
+
+/// Offers the shop's own code if the bank creates none.
+void ChargePage::offerStaticCode(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    const auto *codes = core::bankCodesOf(m_service);
+    const bool isOfBank = error.code == Code::Unreachable || error.code == Code::Unavailable ||
+                          error.code == Code::NotTrusted || error.code == Code::AccessDenied ||
+                          error.code == Code::NotUnderstood || error.code == Code::Unconfirmed;
+    m_static->setVisible(codes && codes->isInUse() && isOfBank);
+}
+
+void ChargePage::chargeWithStaticCode()
+{
+    m_static->hide();
+    if (m_entry->isBusy())
+        return;
+    if (auto *codes = core::bankCodesOf(m_service))
+        codes->useStaticCodes();
+    if (isOnEntry())
+        send();
+    else
+        chargeAgain();
+}
+
+/// Removes the charge at the bank, so that nobody can pay a charge that the cashier has canceled.
+void ChargePage::cancelAtBank(const core::Transaction &charge)
+{
+    auto *codes = core::bankCodesOf(m_service);
+    if (!codes)
+        return;
+    core::onAnswer(codes->cancel(charge.id), this,
+                   [this, charge](const core::Result<core::Transaction> &answer) {
+                       if (answer || answer.error().code == core::Error::Code::Unsupported)
+                           return;
+                       m_entry->setLastResult(
+                           tr("%1 is still open at the bank and can be paid until it expires.")
+                               .arg(moneyText(charge.amount)));
+                   });
 }
 
 /// Detaches a charge whose outcome is unknown: it is followed while the counter continues.

@@ -8,6 +8,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace core
@@ -105,6 +106,9 @@ private:
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
+    void offerStaticCode(const core::Error &error);
+    void chargeWithStaticCode();
+    void cancelAtBank(const core::Transaction &charge);
     void detach();
     void showCreatedAfterAll(const core::Transaction &charge);
     void setBusy(bool busy);
@@ -126,6 +130,7 @@ private:
     bool m_hasUnseen = false;        ///< a charge or an outcome appeared while the page was hidden
     BusyIndicator *m_busy;           ///< shown while a charge is being created
 
+    QPushButton *m_static = nullptr; ///< shown while the bank creates no code
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;
     ChargeEntry *m_entry = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/counter/openchargespage.h"
 
+#include "core/service/bankcodes.h"
 #include "core/till/contactwatch.h"
 #include "ui/counter/confirmationbar.h"
 #include "ui/session/checkedlabel.h"
@@ -322,7 +323,23 @@ void OpenChargesPage::abandonCurrent()
                     tr("%1 is cancelled at this counter. The code can still be paid, and only your "
                        "bank sees it.")
                         .arg(amount));
+            if (answer)
+                cancelAtBank(*charge);
         });
+}
+
+/// Removes the charge at the bank. Until the bank's proof the code can still be paid.
+void OpenChargesPage::cancelAtBank(const core::Transaction &charge)
+{
+    auto *codes = core::bankCodesOf(m_service);
+    if (!codes)
+        return;
+    core::onAnswer(codes->cancel(charge.id), this,
+                   [this, amount = charge.amount](const core::Result<core::Transaction> &answer) {
+                       if (answer)
+                           showMessage(tr("%1 is cancelled. Nobody can pay the code any more.")
+                                           .arg(moneyText(amount)));
+                   });
 }
 
 /// Reports the payment, because its row has left the list.
@@ -356,7 +373,8 @@ void OpenChargesPage::copyCurrent()
     const auto charge = current();
     if (!charge)
         return;
-    if (const auto problem = core::payloadProblem(*charge, m_service.payee())) {
+    if (const auto problem =
+            core::payloadProblem(*charge, m_service.payee(), core::bankHostsOf(m_service))) {
         showMessage(payloadSentence(*problem));
         return;
     }

@@ -21,9 +21,10 @@ struct Words
 
 } // namespace
 
-QString slipProblem(const core::Transaction &transaction, const std::optional<core::Payee> &payee)
+QString slipProblem(const core::Transaction &transaction, const std::optional<core::Payee> &payee,
+                    const QStringList &bankHosts)
 {
-    if (const auto problem = core::payloadProblem(transaction, payee))
+    if (const auto problem = core::payloadProblem(transaction, payee, bankHosts))
         return payloadSentence(*problem);
     return core::QrCode::encode(transaction.qrCode)
                ? QString()

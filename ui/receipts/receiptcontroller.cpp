@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/transaction.h"
+#include "core/service/bankcodes.h"
 #include "ui/receipts/chargeslip.h"
 #include "ui/widgets/savefolder.h"
 
@@ -126,7 +127,7 @@ void ReceiptController::choosePrinter(const core::Transaction &transaction, QWid
 void ReceiptController::printSlip(const core::Transaction &charge, QWidget *page,
                                   const ReportMessage &report)
 {
-    const QString problem = slipProblem(charge, m_service.payee());
+    const QString problem = slipProblem(charge, m_service.payee(), core::bankHostsOf(m_service));
     if (!problem.isEmpty())
         report(problem);
     else if (printing().printer.isEmpty())
@@ -143,7 +144,7 @@ void ReceiptController::printSlip(const core::Transaction &charge, QWidget *page
 void ReceiptController::chooseSlipPrinter(const core::Transaction &charge, QWidget *page,
                                           const ReportMessage &report)
 {
-    const QString problem = slipProblem(charge, m_service.payee());
+    const QString problem = slipProblem(charge, m_service.payee(), core::bankHostsOf(m_service));
     if (!problem.isEmpty()) {
         report(problem);
         return;

@@ -17,6 +17,7 @@
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
@@ -165,6 +166,16 @@ QWidget *BankPage::createForm()
                      tr("Empty: the bank's own address."));
     m_token = addEdit(*form, tr("Address of the token"), u"bankTokenEdit"_s,
                       tr("Empty: the bank's own address."));
+    m_codes = new QCheckBox(tr("New charges get codes of the bank"));
+    m_codes->setObjectName(u"bankCodesBox"_s);
+    auto *explanation = Label::wrapping({}, TextSize::Small, Label::Tone::Muted);
+    explanation->setText(tr("From the next start. A code of the bank can be paid once, and not "
+                            "after its charge has expired. Needs the permission cob.write."));
+    auto *codes = new QVBoxLayout;
+    codes->setSpacing(2);
+    codes->addWidget(m_codes);
+    codes->addWidget(explanation);
+    form->addRow({}, codes);
     column->addWidget(newCard(form));
     column->addStretch();
     return face;
@@ -272,7 +283,8 @@ void BankPage::submit()
                     .base = m_base->text(),
                     .token = m_token->text(),
                     .clientId = m_clientId->text(),
-                    .settings = setting.isEmpty() ? QStringList() : QStringList{setting}},
+                    .settings = setting.isEmpty() ? QStringList() : QStringList{setting},
+                    .makesCodes = m_codes->isChecked()},
                    {.secret = needsSecret ? m_secret->text().trimmed().toUtf8() : QByteArray(),
                     .certificate = certificate,
                     .password = m_password->text()}),

@@ -6,6 +6,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QCheckBox;
 class QFormLayout;
 class QLineEdit;
 class QPushButton;
@@ -63,6 +64,7 @@ private:
     QLineEdit *m_certificate = nullptr;
     QLineEdit *m_password = nullptr;
     QLineEdit *m_setting = nullptr;
+    QCheckBox *m_codes = nullptr;
     Label *m_problem = nullptr;
     QPushButton *m_add = nullptr;
     Label *m_title = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/transactions/refundcard.h"
 
 #include "core/domain/typedreais.h"
+#include "core/service/bankcodes.h"
 #include "core/till/pinservice.h"
 #include "core/till/preferences.h"
 #include "core/till/refundcontroller.h"
@@ -106,6 +107,11 @@ bool RefundCard::canRefund() const
 QString RefundCard::refundWords() const
 {
     const QString amount = moneyText(m_transaction.amount);
+    const auto *bank = core::bankCodesOf(m_service);
+    if (canRefund() && bank && bank->sendsBack(m_transaction))
+        return tr("Your bank sends all of %1 back to the payer, after 20 seconds in which you can "
+                  "cancel. Then it cannot be undone.")
+            .arg(amount);
     if (canRefund() && m_service.capabilities().confirmsPayments)
         return tr("Return %1 in your bank's app first. Then record the refund here: "
                   "Balcão moves no money.")

@@ -3,6 +3,7 @@
 #include "ui/widgets/codeview.h"
 
 #include "core/domain/transaction.h"
+#include "core/service/bankcodes.h"
 #include "ui/text/text.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/qrview.h"
@@ -40,7 +41,7 @@ CodeView::CodeView(const core::TransactionService &service, TextSize sentence, A
 
 void CodeView::setTransaction(const core::Transaction &transaction)
 {
-    m_problem = core::payloadProblem(transaction, m_service.payee());
+    m_problem = core::payloadProblem(transaction, m_service.payee(), core::bankHostsOf(m_service));
     m_drawn.reset();
     m_qr->setText(m_problem ? QString() : transaction.qrCode);
     layOut();

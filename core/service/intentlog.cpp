@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/remote/intentlog.h"
+#include "core/service/intentlog.h"
 
 #include "core/service/asyncstore.h"
 #include "core/storage/intentstore.h"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/apipix/bankshop.h"
+#include "tests/support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using core::BankFault;
+using core::Error;
+using core::Money;
+using core::Status;
+using core::Transaction;
+using support::BankShop;
+using support::SimulatedBank;
+using Transport = SimulatedBank::Transport;
+
+namespace
+{
+
+/// Makes a charge that the bank reports as paid, and returns the charge.
+Transaction paidCharge(BankShop &shop, qint64 cents, const QString &reference)
+{
+    const auto charge = shop.create(cents, reference);
+    const QString id =
+        shop.bank.bank().pay({.txid = shop.txid(reference), .amount = Money::fromCents(cents)});
+    const auto paid = await(
+        shop.charges->confirm(charge->id, {.kind = core::EvidenceKind::BankApi,
+                                           .match = core::Evidence::Match::ByIdentifier,
+                                           .endToEndId = id,
+                                           .amount = Money::fromCents(cents),
+                                           .pixKey = QString::fromLatin1(support::kBankKey)}));
+    return paid.value_or(Transaction());
+}
+
+/// Returns the number of returns that the bank has for a payment.
+qsizetype returnsOf(BankShop &shop, const Transaction &charge)
+{
+    const auto reply = shop.read("/pix/" + charge.endToEndId.toLatin1());
+    const auto payment = core::pixPaymentFromJson(reply);
+    return payment ? payment->returns.size() : -1;
+}
+
+} // namespace
+
+class TestBankRefunds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanupTestCase() { m_shops.close(); }
+
+    void refundsThroughEveryBank_data()
+    {
+        QTest::addColumn<QString>("psp");
+        for (const core::PspProfile &psp : core::pspProfiles())
+            QTest::newRow(qPrintable(psp.id)) << psp.id;
+    }
+
+    void refundsThroughEveryBank()
+    {
+        QFETCH(const QString, psp);
+        BankShop shop(psp);
+        const Transaction paid = paidCharge(shop, 1230, u"C1"_s);
+        QCOMPARE(paid.status, Status::Code::Paid);
+        QVERIFY(core::bankCodesOf(*shop.charges)->sendsBack(paid));
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QVERIFY2(refunded, qPrintable(refunded ? QString() : refunded.error().detail));
+        QCOMPARE(refunded->status, Status::Code::Refund);
+        QCOMPARE(refunded->refundReason, u"troca"_s);
+        QCOMPARE(refunded->evidence.constLast().kind, core::EvidenceKind::BankApi);
+        QCOMPARE(returnsOf(shop, paid), 1);
+        // The bank gets the amount only, not the reason.
+        QCOMPARE(shop.bank.bank().lastBody("PUT"), QByteArray(R"({"valor":"12.30"})"));
+    }
+
+    void survivesEveryFaultOfARefund_data()
+    {
+        QTest::addColumn<Transport>("transport");
+        QTest::addColumn<BankFault>("fault");
+        QTest::addColumn<bool>("acts");
+        for (const auto transport : {Transport::Http, Transport::Https}) {
+            for (const BankFault fault : core::kBankFaults) {
+                for (const bool acts : {false, true})
+                    QTest::addRow("%s %s %s", transport == Transport::Http ? "http" : "https",
+                                  qPrintable(toText(fault)), acts ? "after" : "before")
+                        << transport << fault << acts;
+            }
+        }
+    }
+
+    /// Every fault of the answer to PUT, before and after the bank has acted. The bank returns the
+    /// money at most once, also if a person tries again.
+    void survivesEveryFaultOfARefund()
+    {
+        QFETCH(const Transport, transport);
+        QFETCH(const BankFault, fault);
+        QFETCH(const bool, acts);
+        BankShop &shop = m_shops.over(transport);
+        const Transaction paid = paidCharge(shop, 900, m_shops.newReference());
+        const QByteArray path = "/v2/pix/" + paid.endToEndId.toLatin1();
+        shop.bank.server.addFault({.call = "PUT", .fault = fault, .acts = acts});
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QCOMPARE(refunded.has_value(), acts);
+        QCOMPARE(returnsOf(shop, paid), acts ? 1 : 0);
+        QCOMPARE(shop.bank.server.received("PUT", path), 1);
+        QCOMPARE(await(shop.shop->find(paid.id))->status,
+                 acts ? Status::Code::Refund : Status::Code::Paid);
+        if (!acts)
+            QCOMPARE(refunded.error().code, fault == BankFault::Unauthorized
+                                                ? Error::Code::AccessDenied
+                                                : Error::Code::Unconfirmed);
+        QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
+        QCOMPARE(returnsOf(shop, paid), 1);
+    }
+
+    void neverSendsWithoutALookup_data()
+    {
+        QTest::addColumn<BankFault>("fault");
+        for (const BankFault fault : core::kBankFaults)
+            QTest::newRow(qPrintable(toText(fault))) << fault;
+    }
+
+    void neverSendsWithoutALookup()
+    {
+        QFETCH(const BankFault, fault);
+        BankShop shop;
+        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        shop.bank.server.addFault({.call = "GET /v2/pix/", .fault = fault, .count = 2});
+        QVERIFY(!await(shop.charges->refund(paid.id, u"troca"_s)));
+        shop.bank.server.clearFaults();
+        QCOMPARE(returnsOf(shop, paid), 0);
+    }
+
+    /// The program ends after the bank has acted. The next program finds the return.
+    void findsAReturnAfterARestart()
+    {
+        BankShop shop;
+        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const int before = shop.bank.bank().effects();
+        shop.bank.server.addFault({.call = "PUT", .fault = BankFault::NoAnswer, .acts = true});
+        auto lost = shop.charges->refund(paid.id, u"troca"_s);
+        QTRY_COMPARE(shop.bank.bank().effects(), before + 1);
+        shop.restart();
+        QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Paid);
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QVERIFY(refunded);
+        QCOMPARE(refunded->status, Status::Code::Refund);
+        QCOMPARE(returnsOf(shop, paid), 1);
+    }
+
+    /// The caller gets an answer while the bank still processes the return, which is recorded
+    /// later.
+    void recordsAReturnThatTakesLong()
+    {
+        QDateTime now = QDateTime::currentDateTimeUtc();
+        BankShop shop(u"other"_s, Transport::Http, [&now](core::BankSimulator::Setup &bank) {
+            bank.returnDelay = std::chrono::seconds(1800);
+            bank.clock = [&now] { return now; };
+        });
+        shop.refunds.answer = 50ms;
+        shop.refunds.slow = 50ms;
+        shop.restart();
+        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        const auto refunded = await(shop.charges->refund(paid.id, u"troca"_s));
+        QCOMPARE(refunded.error().code, Error::Code::Unconfirmed);
+        QCOMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Paid);
+        now = now.addSecs(2000);
+        QTRY_COMPARE(await(shop.shop->find(paid.id))->status, Status::Code::Refund);
+        QCOMPARE(returnsOf(shop, paid), 1);
+    }
+
+    /// A refused return gets a new id only when a person tries again.
+    void triesARefusedReturnAgain()
+    {
+        BankShop shop;
+        const Transaction paid = paidCharge(shop, 900, u"C1"_s);
+        shop.bank.bank().refuseNextReturn();
+        const auto refused = await(shop.charges->refund(paid.id, u"troca"_s));
+        QCOMPARE(refused.error().code, Error::Code::TransitionRefused);
+        QCOMPARE(returnsOf(shop, paid), 1);
+        QVERIFY(await(shop.charges->refund(paid.id, u"troca"_s)));
+        QCOMPARE(returnsOf(shop, paid), 2);
+    }
+
+    void recordsOtherRefundsByHand()
+    {
+        BankShop shop;
+        const auto charge = shop.create(900, u"C1"_s);
+        const auto paid = await(shop.charges->confirm(charge->id, {.note = u"dinheiro"_s}));
+        QVERIFY(paid);
+        QVERIFY(!core::bankCodesOf(*shop.charges)->sendsBack(*paid));
+        const int before = shop.bank.server.received("PUT", "/");
+        const auto refunded = await(shop.charges->refund(charge->id, u"troca"_s));
+        QVERIFY(refunded);
+        QCOMPARE(refunded->evidence.constLast().kind, core::EvidenceKind::ByHand);
+        QCOMPARE(shop.bank.server.received("PUT", "/"), before);
+        QCOMPARE(await(shop.charges->refund(charge->id, {})).error().code,
+                 Error::Code::InvalidInput);
+        QCOMPARE(await(shop.charges->refund(QUuid::createUuid(), u"troca"_s)).error().code,
+                 Error::Code::NotFound);
+    }
+
+private:
+    support::BankShops m_shops;
+};
+
+BALCAO_GUILESS_TEST(TestBankRefunds)
+#include "tst_bankrefunds.moc"
