@@ -20,6 +20,8 @@ packages_to_build=(
     qt6-multimedia-dev  # sounds; the build is silent without it
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
+    libzxing-dev        # reads codes that a service sends as pictures only (license: Apache 2.0); a
+                        # second, independent QR reader for the tests
     libpng-dev          # writes them as PNG, several times as fast as Qt
     libxlsxwriter-dev   # writes XLSX exports
     libminizip-dev      # reads XLSX exports back
@@ -60,7 +62,6 @@ packages_for_headless=(
 packages_to_test=(
     "${packages_to_serve[@]}" # for the test of ./run --server
     "${packages_for_headless[@]}"
-    libzxing-dev # a second, independent QR reader
     qt6-base-private-dev # lets a test act as a screen reader
     libxcb-damage0-dev  # reports painted windows to the benchmarks
     libxcb-xtest0-dev   # presses keys for the benchmarks

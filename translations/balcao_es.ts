@@ -6816,6 +6816,30 @@
         <source>Incomplete: the console had not read all of these days from the service; as of %1.</source>
         <translation>Incompleto: la consola aún no había leído todos estos días del servicio; situación de %1.</translation>
     </message>
+    <message>
+        <source>Check the id, or look for the transaction in the list.</source>
+        <translation>Revise el id, o busque la transacción en la lista.</translation>
+    </message>
+    <message>
+        <source>Look for it at the service itself: on its website or in its app.</source>
+        <translation>Búsquelo en el propio servicio: en su sitio web o en su aplicación.</translation>
+    </message>
+    <message>
+        <source>These days are not read from the service yet.</source>
+        <translation>Estos días todavía no se leyeron del servicio.</translation>
+    </message>
+    <message>
+        <source>Choose a later period, or wait until they are read.</source>
+        <translation>Elija un período más reciente, o espere hasta que se lean.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it happens again, report it to the service.</source>
+        <translation>Inténtelo de nuevo en un momento. Si vuelve a ocurrir, avise al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer&apos;s network settings does not connect to %1: check these settings, or ask your administrator.</source>
+        <translation>El proxy de la configuración de red de este equipo no se conecta a %1: revise esa configuración, o consulte a su administrador.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

@@ -6816,6 +6816,30 @@
         <source>Incomplete: the console had not read all of these days from the service; as of %1.</source>
         <translation>Incompleto: o console ainda não tinha lido todos estes dias do serviço; situação de %1.</translation>
     </message>
+    <message>
+        <source>Check the id, or look for the transaction in the list.</source>
+        <translation>Confira o id, ou procure a transação na lista.</translation>
+    </message>
+    <message>
+        <source>Look for it at the service itself: on its website or in its app.</source>
+        <translation>Procure isso no próprio serviço: no site ou no aplicativo dele.</translation>
+    </message>
+    <message>
+        <source>These days are not read from the service yet.</source>
+        <translation>Estes dias ainda não foram lidos do serviço.</translation>
+    </message>
+    <message>
+        <source>Choose a later period, or wait until they are read.</source>
+        <translation>Escolha um período mais recente, ou espere até que sejam lidos.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment. If it happens again, report it to the service.</source>
+        <translation>Tente de novo daqui a pouco. Se acontecer outra vez, avise o serviço.</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer&apos;s network settings does not connect to %1: check these settings, or ask your administrator.</source>
+        <translation>O proxy das configurações de rede deste computador não se conecta a %1: confira essas configurações, ou fale com o administrador.</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>

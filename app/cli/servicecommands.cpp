@@ -108,6 +108,8 @@ QString wordOf(core::ServiceFinding::Kind kind)
         return u"ok"_s;
     case Kind::NoNetwork:
         return u"no_network"_s;
+    case Kind::NoProxy:
+        return u"no_proxy"_s;
     case Kind::NoSuchHost:
         return u"no_such_host"_s;
     case Kind::NobodyThere:

@@ -2,6 +2,8 @@
 
 #include "core/apipix/apipixclient.h"
 
+#include "core/http/systemproxy.h"
+
 #include <QtCore/QUuid>
 
 #include <algorithm>
@@ -313,7 +315,8 @@ void ApiPixClient::start(const ServiceAddress &address, const QByteArray &reques
     auto *call = new HttpCall({.endpoint = {.host = address.host(),
                                             .port = address.port(),
                                             .isEncrypted = address.isEncrypted(),
-                                            .identity = m_setup.identity},
+                                            .identity = m_setup.identity,
+                                            .proxy = systemProxyFor(address.host(), address.port())},
                                .request = request,
                                .limits = m_setup.limits,
                                .maxBytes = kMaxListBytes},

@@ -13,6 +13,7 @@ struct ServiceFinding
     enum class Kind {
         Fine,
         NoNetwork,     ///< this computer has no network connection
+        NoProxy,       ///< the proxy of this computer's settings forwards nothing
         NoSuchHost,    ///< the host name does not exist
         NobodyThere,   ///< the computer responds, but nothing listens on the port
         Silent,        ///< timeout

@@ -96,6 +96,8 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"until", plain(filter.finalDate)},
         {"personal_data", order.personalData == PersonalData::Full ? u"full"_s : u"masked"_s},
     };
+    if (order.asOf)
+        facts.append({"incomplete_as_of", exportTime(*order.asOf)});
     forEachFilterField([&](const auto &field) {
         const QString value = plain(filter.*field.member);
         if (field.part != FilterPart::Days && !value.isEmpty())

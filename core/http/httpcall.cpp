@@ -2,7 +2,6 @@
 
 #include "core/http/httpcall.h"
 
-#include <QtNetwork/QNetworkProxy>
 #include <QtNetwork/QSslConfiguration>
 
 #include <algorithm>
@@ -20,6 +19,12 @@ constexpr qint64 kReadBuffer = 65536;
 /// Limits of reading the rest of a response without using it.
 constexpr std::chrono::milliseconds kMaxLinger = 2s;
 constexpr qsizetype kMaxDrained = 65536;
+
+QNetworkProxy proxyOf(const HttpEndpoint &endpoint)
+{
+    const bool isUsed = endpoint.isEncrypted && endpoint.addresses.isEmpty();
+    return isUsed ? endpoint.proxy : QNetworkProxy(QNetworkProxy::NoProxy);
+}
 
 } // namespace
 
@@ -43,7 +48,7 @@ HttpCall::HttpCall(Setup setup, QObject *parent)
         tls.addCaCertificates(identity->extraRoots);
     }
     m_socket.setSslConfiguration(tls);
-    m_socket.setProxy(QNetworkProxy::NoProxy);
+    m_socket.setProxy(proxyOf(m_setup.endpoint));
     m_socket.setReadBufferSize(kReadBuffer);
     connect(&m_socket, &QSslSocket::connected, this, [this] {
         m_result.isConnected = true;

@@ -7,6 +7,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
 #include <QtNetwork/QHostAddress>
+#include <QtNetwork/QNetworkProxy>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslError>
 #include <QtNetwork/QSslKey>
@@ -68,10 +69,14 @@ struct HttpEndpoint
     /// Null: no client certificate. With TLS 1.3 a server may reject the certificate after the
     /// request was sent.
     std::shared_ptr<const TlsIdentity> identity = {};
+    /// Forwards an encrypted connection without reading it. Not used without TLS or with
+    /// `addresses`.
+    QNetworkProxy proxy{QNetworkProxy::NoProxy};
 };
 
 /// One attempt: a connection of its own, one write of the request, and a size-limited response.
-/// Never sends a request twice: no connection reuse, no redirects, no proxy and no cache.
+/// Never sends a request twice: no connection reuse, no redirects and no cache. A proxy only
+/// forwards the encrypted connection, so the server's certificate is checked as without a proxy.
 /// QNetworkAccessManager would resend the body up to four times if a connection ends before the
 /// response.
 ///

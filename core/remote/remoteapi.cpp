@@ -4,6 +4,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
+#include "core/remote/codepicture.h"
 #include "core/wire/filterquery.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/transactionjson.h"
@@ -49,6 +50,11 @@ Result<QByteArray> bodyOf(const CallResult &result)
     return tl::unexpected(error);
 }
 
+QByteArray targetOf(const QUuid &id)
+{
+    return "/api/v1/transaction/" + toWireId(id).toLatin1();
+}
+
 Result<Transaction> movedBy(const CallResult &result, const QUuid &id)
 {
     if (result.reach == CallReach::NoAnswer)
@@ -71,37 +77,36 @@ RemoteApi::RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &l
     , m_address(std::move(address))
     , m_key(std::move(key))
     , m_limits(limits)
+    , m_limiter(ConnectionLimiter::of(m_address))
 {}
 
 void RemoteApi::call(const CallRequest &request,
                      const std::function<void(const CallResult &)> &callback)
 {
-    auto *const one = new RemoteCall(m_address, request, m_limits, this);
-    connect(one, &RemoteCall::finished, this, [this, one, callback](const CallResult &result) {
-        one->deleteLater();
-        if (result.reach != CallReach::Answered)
-            Q_EMIT missed();
-        callback(result);
-    });
-    one->start();
+    m_limiter->start({m_address, request, m_limits}, this,
+                     [this, callback](const CallResult &result) {
+                         if (result.reach != CallReach::Answered)
+                             Q_EMIT missed();
+                         callback(result);
+                     });
 }
 
-void RemoteApi::get(const QByteArray &target, qsizetype maxBytes,
-                    const Callback<QByteArray> &callback)
+void RemoteApi::get(const CallRequest &request, const Callback<QByteArray> &callback)
 {
-    call({.target = target, .key = m_key, .maxBytes = maxBytes},
-         [this, callback](const CallResult &result) {
-             if (result.answer.retryAfter)
-                 m_busy = std::min(*result.answer.retryAfter, kMaxWait);
-             if (const auto &date = result.answer.date)
-                 m_clockAhead = std::chrono::seconds(date->secsTo(QDateTime::currentDateTimeUtc()));
-             callback(bodyOf(result));
-         });
+    CallRequest authorized = request;
+    authorized.key = m_key;
+    call(authorized, [this, callback](const CallResult &result) {
+        if (result.answer.retryAfter)
+            m_busy = std::min(*result.answer.retryAfter, kMaxWait);
+        if (const auto &date = result.answer.date)
+            m_clockAhead = std::chrono::seconds(date->secsTo(QDateTime::currentDateTimeUtc()));
+        callback(bodyOf(result));
+    });
 }
 
 void RemoteApi::fetch(const QUuid &id, const Callback<Transaction> &callback)
 {
-    get("/api/v1/transaction/" + toWireId(id).toLatin1(), kMaxSingle,
+    get({.target = targetOf(id), .maxBytes = kMaxSingle},
         [this, id, callback](const Result<QByteArray> &body) {
             const auto found = body.and_then([&id](const QByteArray &json) -> Result<Transaction> {
                 const auto transaction = transactionFromJson(json);
@@ -114,11 +119,37 @@ void RemoteApi::fetch(const QUuid &id, const Callback<Transaction> &callback)
         });
 }
 
+void RemoteApi::addCode(const Transaction &transaction,
+                        const std::function<void(const Transaction &)> &callback)
+{
+    const bool isWaiting =
+        transaction.operation == Operation::CashIn && transaction.status == Status::Code::Pending;
+    if (!isWaiting || !transaction.qrCode.isEmpty())
+        return callback(transaction);
+    const auto withCode = [transaction](const QString &code) {
+        Transaction complete = transaction;
+        complete.qrCode = code;
+        return complete;
+    };
+    if (const QString *known = m_codes.object(transaction.id))
+        return callback(withCode(*known));
+    get({.target = targetOf(transaction.id),
+         .maxBytes = kMaxSingle,
+         .picture = CallRequest::CodePicture::Requested},
+        [this, id = transaction.id, withCode, callback](const Result<QByteArray> &body) {
+            const QString code = body ? codeInPicture(codePictureFromJson(*body)) : QString();
+            if (body)
+                m_codes.insert(id, new QString(code));
+            callback(withCode(code));
+        });
+}
+
 void RemoteApi::fetchPage(const TransactionFilter &filter,
                           const Callback<TransactionPage> &callback)
 {
     const QByteArray query = toQuery(filter).value_or(QByteArray());
-    get("/api/v1/transactions" + (query.isEmpty() ? query : '?' + query), kMaxPage,
+    get({.target = "/api/v1/transactions" + (query.isEmpty() ? query : '?' + query),
+         .maxBytes = kMaxPage},
         [this, filter, callback](const Result<QByteArray> &body) {
             const auto found =
                 body.and_then([&filter](const QByteArray &json) -> Result<TransactionPage> {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/domain/operation.h"
+#include "core/remote/connectionlimiter.h"
 #include "core/remote/remotecall.h"
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 
+#include <QtCore/QCache>
 #include <QtCore/QObject>
 
 #include <chrono>
@@ -19,8 +21,8 @@ struct Transaction;
 struct TransactionFilter;
 struct TransactionPage;
 
-/// The calls of the API (specification), each as one RemoteCall. An invalid response gives
-/// Code::NotUnderstood.
+/// The calls of the API (specification), each as one RemoteCall. A ConnectionLimiter limits the
+/// connections. An invalid response gives Code::NotUnderstood.
 class RemoteApi : public QObject
 {
     Q_OBJECT
@@ -33,6 +35,11 @@ public:
     [[nodiscard]] const CallLimits &limits() const { return m_limits; }
 
     void fetch(const QUuid &id, const Callback<Transaction> &callback);
+
+    /// Adds the code of a waiting charge if the service has sent a picture only. Requests the
+    /// picture once per charge. The result has no code if no picture is readable.
+    void addCode(const Transaction &transaction,
+                 const std::function<void(const Transaction &)> &callback);
 
     /// Requests a page. The API must support every part of the filter.
     void fetchPage(const TransactionFilter &filter, const Callback<TransactionPage> &callback);
@@ -64,12 +71,16 @@ Q_SIGNALS:
     void missed();
 
 private:
+    static constexpr qsizetype kMaxCodes = 500;
+
     void call(const CallRequest &request, const std::function<void(const CallResult &)> &callback);
-    void get(const QByteArray &target, qsizetype maxBytes, const Callback<QByteArray> &callback);
+    void get(const CallRequest &request, const Callback<QByteArray> &callback);
 
     const ServiceAddress m_address;
     const QByteArray m_key;
     const CallLimits m_limits;
+    const std::shared_ptr<ConnectionLimiter> m_limiter;
+    QCache<QUuid, QString> m_codes{kMaxCodes}; ///< from pictures; empty: none
     std::chrono::seconds m_busy{};
     std::chrono::seconds m_clockAhead{};
 };

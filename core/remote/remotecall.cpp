@@ -2,6 +2,8 @@
 
 #include "core/remote/remotecall.h"
 
+#include "core/http/systemproxy.h"
+
 #include <algorithm>
 
 namespace core
@@ -17,7 +19,7 @@ bool isVisible(const QByteArray &text)
 }
 
 /// Asks the service to omit the large pictures of codes (Prefer), because the console renders codes
-/// locally. Returns nothing for an invalid key or target.
+/// locally, unless the request needs a picture. Returns nothing for an invalid key or target.
 QByteArray bytesOf(const ServiceAddress &address, const CallRequest &request)
 {
     if (!isVisible(request.key) || !isVisible(request.target))
@@ -25,7 +27,9 @@ QByteArray bytesOf(const ServiceAddress &address, const CallRequest &request)
     QByteArray head = request.method + ' ' + address.path() + request.target +
                       " HTTP/1.1\r\nHost: " + address.hostHeader() +
                       "\r\nAccept: application/json\r\nAccept-Encoding: identity\r\n"
-                      "Prefer: omit=qr_code_image\r\nConnection: close\r\n";
+                      "Connection: close\r\n";
+    if (request.picture == CallRequest::CodePicture::Omitted)
+        head += "Prefer: omit=qr_code_image\r\n";
     if (!request.key.isEmpty())
         head += "Authorization: Bearer " + request.key + "\r\n";
     if (!request.body.isEmpty())
@@ -41,7 +45,8 @@ RemoteCall::RemoteCall(const ServiceAddress &address, const CallRequest &request
                        const CallLimits &limits, QObject *parent)
     : HttpCall({.endpoint = {.host = address.host(),
                              .port = address.port(),
-                             .isEncrypted = address.isEncrypted()},
+                             .isEncrypted = address.isEncrypted(),
+                             .proxy = systemProxyFor(address.host(), address.port())},
                 .request = bytesOf(address, request),
                 .limits = limits,
                 .maxBytes = request.maxBytes},

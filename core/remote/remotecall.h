@@ -16,6 +16,9 @@ struct CallRequest
     QByteArray key = {};         ///< empty: no Authorization header
     QByteArray body = {};        ///< JSON; empty: none
     qsizetype maxBytes = 262144; ///< maximum body size of the response
+    /// The service may omit the large picture of a code.
+    enum class CodePicture { Omitted, Requested };
+    CodePicture picture = CodePicture::Omitted;
 };
 
 /// One call of the API of a service. Sends nothing if key or target would break the header.

@@ -243,8 +243,10 @@ void RemoteOrders::confirm(const Intent &intent, const Transaction &transaction,
 {
     const OrderProgress next = progressAfter(OrderEvent::Created, intent);
     settle(intent.number, next, transaction.id, [this, transaction, callback] {
-        Q_EMIT made(transaction);
-        callback(transaction);
+        m_api.addCode(transaction, [this, callback](const Transaction &complete) {
+            Q_EMIT made(complete);
+            callback(complete);
+        });
     });
 }
 

@@ -169,9 +169,10 @@ QFuture<Result<Transaction>> RemoteTransactionService::find(const QUuid &id)
         return promise->future();
     }
     m_api.fetch(id, [this, promise](const Result<Transaction> &found) {
-        if (found)
-            m_watch.noteWhole(*found);
-        resolver(promise)(found);
+        if (!found)
+            return resolver(promise)(found);
+        m_watch.noteWhole(*found);
+        m_api.addCode(*found, resolver(promise));
     });
     return promise->future();
 }
@@ -191,8 +192,9 @@ QFuture<Result<T>> RemoteTransactionService::ask(const TransactionFilter &filter
             if (!refreshed)
                 return callback(tl::unexpected(refreshed.error()));
             if (!m_copy->completeness()->covers(firstDayOf(filter)) && !isOfOne(filter))
-                return callback(
-                    failure(Error::Code::Unavailable, u"these days are not read yet"_s));
+                return callback(tl::unexpected(Error{Error::Code::Unavailable,
+                                                     {{Field::Page, Problem::Unsettled}},
+                                                     u"these days are not read yet"_s}));
             onAnswer(ask(), this, callback);
         });
     }

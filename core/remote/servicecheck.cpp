@@ -4,6 +4,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/domain/transactionpage.h"
+#include "core/http/systemproxy.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
@@ -14,6 +15,7 @@
 #include <QtNetwork/QNetworkInterface>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace core
@@ -60,11 +62,25 @@ bool blamesPlatform(const HttpAnswer &answer)
     });
 }
 
+/// Returns true if a proxy causes the error.
+bool isProxyError(QAbstractSocket::SocketError error)
+{
+    static constexpr std::array kErrors{QAbstractSocket::ProxyAuthenticationRequiredError,
+                                        QAbstractSocket::ProxyConnectionRefusedError,
+                                        QAbstractSocket::ProxyConnectionClosedError,
+                                        QAbstractSocket::ProxyConnectionTimeoutError,
+                                        QAbstractSocket::ProxyNotFoundError,
+                                        QAbstractSocket::ProxyProtocolError,
+                                        QAbstractSocket::SocketAccessError}; // status 403
+    return std::find(kErrors.begin(), kErrors.end(), error) != kErrors.end();
+}
+
 } // namespace
 
 ServiceCheck::ServiceCheck(Setup setup, QObject *parent)
     : QObject(parent)
     , m_setup(std::move(setup))
+    , m_limiter(ConnectionLimiter::of(m_setup.address))
 {}
 
 void ServiceCheck::start()
@@ -76,9 +92,8 @@ void ServiceCheck::start()
 void ServiceCheck::call(const CallRequest &request,
                         void (ServiceCheck::*callback)(const CallResult &))
 {
-    auto *const one = new RemoteCall(m_setup.address, request, m_setup.limits, this);
-    connect(one, &RemoteCall::finished, this, callback);
-    one->start();
+    m_limiter->start({m_setup.address, request, m_setup.limits}, this,
+                     [this, callback](const CallResult &result) { (this->*callback)(result); });
 }
 
 void ServiceCheck::handleList(const CallResult &result)
@@ -148,6 +163,11 @@ ServiceFinding ServiceCheck::findingOf(const CallResult &result) const
 
 Kind ServiceCheck::whyNotReached(QAbstractSocket::SocketError error) const
 {
+    const ServiceAddress &address = m_setup.address;
+    const bool usesProxy =
+        systemProxyFor(address.host(), address.port()).type() != QNetworkProxy::NoProxy;
+    if (usesProxy && isProxyError(error))
+        return Kind::NoProxy;
     const bool hasNet = m_setup.isOnline ? m_setup.isOnline() : isOnline();
     if (error == QAbstractSocket::ConnectionRefusedError)
         return Kind::NobodyThere;

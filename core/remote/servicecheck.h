@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/domain/servicefinding.h"
-#include "core/remote/remotecall.h"
+#include "core/remote/connectionlimiter.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QUuid>
 
 #include <functional>
+#include <memory>
 
 namespace core
 {
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] ServiceFinding::Kind whyNotReached(QAbstractSocket::SocketError error) const;
 
     const Setup m_setup;
+    const std::shared_ptr<ConnectionLimiter> m_limiter;
 };
 
 } // namespace core

@@ -135,6 +135,16 @@ std::optional<Transaction> transactionOf(const QJsonObject &object)
     return transaction;
 }
 
+/// Returns the member of the response: an array of one, or an object.
+std::optional<QJsonObject> singleObjectOf(const QByteArray &json)
+{
+    const QJsonValue found = QJsonDocument::fromJson(json)["transaction"_L1];
+    if (found.isObject())
+        return found.toObject();
+    const QJsonArray array = found.toArray();
+    return array.size() == 1 ? std::optional(array.first().toObject()) : std::nullopt;
+}
+
 /// Parses a whole number from 0 on, also from a text.
 std::optional<qint64> countOf(const QJsonValue &value)
 {
@@ -182,11 +192,14 @@ QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage, const
 
 std::optional<Transaction> transactionFromJson(const QByteArray &json)
 {
-    const QJsonValue found = QJsonDocument::fromJson(json)["transaction"_L1];
-    if (found.isObject())
-        return transactionOf(found.toObject());
-    const QJsonArray array = found.toArray();
-    return array.size() == 1 ? transactionOf(array.first().toObject()) : std::nullopt;
+    const auto object = singleObjectOf(json);
+    return object ? transactionOf(*object) : std::nullopt;
+}
+
+QByteArray codePictureFromJson(const QByteArray &json)
+{
+    const auto object = singleObjectOf(json);
+    return object ? (*object)["qr_code_image"_L1].toString().toLatin1() : QByteArray();
 }
 
 std::optional<TransactionPage> pageFromJson(const QByteArray &json)

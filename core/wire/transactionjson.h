@@ -39,6 +39,9 @@ using CodeImage = std::function<QByteArray(const QString &qrCode)>;
 /// several transactions.
 [[nodiscard]] std::optional<Transaction> transactionFromJson(const QByteArray &json);
 
+/// Returns `qr_code_image` of the same response; empty: none.
+[[nodiscard]] QByteArray codePictureFromJson(const QByteArray &json);
+
 /// Parses the page of a response by the same rules. Omits invalid rows and lists their numbers.
 /// Returns nullopt if the total count is missing.
 [[nodiscard]] std::optional<TransactionPage> pageFromJson(const QByteArray &json);

@@ -116,6 +116,7 @@ void RemoteErrandsTest::initTestCase()
 {
     const int count = std::max(60'000, qEnvironmentVariableIntValue("BALCAO_ROWS"));
     m_service.rows.reserve(count);
+    m_service.isSorted = true;
     for (int number = count; number > 0; --number)
         m_service.rows.append(sale(number));
     m_remote = std::make_unique<RemoteTransactionService>(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/transactionsum.h"
+#include "core/qr/qrcode.h"
 #include "core/remote/remotetransactionservice.h"
 #include "core/service/unconfirmedorders.h"
 #include "core/storage/database.h"
@@ -32,6 +33,8 @@ private Q_SLOTS:
 
     void notesTheOrderBeforeItLeaves();
     void wantsNoPictures();
+    void readsCodesFromPictures();
+    void requestsNoPictureOfAFinalCharge();
     void givesAReferenceToWhatHasNone();
     void looksForWhatItDoesNotKnow_data();
     void looksForWhatItDoesNotKnow();
@@ -70,6 +73,11 @@ private Q_SLOTS:
 private:
     void start(const RemoteIntervals &intervals = kIntervals);
     Result<Transaction> paid(qint64 cents, const QString &reference);
+    [[nodiscard]] qsizetype pictureRequests() const
+    {
+        return std::count_if(m_remote->delivered.cbegin(), m_remote->delivered.cend(),
+                             [](const auto &request) { return !request.head.contains("Prefer:"); });
+    }
     [[nodiscard]] QList<Intent> intents() const;
     [[nodiscard]] Intent newest() const;
     TransactionService &service() { return *m_service; }
@@ -157,6 +165,30 @@ void RemoteTransactionServiceTest::wantsNoPictures()
     QVERIFY(m_remote->delivered.size() >= 2);
     for (const auto &request : std::as_const(m_remote->delivered))
         QVERIFY(request.head.contains("\r\nPrefer: omit=qr_code_image\r\n"));
+}
+
+/// The service sends the code as a picture only. One request is enough for each charge.
+void RemoteTransactionServiceTest::readsCodesFromPictures()
+{
+    const QString code = u"00020101021226580014br.gov.bcb.pix"_s;
+    m_remote->picture = QrCode::encode(code)->toDataUri();
+    const auto made = await(service().create(cashInDraft(500, u"a"_s)));
+    QVERIFY(made);
+    QCOMPARE(made->qrCode, code);
+    QCOMPARE(await(service().find(made->id))->qrCode, code);
+    QCOMPARE(pictureRequests(), 1);
+    start(); // another process
+    QCOMPARE(await(service().find(made->id))->qrCode, code);
+    QCOMPARE(pictureRequests(), 2);
+}
+
+void RemoteTransactionServiceTest::requestsNoPictureOfAFinalCharge()
+{
+    m_remote->picture = QrCode::encode(u"x"_s)->toDataUri();
+    const Transaction made = m_remote->add(cashInDraft(500, u"a"_s));
+    m_remote->move(made.id, u"paid"_s);
+    QCOMPARE(await(service().find(made.id))->qrCode, QString());
+    QCOMPARE(pictureRequests(), 0);
 }
 
 void RemoteTransactionServiceTest::givesAReferenceToWhatHasNone()

@@ -5,6 +5,7 @@
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 #include "tests/support/faultyservice.h"
+#include "tests/support/forwardingproxy.h"
 #include "tests/support/shopserver.h"
 #include "tests/support/testmain.h"
 
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void reportsWhatIsInTheWay();
     void reportsHowItIsNotReached_data();
     void reportsHowItIsNotReached();
+    void reportsAProxyThatRefuses();
     void distrustsAForeignCertificate_data();
     void distrustsAForeignCertificate();
     void givesUpWaiting();
@@ -219,6 +221,17 @@ void ServiceCheckTest::reportsHowItIsNotReached()
     QFETCH(bool, isOnline);
     QFETCH(Kind, kind);
     QCOMPARE(finding(address, "secret", kPlatform, isOnline).kind, kind);
+}
+
+/// Every call to a service uses the proxy of the system.
+void ServiceCheckTest::reportsAProxyThatRefuses()
+{
+    const support::ForwardingProxy proxy(1, support::ForwardingProxy::Mode::Refuses);
+    qputenv("https_proxy", "http://127.0.0.1:" + QByteArray::number(proxy.serverPort()));
+    const Kind kind = finding(u"https://pix.invalid"_s).kind;
+    qunsetenv("https_proxy");
+    QCOMPARE(kind, Kind::NoProxy);
+    QCOMPARE(proxy.targets(), QByteArrayList{"pix.invalid:443"});
 }
 
 void ServiceCheckTest::distrustsAForeignCertificate_data()

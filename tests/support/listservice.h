@@ -9,7 +9,9 @@
 #include "core/wire/wiretime.h"
 #include "tests/support/faultyservice.h"
 
+#include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace support
 {
@@ -31,6 +33,8 @@ public:
     int requests = 0;
     int listRequests = 0;
     bool ignoresDays = false;
+    /// The rows are sorted by time, so that lists of a day read that day only.
+    bool isSorted = false;
     /// Called before each answer. Returns false to reset the connection instead.
     std::function<bool()> onRequest;
     QByteArray instead = {}; ///< if not empty, the answer to all requests
@@ -81,24 +85,49 @@ private:
                                 (!filter.finalDate.isValid() || day <= filter.finalDate)));
     }
 
+    using Rows = QList<core::Transaction>::const_iterator;
+
+    /// Returns a range with all rows of the days of the filter.
+    [[nodiscard]] std::pair<Rows, Rows> rowsOfDays(const core::TransactionFilter &filter) const
+    {
+        Rows begin = rows.cbegin();
+        Rows end = rows.cend();
+        if (!isSorted || ignoresDays)
+            return {begin, end};
+        if (filter.finalDate.isValid())
+            begin = std::partition_point(begin, end, [&filter](const core::Transaction &row) {
+                return dayOf(row) > filter.finalDate;
+            });
+        if (filter.initialDate.isValid())
+            end = std::partition_point(begin, end, [&filter](const core::Transaction &row) {
+                return dayOf(row) >= filter.initialDate;
+            });
+        return {begin, end};
+    }
+
     QByteArray list(const QByteArray &query)
     {
         ++listRequests;
         const auto filter = core::filterFromQuery(query);
         if (!filter)
             return answer(422, R"({"error":20})");
-        QList<core::Transaction> found;
-        for (const core::Transaction &row : std::as_const(rows)) {
-            if (isMeant(*filter, row))
-                found.append(row);
-        }
         constexpr qsizetype kSize = core::TransactionPage::kSize;
-        const auto pages = static_cast<int>((found.size() + kSize - 1) / kSize);
-        const core::TransactionPage page{.transactions =
-                                             found.mid((filter->page - 1) * kSize, kSize),
+        const qsizetype first = (filter->page - 1) * kSize;
+        const auto [begin, end] = rowsOfDays(*filter);
+        QList<core::Transaction> found;
+        qsizetype count = 0;
+        for (auto row = begin; row != end; ++row) {
+            if (!isMeant(*filter, *row))
+                continue;
+            if (count >= first && found.size() < kSize)
+                found.append(*row);
+            ++count;
+        }
+        const auto pages = static_cast<int>((count + kSize - 1) / kSize);
+        const core::TransactionPage page{.transactions = found,
                                          .currentPage = filter->page,
                                          .lastPage = qMax(1, pages),
-                                         .total = found.size()};
+                                         .total = count};
         return answer(200, core::toJson(page, {}, [](const QString &) { return QByteArray(); }));
     }
 };

@@ -55,6 +55,9 @@ public:
     bool isDeaf = false;          ///< queries get no answer
     bool isForgetful = false;     ///< lists are empty
     QByteArray questionsGet = {}; ///< if not empty, the answer to all queries
+    /// If not empty, answers with this picture of the code instead of its text, unless the client
+    /// prefers to omit pictures.
+    QByteArray picture = {};
     std::chrono::milliseconds late{200};
     QList<core::Transaction> made; ///< newest first
     QList<QByteArray> orders;      ///< bodies as received
@@ -73,6 +76,8 @@ public:
         transaction.platform = draft.platform.value_or(QUuid());
         transaction.reference = draft.reference;
         transaction.pixKey = draft.pixKey;
+        if (draft.operation == core::Operation::CashIn && picture.isEmpty())
+            transaction.qrCode = QStringLiteral("code");
         transaction.events = {{core::Status::Code::Pending, transaction.created}};
         made.prepend(transaction);
         return transaction;
@@ -105,13 +110,15 @@ private:
         socket.disconnectFromHost();
     }
 
-    void show(QSslSocket *socket, const QUuid &id) const
+    void show(QSslSocket *socket, const QUuid &id, const QByteArray &image = {}) const
     {
         if (!socket)
             return;
         for (const core::Transaction &transaction : made) {
             if (transaction.id == id)
-                return end(*socket, answer(200, core::toJson(transaction)));
+                return end(*socket, answer(200, core::toJson(transaction, [image](const QString &) {
+                                               return image;
+                                           })));
         }
         end(*socket, answer(404, R"({"error":4})"));
     }
@@ -139,7 +146,8 @@ private:
         }
         const auto id = core::fromWireId(QString::fromLatin1(path.split('/').last()));
         if (mood != Mood::AnswersOnceAskedFor)
-            return show(&socket, id.value_or(QUuid()));
+            return show(&socket, id.value_or(QUuid()),
+                        request.head.contains("Prefer: omit") ? QByteArray() : picture);
         m_asked.append({&socket, id.value_or(QUuid())});
         answerOrder();
     }

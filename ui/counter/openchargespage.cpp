@@ -9,6 +9,7 @@
 #include "ui/session/confirmbox.h"
 #include "ui/text/contacttext.h"
 #include "ui/text/errortext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
@@ -487,7 +488,7 @@ void OpenChargesPage::showState()
         m_total->setText(tr("They could not be refreshed. F5 tries again."));
     if (state == State::Failed) {
         m_notice->announceFailure(tr("The open charges could not be read"),
-                                  errorWords(m_model.error()).happened);
+                                  readErrorText(m_model.error()));
     } else if (!m_model.readAt()) {
         m_notice->showMessage(tr("Reading…"), m_busy->stage() > BusyIndicator::Stage::Shown
                                                   ? m_busy->text()

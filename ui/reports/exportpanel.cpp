@@ -48,6 +48,24 @@ namespace
 constexpr std::array kFormats{Format::SheetCsv, Format::DataCsv, Format::Json, Format::Xlsx,
                               Format::Ofx};
 
+/// Returns true if transactions of the filter may be missing in the copy of a remote service: days
+/// that were not read yet, or the newest ones while the service is unreachable.
+bool lacksDays(const core::TransactionService &service, const core::TransactionFilter &filter)
+{
+    const auto completeness = service.completeness();
+    if (!completeness)
+        return false;
+    const QDate first =
+        filter.createdFrom ? core::brasiliaDay(*filter.createdFrom) : filter.initialDate;
+    if (!completeness->covers(first) || !completeness->asOf)
+        return true;
+    const QDate last =
+        filter.createdUntil ? core::brasiliaDay(*filter.createdUntil) : filter.finalDate;
+    const auto contact = service.contact();
+    return contact && contact->trouble &&
+           (!last.isValid() || last >= core::brasiliaDay(*completeness->asOf));
+}
+
 } // namespace
 
 ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleDatabase *console,
@@ -332,11 +350,8 @@ core::ExportOrder ExportPanel::order() const
         .at = QDateTime::currentDateTimeUtc(),
         .asOf = m_asOf,
     };
-    const auto completeness = m_service.completeness();
-    const QDate first =
-        m_filter.createdFrom ? core::brasiliaDay(*m_filter.createdFrom) : m_filter.initialDate;
-    if (completeness && !completeness->covers(first))
-        order.asOf = completeness->asOf.value_or(order.at);
+    if (lacksDays(m_service, m_filter))
+        order.asOf = m_service.completeness()->asOf.value_or(order.at);
     order.words = exportWords(order);
     return order;
 }

@@ -16,7 +16,7 @@
 #include "ui/reports/summarymodel.h"
 #include "ui/reports/summaryoutput.h"
 #include "ui/text/contacttext.h"
-#include "ui/text/errortext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/dayedit.h"
@@ -500,7 +500,7 @@ void SummaryPage::showFailure(const core::Error &error)
     m_model->setRows({}); // a failed read must not appear or be printed as empty
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
-    m_notice->setText(errorWords(error).happened);
+    m_notice->setText(readErrorText(error));
     m_notice->show();
 }
 

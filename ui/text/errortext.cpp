@@ -34,7 +34,9 @@ ErrorWords errorWords(const core::Error &error)
         return {sentences.join(u' '), nothingStored, {}};
     }
     case Code::NotFound:
-        return {Words::tr("The service does not know this transaction."), {}, {}};
+        return {Words::tr("The service does not know this transaction."),
+                {},
+                Words::tr("Check the id, or look for the transaction in the list.")};
     case Code::Conflict:
         for (const core::FieldError &field : error.fields) {
             if (field.field == core::Field::EndToEndId || field.field == core::Field::StatementLine)
@@ -49,7 +51,8 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("Nothing changed."),
                 {}};
     case Code::Unsupported:
-        return {Words::tr("This service cannot do that."), Words::tr("Nothing changed."), {}};
+        return {Words::tr("This service cannot do that."), Words::tr("Nothing changed."),
+                Words::tr("Look for it at the service itself: on its website or in its app.")};
     case Code::StorageFull:
         return {Words::tr("The disk is full."), nothingStored,
                 Words::tr("Free some space and try again.")};
@@ -75,6 +78,10 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("Nothing was sent, and nobody was charged."),
                 Words::tr("Check the network, and try again.")};
     case Code::Unavailable:
+        if (!error.fields.isEmpty())
+            return {Words::tr("These days are not read from the service yet."),
+                    Words::tr("Nothing changed."),
+                    Words::tr("Choose a later period, or wait until they are read.")};
         return {Words::tr("The service is online but cannot answer now."),
                 Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
     case Code::NotTrusted:
@@ -94,7 +101,7 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("Ask your administrator: this needs a key that allows it.")};
     case Code::NotUnderstood:
         return {Words::tr("The service sent an unexpected answer."), Words::tr("Nothing changed."),
-                Words::tr("Try again in a moment.")};
+                Words::tr("Try again in a moment. If it happens again, report it to the service.")};
     case Code::StorageCorrupted:
         return {Words::tr("The database is damaged or does not belong to Balcão."),
                 Words::tr("It was not changed; you cannot charge. Money already paid is in your "

@@ -3,7 +3,7 @@
 #include "ui/text/exporttext.h"
 
 #include "core/domain/brasilia.h"
-#include "ui/text/errortext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/evidencetext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
@@ -296,7 +296,7 @@ QString exportProblem(const core::Error &error)
     case Code::AccessDenied:
     case Code::NotUnderstood:
     case Code::Internal:
-        return errorWords(error).happened + u' ' + nothing;
+        return readErrorText(error) + u' ' + nothing;
     }
     Q_UNREACHABLE();
 }

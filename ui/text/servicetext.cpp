@@ -64,6 +64,10 @@ QString findingSentence(const core::ServiceFinding &finding, const core::Service
                u' ' + abilitySentences(service.kind);
     case Kind::NoNetwork:
         return Words::tr("No network: this computer is offline, so the service cannot be tested.");
+    case Kind::NoProxy:
+        return Words::tr("The proxy of this computer's network settings does not connect to %1: "
+                         "check these settings, or ask your administrator.")
+            .arg(host);
     case Kind::NoSuchHost:
         return Words::tr("Wrong address: there is no server called %1.").arg(host);
     case Kind::NobodyThere:

@@ -13,7 +13,7 @@
 #include "ui/session/checkedlabel.h"
 #include "ui/session/shopcontext.h"
 #include "ui/text/contacttext.h"
-#include "ui/text/errortext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/filtertext.h"
 #include "ui/text/text.h"
 #include "ui/transactions/columnpanel.h"
@@ -546,7 +546,7 @@ void ListPage::showNotice()
     const State state = m_model->state();
     if (state == State::Failed) {
         m_notice->announceFailure(tr("The list could not be read"),
-                                  errorWords(m_model->error()).happened);
+                                  readErrorText(m_model->error()));
     } else if (state == State::Loading) {
         m_notice->showMessage(tr("Reading…"), m_busy->stage() > BusyIndicator::Stage::Shown
                                                   ? m_busy->text()

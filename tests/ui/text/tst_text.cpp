@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "ui/text/errortext.h"
 #include "ui/text/fieldtext.h"
+#include "ui/text/readerrortext.h"
 #include "ui/text/text.h"
 
 #include <QtCore/QFile>
@@ -167,6 +168,25 @@ private Q_SLOTS:
                 QVERIFY(!ui::errorWords(error).money.isEmpty());
         }
         QCOMPARE(paragraphs.size(), codes.size());
+    }
+
+    void everyErrorOfAServiceNamesTheNextStep()
+    {
+        using Code = core::Error::Code;
+        const QList<Code> codes{Code::NotFound,    Code::Unsupported,  Code::StorageUnreachable,
+                                Code::Unconfirmed, Code::Unreachable,  Code::NotTrusted,
+                                Code::Unavailable, Code::AccessDenied, Code::NotUnderstood};
+        for (const Code code : codes)
+            QVERIFY2(!ui::errorWords({code, {}, {}}).next.isEmpty(),
+                     qPrintable(ui::errorWords({code, {}, {}}).happened));
+        const core::Error days{
+            Code::Unavailable, {{core::Field::Page, core::Problem::Unsettled}}, {}};
+        QVERIFY(ui::readErrorText(days).contains(u"Choose a later period"_s));
+        const core::Error away{Code::Unreachable, {}, {}};
+        QVERIFY(ui::readErrorText(away).contains(ui::errorWords(away).next));
+        // A disk error of a read is no reason to search for a charge.
+        const core::Error disk{Code::StorageFailed, {}, {}};
+        QCOMPARE(ui::readErrorText(disk), ui::errorWords(disk).happened);
     }
 
     void namesTheFieldAndTheRule()
