@@ -501,7 +501,8 @@ void Console::startRescue()
         using Extent = ui::RescueNotice::Extent;
         if (isSound)
             m_window->showRescue(rescue.service(), m_failure,
-                                 *isSound ? Extent::Whole : Extent::Partial, &rescue.lock());
+                                 *isSound ? Extent::Whole : Extent::Partial, &rescue.lock(),
+                                 &rescue.disclosures());
         else
             m_window->showRescueProblem(isSound.error());
     });
