@@ -263,6 +263,45 @@ QStringList accessSentences(const core::RestoredAccess &access)
     return sentences;
 }
 
+QStringList companionSentences(const ShopBackup::Restored &restored)
+{
+    QStringList sentences;
+    const core::RestoredTill &till = restored.till;
+    if (restored.contents.hasTill) {
+        sentences += Words::tr("%n note(s) and tag(s) of the counter were restored. Later notes "
+                               "stay.",
+                               "", till.annotations);
+        sentences +=
+            till.operators > 0
+                ? Words::tr("%n operator(s) were restored with the PINs of the backup. Change PINs "
+                            "that were changed since.",
+                            "", till.operators)
+                : Words::tr("Operators, PINs and known customers stay as they were.");
+    }
+    switch (till.auditLog) {
+    case core::RestoredAuditLog::Unchanged:
+        break;
+    case core::RestoredAuditLog::Extended:
+        sentences += Words::tr("The audit log was restored.");
+        break;
+    case core::RestoredAuditLog::Joined:
+        sentences += Words::tr("The audit log was restored before the entries of this counter, "
+                               "which have new numbers and digests.");
+        break;
+    case core::RestoredAuditLog::Refused:
+        sentences += Words::tr("The audit log of the backup is damaged or differs from the log of "
+                               "this counter, which stays as it was.");
+        break;
+    }
+    if (till.heldPayouts > 0)
+        sentences += Words::tr("%n payout(s) on hold were not restored, because they may have been "
+                               "sent since the backup.",
+                               "", till.heldPayouts);
+    if (restored.contents.hasStatements)
+        sentences += Words::tr("The bank statements and their matches were restored.");
+    return sentences;
+}
+
 std::optional<core::PixKey> acceptedKeyOf(const QString &text, const ShopBackup::KeyChange &change)
 {
     const auto typed = core::PixKey::parse(text, change.restored.kind());
@@ -310,6 +349,7 @@ CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file,
     }
     lines += ui::originSentence(restored->contents.origin);
     lines.removeAll(QString());
+    lines += companionSentences(*restored);
     lines += accessSentences(restored->access);
     if (const auto settings = ShopSettings::load(folder); settings && *settings)
         lines += Words::tr("The codes of the shop pay the Pix key %1.")

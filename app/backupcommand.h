@@ -45,6 +45,10 @@ namespace app
 /// Explains which Pix key the codes would pay after a restore. Does not mention how to accept.
 [[nodiscard]] QString keyChangeSentence(const ShopBackup::KeyChange &change);
 
+/// Returns sentences about the local data of the till and the bank statements after a restore;
+/// empty for a backup without them.
+[[nodiscard]] QStringList companionSentences(const ShopBackup::Restored &restored);
+
 /// Explains what a restore did to API keys and webhooks; empty if the shop has none.
 [[nodiscard]] QStringList accessSentences(const core::RestoredAccess &access);
 

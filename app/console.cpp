@@ -7,6 +7,7 @@
 #include "app/lastshop.h"
 #include "app/localshop.h"
 #include "app/preferencesfile.h"
+#include "app/retentiontext.h"
 #include "app/shopfolder.h"
 
 #include "ui/session/chime.h"
@@ -281,8 +282,28 @@ void Console::openFolder()
         fail(settings.error(), ShopSettings::filePath(m_folder));
     else if (isNew)
         createPractice();
+    else if (RetentionTask::isDue(m_folder, QDateTime::currentDateTimeUtc()))
+        removeOldData(**settings);
     else
         openLocal(**settings);
+}
+
+/// Removes old personal data, then opens the shop. An error does not keep the shop closed.
+void Console::removeOldData(const ShopSettings &settings)
+{
+    m_window->closeShop(tr("Removing old personal data…"));
+    m_retention = std::make_unique<RetentionTask>(m_folder);
+    connect(m_retention.get(), &RetentionTask::finished, this,
+            [this, settings](const core::Result<RetentionReport> &report) {
+                if (!report)
+                    m_window->showMessage(
+                        tr("Old personal data could not be removed: %1 The next start tries again.")
+                            .arg(ui::errorParagraph(report.error())));
+                else if (report->transactions.transactions > 0)
+                    m_window->showMessage(retentionSentences(*report).join(u' '));
+                openLocal(settings);
+            });
+    m_retention->start(QDateTime::currentDateTimeUtc());
 }
 
 /// Opens the shop that the welcome page offered in place of a missing one.
@@ -303,6 +324,7 @@ void Console::beginSetup()
 void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
+    m_retention.reset();
     if (m_backups)
         m_backups->setDaily({});
     m_session = {};
@@ -501,7 +523,8 @@ void Console::startRescue()
         using Extent = ui::RescueNotice::Extent;
         if (isSound)
             m_window->showRescue(rescue.service(), m_failure,
-                                 *isSound ? Extent::Whole : Extent::Partial, &rescue.lock());
+                                 *isSound ? Extent::Whole : Extent::Partial, &rescue.lock(),
+                                 &rescue.disclosures());
         else
             m_window->showRescueProblem(isSound.error());
     });

@@ -6,6 +6,7 @@
 #include "app/commandline.h"
 #include "app/demoshop.h"
 #include "app/profilemanager.h"
+#include "app/retentiontask.h"
 #include "app/session.h"
 #include "app/shopbackupmanager.h"
 #include "app/singleinstance.h"
@@ -82,6 +83,7 @@ private:
     void applyPreferences();
     [[nodiscard]] Till *till();
     void openFolder();
+    void removeOldData(const ShopSettings &settings);
     void create(const ShopSettings &settings,
                 const std::function<void(const core::Error &)> &failed);
     void closeShop(const QString &meanwhile);
@@ -106,6 +108,7 @@ private:
     std::unique_ptr<SingleInstance> m_instance; ///< null for the demo
     std::unique_ptr<ProfileManager> m_profiles;
     std::unique_ptr<ShopBackupManager> m_backups; ///< of a local shop, open or not
+    std::unique_ptr<RetentionTask> m_retention;   ///< null before the first run
     Session m_session;
     std::unique_ptr<ui::MainWindow> m_window;         ///< destroyed before its service
     std::unique_ptr<BackgroundSessions> m_background; ///< set with m_window

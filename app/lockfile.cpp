@@ -2,6 +2,7 @@
 
 #include "app/lockfile.h"
 
+#include "app/shopfolder.h"
 #include "app/smallfile.h"
 
 #include <QtCore/QDir>
@@ -34,7 +35,7 @@ core::Result<void> removed(const QString &path)
 
 QString LockFile::filePath(const QString &folder, Whose whose)
 {
-    return QDir(folder).filePath(whose == Whose::Till ? u"lock.json"_s : u"approver.json"_s);
+    return whose == Whose::Till ? pinFileIn(folder) : QDir(folder).filePath(u"approver.json"_s);
 }
 
 QString LockFile::operatorsPath(const QString &folder, Whose whose)

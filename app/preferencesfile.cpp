@@ -230,6 +230,20 @@ void readEncryption(const QJsonValue &value, core::BackupChoices &backups, QStri
     backups.keyFile = keyFile.toString();
 }
 
+/// Reads the years after which personal data is removed. Nothing is removed by an invalid setting.
+core::Retention retentionFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const auto &choices = core::Retention::kChoices;
+    const int years = value["years"_L1].toInt(-1);
+    if (std::find(choices.begin(), choices.end(), years) == choices.end()) {
+        problems.append(u"retention"_s);
+        return {};
+    }
+    return {years};
+}
+
 core::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
 {
     const int minutes = value["idle_minutes"_L1].toInt(-1);
@@ -333,6 +347,7 @@ PreferencesFile::Loaded loadedFrom(const QJsonDocument &document)
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     loaded.preferences.listing = listingFrom(document["listing"_L1], loaded.problems);
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
+    loaded.preferences.retention = retentionFrom(document["retention"_L1], loaded.problems);
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
@@ -376,6 +391,7 @@ QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
              {u"attention"_s, preferences.timeouts.attention},
          }},
         {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
+        {u"retention"_s, QJsonObject{{u"years"_s, preferences.retention.years}}},
         {u"typing"_s, wordOf(kTypings, preferences.typing)},
         {u"language"_s, preferences.language},
         {u"appearance"_s,

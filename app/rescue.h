@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/temporaryfolder.h"
+#include "core/console/consoledatabase.h"
 #include "core/service/rescueservice.h"
 #include "core/till/lockcontroller.h"
 
@@ -11,7 +12,8 @@
 namespace app
 {
 
-/// Read-only access to a shop that fails to open, from a temporary copy.
+/// Read-only access to a shop that fails to open, from a temporary copy. Data that leaves is
+/// recorded in the local database of the shop's till, which a rescue may change.
 class Rescue : public QObject
 {
     Q_OBJECT
@@ -26,11 +28,15 @@ public:
 
     [[nodiscard]] core::TransactionService &service() { return m_service; }
 
+    /// Returns the record of data that leaves.
+    [[nodiscard]] core::DisclosureRepository &disclosures() { return m_console.disclosures(); }
+
     /// Returns the lock of the counter, which protects the rescue with the same PIN.
     [[nodiscard]] core::LockController &lock() { return *m_lock; }
 
 private:
     const TemporaryFolder m_copies;
+    core::ConsoleDatabase m_console;
     core::RescueService m_service;
     std::unique_ptr<core::LockController> m_lock;
 };

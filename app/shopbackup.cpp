@@ -9,7 +9,9 @@
 #include "app/smallfile.h"
 #include "core/domain/backupmanifest.h"
 #include "core/domain/brasilia.h"
+#include "core/storage/database.h"
 #include "core/storage/databasefile.h"
+#include "core/storage/partialfile.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
@@ -22,6 +24,7 @@
 #include <algorithm>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace app
 {
@@ -50,6 +53,89 @@ QStringList companionsOf(const QString &folder)
 QString placeIn(const QString &backup, const QString &companion)
 {
     return u"%1.%2"_s.arg(backup, QFileInfo(companion).fileName());
+}
+
+/// A database of the shop next to the transactions.
+struct CompanionDatabase
+{
+    QString path; ///< in the folder of the shop
+    QString end;  ///< of the name in a backup; not ".db", the end of a whole backup
+    core::Schema schema;
+
+    [[nodiscard]] QString placeIn(const QString &backup) const { return backup + end; }
+};
+
+QList<CompanionDatabase> databasesOf(const QString &folder)
+{
+    return {{consoleDatabaseIn(folder), u".console"_s, core::Schema::Console},
+            {bankDatabaseIn(folder), u".bank"_s, core::Schema::Bank}};
+}
+
+/// Returns the error with the name of the file that caused it.
+core::Error namedError(const core::Error &error, const QString &path)
+{
+    return {error.code, error.fields, u"%1: %2"_s.arg(QFileInfo(path).fileName(), error.detail)};
+}
+
+/// Checks the databases of a backup next to the transactions.
+core::Result<void> verifyCompanions(const QString &backup)
+{
+    for (const CompanionDatabase &each : databasesOf({})) {
+        const QString place = each.placeIn(backup);
+        if (!isPathTaken(place))
+            continue;
+        if (const auto verified = core::verifySnapshot(place, each.schema); !verified)
+            return tl::unexpected(namedError(verified.error(), place));
+    }
+    return {};
+}
+
+/// A copy of a database that becomes a file of a backup.
+struct StagedCopy
+{
+    core::PartialFile file;
+    QString place;
+};
+
+/// Copies the databases of the shop next to the transactions. Call before the transactions are
+/// copied: bank statements that are older than the transactions only repeat known evidence.
+core::Result<std::vector<StagedCopy>> stageCompanions(const QString &folder, const QString &backup)
+{
+    std::vector<StagedCopy> staged;
+    for (const CompanionDatabase &each : databasesOf(folder)) {
+        if (!isPathTaken(each.path))
+            continue;
+        const QString place = each.placeIn(backup);
+        if (isPathTaken(place) && !core::isBackup(place))
+            return tl::unexpected(
+                core::Error{core::Error::Code::Conflict, {}, u"what is there is no backup"_s});
+        auto file = core::PartialFile::create(place);
+        if (!file)
+            return tl::unexpected(file.error());
+        if (const auto copied = core::copySnapshot(each.path, file->path(), each.schema); !copied)
+            return tl::unexpected(namedError(copied.error(), each.path));
+        staged.push_back({std::move(*file), place});
+    }
+    return staged;
+}
+
+/// Puts the copies in place, and removes the copies of an earlier backup with the same name.
+core::Result<void> placeCompanions(std::vector<StagedCopy> &staged, const QString &backup)
+{
+    for (StagedCopy &copy : staged) {
+        if (auto placed = copy.file.putInPlace(); !placed)
+            return placed;
+    }
+    for (const CompanionDatabase &each : databasesOf({})) {
+        const QString place = each.placeIn(backup);
+        const bool isNew = std::any_of(staged.cbegin(), staged.cend(),
+                                       [&](const StagedCopy &copy) { return copy.place == place; });
+        QFile old(place);
+        if (!isNew && isPathTaken(place) && !old.remove())
+            return tl::unexpected(
+                core::Error{core::Error::Code::StorageReadOnly, {}, old.errorString()});
+    }
+    return {};
 }
 
 core::Result<void> copySmallFile(const QString &from, const QString &to)
@@ -99,10 +185,10 @@ core::Result<void> backUpCompanion(const QString &companion, const QString &plac
     return {};
 }
 
-/// Returns a settings file of a backup in which locking, sending, encryption of backups and former
-/// keys are those of the shop. The file has none of them if the shop has none. Returns the bytes
-/// unchanged if nothing has to change, and nullopt if the file is no JSON object: its security
-/// settings cannot be separated.
+/// Returns a settings file of a backup in which locking, sending, retention, encryption of backups
+/// and former keys are those of the shop. The file has none of them if the shop has none. Returns
+/// the bytes unchanged if nothing has to change, and nullopt if the file is no JSON object: its
+/// security settings cannot be separated.
 std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByteArray &current)
 {
     const QJsonDocument document = QJsonDocument::fromJson(restored);
@@ -112,7 +198,7 @@ std::optional<QByteArray> withOwnSecurity(const QByteArray &restored, const QByt
     const QJsonObject own = QJsonDocument::fromJson(current).object();
     QJsonObject after = before;
     for (const QString &member :
-         {u"locking"_s, u"sending"_s, u"backup_encryption"_s, u"former_keys"_s}) {
+         {u"locking"_s, u"sending"_s, u"retention"_s, u"backup_encryption"_s, u"former_keys"_s}) {
         if (own.contains(member))
             after.insert(member, own[member]);
         else
@@ -178,22 +264,28 @@ tl::unexpected<core::Error> manifestError(const QString &what)
         core::Error{core::Error::Code::StorageCorrupted, {}, kManifestError + what});
 }
 
-/// Returns size and digest of the database of a backup.
-core::Result<core::BackupManifest::File> measuredDatabase(const QString &path)
+/// Returns true for the name of a database in a manifest.
+bool isDatabaseName(const QString &name)
+{
+    return name == kDatabaseName || name.endsWith(kPlainEnd);
+}
+
+/// Returns size and digest of a database of a backup.
+core::Result<core::BackupManifest::File> measuredDatabase(const QString &name, const QString &path)
 {
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (QFileInfo(path).isSymLink() || !QFileInfo(path).isFile() ||
         !file.open(QIODevice::ReadOnly) || !hash.addData(&file))
         return manifestError(u"%1 cannot be read"_s.arg(QFileInfo(path).fileName()));
-    return core::BackupManifest::File{kDatabaseName, file.size(), hash.result().toHex()};
+    return core::BackupManifest::File{name, file.size(), hash.result().toHex()};
 }
 
 /// Returns size and digest of a file of a backup.
 core::Result<core::BackupManifest::File> measured(const QString &name, const QString &path)
 {
-    if (name == kDatabaseName)
-        return measuredDatabase(path);
+    if (isDatabaseName(name))
+        return measuredDatabase(name, path);
     return readSmallFile(path, FileOrigin::Backup).map([&name](const QByteArray &bytes) {
         const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
         return core::BackupManifest::File{name, bytes.size(), digest.toHex()};
@@ -208,6 +300,10 @@ QList<std::pair<QString, QString>> filesOf(const QString &backup)
         const QString place = placeIn(backup, companion);
         if (isPathTaken(place))
             files.append({QFileInfo(companion).fileName(), place});
+    }
+    for (const CompanionDatabase &each : databasesOf({})) {
+        if (isPathTaken(each.placeIn(backup)))
+            files.append({QFileInfo(each.path).fileName(), each.placeIn(backup)});
     }
     return files;
 }
@@ -249,7 +345,7 @@ core::Result<core::BackupOrigin> checkedOrigin(const QString &backup, const QStr
         return manifestError(u"a file is missing or was added"_s);
     for (qsizetype i = 0; i < files.size(); ++i) {
         const auto &[name, path] = files.at(i);
-        if (compared == Compared::SmallFiles && name == kDatabaseName)
+        if (compared == Compared::SmallFiles && isDatabaseName(name))
             continue;
         const auto file = measured(name, path);
         if (!file)
@@ -337,12 +433,27 @@ core::Result<std::optional<ShopBackup::KeyChange>> keyChangeBy(const QString &ba
     return own == key ? std::nullopt : std::optional(ShopBackup::KeyChange{key, own});
 }
 
+ShopBackup::Contents contentsOf(const QString &backup, const core::BackupContents &database,
+                                bool hasSettings, core::BackupOrigin origin)
+{
+    ShopBackup::Contents contents{database, hasSettings, origin};
+    for (const CompanionDatabase &each : databasesOf({})) {
+        bool &isIncluded =
+            each.schema == core::Schema::Console ? contents.hasTill : contents.hasStatements;
+        isIncluded = isPathTaken(each.placeIn(backup));
+    }
+    return contents;
+}
+
 /// Makes a backup that is not encrypted.
 core::Result<ShopBackup::Contents> makeReadable(const QString &folder, const QString &file)
 {
     const auto failed = [](const core::Error &error) {
         return tl::unexpected(core::Error{core::Error::Code::StorageFailed, {}, error.detail});
     };
+    auto companions = stageCompanions(folder, file);
+    if (!companions)
+        return tl::unexpected(companions.error());
     const auto database = core::backUp(databaseIn(folder), file);
     if (!database)
         return tl::unexpected(database.error());
@@ -350,14 +461,15 @@ core::Result<ShopBackup::Contents> makeReadable(const QString &folder, const QSt
     QFile earlier(file + kManifestEnd);
     if (isPathTaken(earlier.fileName()) && !earlier.remove())
         return failed(core::Error{core::Error::Code::StorageFailed, {}, earlier.errorString()});
+    if (const auto placed = placeCompanions(*companions, file); !placed)
+        return failed(placed.error());
     for (const QString &companion : companionsOf(folder)) {
         if (const auto kept = backUpCompanion(companion, placeIn(file, companion)); !kept)
             return failed(kept.error());
     }
     if (const auto written = writeManifest(file, BackupKeyFile::loadOrCreate(folder)); !written)
         return failed(written.error());
-    return ShopBackup::Contents{*database, hasSettings(file).value_or(false),
-                                core::BackupOrigin::Own};
+    return contentsOf(file, *database, hasSettings(file).value_or(false), core::BackupOrigin::Own);
 }
 
 /// Makes an encrypted backup.
@@ -383,9 +495,50 @@ core::Result<ShopBackup::Contents> makeEncrypted(const QString &folder, const QS
             files.append({QFileInfo(place).fileName(), place});
     }
     files.append({kArchivedDatabase + kManifestEnd, copy + kManifestEnd});
+    for (const CompanionDatabase &each : databasesOf({})) {
+        const QString place = each.placeIn(copy);
+        if (isPathTaken(place))
+            files.append({QFileInfo(place).fileName(), place});
+    }
     files.append({kArchivedDatabase, copy});
     const auto written = core::writeArchive(files, file, secret);
     return written ? contents : tl::unexpected(written.error());
+}
+
+/// Checks that nobody uses the databases next to the transactions.
+core::Result<void> requireClosed(const QString &folder)
+{
+    for (const CompanionDatabase &each : databasesOf(folder)) {
+        if (core::isInUse(each.path))
+            return tl::unexpected(core::Error{core::Error::Code::StorageBusy,
+                                              {},
+                                              QFileInfo(each.path).fileName() + u" is open"_s});
+    }
+    return {};
+}
+
+/// Restores the databases next to the transactions. `kept`: folder for replaced files.
+core::Result<void> restoreDatabases(const QString &backup, const QString &folder,
+                                    const QString &kept, const QDateTime &now,
+                                    ShopBackup::Restored &restored)
+{
+    for (const CompanionDatabase &each : databasesOf(folder)) {
+        const QString place = each.placeIn(backup);
+        if (!isPathTaken(place))
+            continue;
+        if (each.schema == core::Schema::Bank) {
+            if (auto placed = core::restoreStatements(place, each.path, kept); !placed)
+                return placed;
+            continue;
+        }
+        const auto pin =
+            isPathTaken(pinFileIn(folder)) ? core::CounterPin::Set : core::CounterPin::Unset;
+        const auto merged = core::restoreTill(place, each.path, kept, pin, now);
+        if (!merged)
+            return tl::unexpected(merged.error());
+        restored.till = *merged;
+    }
+    return {};
 }
 
 /// Returns the timestamp in a name by newPath(); invalid for other names.
@@ -423,8 +576,10 @@ core::Result<ShopBackup::Contents> ShopBackup::verify(const QString &file, const
     const auto settings = hasSettings(backup->file);
     if (!settings)
         return tl::unexpected(settings.error());
+    if (const auto companions = verifyCompanions(backup->file); !companions)
+        return tl::unexpected(companions.error());
     return core::verifyBackup(backup->file).map([&](const core::BackupContents &database) {
-        return Contents{database, *settings, *origin};
+        return contentsOf(backup->file, database, *settings, *origin);
     });
 }
 
@@ -474,11 +629,15 @@ ShopBackup::restore(const QString &file, const QString &folder, const QDateTime 
     const auto settings = hasSettings(source);
     if (!settings)
         return tl::unexpected(settings.error());
+    if (const auto companions = verifyCompanions(source); !companions)
+        return tl::unexpected(companions.error());
+    if (const auto closed = requireClosed(folder); !closed)
+        return tl::unexpected(closed.error());
     const auto database = core::restoreBackup(source, databaseIn(folder), now);
     if (!database)
         return tl::unexpected(database.error());
-    Restored restored{
-        {database->contents, *settings, *origin}, database->access, database->keptFolder};
+    Restored restored{contentsOf(source, database->contents, *settings, *origin), database->access,
+                      database->keptFolder};
     const QString kept =
         restored.keptFolder.isEmpty()
             ? QDir(folder).filePath(u"replaced-"_s + core::brasiliaTime(now).toString(kTimestamp))
@@ -489,6 +648,9 @@ ShopBackup::restore(const QString &file, const QString &folder, const QDateTime 
             return tl::unexpected(
                 core::Error{core::Error::Code::StorageFailed, {}, placed.error().detail});
     }
+    if (const auto placed = restoreDatabases(source, folder, kept, now, restored); !placed)
+        return tl::unexpected(
+            core::Error{core::Error::Code::StorageFailed, {}, placed.error().detail});
     if (*change && (*change)->current) {
         const auto recorded = recordFormerKey(folder, *(*change)->current);
         if (!recorded)
@@ -535,6 +697,8 @@ void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &no
             continue;
         for (const QString &companion : companionsOf({}))
             QFile::remove(placeIn(backup.file, companion));
+        for (const CompanionDatabase &each : databasesOf({}))
+            QFile::remove(each.placeIn(backup.file));
         QFile::remove(backup.file + kManifestEnd);
         QFile::remove(backup.file);
     }

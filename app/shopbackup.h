@@ -7,6 +7,7 @@
 #include "core/domain/pixkey.h"
 #include "core/storage/backup.h"
 #include "core/storage/encryptedarchive.h"
+#include "core/storage/restoredcompanions.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -17,15 +18,13 @@
 namespace app
 {
 
-/// A backup of a whole shop. Consists of a copy of its database and copies of its settings and
-/// preferences, named after the database: "x.db", "x.db.shop.json", "x.db.preferences.json". The
-/// manifest "x.db.manifest" has their digests and an authentication code of the shop. Older
-/// versions made backups without a manifest, or of the database alone.
+/// A backup of a whole shop. Consists of a copy of its database and copies of its other files,
+/// named after the database: "x.db", "x.db.shop.json", "x.db.preferences.json", "x.db.console" with
+/// the local data of the till, and "x.db.bank" with the bank statements. The manifest
+/// "x.db.manifest" has their digests and an authentication code of the shop. Older versions made
+/// backups with fewer files, or of the database alone.
 ///
 /// With a secret, a backup is one encrypted archive with the same files.
-///
-/// Excludes the console's local database: numbers must not be issued twice, and deleted payers must
-/// not return.
 ///
 /// Threading: the functions block on the disk; any thread.
 struct ShopBackup
@@ -35,6 +34,8 @@ struct ShopBackup
         core::BackupContents database;
         bool hasSettings = false; ///< key and name of the shop are included
         core::BackupOrigin origin = core::BackupOrigin::NoManifest;
+        bool hasTill = false;       ///< the local data of the till is included
+        bool hasStatements = false; ///< bank statements and decisions are included
 
         bool operator==(const Contents &) const = default;
     };
@@ -42,8 +43,9 @@ struct ShopBackup
     struct Restored
     {
         Contents contents;
-        core::RestoredAccess access; ///< what happened to API keys and webhooks
-        QString keptFolder;          ///< folder with the replaced files; empty: none
+        core::RestoredAccess access;  ///< what happened to API keys and webhooks
+        QString keptFolder;           ///< folder with the replaced files; empty: none
+        core::RestoredTill till = {}; ///< with Contents::hasTill
     };
 
     using Secret = std::optional<core::ArchiveSecret>; ///< nullopt: not encrypted
@@ -65,8 +67,9 @@ struct ShopBackup
     /// Returns true if the name has the format of newPath().
     [[nodiscard]] bool isNamedByUs() const;
 
-    /// Creates a backup like core::backUp(). After Code::StorageFailed, the database may be copied
-    /// without settings and preferences, or next to those of an earlier backup with the same name.
+    /// Creates a backup like core::backUp(). A damaged file of the shop fails the whole backup.
+    /// After Code::StorageFailed, the database may be copied without settings and preferences, or
+    /// next to those of an earlier backup with the same name.
     ///
     /// With a secret, the files are first copied to a temporary folder in the shop's folder, and
     /// encrypted from there. Errors then as core::writeArchive(); the target is never incomplete.
@@ -98,8 +101,8 @@ struct ShopBackup
     /// Restores like core::restoreBackup(). Changes nothing if verify() fails. Returns
     /// Code::StorageForeign for a practice shop and a backup of a real one, or vice versa. Files in
     /// the backup replace the files of the shop, which are kept; other files stay. The settings of
-    /// locking, sending and encryption always stay those of the shop. After Code::StorageFailed,
-    /// old and new files may be mixed.
+    /// locking, sending and encryption always stay those of the shop. The data of the till is
+    /// merged, see core::restoreTill(). After Code::StorageFailed, old and new files may be mixed.
     ///
     /// `acceptedKey`: the Pix key to which the shop may change. Code::NotTrusted for a backup with
     /// another change: a person with access to the backup could redirect all payments.

@@ -52,6 +52,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("bank.db"));
 }
 
+/// Returns the file with the hash of the PIN of a counter without operators.
+[[nodiscard]] inline QString pinFileIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("lock.json"));
+}
+
 /// Returns the file in which earlier versions counted receipts.
 [[nodiscard]] inline QString receiptDatabaseIn(const QString &folder)
 {

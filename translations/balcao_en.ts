@@ -39,6 +39,27 @@
             <numerusform>%n webhooks keep the address and secret of the replaced data.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) of the counter were restored. Later notes stay.</source>
+        <translation>
+            <numerusform>%n note or tag of the counter was restored. Later notes stay.</numerusform>
+            <numerusform>%n notes and tags of the counter were restored. Later notes stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s) were restored with the PINs of the backup. Change PINs that were changed since.</source>
+        <translation>
+            <numerusform>%n operator was restored with the PIN of the backup. Change the PIN if it was changed since.</numerusform>
+            <numerusform>%n operators were restored with the PINs of the backup. Change PINs that were changed since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payout(s) on hold were not restored, because they may have been sent since the backup.</source>
+        <translation>
+            <numerusform>%n payout on hold was not restored, because it may have been sent since the backup.</numerusform>
+            <numerusform>%n payouts on hold were not restored, because they may have been sent since the backup.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bank</name>
@@ -72,27 +93,6 @@
         <translation>
             <numerusform>%n transaction</numerusform>
             <numerusform>%n transactions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s) would lose their personal data.</source>
-        <translation>
-            <numerusform>%n transaction would lose its personal data.</numerusform>
-            <numerusform>%n transactions would lose their personal data.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s) lost their personal data.</source>
-        <translation>
-            <numerusform>%n transaction lost its personal data.</numerusform>
-            <numerusform>%n transactions lost their personal data.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n old transaction(s) are still open and stay unchanged.</source>
-        <translation>
-            <numerusform>%n old transaction is still open and stays unchanged.</numerusform>
-            <numerusform>%n old transactions are still open and stay unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,6 +165,14 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <comment>personal data</comment>
+        <translation>
+            <numerusform>After %n year</numerusform>
+            <numerusform>After %n years</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Operators</name>
@@ -218,6 +226,51 @@
         <translation>
             <numerusform>New rule, %n line explained</numerusform>
             <numerusform>New rule, %n lines explained</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Retention</name>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n old transaction is still open and stays unchanged.</numerusform>
+            <numerusform>%n old transactions are still open and stay unchanged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transaction would lose its personal data.</numerusform>
+            <numerusform>%n transactions would lose their personal data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transaction lost its personal data.</numerusform>
+            <numerusform>%n transactions lost their personal data.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) were deleted.</source>
+        <translation>
+            <numerusform>%n note or tag was deleted.</numerusform>
+            <numerusform>%n notes and tags were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s) were deleted.</source>
+        <translation>
+            <numerusform>%n known customer was deleted.</numerusform>
+            <numerusform>%n known customers were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s) were deleted.</source>
+        <translation>
+            <numerusform>%n refused payout was deleted.</numerusform>
+            <numerusform>%n refused payouts were deleted.</numerusform>
         </translation>
     </message>
 </context>

@@ -213,6 +213,47 @@
         <source>The files of %1 differ from its manifest: the backup is damaged, incomplete or was changed. Try another one.</source>
         <translation>Los archivos de %1 difieren de su manifiesto: la copia está dañada, incompleta o fue modificada. Pruebe con otra.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) of the counter were restored. Later notes stay.</source>
+        <translation>
+            <numerusform>Se restauró %n nota o etiqueta del mostrador. Las posteriores quedan.</numerusform>
+            <numerusform>Se restauraron %n notas y etiquetas del mostrador. Las posteriores quedan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s) were restored with the PINs of the backup. Change PINs that were changed since.</source>
+        <translation>
+            <numerusform>Se restauró %n operador con el PIN de la copia. Cambie el PIN si cambió desde entonces.</numerusform>
+            <numerusform>Se restauraron %n operadores con los PIN de la copia. Cambie los PIN que cambiaron desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators, PINs and known customers stay as they were.</source>
+        <translation>Operadores, PIN y clientes conocidos quedan como estaban.</translation>
+    </message>
+    <message>
+        <source>The audit log was restored.</source>
+        <translation>Se restauró el registro de acciones.</translation>
+    </message>
+    <message>
+        <source>The audit log was restored before the entries of this counter, which have new numbers and digests.</source>
+        <translation>El registro de acciones se restauró antes de las entradas de este mostrador, que tienen nuevos números y resúmenes.</translation>
+    </message>
+    <message>
+        <source>The audit log of the backup is damaged or differs from the log of this counter, which stays as it was.</source>
+        <translation>El registro de acciones de la copia está dañado o difiere del registro de este mostrador, que queda como estaba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payout(s) on hold were not restored, because they may have been sent since the backup.</source>
+        <translation>
+            <numerusform>No se restauró %n envío en espera, porque puede haberse enviado desde la copia.</numerusform>
+            <numerusform>No se restauraron %n envíos en espera, porque pueden haberse enviado desde la copia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank statements and their matches were restored.</source>
+        <translation>Se restauraron los extractos bancarios y sus conciliaciones.</translation>
+    </message>
 </context>
 <context>
     <name>BackupText</name>
@@ -1370,31 +1411,6 @@
         <source>Another program has the shop open. Close it and try again.</source>
         <translation>Otro programa tiene abierta la tienda. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s) would lose their personal data.</source>
-        <translation>
-            <numerusform>%n transacción perdería sus datos personales.</numerusform>
-            <numerusform>%n transacciones perderían sus datos personales.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s) lost their personal data.</source>
-        <translation>
-            <numerusform>%n transacción perdió sus datos personales.</numerusform>
-            <numerusform>%n transacciones perdieron sus datos personales.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n old transaction(s) are still open and stay unchanged.</source>
-        <translation>
-            <numerusform>%n transacción antigua sigue abierta y no cambia.</numerusform>
-            <numerusform>%n transacciones antiguas siguen abiertas y no cambian.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
-        <translation>Las copias, los archivos exportados y las carpetas “replaced-…” aún tienen los datos.</translation>
-    </message>
     <message>
         <source>“%1” is not one of: %2.</source>
         <translation>“%1” no es uno de estos: %2.</translation>
@@ -1889,6 +1905,10 @@
     <message>
         <source>With add: new charges of the console get codes of the bank.</source>
         <translation>Con add: los nuevos cobros de la consola reciben códigos del banco.</translation>
+    </message>
+    <message>
+        <source>Bank statement</source>
+        <translation>Extracto bancario</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2428,26 @@
     <message>
         <source>Who did what at this counter. Each entry has a digest over the entry before, so the check notices changed and removed entries.</source>
         <translation>Quién hizo qué en este mostrador. Cada entrada tiene un resumen criptográfico ligado a la anterior, así que la comprobación nota entradas cambiadas o quitadas.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <comment>personal data</comment>
+        <translation>
+            <numerusform>Después de %n año</numerusform>
+            <numerusform>Después de %n años</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove personal data of transactions</source>
+        <translation>Eliminar datos personales de transacciones</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails, descriptions, notes and tags of finished transactions. Amounts, times and codes stay. Nobody can undo this: ask your accountant how many years the law requires. Backups keep the data.</source>
+        <translation>Nombres, documentos, teléfonos, correos, descripciones, notas y etiquetas de transacciones terminadas. Importes, horas y códigos quedan. Nadie puede deshacerlo: pregunte a su contador cuántos años exige la ley. Las copias conservan los datos.</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4952,71 @@
     </message>
 </context>
 <context>
+    <name>Retention</name>
+    <message>
+        <source>Amounts, times, states, references and payment codes stay: accounting needs them.</source>
+        <translation>Importes, horas, estados, referencias y códigos de pago quedan: la contabilidad los necesita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n transacción antigua sigue abierta y no cambia.</numerusform>
+            <numerusform>%n transacciones antiguas siguen abiertas y no cambian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evidence of payments stays: it is never changed.</source>
+        <translation>Las pruebas de pago quedan: nunca cambian.</translation>
+    </message>
+    <message>
+        <source>Imported bank statements stay, because the seals of days cover them.</source>
+        <translation>Los extractos bancarios importados quedan, porque los sellos de los días los cubren.</translation>
+    </message>
+    <message>
+        <source>The audit log stays. It has no data of customers.</source>
+        <translation>El registro de acciones queda. No tiene datos de clientes.</translation>
+    </message>
+    <message>
+        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
+        <translation>Las copias, los archivos exportados y las carpetas “replaced-…” aún tienen los datos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transacción perdería sus datos personales.</numerusform>
+            <numerusform>%n transacciones perderían sus datos personales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transacción perdió sus datos personales.</numerusform>
+            <numerusform>%n transacciones perdieron sus datos personales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) were deleted.</source>
+        <translation>
+            <numerusform>Se borró %n nota o etiqueta.</numerusform>
+            <numerusform>Se borraron %n notas y etiquetas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s) were deleted.</source>
+        <translation>
+            <numerusform>Se borró %n cliente conocido.</numerusform>
+            <numerusform>Se borraron %n clientes conocidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s) were deleted.</source>
+        <translation>
+            <numerusform>Se borró %n envío rechazado.</numerusform>
+            <numerusform>Se borraron %n envíos rechazados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message>
         <source>Second person</source>
@@ -6901,6 +7006,14 @@
     <message>
         <source>No charge can be created at the bank, because the file %1 cannot be used. (%2)</source>
         <translation>No se pueden crear cobros en el banco, porque el archivo %1 no se puede usar. (%2)</translation>
+    </message>
+    <message>
+        <source>Removing old personal data…</source>
+        <translation>Eliminando datos personales antiguos…</translation>
+    </message>
+    <message>
+        <source>Old personal data could not be removed: %1 The next start tries again.</source>
+        <translation>Los datos personales antiguos no se pudieron eliminar: %1 El próximo inicio lo intenta de nuevo.</translation>
     </message>
 </context>
 <context>

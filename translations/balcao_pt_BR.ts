@@ -213,6 +213,47 @@
         <source>The files of %1 differ from its manifest: the backup is damaged, incomplete or was changed. Try another one.</source>
         <translation>Os arquivos de %1 diferem do manifesto: a cópia está danificada, incompleta ou foi alterada. Tente outra.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) of the counter were restored. Later notes stay.</source>
+        <translation>
+            <numerusform>%n anotação ou tag do balcão foi restaurada. As posteriores ficam.</numerusform>
+            <numerusform>%n anotações e tags do balcão foram restauradas. As posteriores ficam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operator(s) were restored with the PINs of the backup. Change PINs that were changed since.</source>
+        <translation>
+            <numerusform>%n operador foi restaurado com o PIN do backup. Mude o PIN se ele mudou desde então.</numerusform>
+            <numerusform>%n operadores foram restaurados com os PINs do backup. Mude os PINs que mudaram desde então.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators, PINs and known customers stay as they were.</source>
+        <translation>Operadores, PINs e clientes conhecidos ficam como estavam.</translation>
+    </message>
+    <message>
+        <source>The audit log was restored.</source>
+        <translation>O registro de ações foi restaurado.</translation>
+    </message>
+    <message>
+        <source>The audit log was restored before the entries of this counter, which have new numbers and digests.</source>
+        <translation>O registro de ações foi restaurado antes das entradas deste balcão, que têm novos números e resumos.</translation>
+    </message>
+    <message>
+        <source>The audit log of the backup is damaged or differs from the log of this counter, which stays as it was.</source>
+        <translation>O registro de ações do backup está danificado ou difere do registro deste balcão, que fica como estava.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payout(s) on hold were not restored, because they may have been sent since the backup.</source>
+        <translation>
+            <numerusform>%n envio em espera não foi restaurado, porque pode ter sido enviado desde o backup.</numerusform>
+            <numerusform>%n envios em espera não foram restaurados, porque podem ter sido enviados desde o backup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bank statements and their matches were restored.</source>
+        <translation>Os extratos bancários e suas conciliações foram restaurados.</translation>
+    </message>
 </context>
 <context>
     <name>BackupText</name>
@@ -1370,31 +1411,6 @@
         <source>Another program has the shop open. Close it and try again.</source>
         <translation>Outro programa está com a loja aberta. Feche-o e tente de novo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n transaction(s) would lose their personal data.</source>
-        <translation>
-            <numerusform>%n transação perderia os dados pessoais.</numerusform>
-            <numerusform>%n transações perderiam os dados pessoais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s) lost their personal data.</source>
-        <translation>
-            <numerusform>%n transação perdeu os dados pessoais.</numerusform>
-            <numerusform>%n transações perderam os dados pessoais.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n old transaction(s) are still open and stay unchanged.</source>
-        <translation>
-            <numerusform>%n transação antiga ainda está aberta e não muda.</numerusform>
-            <numerusform>%n transações antigas ainda estão abertas e não mudam.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
-        <translation>Cópias, arquivos exportados e pastas “replaced-…” ainda têm os dados.</translation>
-    </message>
     <message>
         <source>“%1” is not one of: %2.</source>
         <translation>“%1” não é um destes: %2.</translation>
@@ -1889,6 +1905,10 @@
     <message>
         <source>With add: new charges of the console get codes of the bank.</source>
         <translation>Com add: as novas cobranças do console recebem códigos do banco.</translation>
+    </message>
+    <message>
+        <source>Bank statement</source>
+        <translation>Extrato bancário</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2428,26 @@
     <message>
         <source>Who did what at this counter. Each entry has a digest over the entry before, so the check notices changed and removed entries.</source>
         <translation>Quem fez o quê neste balcão. Cada entrada tem um resumo criptográfico ligado à anterior, então a conferência nota entradas alteradas ou removidas.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n year(s)</source>
+        <comment>personal data</comment>
+        <translation>
+            <numerusform>Depois de %n ano</numerusform>
+            <numerusform>Depois de %n anos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove personal data of transactions</source>
+        <translation>Remover dados pessoais de transações</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails, descriptions, notes and tags of finished transactions. Amounts, times and codes stay. Nobody can undo this: ask your accountant how many years the law requires. Backups keep the data.</source>
+        <translation>Nomes, documentos, telefones, e-mails, descrições, anotações e tags de transações encerradas. Valores, horários e códigos ficam. Ninguém pode desfazer: pergunte ao contador quantos anos a lei exige. Os backups mantêm os dados.</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4952,71 @@
     </message>
 </context>
 <context>
+    <name>Retention</name>
+    <message>
+        <source>Amounts, times, states, references and payment codes stay: accounting needs them.</source>
+        <translation>Valores, horários, estados, referências e códigos de pagamento ficam: a contabilidade precisa deles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n old transaction(s) are still open and stay unchanged.</source>
+        <translation>
+            <numerusform>%n transação antiga ainda está aberta e não muda.</numerusform>
+            <numerusform>%n transações antigas ainda estão abertas e não mudam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evidence of payments stays: it is never changed.</source>
+        <translation>As provas de pagamento ficam: elas nunca mudam.</translation>
+    </message>
+    <message>
+        <source>Imported bank statements stay, because the seals of days cover them.</source>
+        <translation>Os extratos bancários importados ficam, porque os lacres dos dias os cobrem.</translation>
+    </message>
+    <message>
+        <source>The audit log stays. It has no data of customers.</source>
+        <translation>O registro de ações fica. Ele não tem dados de clientes.</translation>
+    </message>
+    <message>
+        <source>Backups, exported files and folders “replaced-…” still have the data.</source>
+        <translation>Backups, arquivos exportados e pastas “replaced-…” ainda têm os dados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) would lose their personal data.</source>
+        <translation>
+            <numerusform>%n transação perderia seus dados pessoais.</numerusform>
+            <numerusform>%n transações perderiam seus dados pessoais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s) lost their personal data.</source>
+        <translation>
+            <numerusform>%n transação perdeu seus dados pessoais.</numerusform>
+            <numerusform>%n transações perderam seus dados pessoais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) and tag(s) were deleted.</source>
+        <translation>
+            <numerusform>%n anotação ou tag foi apagada.</numerusform>
+            <numerusform>%n anotações e tags foram apagadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known customer(s) were deleted.</source>
+        <translation>
+            <numerusform>%n cliente conhecido foi apagado.</numerusform>
+            <numerusform>%n clientes conhecidos foram apagados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused payout(s) were deleted.</source>
+        <translation>
+            <numerusform>%n envio recusado foi apagado.</numerusform>
+            <numerusform>%n envios recusados foram apagados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message>
         <source>Second person</source>
@@ -6901,6 +7006,14 @@
     <message>
         <source>No charge can be created at the bank, because the file %1 cannot be used. (%2)</source>
         <translation>Não é possível criar cobranças no banco, porque o arquivo %1 não pode ser usado. (%2)</translation>
+    </message>
+    <message>
+        <source>Removing old personal data…</source>
+        <translation>Removendo dados pessoais antigos…</translation>
+    </message>
+    <message>
+        <source>Old personal data could not be removed: %1 The next start tries again.</source>
+        <translation>Os dados pessoais antigos não puderam ser removidos: %1 O próximo início tenta de novo.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "core/storage/annotationstore.h"
 #include "core/storage/auditstore.h"
 #include "core/storage/database.h"
+#include "core/storage/recordeddisclosure.h"
 
 namespace app
 {
@@ -49,16 +50,9 @@ QString standardOutputPath()
 core::Result<qint64> beginDisclosure(const QString &folder, const core::Disclosure &disclosure)
 {
     return openConsole(folder).and_then([&](const auto &console) {
-        return core::inWriteTransaction(*console, [&]() -> core::Result<qint64> {
-            const QDateTime now = QDateTime::currentDateTimeUtc();
-            const auto number = core::AnnotationStore(*console).beginDisclosure(disclosure, now);
-            if (!number)
-                return number;
-            return core::AuditStore(*console)
-                .append(recordOf(core::AuditAction::FileExported, {}, u"file %1"_s.arg(*number)),
-                        now)
-                .map([&number](const core::AuditEntry &) { return *number; });
-        });
+        return core::recordDisclosure(*console, disclosure,
+                                      recordOf(core::AuditAction::FileExported, {}, {}),
+                                      QDateTime::currentDateTimeUtc());
     });
 }
 
@@ -93,6 +87,11 @@ core::Result<void> recordAction(const QString &folder, core::AuditAction action,
             .append(record, QDateTime::currentDateTimeUtc())
             .map([](const core::AuditEntry &) {});
     });
+}
+
+core::AuditRecord erasureRecord()
+{
+    return recordOf(core::AuditAction::PersonErased, {}, {});
 }
 
 void setCliOperator(const core::Operator &person)

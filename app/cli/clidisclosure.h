@@ -39,6 +39,9 @@ namespace app
 [[nodiscard]] core::Result<void> recordAction(const QString &folder, core::AuditAction action,
                                               const core::Transaction &transaction);
 
+/// Returns the record of a removal of personal data, with the operator of this command.
+[[nodiscard]] core::AuditRecord erasureRecord();
+
 /// Sets the operator for all records of this command.
 void setCliOperator(const core::Operator &person);
 

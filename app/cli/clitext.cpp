@@ -27,54 +27,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-/// Adds a text member; an empty text is absent.
-void addText(JsonText &json, const char *name, const QString &text)
-{
-    if (!text.isEmpty())
-        json.add(name, text);
-}
-
-void addTime(JsonText &json, const char *name, const std::optional<QDateTime> &timestamp)
-{
-    if (timestamp)
-        json.add(name, cliTime(*timestamp));
-}
-
-QString wordOf(core::Evidence::Role role)
-{
-    using Role = core::Evidence::Role;
-    switch (role) {
-    case Role::Confirmation:
-        return u"confirmation"_s;
-    case Role::Verification:
-        return u"verification"_s;
-    case Role::Contradiction:
-        return u"contradiction"_s;
-    case Role::Withdrawal:
-        return u"withdrawal"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-void addEvidence(JsonText &json, const core::Evidence &evidence)
-{
-    const bool isPayment = evidence.subject == core::Evidence::Subject::Payment;
-    json.add("role", wordOf(evidence.role))
-        .add("subject", isPayment ? u"payment"_s : u"refund"_s)
-        .add("kind", core::toText(evidence.kind))
-        .add("recorded_at", cliTime(evidence.recordedAt))
-        .add("moved_day", evidence.movedDay.toString(Qt::ISODate));
-    addTime(json, "moved_at", evidence.movedAt);
-    if (evidence.amount)
-        json.add("amount", evidence.amount->toDecimal());
-    addText(json, "e2e_id", evidence.endToEndId);
-    addText(json, "e2e_id_ending", evidence.endToEndIdEnding);
-    addText(json, "person", evidence.person);
-    addText(json, "till", evidence.till);
-    addText(json, "source", evidence.source);
-    addText(json, "note", evidence.note);
-}
-
 /// Returns the role of the evidence for people.
 QString roleText(const core::Evidence &evidence)
 {
@@ -122,41 +74,7 @@ constexpr qsizetype kNameWidth = 24;
 
 QString cliTime(const QDateTime &timestamp)
 {
-    return timestamp.toTimeZone(core::brasilia()).toString(Qt::ISODate);
-}
-
-QByteArray transactionJson(const Transaction &transaction)
-{
-    JsonText json;
-    json.add("id", core::toWireId(transaction.id))
-        .add("operation", core::toText(transaction.operation))
-        .add("status", transaction.status.toText())
-        .add("amount", transaction.amount.toDecimal())
-        .add("commission", transaction.commission.toDecimal())
-        .add("date_created", cliTime(transaction.created));
-    addTime(json, "finished", transaction.finished);
-    addText(json, "description", transaction.description);
-    addText(json, "name", transaction.name);
-    addText(json, "email", transaction.email);
-    addText(json, "phone", transaction.phone);
-    addText(json, "document", transaction.document);
-    if (!transaction.platform.isNull())
-        json.add("platform", core::toWireId(transaction.platform));
-    addText(json, "reference", transaction.reference);
-    addText(json, "extra", transaction.extra);
-    addText(json, "e2e_id", transaction.endToEndId);
-    addText(json, "payment_link", transaction.paymentLink);
-    addText(json, "qr_code", transaction.qrCode);
-    addText(json, "pix_key", transaction.pixKey);
-    json.addObjects(
-        "events", transaction.events, [](JsonText &event, const core::StatusEvent &entered) {
-            event.add("date_created", cliTime(entered.at)).add("status", entered.status.toText());
-        });
-    if (core::isPaidLate(transaction))
-        json.addRaw("paid_late", "true");
-    if (!transaction.evidence.isEmpty())
-        json.addObjects("evidence", transaction.evidence, &addEvidence);
-    return json.toObject();
+    return recordTime(timestamp);
 }
 
 QString valueRow(const QString &name, const QString &value)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "app/recordjson.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QByteArray>
@@ -12,12 +13,8 @@ namespace app
 
 // Transactions as balcao-cli prints them.
 
-/// Formats a timestamp as RFC 3339 in Brasília: "2026-11-20T14:02:05-03:00".
+/// Formats a timestamp as recordTime().
 [[nodiscard]] QString cliTime(const QDateTime &timestamp);
-
-/// Returns the transaction as one JSON object on one line, with the field names of the API. Absent
-/// values are left out.
-[[nodiscard]] QByteArray transactionJson(const core::Transaction &transaction);
 
 /// Returns the transaction as lines of names and values, with its events.
 [[nodiscard]] QString transactionText(const core::Transaction &transaction);

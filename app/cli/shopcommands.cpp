@@ -201,6 +201,33 @@ CliResult checkBackup(CliContext &context, const QString &folder, const QString 
     return ExitStatus::Done;
 }
 
+QString codeOf(core::RestoredAuditLog log)
+{
+    switch (log) {
+    case core::RestoredAuditLog::Unchanged:
+        return u"unchanged"_s;
+    case core::RestoredAuditLog::Extended:
+        return u"extended"_s;
+    case core::RestoredAuditLog::Joined:
+        return u"joined"_s;
+    case core::RestoredAuditLog::Refused:
+        return u"refused"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Adds what a restore did with the local data of the till.
+void addTill(JsonText &json, const ShopBackup::Restored &restored)
+{
+    if (!restored.contents.hasTill)
+        return;
+    json.add("annotations", restored.till.annotations)
+        .add("operators", restored.till.operators)
+        .add("payers", restored.till.payers)
+        .add("held_payouts", restored.till.heldPayouts)
+        .add("audit_log", codeOf(restored.till.auditLog));
+}
+
 core::Result<void> checkedDatabase(const QString &folder)
 {
     return core::Database::open(databaseIn(folder), core::Database::Access::ReadOnly)
@@ -305,6 +332,8 @@ CliResult backUpShopTo(CliContext &context)
         json.add("file", file);
         addContents(json, made->database);
         json.addRaw("has_settings", made->hasSettings ? "true" : "false");
+        json.addRaw("has_till", made->hasTill ? "true" : "false");
+        json.addRaw("has_statements", made->hasStatements ? "true" : "false");
         json.addRaw("encrypted", *secret ? "true" : "false");
         context.output().print(json.toObject());
     } else {
@@ -367,7 +396,9 @@ CliResult restoreShopFrom(CliContext &context)
         json.add("valid_api_keys", restored->access.validKeys)
             .add("revoked_api_keys", restored->access.revokedKeys)
             .add("disabled_webhooks", restored->access.disabledWebhooks)
-            .add("origin", originCode(restored->contents.origin));
+            .add("origin", originCode(restored->contents.origin))
+            .addRaw("has_statements", restored->contents.hasStatements ? "true" : "false");
+        addTill(json, *restored);
         context.output().print(json.toObject());
     } else {
         context.output().print(Words::tr("Backup checked and restored: %1").arg(*folder));
@@ -378,7 +409,8 @@ CliResult restoreShopFrom(CliContext &context)
         if (const QString sentence = ui::originSentence(restored->contents.origin);
             !sentence.isEmpty())
             context.output().print(sentence);
-        for (const QString &sentence : accessSentences(restored->access))
+        for (const QString &sentence :
+             companionSentences(*restored) + accessSentences(restored->access))
             context.output().print(sentence);
     }
     return ExitStatus::Done;

@@ -2,6 +2,7 @@
 
 #include "app/programstart.h"
 #include "app/quitsignals.h"
+#include "app/server/privacycommands.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
 #include "app/server/shopcommands.h"
@@ -35,6 +36,8 @@ constexpr std::array kCommands{
     Command{"restore"_L1, &app::restoreData},
     Command{"copy"_L1, &app::copyData},
     Command{"check"_L1, &app::checkData},
+    Command{"privacy list"_L1, &app::listPersonData},
+    Command{"privacy pseudonymize"_L1, &app::pseudonymizeData},
     Command{"webhook set"_L1, &app::setWebhook},
     Command{"webhook list"_L1, &app::listWebhooks},
     Command{"webhook deliveries"_L1, &app::listDeliveries},
@@ -42,29 +45,32 @@ constexpr std::array kCommands{
     Command{"bank-simulator"_L1, &app::runBankSimulator},
 };
 
-const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
-                          "The transaction service of Balcão over HTTP.\n"
-                          "\n"
-                          "Commands:\n"
-                          "  serve               Serves the API and delivers webhooks.\n"
-                          "  shop create         Sets up a shop that is paid with real money.\n"
-                          "  key create          Creates a key for a client.\n"
-                          "  key list            Lists the keys.\n"
-                          "  key revoke          Revokes a key.\n"
-                          "  webhook set         Sets the notification address, or turns it off.\n"
-                          "  webhook list        Lists the webhooks.\n"
-                          "  webhook deliveries  Lists the notifications and their state.\n"
-                          "  webhook redeliver   Sends a notification again.\n"
-                          "  seed                Fills a sandbox with generated transactions.\n"
-                          "  backup              Copies the data of a running server.\n"
-                          "  restore             Replaces the data by a backup.\n"
-                          "  copy                Copies all data to another database.\n"
-                          "  check               Checks all data for damage.\n"
-                          "  bank-simulator      Simulates a bank with the API Pix.\n"
-                          "\n"
-                          "balcao-server COMMAND --help shows the options of a command. Exit "
-                          "codes: 0 success,\n"
-                          "1 failure, 2 invalid arguments.\n";
+const char *const kHelp =
+    "Usage: balcao-server COMMAND [OPTIONS]\n"
+    "The transaction service of Balcão over HTTP.\n"
+    "\n"
+    "Commands:\n"
+    "  serve                 Serves the API and delivers webhooks.\n"
+    "  shop create           Sets up a shop that is paid with real money.\n"
+    "  key create            Creates a key for a client.\n"
+    "  key list              Lists the keys.\n"
+    "  key revoke            Revokes a key.\n"
+    "  webhook set           Sets the notification address, or turns it off.\n"
+    "  webhook list          Lists the webhooks.\n"
+    "  webhook deliveries    Lists the notifications and their state.\n"
+    "  webhook redeliver     Sends a notification again.\n"
+    "  seed                  Fills a sandbox with generated transactions.\n"
+    "  backup                Copies the data of a running server.\n"
+    "  restore               Replaces the data by a backup.\n"
+    "  copy                  Copies all data to another database.\n"
+    "  check                 Checks all data for damage.\n"
+    "  privacy list          Prints everything stored about one person.\n"
+    "  privacy pseudonymize  Removes personal data of old transactions.\n"
+    "  bank-simulator        Simulates a bank with the API Pix.\n"
+    "\n"
+    "balcao-server COMMAND --help shows the options of a command. Exit "
+    "codes: 0 success,\n"
+    "1 failure, 2 invalid arguments.\n";
 
 /// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandExit &exit)

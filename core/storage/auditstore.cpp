@@ -2,6 +2,7 @@
 
 #include "core/storage/auditstore.h"
 
+#include "core/storage/corruption.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -83,31 +84,52 @@ Result<AuditEntry> AuditStore::append(const AuditRecord &record, const QDateTime
                          .at = QDateTime::fromMSecsSinceEpoch(now.toMSecsSinceEpoch(), Qt::UTC),
                          .record = record};
         entry.digest = auditDigest(entry, head->digest);
-        {
-            Statement statement(m_database,
-                                u"INSERT INTO audit ("_s + kColumns +
-                                    ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_L1);
-            const auto done = statement.bind(entry.number)
-                                  .bind(entry.at)
-                                  .bind(toText(record.action))
-                                  .bind(record.actor.id)
-                                  .bind(record.actor.name)
-                                  .bind(record.actor.authorizedById)
-                                  .bind(record.actor.authorizedBy)
-                                  .bind(record.till)
-                                  .bindStored(idOrNull(record.transaction))
-                                  .bind(record.subject)
-                                  .bind(record.before)
-                                  .bind(record.after)
-                                  .bindStored(entry.digest)
-                                  .run();
-            if (!done)
-                return tl::unexpected(done.error());
+        return insert(entry).map([&entry] { return entry; });
+    });
+}
+
+Result<void> AuditStore::insert(const AuditEntry &entry)
+{
+    const AuditRecord &record = entry.record;
+    {
+        Statement statement(m_database, u"INSERT INTO audit ("_s + kColumns +
+                                            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_L1);
+        const auto done = statement.bind(entry.number)
+                              .bind(entry.at)
+                              .bind(toText(record.action))
+                              .bind(record.actor.id)
+                              .bind(record.actor.name)
+                              .bind(record.actor.authorizedById)
+                              .bind(record.actor.authorizedBy)
+                              .bind(record.till)
+                              .bindStored(idOrNull(record.transaction))
+                              .bind(record.subject)
+                              .bind(record.before)
+                              .bind(record.after)
+                              .bindStored(entry.digest)
+                              .run();
+        if (!done)
+            return done;
+    }
+    Statement statement(m_database, u"UPDATE audit_head SET number = ?, digest = ?"_s);
+    return statement.bind(entry.number).bindStored(entry.digest).run();
+}
+
+Result<void> AuditStore::appendRead(const QList<AuditEntry> &entries)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (const AuditEntry &entry : entries) {
+            const auto head = auditHead(m_database);
+            if (!head)
+                return tl::unexpected(head.error());
+            if (entry.number != head->number + 1 ||
+                entry.digest != auditDigest(entry, head->digest))
+                return tl::unexpected(
+                    corruption(u"entry %1 does not continue the audit log"_s.arg(entry.number)));
+            if (auto done = insert(entry); !done)
+                return done;
         }
-        Statement statement(m_database, u"UPDATE audit_head SET number = ?, digest = ?"_s);
-        return statement.bind(entry.number).bindStored(entry.digest).run().map([&entry] {
-            return entry;
-        });
+        return {};
     });
 }
 

@@ -24,6 +24,10 @@ public:
     /// Appends an entry with the next number and its digest.
     [[nodiscard]] Result<AuditEntry> append(const AuditRecord &record, const QDateTime &now);
 
+    /// Appends entries of another log with their numbers and digests. Code::StorageCorrupted for an
+    /// entry that is not the successor of the last one.
+    [[nodiscard]] Result<void> appendRead(const QList<AuditEntry> &entries);
+
     /// Returns the selected entries before `before`, latest first; at most `max`. `before` 0: from
     /// the last entry.
     [[nodiscard]] Result<QList<AuditEntry>> entries(const AuditFilter &filter, qint64 before,
@@ -39,6 +43,8 @@ public:
     [[nodiscard]] Result<QHash<QUuid, Actor>> creators(const QList<QUuid> &transactions);
 
 private:
+    [[nodiscard]] Result<void> insert(const AuditEntry &entry);
+
     Database &m_database;
 };
 

@@ -8,6 +8,7 @@
 #include "core/storage/integritycheck.h"
 #include "core/storage/migrations.h"
 #include "core/storage/partialfile.h"
+#include "core/storage/replaceddatabase.h"
 #include "core/storage/rescuecopy.h"
 #include "core/storage/schemacheck.h"
 #include "core/storage/statement.h"
@@ -18,8 +19,6 @@
 #include <QtCore/QTemporaryDir>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <functional>
 
 namespace core
@@ -61,15 +60,15 @@ Result<void> checkTarget(const QString &source, const QString &target)
     return {};
 }
 
-Result<std::unique_ptr<Database>> openToRead(const QString &path)
+Result<std::unique_ptr<Database>> openToRead(const QString &path, Schema schema = Schema::Shop)
 {
-    auto database = Database::open(path, Database::Access::Unverified);
+    auto database = Database::open(path, Database::Access::Unverified, schema);
     if (!database)
         return database;
     const auto version = schemaVersion(**database);
     if (!version)
         return tl::unexpected(version.error());
-    if (*version > latestSchemaVersion())
+    if (*version > latestSchemaVersion(schema))
         return refused(Error::Code::StorageNewer, u"schema %1"_s.arg(*version));
     return database;
 }
@@ -102,6 +101,32 @@ bool isKeptByItsFolder(const Error &error)
 {
     return error.code == Error::Code::StorageReadOnly || error.code == Error::Code::StorageFull ||
            error.code == Error::Code::StorageFailed;
+}
+
+/// Opens a database to copy. A database in a folder that is not writable is read from a copy in
+/// `elsewhere`, next to the target.
+Result<std::unique_ptr<Database>> openSource(const QString &source, Schema schema,
+                                             const QString &target,
+                                             std::optional<QTemporaryDir> &elsewhere)
+{
+    auto database = openToRead(source, schema);
+    if (database || !isKeptByItsFolder(database.error()))
+        return database;
+    elsewhere.emplace(target + "-XXXXXX"_L1);
+    return copyDatabase(source, elsewhere->path()).and_then([schema](const QString &copy) {
+        return openToRead(copy, schema);
+    });
+}
+
+/// Copies a snapshot with its schema, which is compared with the migrations.
+Result<void> vacuumInto(Database &database, const QString &target)
+{
+    // SQLite treats the new file as one that this connection may not write.
+    return checkSchema(database)
+        .and_then([&database] { return database.queryScalar(u"PRAGMA query_only = 0"_s); })
+        .and_then([&](const QVariant &) {
+            return Statement(database, u"VACUUM INTO ?"_s).bind(target).run();
+        });
 }
 
 /// Returns the statement that creates the object in the attached database "copy".
@@ -197,11 +222,7 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
                                      const CopyChange &change = {})
 {
     std::optional<QTemporaryDir> elsewhere;
-    auto database = openToRead(source);
-    if (!database && isKeptByItsFolder(database.error())) {
-        elsewhere.emplace(target + "-XXXXXX"_L1);
-        database = copyDatabase(source, elsewhere->path()).and_then(openToRead);
-    }
+    auto database = openSource(source, Schema::Shop, target, elsewhere);
     if (!database)
         return tl::unexpected(database.error());
     const auto before = count(**database);
@@ -219,75 +240,6 @@ Result<BackupContents> copyAndVerify(const QString &source, const QString &targe
         return refused(Error::Code::StorageCorrupted, u"the copy has another number of rows"_s);
     return contents;
 }
-
-/// Moves the files of an existing database out of the way. No file may stay behind: SQLite would
-/// apply the log of one database to another.
-class Aside
-{
-    Q_DISABLE_COPY_MOVE(Aside)
-
-public:
-    explicit Aside(const QString &database)
-        : m_database(database)
-    {}
-
-    /// Moves the files and syncs the folder. On an error as moveBack().
-    Result<void> moveTo(const QString &folder)
-    {
-        for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
-            const QString file = m_database + end;
-            if (!isThere(file))
-                continue;
-            if (m_folder.isEmpty()) {
-                m_folder = folder;
-                if (const auto made = makeFolder(folder); !made)
-                    return moveBack(made.error());
-            }
-            if (!isRenamed(file, keptPath(file)))
-                return moveBack(fileError(errno));
-            m_moved.append(file);
-        }
-        if (m_folder.isEmpty())
-            return {};
-        const auto synced = syncFolder(m_folder);
-        return synced ? synced : moveBack(synced.error());
-    }
-
-    /// Undoes the move and returns `reason`; Code::StorageFailed if a file stays in the folder. A
-    /// log is never left next to another database, nor a database without its log in the shop's
-    /// place.
-    tl::unexpected<Error> moveBack(const Error &reason)
-    {
-        const bool isTaken = !m_moved.isEmpty() && isThere(m_database);
-        while (!isTaken && !m_moved.isEmpty() &&
-               isRenamed(keptPath(m_moved.constLast()), m_moved.constLast()))
-            m_moved.removeLast(); // ends with the database itself, which moved first
-        if (!m_moved.isEmpty())
-            return refused(Error::Code::StorageFailed, reason.detail);
-        if (!m_folder.isEmpty())
-            QDir().rmdir(m_folder);
-        m_folder.clear();
-        return tl::unexpected(reason);
-    }
-
-    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty if nothing was moved
-
-private:
-    /// Does not use QFile, which copies files that cannot be renamed.
-    static bool isRenamed(const QString &from, const QString &to)
-    {
-        return rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
-    }
-
-    [[nodiscard]] QString keptPath(const QString &file) const
-    {
-        return QDir(m_folder).filePath(QFileInfo(file).fileName());
-    }
-
-    QString m_database;
-    QString m_folder;
-    QStringList m_moved;
-};
 
 QString newFolderName(const QDir &parent, const QDateTime &now)
 {
@@ -317,6 +269,25 @@ Result<BackupContents> verifyBackup(const QString &backup)
     if (!database)
         return tl::unexpected(database.error());
     return checkEverything(**database).and_then([&] { return contentsOf(**database); });
+}
+
+Result<void> copySnapshot(const QString &source, const QString &target, Schema schema)
+{
+    std::optional<QTemporaryDir> elsewhere;
+    auto database = openSource(source, schema, target, elsewhere);
+    if (!database)
+        return tl::unexpected(database.error());
+    if (auto copied = vacuumInto(**database, target); !copied)
+        return copied;
+    database->reset();
+    return verifySnapshot(target, schema);
+}
+
+Result<void> verifySnapshot(const QString &path, Schema schema)
+{
+    return openToRead(path, schema).and_then([](const auto &database) {
+        return checkFile(*database);
+    });
 }
 
 Result<BackupContents> backUp(const QString &source, const QString &target)
@@ -357,7 +328,7 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
         });
     if (!contents)
         return tl::unexpected(contents.error());
-    Aside aside(database);
+    ReplacedDatabase aside(database);
     if (const auto moved = aside.moveTo(newFolderName(folder, now)); !moved)
         return tl::unexpected(moved.error());
     if (const auto placed = file->putInPlace(); !placed) {

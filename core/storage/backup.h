@@ -13,6 +13,8 @@
 namespace core
 {
 
+enum class Schema;
+
 // Functions for backups of SQLite files. PostgreSQL servers have their own backup tools.
 //
 // Threading: any thread. Every function blocks on the disk while the whole file is read and written
@@ -47,6 +49,15 @@ struct BackupContents
 /// Checks the schema, every page and every transaction. Code::StorageCorrupted also for a missing
 /// file or a file of another program; StorageNewer. A backup by an older version passes.
 [[nodiscard]] Result<BackupContents> verifyBackup(const QString &backup);
+
+/// Copies a consistent snapshot of the database of a till or of bank statements into an empty file
+/// of the caller, and checks the copy completely. Other connections may keep writing. Removed data
+/// is not in the copy. Errors as backUp() for the source.
+[[nodiscard]] Result<void> copySnapshot(const QString &source, const QString &target,
+                                        Schema schema);
+
+/// Checks the schema and every page of such a copy. Errors as verifyBackup().
+[[nodiscard]] Result<void> verifySnapshot(const QString &path, Schema schema);
 
 struct RestoredBackup
 {

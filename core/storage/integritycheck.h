@@ -31,6 +31,10 @@ class Database;
 /// a server cannot check. Minutes for millions of transactions.
 [[nodiscard]] Result<void> checkContents(Database &database);
 
+/// Checks the schema of a file, every page, every index against its table, and every constraint of
+/// the schema. For a file of any schema.
+[[nodiscard]] Result<void> checkFile(Database &database);
+
 /// Runs checkContents() on a file and checks every page, every index against its table, and every
 /// constraint of the schema.
 [[nodiscard]] Result<void> checkEverything(Database &database);

@@ -164,13 +164,24 @@ Result<void> emptyLog(Database &shop)
     return {};
 }
 
-Result<void> runFor(Database &database, const QString &sql, const QList<QUuid> &ids)
+/// Runs a statement for each id. Returns the number of changed rows.
+Result<int> runFor(Database &database, const QString &sql, const QList<QUuid> &ids)
 {
+    int rows = 0;
     for (const QUuid &id : ids) {
-        if (auto done = Statement(database, sql).bind(id).run(); !done)
-            return done;
+        Statement statement(database, sql);
+        if (const auto done = statement.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        rows += statement.affectedRows();
     }
-    return {};
+    return rows;
+}
+
+/// Runs a statement with a time. Returns the number of changed rows.
+Result<int> runBefore(Database &database, const QString &sql, const QDateTime &before)
+{
+    Statement statement(database, sql);
+    return statement.bind(before).run().map([&statement] { return statement.affectedRows(); });
 }
 
 } // namespace
@@ -317,40 +328,77 @@ Result<Pseudonymized> pseudonymize(Database &shop, const QDateTime &before, Pseu
     return all;
 }
 
-Result<void> forgetAtTill(Database &console, const QList<QUuid> &transactions)
+Result<QList<StatementMention>> findInStatements(Database &bank, const TaxId &person)
+{
+    const QString plain = u'%' + person.value() + u'%';
+    const QString masked = u'%' + person.toText() + u'%';
+    Statement rows(bank, u"SELECT 0, day, amount, text, name, document FROM line WHERE "
+                         "document_digits = ? OR text || ' ' || coalesce(name, '') LIKE ? "
+                         "OR text || ' ' || coalesce(name, '') LIKE ? "
+                         "UNION ALL SELECT 1, NULL, 0, text, '', '' FROM note "
+                         "WHERE text LIKE ? OR text LIKE ? "
+                         "UNION ALL SELECT 1, NULL, 0, note, '', '' FROM match "
+                         "WHERE note LIKE ? OR note LIKE ? "
+                         "UNION ALL SELECT 1, NULL, 0, note, '', '' FROM explanation "
+                         "WHERE note LIKE ? OR note LIKE ?"_s);
+    rows.bind(person.value());
+    for (int i = 0; i < 4; ++i)
+        rows.bind(plain).bind(masked);
+    if (const auto run = rows.run(); !run)
+        return tl::unexpected(run.error());
+    QList<StatementMention> found;
+    while (rows.next()) {
+        const bool isLine = rows.number(0) == 0;
+        found.append({.kind = isLine ? StatementMention::Kind::Line : StatementMention::Kind::Note,
+                      .day = isLine ? QDate::fromJulianDay(rows.number(1)) : QDate(),
+                      .amount = Money::fromCents(rows.number(2)),
+                      .text = rows.text(3),
+                      .name = rows.text(4),
+                      .document = rows.text(5)});
+    }
+    return rows.end().map([&found] { return found; });
+}
+
+Result<int> forgetAtTill(Database &console, const QList<QUuid> &transactions)
 {
     return ConsoleStore(console).prepare().and_then([&] {
-        return inWriteTransaction(console, [&] {
-            return runFor(console, u"DELETE FROM note WHERE tx = ?"_s, transactions)
-                .and_then([&] {
-                    return runFor(console, u"DELETE FROM tagged WHERE tx = ?"_s, transactions);
-                })
-                .and_then([&] {
-                    return runFor(console, u"DELETE FROM edit WHERE tx = ?"_s, transactions);
-                });
+        return inWriteTransaction(console, [&]() -> Result<int> {
+            const auto notes = runFor(console, u"DELETE FROM note WHERE tx = ?"_s, transactions);
+            const auto tags = runFor(console, u"DELETE FROM tagged WHERE tx = ?"_s, transactions);
+            const auto edits = runFor(console, u"DELETE FROM edit WHERE tx = ?"_s, transactions);
+            if (!notes || !tags || !edits)
+                return tl::unexpected(!notes  ? notes.error()
+                                      : !tags ? tags.error()
+                                              : edits.error());
+            return *notes + *tags;
         });
     });
 }
 
-Result<void> forgetOldAtTill(Database &console, const QDateTime &before)
+Result<ForgottenAtTill> forgetOldAtTill(Database &console, const QDateTime &before)
 {
     ConsoleStore store(console);
+    ForgottenAtTill forgotten;
+    const auto set = [](int &member) { return [&member](int count) { member = count; }; };
     return store.prepare()
         .and_then([&] { return store.payers().forgetUnusedSince(before); })
-        .and_then([&](int) {
+        .map(set(forgotten.payers))
+        .and_then([&] {
             return inWriteTransaction(console, [&] {
-                return Statement(console, u"DELETE FROM payout WHERE state = 3 AND since < ?"_s)
-                    .bind(before)
-                    .run()
+                return runBefore(console, u"DELETE FROM payout WHERE state = 3 AND since < ?"_s,
+                                 before)
+                    .map(set(forgotten.payouts))
                     .and_then([&] {
-                        return Statement(console,
-                                         u"UPDATE disclosure SET content = '' WHERE at < ?"_s)
-                            .bind(before)
-                            .run();
-                    });
+                        return runBefore(console,
+                                         u"UPDATE disclosure SET content = '' WHERE at < ? AND "
+                                         "content <> ''"_s,
+                                         before);
+                    })
+                    .map(set(forgotten.disclosures));
             });
         })
-        .and_then([&] { return store.scrub(); });
+        .and_then([&] { return store.scrub(); })
+        .map([&forgotten] { return forgotten; });
 }
 
 } // namespace core

@@ -9,6 +9,7 @@
 #include "core/domain/taxid.h"
 #include "core/domain/transaction.h"
 
+#include <QtCore/QDate>
 #include <QtCore/QDateTime>
 #include <QtCore/QHash>
 #include <QtCore/QList>
@@ -46,6 +47,24 @@ struct PersonAtTill
 [[nodiscard]] Result<PersonAtTill> findAtTill(Database &console, const TaxId &person,
                                               const QList<QUuid> &transactions);
 
+/// A text about one person in the bank statements of a shop.
+struct StatementMention
+{
+    enum class Kind { Line, Note };
+
+    Kind kind = Kind::Line;
+    QDate day = {};    ///< of the line; of a note: invalid
+    Money amount = {}; ///< of the line
+    QString text = {}; ///< of the line or the note
+    QString name = {}; ///< of the other party
+    QString document = {};
+
+    bool operator==(const StatementMention &) const = default;
+};
+
+/// Finds statement lines and notes with the document of the person. Needs Schema::Bank.
+[[nodiscard]] Result<QList<StatementMention>> findInStatements(Database &bank, const TaxId &person);
+
 /// What pseudonymize() changed, or would change.
 struct Pseudonymized
 {
@@ -76,11 +95,23 @@ pseudonymize(Database &shop, const QDateTime &before, PseudonymizeMode mode,
              const std::function<Result<void>(const QList<QUuid> &)> &forget = {},
              const std::function<bool()> &isStopped = {});
 
-/// Removes notes, tags and their history of these transactions from the database of a till.
-[[nodiscard]] Result<void> forgetAtTill(Database &console, const QList<QUuid> &transactions);
+/// The numbers of rows that were removed from the database of a till.
+struct ForgottenAtTill
+{
+    int annotations = 0; ///< notes and tags
+    int payers = 0;
+    int payouts = 0;     ///< refused ones
+    int disclosures = 0; ///< records whose filters were removed
+
+    bool operator==(const ForgottenAtTill &) const = default;
+};
+
+/// Removes notes, tags and their history of these transactions from the database of a till. Returns
+/// the number of notes and tags.
+[[nodiscard]] Result<int> forgetAtTill(Database &console, const QList<QUuid> &transactions);
 
 /// Removes payers not used since `before`, refused payouts before it, and the filters of
 /// disclosures before it, then rewrites the file without the removed data.
-[[nodiscard]] Result<void> forgetOldAtTill(Database &console, const QDateTime &before);
+[[nodiscard]] Result<ForgottenAtTill> forgetOldAtTill(Database &console, const QDateTime &before);
 
 } // namespace core

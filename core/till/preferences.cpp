@@ -14,8 +14,9 @@ bool haveEqualRules(const Preferences &one, const Preferences &other)
     Charging charging = one.charging;
     charging.profile = other.charging.profile;
     return one.presets == other.presets && charging == other.charging &&
-           one.locking == other.locking && one.sending == other.sending &&
-           one.backups == other.backups && one.watchesBackground == other.watchesBackground;
+           one.locking == other.locking && one.retention == other.retention &&
+           one.sending == other.sending && one.backups == other.backups &&
+           one.watchesBackground == other.watchesBackground;
 }
 
 PreferencesStore::PreferencesStore(Preferences value, QObject *parent)

@@ -65,6 +65,17 @@ struct Locking
     bool operator==(const Locking &) const = default;
 };
 
+/// How long a shop keeps the personal data of transactions.
+struct Retention
+{
+    static constexpr std::array kChoices{0, 1, 2, 3, 5, 6, 8, 10, 20};
+
+    /// Years after which transactions lose their personal data, one of kChoices; 0: never.
+    int years = 0;
+
+    bool operator==(const Retention &) const = default;
+};
+
 /// Payout settings of a shop.
 struct Sending
 {
@@ -92,6 +103,7 @@ struct Preferences
     BackupChoices backups = {};
     Appearance appearance = {};
     Locking locking = {};
+    Retention retention = {};
     Sound sound = {};
     Sending sending = {};
     Exporting exporting = {};
@@ -102,8 +114,8 @@ struct Preferences
     bool operator==(const Preferences &) const = default;
 };
 
-/// Returns true if both have the same rules of the shop: prices, charging, locking, payouts and
-/// backups. The chosen charge profile is no rule.
+/// Returns true if both have the same rules of the shop: prices, charging, locking, retention,
+/// payouts and backups. The chosen charge profile is no rule.
 [[nodiscard]] bool haveEqualRules(const Preferences &one, const Preferences &other);
 
 /// Holds the preferences of the open shop and notifies of changes. The persistent storage is one of

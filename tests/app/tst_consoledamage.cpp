@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/storage/auditstore.h"
 #include "core/storage/database.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/largefile.h"
@@ -42,6 +43,9 @@ private Q_SLOTS:
     void showsThatNothingCanBeRead();
     void showsThatTheFolderCannotBeMade();
     void showsThatTheFolderIsTaken();
+
+private:
+    [[nodiscard]] core::AuditEntry lastEntry() const;
 };
 
 /// An empty shop instead would suggest that nobody ever paid.
@@ -210,10 +214,26 @@ void TestConsoleDamage::showsWhatCanBeReadInSpiteOfIt()
     support::settle();
     QVERIFY(isOpen(u"detailPage"_s));
     QCOMPARE(QDir(m_temp->path()).entryList({u"balcao-rescue-*"_s}, QDir::Dirs).size(), 1);
+    const qint64 before = lastEntry().number;
+    press(Qt::Key_V);
+    QTRY_COMPARE(lastEntry().number, before + 1); // recorded before the data is shown
+    QCOMPARE(lastEntry().record.action, core::AuditAction::PersonalDataShown);
+    QCOMPARE(lastEntry().record.till, u"rescue"_s);
 
     stop();
     QCOMPARE(contents(path), bytes);
     QVERIFY(QDir(m_temp->path()).entryList({u"balcao-*"_s}, QDir::Dirs).isEmpty());
+}
+
+/// Returns the last entry of the audit log.
+core::AuditEntry TestConsoleDamage::lastEntry() const
+{
+    const auto till = core::Database::open(QDir(shop()).filePath(u"console.db"_s),
+                                           core::Database::Access::ReadOnly, core::Schema::Console);
+    if (!till)
+        return {};
+    const auto entries = core::AuditStore(**till).entries({}, 0, 1);
+    return entries && !entries->isEmpty() ? entries->constFirst() : core::AuditEntry();
 }
 
 /// The file is so large that checks run while the shop is open.

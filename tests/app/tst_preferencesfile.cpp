@@ -44,6 +44,7 @@ Preferences preferences()
             .appearance = {core::Appearance::Theme::Dark, 150, core::Appearance::Motion::None,
                            core::Appearance::Keypad::Shown, true},
             .locking = {5},
+            .retention = {8},
             .sound = {40},
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
@@ -150,6 +151,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("who is paid stays", [](auto &p) { p.timeouts = {0, 0}; });
     row("centavos", [](auto &p) { p.typing = core::Typing::Centavos; });
     row("never locked by itself", [](auto &p) { p.locking = {}; });
+    row("personal data stays", [](auto &p) { p.retention = {}; });
     row("the system's language", [](auto &p) { p.language.clear(); });
     row("no views", [](auto &p) { p.listing.views.emplace(); });
     row("columns and views", [](auto &p) { p.listing = listing(); });
@@ -421,6 +423,12 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
+    // An unreadable number never removes data.
+    const auto keeps = [](Preferences &p) { p.retention = {}; };
+    const QString eight = u"\"years\": 8"_s;
+    row(u"retention"_s, eight, u"\"years\": 7"_s, keeps);
+    row(u"retention"_s, eight, u"\"years\": -1"_s, keeps);
+    row(u"retention"_s, eight, u"\"years\": \"8\""_s, keeps);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
         [](Preferences &p) { p.watchesBackground = true; });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };

@@ -71,12 +71,15 @@ HTTP = ("core/http/", HTTP_PROBLEM)
 API = ("core/domain/", "core/wire/", "core/http/", "core/api/", SERVICE, KEYS, OUTBOX)
 BASE = (
     "app/server/",
+    "app/persondata.h",
     "app/programstart.h",
     "app/quitsignals.h",
+    "app/recordjson.h",
     "app/shopbackup.h",
     "app/shopfolder.h",
     "app/shopsettings.h",
     "app/singleinstance.h",
+    "app/smallfile.h",
     "app/termtext.h",
     "core/",
 )
@@ -122,6 +125,7 @@ TEXTS = ("ui/text/",)
 SHOP_FILES = (
     *("backupcommand", "chargingjson", "lastshop", "listingjson", "localshop", "lockfile"),
     *("preferencesfile", "profilestore", "remotesession", "sessionkeys", "shopbackup"),
+    *("retentiontask", "retentiontext"),
     *("singleinstance", "systemkeys", "backupsecret", "bankconnectionstore"),
 )
 SHOP = tuple(f"app/{name}.h" for name in SHOP_FILES)

@@ -55,6 +55,11 @@ AccountantController::AccountantController(core::TransactionService &service,
 
 AccountantController::~AccountantController() = default;
 
+void AccountantController::setDisclosures(core::DisclosureRepository *disclosures)
+{
+    m_disclosures = disclosures;
+}
+
 void AccountantController::handOver(const SummaryPeriod &period, const SummaryHead &head)
 {
     if (m_pack)
@@ -74,7 +79,7 @@ void AccountantController::make(const SummaryPeriod &period, const SummaryHead &
                                 const QString &place)
 {
     m_pack = std::make_unique<AccountantPack>(m_service, m_console, period, head, place,
-                                              m_reconciliation);
+                                              m_reconciliation, nullptr, m_disclosures);
     m_stop->setEnabled(true);
     Q_EMIT messageChanged(tr("Writing for the accountant… Esc stops it."));
     connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {

@@ -22,6 +22,9 @@ public:
                          core::Reconciliation *reconciliation, QWidget *page);
     ~AccountantController() override; ///< cancels a running export and removes its files
 
+    /// Sets the record of data that leaves, for rescue mode. Call before show().
+    void setDisclosures(core::DisclosureRepository *disclosures);
+
     /// Starts an export. Ignored while another export is running.
     void handOver(const SummaryPeriod &period, const SummaryHead &head);
 
@@ -36,6 +39,7 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleDatabase *m_console;
+    core::DisclosureRepository *m_disclosures = nullptr; ///< without m_console
     core::Reconciliation *m_reconciliation;
     QWidget *m_page;
     QShortcut *m_stop;                      ///< enabled while an export is running

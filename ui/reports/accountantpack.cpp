@@ -36,16 +36,18 @@ core::TransactionFilter filterOf(const SummaryPeriod &period)
 
 AccountantPack::AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
                                const SummaryPeriod &period, SummaryHead head, const QString &place,
-                               core::Reconciliation *reconciliation, QObject *parent)
+                               core::Reconciliation *reconciliation, QObject *parent,
+                               core::DisclosureRepository *disclosures)
     : QObject(parent)
     , m_service(service)
     , m_console(console)
+    , m_disclosures(console ? &console->disclosures() : disclosures)
     , m_period(period)
     , m_head(std::move(head))
     , m_place(place)
     , m_reconciliation(reconciliation)
 {
-    if (m_console)
+    if (m_disclosures)
         record();
     else
         begin();
@@ -128,7 +130,7 @@ void AccountantPack::record()
         .kind = core::Disclosure::Kind::AccountantFolder,
         .path = QDir(m_place).filePath(packFolderName(m_period, m_head.environment)),
         .content = core::exportFactLine(order)};
-    core::onAnswer(m_console->disclosures().beginDisclosure(disclosure), this,
+    core::onAnswer(m_disclosures->beginDisclosure(disclosure), this,
                    [this](const core::Result<qint64> &number) {
                        if (m_isCanceled) {
                            Q_EMIT canceled();
@@ -293,8 +295,8 @@ void AccountantPack::finish(const Summary &summary)
         return;
     }
     m_outcome.folder = *path;
-    if (m_console)
-        m_console->disclosures().endDisclosure(m_disclosure, m_outcome.transactions);
+    if (m_disclosures)
+        m_disclosures->endDisclosure(m_disclosure, m_outcome.transactions);
     Q_EMIT finished(m_outcome);
 }
 

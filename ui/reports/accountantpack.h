@@ -15,6 +15,7 @@
 namespace core
 {
 class ConsoleDatabase;
+class DisclosureRepository;
 class Reconciliation;
 } // namespace core
 
@@ -42,11 +43,12 @@ public:
     };
 
     /// Starts at once and creates the folder inside `place`. Records the folder in `console`
-    /// first. `console` may be null: annotations and the record are then left out.
-    /// `reconciliation` may be null: sealed days are then left out.
+    /// first. `console` may be null: annotations are then left out, and the record is
+    /// `disclosures`. `reconciliation` may be null: sealed days are then left out.
     AccountantPack(core::TransactionService &service, core::ConsoleDatabase *console,
                    const SummaryPeriod &period, SummaryHead head, const QString &place,
-                   core::Reconciliation *reconciliation = nullptr, QObject *parent = nullptr);
+                   core::Reconciliation *reconciliation = nullptr, QObject *parent = nullptr,
+                   core::DisclosureRepository *disclosures = nullptr);
     ~AccountantPack() override;
 
     void cancel(); ///< removes all files and emits canceled()
@@ -81,6 +83,7 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleDatabase *m_console;
+    core::DisclosureRepository *m_disclosures; ///< null: nothing is recorded
     const SummaryPeriod m_period;
     SummaryHead m_head;
     const QString m_place;

@@ -73,6 +73,7 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleDatabas
     : QFrame(parent)
     , m_service(service)
     , m_console(console)
+    , m_disclosures(console ? &console->disclosures() : nullptr)
     , m_preferences(preferences)
     , m_busy(new BusyIndicator(u"exportWait"_s, this))
 {
@@ -112,6 +113,11 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleDatabas
 }
 
 ExportPanel::~ExportPanel() = default;
+
+void ExportPanel::setDisclosures(core::DisclosureRepository *disclosures)
+{
+    m_disclosures = disclosures;
+}
 
 QLayout *ExportPanel::createFormats()
 {
@@ -374,7 +380,11 @@ void ExportPanel::write(bool replaces)
     m_written.clear();
     m_news->hide();
     if (!m_console) {
-        write(wanted);
+        ++m_orders;
+        if (m_disclosures)
+            record(wanted);
+        else
+            write(wanted);
         return;
     }
     core::onAnswer(m_console->annotations().all(), this,
@@ -399,7 +409,7 @@ void ExportPanel::record(const core::ExportOrder &wanted)
                                       .path = wanted.path,
                                       .content = core::exportFactLine(wanted),
                                       .isMasked = wanted.personalData == PersonalData::Masked};
-    core::onAnswer(m_console->disclosures().beginDisclosure(disclosure), this,
+    core::onAnswer(m_disclosures->beginDisclosure(disclosure), this,
                    [this, wanted, generation = m_orders](const core::Result<qint64> &number) {
                        if (generation != m_orders || isHidden() || m_exporter)
                            return;
@@ -429,8 +439,8 @@ void ExportPanel::write(const core::ExportOrder &wanted)
                     return;
                 }
                 m_written = path;
-                if (m_console)
-                    m_console->disclosures().endDisclosure(m_disclosure, result->entries);
+                if (m_disclosures)
+                    m_disclosures->endDisclosure(m_disclosure, result->entries);
                 remember();
                 end(tr("%n entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
                         .arg(QLocale().formattedDataSize(result->bytes),

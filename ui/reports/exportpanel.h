@@ -19,6 +19,7 @@ namespace core
 {
 
 class ConsoleDatabase;
+class DisclosureRepository;
 class PreferencesStore;
 } // namespace core
 
@@ -44,6 +45,9 @@ public:
     /// Sets the environment, which is written to the files, and the walk-in payer. Until then the
     /// panel assumes rescue mode.
     void setShop(Environment::Kind where, const core::PayerProfile &walkIn);
+
+    /// Sets the record of data that leaves, for rescue mode. Call before show().
+    void setDisclosures(core::DisclosureRepository *disclosures);
 
     /// Shows the panel for `filter` and takes the focus. A running export continues. `asOf`: age of
     /// the list if its data comes from the cache.
@@ -84,6 +88,7 @@ private:
     core::PayerProfile m_walkIn;
     core::TransactionService &m_service;
     core::ConsoleDatabase *m_console;
+    core::DisclosureRepository *m_disclosures; ///< null: nothing is recorded
     core::PreferencesStore &m_preferences;
     core::Exporting m_choice;
     core::TransactionFilter m_filter;

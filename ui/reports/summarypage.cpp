@@ -157,6 +157,11 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     show(m_summary);
 }
 
+void SummaryPage::setDisclosures(core::DisclosureRepository *disclosures)
+{
+    m_accountant->setDisclosures(disclosures);
+}
+
 SummaryPage::~SummaryPage()
 {
     // A field that is hidden with the page loses the focus and reports its value.

@@ -19,6 +19,7 @@ namespace core
 struct TransactionFilter;
 class AnnotatedTransactionService;
 class ConsoleDatabase;
+class DisclosureRepository;
 class PreferencesStore;
 class Reconciliation;
 } // namespace core
@@ -53,6 +54,9 @@ public:
 
     /// Adds totals by counter and by product. `preferences` has the pattern of references.
     void addSales(const core::PreferencesStore &preferences);
+
+    /// Sets the record of data that leaves, for rescue mode. Call before show().
+    void setDisclosures(core::DisclosureRepository *disclosures);
 
     /// Returns true while an accountant pack is being written.
     [[nodiscard]] bool isAtWork() const;

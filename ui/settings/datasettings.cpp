@@ -41,8 +41,26 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DataSettings)
 };
 
-void addPrivacy(SettingRows &rows, core::ConsoleDatabase &console)
+/// Adds the removal of old personal data, for shops on this computer.
+void addRetention(SettingRows &rows)
 {
+    Options<int> years;
+    for (const int number : core::Retention::kChoices)
+        years.append({number == 0 ? Words::tr("Never")
+                                  : Words::tr("After %n year(s)", "personal data", number),
+                      number});
+    rows.addChoice<int>(
+        {Words::tr("Remove personal data of transactions"),
+         Words::tr("Names, documents, phones, e-mails, descriptions, notes and tags of finished "
+                   "transactions. Amounts, times and codes stay. Nobody can undo this: ask your "
+                   "accountant how many years the law requires. Backups keep the data."),
+         When::NextStart},
+        u"retentionBox"_s, years, [](core::Preferences &p) -> int & { return p.retention.years; });
+}
+
+void addPrivacy(SettingRows &rows, const ShopContext &context)
+{
+    core::ConsoleDatabase &console = context.console;
     rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
     Options<int> months{{Words::tr("Do not remember"), 0}};
     for (const int number : {1, 3, 6, 12, 24, 60})
@@ -64,6 +82,8 @@ void addPrivacy(SettingRows &rows, core::ConsoleDatabase &console)
          {Words::tr("Names in full, numbers masked"), core::Masking::Numbers},
          {Words::tr("Names and numbers in full"), core::Masking::Nothing}},
         [](core::Preferences &p) -> core::Masking & { return p.charging.masking; });
+    if (context.backups)
+        addRetention(rows);
     rows.addWide({Words::tr("Files with data of customers"),
                   Words::tr("Each export and each folder for the accountant is recorded before it "
                             "is written. The record stays."),
@@ -202,6 +222,7 @@ core::Preferences adopted(core::Preferences imported, const core::Preferences &o
     imported.printing.printer = own.printing.printer;
     imported.customerScreen = own.customerScreen;
     imported.backups = own.backups;
+    imported.retention = own.retention; // a file removes no data
     imported.exporting.folder = own.exporting.folder;
     return imported;
 }
@@ -288,7 +309,7 @@ void addData(SettingRows &rows, const ShopContext &context)
 
 void addDataSettings(SettingRows &rows, const ShopContext &context)
 {
-    addPrivacy(rows, context.console);
+    addPrivacy(rows, context);
     addData(rows, context);
 }
 

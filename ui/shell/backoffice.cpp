@@ -87,11 +87,12 @@ void BackOffice::followOperator()
 }
 
 BackOffice::BackOffice(core::TransactionService &service, core::LockController *lock,
-                       ShopPages &pages, QObject *parent)
+                       core::DisclosureRepository *disclosures, ShopPages &pages, QObject *parent)
     : QObject(parent)
     , m_pages(pages)
     , m_service(service)
     , m_lock(lock)
+    , m_disclosures(disclosures)
 {
     addListEntry();
     addSummaryEntry({{}, Environment::Kind::Rescue, {}});
@@ -124,6 +125,8 @@ ListPage *BackOffice::list()
 {
     if (!m_list) {
         m_list = m_context ? new ListPage(*m_context) : new ListPage(m_service);
+        if (m_disclosures)
+            m_list->setDisclosures(m_disclosures);
         m_pages.add(m_list, m_listEntry, kWhom);
         connect(m_list, &ListPage::opened, this, &BackOffice::openDetail);
         connect(m_list, &ListPage::openedApart, this, &BackOffice::openApart);
@@ -136,6 +139,8 @@ DetailPage *BackOffice::makeDetail()
     auto *page =
         m_context ? new DetailPage(m_context->reader(), &m_context->receipts, &m_context->console)
                   : new DetailPage(m_service, nullptr, nullptr);
+    if (m_disclosures)
+        page->setDisclosures(m_disclosures);
     if (m_context) {
         page->addConfirmations(*m_context);
         if (m_context->reconciliation)
@@ -312,6 +317,8 @@ SummaryPage *BackOffice::summary(const SummaryHead &head)
         m_summary = new SummaryPage(m_context ? m_context->reader() : m_service, head,
                                     m_context ? &m_context->console : nullptr,
                                     m_context ? m_context->reconciliation : nullptr);
+        if (m_disclosures)
+            m_summary->setDisclosures(m_disclosures);
         if (m_context)
             m_summary->addSales(m_context->preferences);
         m_pages.add(m_summary, m_summaryEntry, kWhom);

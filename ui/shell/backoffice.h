@@ -12,6 +12,7 @@
 namespace core
 {
 
+class DisclosureRepository;
 class OutgoingHolds;
 class PayoutController;
 class RefundController;
@@ -42,9 +43,9 @@ public:
     /// `pages` must be destroyed before this object.
     BackOffice(const ShopContext &context, ShopPages &pages, QObject *parent);
 
-    /// Creates the read-only pages of rescue mode.
-    BackOffice(core::TransactionService &service, core::LockController *lock, ShopPages &pages,
-               QObject *parent);
+    /// Creates the read-only pages of rescue mode. `disclosures` may be null: nothing is recorded.
+    BackOffice(core::TransactionService &service, core::LockController *lock,
+               core::DisclosureRepository *disclosures, ShopPages &pages, QObject *parent);
 
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();     ///< page of a single transaction
@@ -102,8 +103,9 @@ private:
 
     ShopPages &m_pages;
     core::TransactionService &m_service;
-    const std::optional<ShopContext> m_context; ///< nullopt in rescue mode
-    core::LockController *m_lock;               ///< null: no lock
+    const std::optional<ShopContext> m_context;          ///< nullopt in rescue mode
+    core::LockController *m_lock;                        ///< null: no lock
+    core::DisclosureRepository *m_disclosures = nullptr; ///< of rescue mode
     SidebarButton *m_listEntry = nullptr;
     SidebarButton *m_summaryEntry = nullptr;
     SidebarButton *m_sendEntry = nullptr; ///< null in rescue mode, as is the next member

@@ -365,10 +365,11 @@ void MainWindow::changeWords()
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
-                            RescueNotice::Extent extent, core::LockController *lock)
+                            RescueNotice::Extent extent, core::LockController *lock,
+                            core::DisclosureRepository *disclosures)
 {
     setEnvironment({Environment::Kind::Rescue, m_environment.place});
-    setContent(new ShopView(service, new RescueNotice(failure, extent), lock));
+    setContent(new ShopView(service, new RescueNotice(failure, extent), lock, disclosures));
 }
 
 void MainWindow::showSetup(const FirstRun &start)

@@ -13,6 +13,11 @@
 
 class QAction;
 
+namespace core
+{
+class DisclosureRepository;
+}
+
 namespace ui
 {
 
@@ -65,9 +70,11 @@ public:
 
     void showFailure(const Failure &failure);
 
-    /// Opens the read-only pages of rescue mode after `failure`. `service` must outlive the window.
+    /// Opens the read-only pages of rescue mode after `failure`. `service`, `lock` and
+    /// `disclosures` must outlive the window.
     void showRescue(core::TransactionService &service, const Failure &failure,
-                    RescueNotice::Extent extent, core::LockController *lock = nullptr);
+                    RescueNotice::Extent extent, core::LockController *lock = nullptr,
+                    core::DisclosureRepository *disclosures = nullptr);
 
     /// Shows that rescue mode failed too.
     void showRescueProblem(const core::Error &error);

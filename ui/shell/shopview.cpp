@@ -124,13 +124,13 @@ ShopView::ShopView(const ShopContext &context, QWidget *parent)
 }
 
 ShopView::ShopView(core::TransactionService &service, QWidget *notice, core::LockController *lock,
-                   QWidget *parent)
+                   core::DisclosureRepository *disclosures, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_lock(lock)
 {
     layOut(notice);
-    m_office = new BackOffice(service, lock, *m_pages, this);
+    m_office = new BackOffice(service, lock, disclosures, *m_pages, this);
     m_pages->goTo(m_office->list());
     if (!m_lock)
         return;

@@ -16,8 +16,9 @@ class QVBoxLayout;
 
 namespace core
 {
+class DisclosureRepository;
 struct Transaction;
-}
+} // namespace core
 
 namespace ui
 {
@@ -41,9 +42,11 @@ class ShopView : public QWidget
 public:
     explicit ShopView(const ShopContext &context, QWidget *parent = nullptr);
 
-    /// Creates the read-only view of rescue mode with `notice` above the pages.
+    /// Creates the read-only view of rescue mode with `notice` above the pages. `disclosures` may
+    /// be null: nothing is recorded.
     ShopView(core::TransactionService &service, QWidget *notice,
-             core::LockController *lock = nullptr, QWidget *parent = nullptr);
+             core::LockController *lock = nullptr,
+             core::DisclosureRepository *disclosures = nullptr, QWidget *parent = nullptr);
 
     /// Returns a new view of the same shop in the current language, with the input and charges of
     /// the counter. Delete this view afterwards. Null in rescue mode.

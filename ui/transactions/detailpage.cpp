@@ -102,6 +102,11 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptController *rec
             });
 }
 
+void DetailPage::setDisclosures(core::DisclosureRepository *disclosures)
+{
+    m_reveal->setDisclosures(disclosures);
+}
+
 QWidget *DetailPage::createHead(core::ConsoleDatabase *console)
 {
     m_head = new DetailHead(m_service, console ? &console->annotations() : nullptr);

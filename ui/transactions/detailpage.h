@@ -53,6 +53,9 @@ public:
     explicit DetailPage(core::TransactionService &service, ReceiptController *receipts = nullptr,
                         core::ConsoleDatabase *console = nullptr, QWidget *parent = nullptr);
 
+    /// Sets the record of data that leaves, for rescue mode. Call before show().
+    void setDisclosures(core::DisclosureRepository *disclosures);
+
     /// Adds the card that confirms payments and withdraws confirmations, which needs the PIN and
     /// the name of the counter. Call at most once, before show().
     void addConfirmations(const ShopContext &context);

@@ -173,6 +173,11 @@ ListPage::ListPage(core::TransactionService &service, const ShopContext *context
 
 ListPage::~ListPage() = default;
 
+void ListPage::setDisclosures(core::DisclosureRepository *disclosures)
+{
+    m_export->setDisclosures(disclosures);
+}
+
 QWidget *ListPage::createHead()
 {
     m_total = new Label({}, TextSize::Body, Label::Tone::Muted);

@@ -20,6 +20,7 @@ namespace core
 
 class AnnotatedTransactionService;
 class ContactWatch;
+class DisclosureRepository;
 struct ListColumns;
 class PreferencesStore;
 struct SavedView;
@@ -56,6 +57,9 @@ public:
     explicit ListPage(core::TransactionService &service, QWidget *parent = nullptr);
 
     ~ListPage() override;
+
+    /// Sets the record of data that leaves, for rescue mode. Call before show().
+    void setDisclosures(core::DisclosureRepository *disclosures);
 
     /// Shows the matches of `filter`, as if the user had chosen the filter.
     void showOnly(const core::TransactionFilter &filter);

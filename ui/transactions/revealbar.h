@@ -15,14 +15,17 @@ namespace ui
 class Label;
 
 /// Bar with a button that reveals masked personal data. Logs the access before revealing and shows
-/// the time. The data stays masked if the access cannot be logged; without a book, as in rescue
-/// mode, the bar says so.
+/// the time. The data stays masked if the access cannot be logged; without a record, the bar says
+/// so.
 class RevealBar : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit RevealBar(core::DisclosureRepository *repository, QWidget *parent = nullptr);
+
+    /// Sets the record of rescue mode.
+    void setDisclosures(core::DisclosureRepository *disclosures) { m_repository = disclosures; }
 
     /// Sets the transaction and masks its data again.
     void show(const QUuid &id);
@@ -41,7 +44,7 @@ private:
     void set(bool isRevealed);
     void showTime(const QList<QDateTime> &timestamps);
 
-    core::DisclosureRepository *m_repository;
+    core::DisclosureRepository *m_repository; ///< null: nothing is recorded
     QUuid m_id;
     bool m_isRevealed = false;
     QPushButton *m_button = nullptr;

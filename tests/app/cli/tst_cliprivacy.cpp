@@ -3,6 +3,7 @@
 #include "app/singleinstance.h"
 #include "core/service/transactionengine.h"
 #include "core/storage/annotationstore.h"
+#include "core/storage/auditstore.h"
 #include "core/wire/wiretime.h"
 #include "tests/app/cli/cliprogram.h"
 #include "tests/support/charges.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void readsADocumentFromAPrivateFileOnly_data();
     void readsADocumentFromAPrivateFileOnly();
     void removesOldPersonalData();
+    void usesTheSettingAndReports();
     void removesNothingFromAnOpenShop();
     void recordsWhatLeaves();
     void letsNothingLeaveWithoutARecord_data();
@@ -176,6 +178,35 @@ void TestCliPrivacy::removesOldPersonalData()
     QVERIFY(!notes.contains(old));
     QVERIFY(notes.contains(young));
     QCOMPARE(m_cli->json(command).json()["transactions"_L1].toInt(), 0);
+}
+
+void TestCliPrivacy::usesTheSettingAndReports()
+{
+    const QUuid old = charge(QDateTime::currentDateTimeUtc().addYears(-4));
+    withNotes([&old](core::AnnotationStore &store) {
+        return store.setNote(old, u"filho da Ana"_s, support::noon());
+    });
+    const QStringList command{u"privacy"_s, u"pseudonymize"_s};
+    QCOMPARE(m_cli->json(command).errorCode(), u"usage"_s); // no setting
+    support::writeFile(m_cli->shop() + u"/preferences.json"_s, R"({"retention": {"years": 3}})");
+    const CliEnded removed = m_cli->json(command);
+    QVERIFY2(removed.code == 0, removed.output.constData());
+    QCOMPARE(removed.json()["transactions"_L1].toInt(), 1);
+    QCOMPARE(removed.json()["erased"_L1]["annotations"_L1].toInt(), 1);
+    QStringList remains;
+    for (const QJsonValue &each : removed.json()["remains"_L1].toArray()) {
+        QVERIFY(!each["reason"_L1].toString().isEmpty());
+        remains += each["data"_L1].toString();
+    }
+    const QStringList expected{u"accounting"_s, u"evidence"_s, u"audit_log"_s, u"other_copies"_s};
+    QCOMPARE(remains, expected);
+    const auto console = Database::open(m_cli->shop() + u"/console.db"_s,
+                                        Database::Access::ReadOnly, core::Schema::Console);
+    QVERIFY(console);
+    const auto entries = core::AuditStore(**console).read(1, 9);
+    QVERIFY(entries && entries->size() == 1);
+    QCOMPARE(entries->constFirst().record.action, core::AuditAction::PersonErased);
+    QCOMPARE(entries->constFirst().record.actor.name, u"balcao-cli"_s);
 }
 
 void TestCliPrivacy::removesNothingFromAnOpenShop()

@@ -24,6 +24,14 @@ namespace
 
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
+void writeFile(const QString &path, const QByteArray &bytes, QFile::Permissions permissions)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
+        !file.setPermissions(permissions))
+        qFatal("cannot write");
+}
+
 } // namespace
 
 /// Tests the commands of the built program that exit by themselves.
@@ -93,7 +101,7 @@ void ServerCommandsTest::doesEveryCommand()
     for (const auto &match : command.globalMatch(runServerProgram({u"--help"_s}).output))
         untried.insert(match.captured(1));
     untried.remove(u"serve"_s);
-    QCOMPARE(untried.size(), 12);
+    QCOMPARE(untried.size(), 14);
     Ended ended;
     /// Runs a command; returns true if exit code and output match.
     const auto does = [&](const QString &line, int code, const char *pattern) {
@@ -111,17 +119,23 @@ void ServerCommandsTest::doesEveryCommand()
                      qPrintable(ended.errors));
         return isRight;
     };
+    const QString person = m_folder->filePath(u"cpf"_s);
+    writeFile(person, "52998224725", QFile::ReadOwner | QFile::WriteOwner);
+    const QString listing = u"privacy list --document-file "_s + person;
+    const auto removal = u"privacy pseudonymize --older-than 5"_s;
     const QString file = m_folder->filePath(u"copy"_s);
     const QString platform = u" --platform "_s + kPlatform;
     const QString backup = u"backup --to "_s + file;
     const auto nobody = u" --id 0f8fad5b-d9cb-469f-a165-70867728950e"_s;
-    for (const QString &line :
-         {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s, u"check"_s, backup})
+    for (const QString &line : {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s,
+                                u"check"_s, backup, listing, removal})
         QVERIFY(does(line, 1, "(?s).+")); // without data
     const auto shop = u"shop create --merchant-key 52998224725 --merchant-name Loja "
                       "--merchant-city Recife --merchant-key-type CPF"_s;
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
     QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
+    QVERIFY(does(listing, 0, R"(\{"document":"52998224725","transactions":\[.*\}\n)"));
+    QVERIFY(does(removal, 0, R"(\{"before":"\S+","transactions":0,.*"dry_run":false.*\}\n)"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
     QVERIFY(
         does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+-03:00\tnever\tvalid\tTill\n"));

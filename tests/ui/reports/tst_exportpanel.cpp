@@ -51,6 +51,8 @@ private Q_SLOTS:
     void showsWhereTheListIsFrom_data();
     void showsWhereTheListIsFrom();
     void writesTheAnnotationsOfTheTill();
+    void recordsAnExportOfARescue();
+    void writesNothingOfARescueWithoutARecord();
     void writesNothingWithoutKnowingTheNotes();
     void recordsTheExportFirst();
     void masksPersonalDataIfChosen();
@@ -326,6 +328,34 @@ void TestExportPanel::writesTheAnnotationsOfTheTill()
     QCOMPARE(cells.at(20), "bolo; de; cenoura");
     QCOMPARE(cells.at(21), "");
     QVERIFY(cells.at(22).endsWith("-03:00"));
+}
+
+void TestExportPanel::recordsAnExportOfARescue()
+{
+    ToolBox toolbox(*m_service);
+    m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
+    m_panel->setDisclosures(&toolbox.console().disclosures());
+    m_panel->resize(m_page->size());
+    m_panel->begin({});
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(files().size() == 1 && !files().constFirst().endsWith(u"partial"_s));
+    const auto recorded = await(toolbox.console().disclosures().disclosures());
+    QVERIFY(recorded && recorded->size() == 1);
+    QCOMPARE(recorded->constFirst().path, m_folder->filePath(files().constFirst()));
+}
+
+void TestExportPanel::writesNothingOfARescueWithoutARecord()
+{
+    ToolBox toolbox(*m_service, {}, ToolBox::Records::Broken);
+    m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
+    m_panel->setDisclosures(&toolbox.console().disclosures());
+    m_panel->resize(m_page->size());
+    m_panel->begin({});
+    press(Qt::Key_Return, Qt::ControlModifier);
+    auto *const news = m_panel->findChild<QLabel *>(u"exportNews"_s);
+    QTRY_VERIFY(news->isVisible());
+    QVERIFY2(news->text().contains(u"No file was written"_s), qPrintable(news->text()));
+    QVERIFY(files().isEmpty());
 }
 
 /// An empty column would mean no annotations.

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/persondata.h"
+
+#include <QtCore/QStringList>
+
+namespace app
+{
+
+/// Returns the sentences of a report: the removed data, and the remaining data with the reasons.
+[[nodiscard]] QStringList retentionSentences(const RetentionReport &report);
+
+} // namespace app
