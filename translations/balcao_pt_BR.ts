@@ -1886,6 +1886,10 @@
         <source>“%1” is not an action: add, test, sync or remove.</source>
         <translation>“%1” não é uma ação: add, test, sync ou remove.</translation>
     </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>O turno fechado %1 foi alterado ou removido.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2934,6 +2938,11 @@
         <comment>with a bank statement: a part of a filter</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>who created a charge: a part of a filter</comment>
+        <translation>Operador</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3777,6 +3786,11 @@
         <comment>column: day of the line in a bank statement</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>column: who created a charge</comment>
+        <translation>Operador</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -4166,6 +4180,14 @@
         <source>Type the PIN of the counter: it becomes your PIN.</source>
         <translation>Digite o PIN do balcão: ele passa a ser o seu PIN.</translation>
     </message>
+    <message>
+        <source>Shift opened</source>
+        <translation>Turno aberto</translation>
+    </message>
+    <message>
+        <source>Shift closed</source>
+        <translation>Turno fechado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -4406,6 +4428,11 @@
         <source>As this console saw it on %1; the service could not be reached since then.</source>
         <comment>date and time</comment>
         <translation>Como este computador viu em %1; desde então, sem conexão com o serviço.</translation>
+    </message>
+    <message>
+        <source>Served by</source>
+        <comment>an operator of the counter</comment>
+        <translation>Atendido por</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5561,10 @@
     <message>
         <source>Products sold, in units</source>
         <translation>Produtos vendidos, em unidades</translation>
+    </message>
+    <message>
+        <source>Received, by operator</source>
+        <translation>Recebido, por operador</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +6839,16 @@
         <source>Incomplete: the console had not read all of these days from the service; as of %1.</source>
         <translation>Incompleto: o console ainda não tinha lido todos estes dias do serviço; situação de %1.</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>heading of a column: who created a charge</comment>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>heading of a column: where a charge was created</comment>
+        <translation>Balcão</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -7135,6 +7176,18 @@
     <message>
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado com os extratos do banco deste balcão.</translation>
+    </message>
+    <message>
+        <source>Operator who created the charge</source>
+        <translation>Operador que criou a cobrança</translation>
+    </message>
+    <message>
+        <source>Any operator</source>
+        <translation>Qualquer operador</translation>
+    </message>
+    <message>
+        <source>Recorded at this counter; the service does not have it.</source>
+        <translation>Registrado neste balcão; o serviço não tem essa informação.</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11416,30 @@ mais %n: F4</numerusform>
         <comment>begins the name of a file</comment>
         <translation>transferencia</translation>
     </message>
+    <message>
+        <source>Report sent to %1.</source>
+        <translation>Relatório enviado para %1.</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Imprimir o relatório</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved as %1.</source>
+        <translation>Relatório salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReceiverMatches</name>
@@ -13068,6 +13145,11 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Reconciled with the statement of %1</source>
         <comment>a day</comment>
         <translation>Conciliada com o extrato de %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <comment>who created a charge</comment>
+        <translation>operador %1</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ bool haveEqualRules(const Preferences &one, const Preferences &other)
     charging.profile = other.charging.profile;
     return one.presets == other.presets && charging == other.charging &&
            one.locking == other.locking && one.sending == other.sending &&
-           one.backups == other.backups && one.watchesBackground == other.watchesBackground;
+           one.backups == other.backups && one.shifts == other.shifts &&
+           one.watchesBackground == other.watchesBackground;
 }
 
 PreferencesStore::PreferencesStore(Preferences value, QObject *parent)

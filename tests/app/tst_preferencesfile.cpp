@@ -47,6 +47,7 @@ Preferences preferences()
             .sound = {40},
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
+            .shifts = {true, 120},
             .watchesBackground = false};
 }
 
@@ -421,6 +422,10 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
+    const auto withoutShifts = [](Preferences &p) { p.shifts = {}; };
+    row(u"shifts"_s, u"\"used\": true"_s, u"\"used\": 1"_s, withoutShifts);
+    row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": 721"_s, withoutShifts);
+    row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": -1"_s, withoutShifts);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
         [](Preferences &p) { p.watchesBackground = true; });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };
