@@ -41,6 +41,7 @@ constexpr std::array kColumns{
     std::pair(Column::Note, "note"_L1),
     std::pair(Column::Tags, "tags"_L1),
     std::pair(Column::Reconciled, "reconciled"_L1),
+    std::pair(Column::Operator, "operator"_L1),
 };
 static_assert(kColumns.size() == static_cast<std::size_t>(Column::Count));
 

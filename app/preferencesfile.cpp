@@ -255,6 +255,18 @@ core::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+core::Shifts shiftsFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const QJsonValue used = value["used"_L1];
+    const int cutoff = value["cutoff_minutes"_L1].toInt(-1);
+    if (used.isBool() && core::Shifts::isCutoff(cutoff))
+        return {used.toBool(), cutoff};
+    problems.append(u"shifts"_s);
+    return {};
+}
+
 core::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -348,6 +360,7 @@ PreferencesFile::Loaded loadedFrom(const QJsonDocument &document)
     loaded.preferences.listing = listingFrom(document["listing"_L1], loaded.problems);
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
     loaded.preferences.retention = retentionFrom(document["retention"_L1], loaded.problems);
+    loaded.preferences.shifts = shiftsFrom(document["shifts"_L1], loaded.problems);
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
@@ -392,6 +405,8 @@ QJsonObject PreferencesFile::toJson(const core::Preferences &preferences)
          }},
         {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
         {u"retention"_s, QJsonObject{{u"years"_s, preferences.retention.years}}},
+        {u"shifts"_s, QJsonObject{{u"used"_s, preferences.shifts.areUsed},
+                                  {u"cutoff_minutes"_s, preferences.shifts.cutoffMinutes}}},
         {u"typing"_s, wordOf(kTypings, preferences.typing)},
         {u"language"_s, preferences.language},
         {u"appearance"_s,

@@ -286,6 +286,17 @@
     </message>
 </context>
 <context>
+    <name>Shift</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>open transactions</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatementText</name>
     <message numerus="yes">
         <source>%n minute(s) apart</source>

@@ -1910,6 +1910,10 @@
         <source>Bank statement</source>
         <translation>Extracto bancario</translation>
     </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>El turno cerrado %1 fue modificado o eliminado.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2978,6 +2982,11 @@
         <comment>with a bank statement: a part of a filter</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>who created a charge: a part of a filter</comment>
+        <translation>Operador</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3753,6 +3762,26 @@
         <source>A sealed day does not change. Later changes are listed with their effect in money.</source>
         <translation>Un día sellado no cambia. Los cambios posteriores aparecen con su efecto en dinero.</translation>
     </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Open a shift, or close the open one</source>
+        <translation>Abrir un turno o cerrar el abierto</translation>
+    </message>
+    <message>
+        <source>Read the report again</source>
+        <translation>Leer el informe de nuevo</translation>
+    </message>
+    <message>
+        <source>An X report shows the open shift and changes nothing. Closing makes the Z report, which never changes.</source>
+        <translation>El informe X muestra el turno abierto y no cambia nada. El cierre genera el informe Z, que nunca cambia.</translation>
+    </message>
+    <message>
+        <source>Each transaction counts in the shift that created it. Open charges are carried to the next shift, and later payments are listed as changes.</source>
+        <translation>Cada transacción cuenta en el turno que la creó. Los cobros abiertos pasan al turno siguiente, y los pagos posteriores aparecen como cambios.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3820,6 +3849,11 @@
         <source>Reconciled</source>
         <comment>column: day of the line in a bank statement</comment>
         <translation>Conciliada</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>column: who created a charge</comment>
+        <translation>Operador</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4244,14 @@
         <source>Type the PIN of the counter: it becomes your PIN.</source>
         <translation>Escriba el PIN del mostrador: pasa a ser su PIN.</translation>
     </message>
+    <message>
+        <source>Shift opened</source>
+        <translation>Turno abierto</translation>
+    </message>
+    <message>
+        <source>Shift closed</source>
+        <translation>Turno cerrado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -4454,6 +4496,11 @@
         <source>As this console saw it on %1; the service could not be reached since then.</source>
         <comment>date and time</comment>
         <translation>Como este equipo lo vio el %1; desde entonces, sin conexión con el servicio.</translation>
+    </message>
+    <message>
+        <source>Served by</source>
+        <comment>an operator of the counter</comment>
+        <translation>Atendido por</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5131,220 @@
     </message>
 </context>
 <context>
+    <name>Shift</name>
+    <message>
+        <source>Became known later</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Apareció después</translation>
+    </message>
+    <message>
+        <source>No longer there</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Ya no existe</translation>
+    </message>
+    <message>
+        <source>Paid later</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Pagado después</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Confirmación retirada</translation>
+    </message>
+    <message>
+        <source>Ended without a payment</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Terminado sin pago</translation>
+    </message>
+    <message>
+        <source>Other amount or commission</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Otro importe o comisión</translation>
+    </message>
+    <message>
+        <source>Confirmed by another source</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Confirmado por otra fuente</translation>
+    </message>
+    <message>
+        <source>Reconciled differently</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Conciliado de otra forma</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Confirmed by: %1</source>
+        <comment>counter, statement or bank</comment>
+        <translation>Confirmado por: %1</translation>
+    </message>
+    <message>
+        <source>Reported by the service</source>
+        <comment>payments</comment>
+        <translation>Informado por el servicio</translation>
+    </message>
+    <message>
+        <source>Received in total</source>
+        <translation>Total recibido</translation>
+    </message>
+    <message>
+        <source>Received, by operator</source>
+        <translation>Recibido, por operador</translation>
+    </message>
+    <message>
+        <source>Other transactions</source>
+        <translation>Otras transacciones</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>money</comment>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Aún abierto</translation>
+    </message>
+    <message>
+        <source>Ended without a payment</source>
+        <translation>Terminado sin pago</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Effect on the account</source>
+        <translation>Efecto en la cuenta</translation>
+    </message>
+    <message>
+        <source>Cash in the drawer</source>
+        <translation>Efectivo en la caja</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <comment>cash in the drawer</comment>
+        <translation>Al inicio</translation>
+    </message>
+    <message>
+        <source>Counted at the end</source>
+        <comment>cash in the drawer</comment>
+        <translation>Contado al final</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>cash in the drawer</comment>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Open, carried to the next shift</source>
+        <translation>Abiertos, pasan al turno siguiente</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Abiertos ahora</translation>
+    </message>
+    <message>
+        <source>Carried from earlier shifts</source>
+        <translation>De turnos anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>open transactions</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed after the shift was closed</source>
+        <translation>Cambió después del cierre del turno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Z report %1</source>
+        <comment>a closed shift</comment>
+        <translation>Informe Z %1</translation>
+    </message>
+    <message>
+        <source>X report</source>
+        <comment>a shift that is open</comment>
+        <translation>Informe X</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, an operator</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Mostrador %1</translation>
+    </message>
+    <message>
+        <source>Business day %1</source>
+        <translation>Día de trabajo %1</translation>
+    </message>
+    <message>
+        <source>Opened: %1</source>
+        <comment>a time</comment>
+        <translation>Abierto: %1</translation>
+    </message>
+    <message>
+        <source>Transactions from: %1</source>
+        <comment>a time</comment>
+        <translation>Transacciones desde: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <comment>a time</comment>
+        <translation>Cerrado: %1</translation>
+    </message>
+    <message>
+        <source>As of: %1</source>
+        <comment>a time</comment>
+        <translation>Estado a: %1</translation>
+    </message>
+    <message>
+        <source>The shift was opened or closed elsewhere meanwhile.</source>
+        <translation>El turno se abrió o se cerró en otro lugar mientras tanto.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftSlip</name>
+    <message>
+        <source>shift</source>
+        <comment>begins the name of a file</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>No money was paid: this is not a real report.</source>
+        <translation>No se pagó dinero: este no es un informe real.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>a digest</comment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Not a fiscal document</source>
+        <translation>No es un documento fiscal</translation>
+    </message>
+</context>
+<context>
     <name>StatementText</name>
     <message>
         <source>at the same minute</source>
@@ -5648,6 +5909,10 @@
         <source>Products sold, in units</source>
         <translation>Productos vendidos, en unidades</translation>
     </message>
+    <message>
+        <source>Received, by operator</source>
+        <translation>Recibido, por operador</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -5767,6 +6032,22 @@
     <message>
         <source>Counter</source>
         <translation>Mostrador</translation>
+    </message>
+    <message>
+        <source>Use shifts</source>
+        <translation>Usar turnos</translation>
+    </message>
+    <message>
+        <source>Adds the page Shifts, with X and Z reports of this counter.</source>
+        <translation>Agrega la página Turnos, con informes X y Z de este mostrador.</translation>
+    </message>
+    <message>
+        <source>The business day begins at</source>
+        <translation>El día de trabajo empieza a las</translation>
+    </message>
+    <message>
+        <source>A shift that is opened before belongs to the day before.</source>
+        <translation>Un turno abierto antes pertenece al día anterior.</translation>
     </message>
 </context>
 <context>
@@ -6945,6 +7226,16 @@
         <source>The proxy of this computer&apos;s network settings does not connect to %1: check these settings, or ask your administrator.</source>
         <translation>El proxy de la configuración de red de este equipo no se conecta a %1: revise esa configuración, o consulte a su administrador.</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>heading of a column: who created a charge</comment>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>heading of a column: where a charge was created</comment>
+        <translation>Mostrador</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -7285,6 +7576,18 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado con los extractos bancarios de esta caja.</translation>
     </message>
+    <message>
+        <source>Operator who created the charge</source>
+        <translation>Operador que creó el cobro</translation>
+    </message>
+    <message>
+        <source>Any operator</source>
+        <translation>Cualquier operador</translation>
+    </message>
+    <message>
+        <source>Recorded at this counter; the service does not have it.</source>
+        <translation>Registrado en este mostrador; el servicio no lo tiene.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
@@ -7441,6 +7744,10 @@
     <message>
         <source>Reconcile</source>
         <translation>Conciliar</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11843,30 @@
         <comment>begins the name of a file</comment>
         <translation>transferencia</translation>
     </message>
+    <message>
+        <source>Report sent to %1.</source>
+        <translation>Informe enviado a %1.</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Imprimir el informe</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved as %1.</source>
+        <translation>Informe guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReceiverMatches</name>
@@ -12791,6 +13122,118 @@
     </message>
 </context>
 <context>
+    <name>ui::ShiftPage</name>
+    <message>
+        <source>Z %1 · %2</source>
+        <comment>number of a shift, a time</comment>
+        <translation>Z %1 · %2</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Close the shift now</source>
+        <translation>Cerrar el turno ahora</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Mantener abierto</translation>
+    </message>
+    <message>
+        <source>Report of the shift</source>
+        <translation>Informe del turno</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many</comment>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>The shift is open since %1.</source>
+        <comment>a time</comment>
+        <translation>El turno está abierto desde %1.</translation>
+    </message>
+    <message>
+        <source>No shift is open.</source>
+        <translation>No hay ningún turno abierto.</translation>
+    </message>
+    <message>
+        <source>Close the shift…</source>
+        <translation>Cerrar el turno…</translation>
+    </message>
+    <message>
+        <source>Open a shift</source>
+        <translation>Abrir un turno</translation>
+    </message>
+    <message>
+        <source>Counted cash; empty: not counted</source>
+        <translation>Efectivo contado; vacío: sin contar</translation>
+    </message>
+    <message>
+        <source>Cash in the drawer; empty: none</source>
+        <translation>Efectivo en la caja; vacío: ninguno</translation>
+    </message>
+    <message>
+        <source>X · open since %1</source>
+        <comment>a time</comment>
+        <translation>X · abierto desde %1</translation>
+    </message>
+    <message>
+        <source>The report appears here once a shift was opened.</source>
+        <translation>El informe aparece aquí cuando se abra un turno.</translation>
+    </message>
+    <message>
+        <source>You may not see totals. Somebody with the permission can.</source>
+        <translation>Usted no puede ver totales. Alguien con el permiso sí puede.</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <comment>a digest</comment>
+        <translation>Sello: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount. Type reais, such as 150,00.</source>
+        <translation>“%1” no es un importe. Escriba reales, como 150,00.</translation>
+    </message>
+    <message>
+        <source>Close the shift with %1 in the drawer? A closed shift cannot be opened again.</source>
+        <translation>¿Cerrar el turno con %1 en la caja? Un turno cerrado no se puede volver a abrir.</translation>
+    </message>
+    <message>
+        <source>Close the shift without counted cash? A closed shift cannot be opened again.</source>
+        <translation>¿Cerrar el turno sin contar el efectivo? Un turno cerrado no se puede volver a abrir.</translation>
+    </message>
+    <message>
+        <source>The shift is open.</source>
+        <translation>El turno está abierto.</translation>
+    </message>
+    <message>
+        <source>Shift closed: Z %1.</source>
+        <translation>Turno cerrado: Z %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ShopEditor</name>
     <message>
         <source>Use this key from now on</source>
@@ -13245,6 +13688,11 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Reconciled with the statement of %1</source>
         <comment>a day</comment>
         <translation>Conciliada con el extracto de %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <comment>who created a charge</comment>
+        <translation>operador %1</translation>
     </message>
 </context>
 <context>

@@ -1910,6 +1910,10 @@
         <source>Bank statement</source>
         <translation>Extrato bancário</translation>
     </message>
+    <message>
+        <source>The closed shift %1 was changed or removed.</source>
+        <translation>O turno fechado %1 foi alterado ou removido.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2978,6 +2982,11 @@
         <comment>with a bank statement: a part of a filter</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>who created a charge: a part of a filter</comment>
+        <translation>Operador</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3753,6 +3762,26 @@
         <source>A sealed day does not change. Later changes are listed with their effect in money.</source>
         <translation>Um dia lacrado não muda. Mudanças depois aparecem com o efeito em dinheiro.</translation>
     </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Open a shift, or close the open one</source>
+        <translation>Abrir um turno ou fechar o que está aberto</translation>
+    </message>
+    <message>
+        <source>Read the report again</source>
+        <translation>Ler o relatório de novo</translation>
+    </message>
+    <message>
+        <source>An X report shows the open shift and changes nothing. Closing makes the Z report, which never changes.</source>
+        <translation>O relatório X mostra o turno aberto e não muda nada. O fechamento gera o relatório Z, que nunca muda.</translation>
+    </message>
+    <message>
+        <source>Each transaction counts in the shift that created it. Open charges are carried to the next shift, and later payments are listed as changes.</source>
+        <translation>Cada transação conta no turno que a criou. Cobranças em aberto passam para o próximo turno, e pagamentos posteriores aparecem como mudanças.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3820,6 +3849,11 @@
         <source>Reconciled</source>
         <comment>column: day of the line in a bank statement</comment>
         <translation>Conciliada</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <comment>column: who created a charge</comment>
+        <translation>Operador</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4244,14 @@
         <source>Type the PIN of the counter: it becomes your PIN.</source>
         <translation>Digite o PIN do balcão: ele passa a ser o seu PIN.</translation>
     </message>
+    <message>
+        <source>Shift opened</source>
+        <translation>Turno aberto</translation>
+    </message>
+    <message>
+        <source>Shift closed</source>
+        <translation>Turno fechado</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -4454,6 +4496,11 @@
         <source>As this console saw it on %1; the service could not be reached since then.</source>
         <comment>date and time</comment>
         <translation>Como este computador viu em %1; desde então, sem conexão com o serviço.</translation>
+    </message>
+    <message>
+        <source>Served by</source>
+        <comment>an operator of the counter</comment>
+        <translation>Atendido por</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5131,220 @@
     </message>
 </context>
 <context>
+    <name>Shift</name>
+    <message>
+        <source>Became known later</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Apareceu depois</translation>
+    </message>
+    <message>
+        <source>No longer there</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Não existe mais</translation>
+    </message>
+    <message>
+        <source>Paid later</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Pago depois</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>Confirmation withdrawn</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Confirmação retirada</translation>
+    </message>
+    <message>
+        <source>Ended without a payment</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Encerrado sem pagamento</translation>
+    </message>
+    <message>
+        <source>Other amount or commission</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Outro valor ou comissão</translation>
+    </message>
+    <message>
+        <source>Confirmed by another source</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Confirmado por outra fonte</translation>
+    </message>
+    <message>
+        <source>Reconciled differently</source>
+        <comment>a transaction of a shift</comment>
+        <translation>Conciliado de outra forma</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Confirmed by: %1</source>
+        <comment>counter, statement or bank</comment>
+        <translation>Confirmado por: %1</translation>
+    </message>
+    <message>
+        <source>Reported by the service</source>
+        <comment>payments</comment>
+        <translation>Informado pelo serviço</translation>
+    </message>
+    <message>
+        <source>Received in total</source>
+        <translation>Total recebido</translation>
+    </message>
+    <message>
+        <source>Received, by operator</source>
+        <translation>Recebido, por operador</translation>
+    </message>
+    <message>
+        <source>Other transactions</source>
+        <translation>Outras transações</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>money</comment>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Ainda em aberto</translation>
+    </message>
+    <message>
+        <source>Ended without a payment</source>
+        <translation>Encerrado sem pagamento</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comissão</translation>
+    </message>
+    <message>
+        <source>Effect on the account</source>
+        <translation>Efeito na conta</translation>
+    </message>
+    <message>
+        <source>Cash in the drawer</source>
+        <translation>Dinheiro na gaveta</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <comment>cash in the drawer</comment>
+        <translation>No início</translation>
+    </message>
+    <message>
+        <source>Counted at the end</source>
+        <comment>cash in the drawer</comment>
+        <translation>Contado no fim</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>cash in the drawer</comment>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>Open, carried to the next shift</source>
+        <translation>Em aberto, passam para o próximo turno</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Em aberto agora</translation>
+    </message>
+    <message>
+        <source>Carried from earlier shifts</source>
+        <translation>Vindos de turnos anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>open transactions</comment>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed after the shift was closed</source>
+        <translation>Mudou depois do fechamento do turno</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Z report %1</source>
+        <comment>a closed shift</comment>
+        <translation>Relatório Z %1</translation>
+    </message>
+    <message>
+        <source>X report</source>
+        <comment>a shift that is open</comment>
+        <translation>Relatório X</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, an operator</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Balcão %1</translation>
+    </message>
+    <message>
+        <source>Business day %1</source>
+        <translation>Dia de trabalho %1</translation>
+    </message>
+    <message>
+        <source>Opened: %1</source>
+        <comment>a time</comment>
+        <translation>Aberto: %1</translation>
+    </message>
+    <message>
+        <source>Transactions from: %1</source>
+        <comment>a time</comment>
+        <translation>Transações desde: %1</translation>
+    </message>
+    <message>
+        <source>Closed: %1</source>
+        <comment>a time</comment>
+        <translation>Fechado: %1</translation>
+    </message>
+    <message>
+        <source>As of: %1</source>
+        <comment>a time</comment>
+        <translation>Posição de: %1</translation>
+    </message>
+    <message>
+        <source>The shift was opened or closed elsewhere meanwhile.</source>
+        <translation>O turno foi aberto ou fechado em outro lugar nesse meio-tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftSlip</name>
+    <message>
+        <source>shift</source>
+        <comment>begins the name of a file</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>No money was paid: this is not a real report.</source>
+        <translation>Nenhum dinheiro foi pago: este não é um relatório real.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>a digest</comment>
+        <translation>Lacre</translation>
+    </message>
+    <message>
+        <source>Not a fiscal document</source>
+        <translation>Não é documento fiscal</translation>
+    </message>
+</context>
+<context>
     <name>StatementText</name>
     <message>
         <source>at the same minute</source>
@@ -5648,6 +5909,10 @@
         <source>Products sold, in units</source>
         <translation>Produtos vendidos, em unidades</translation>
     </message>
+    <message>
+        <source>Received, by operator</source>
+        <translation>Recebido, por operador</translation>
+    </message>
 </context>
 <context>
     <name>SummaryPaper</name>
@@ -5767,6 +6032,22 @@
     <message>
         <source>Counter</source>
         <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>Use shifts</source>
+        <translation>Usar turnos</translation>
+    </message>
+    <message>
+        <source>Adds the page Shifts, with X and Z reports of this counter.</source>
+        <translation>Adiciona a página Turnos, com relatórios X e Z deste balcão.</translation>
+    </message>
+    <message>
+        <source>The business day begins at</source>
+        <translation>O dia de trabalho começa às</translation>
+    </message>
+    <message>
+        <source>A shift that is opened before belongs to the day before.</source>
+        <translation>Um turno aberto antes pertence ao dia anterior.</translation>
     </message>
 </context>
 <context>
@@ -6945,6 +7226,16 @@
         <source>The proxy of this computer&apos;s network settings does not connect to %1: check these settings, or ask your administrator.</source>
         <translation>O proxy das configurações de rede deste computador não se conecta a %1: confira essas configurações, ou fale com o administrador.</translation>
     </message>
+    <message>
+        <source>Operator</source>
+        <comment>heading of a column: who created a charge</comment>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>heading of a column: where a charge was created</comment>
+        <translation>Balcão</translation>
+    </message>
 </context>
 <context>
     <name>app::BackgroundSessions</name>
@@ -7285,6 +7576,18 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado com os extratos do banco deste balcão.</translation>
     </message>
+    <message>
+        <source>Operator who created the charge</source>
+        <translation>Operador que criou a cobrança</translation>
+    </message>
+    <message>
+        <source>Any operator</source>
+        <translation>Qualquer operador</translation>
+    </message>
+    <message>
+        <source>Recorded at this counter; the service does not have it.</source>
+        <translation>Registrado neste balcão; o serviço não tem essa informação.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ApprovalEditor</name>
@@ -7441,6 +7744,10 @@
     <message>
         <source>Reconcile</source>
         <translation>Conciliar</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11843,30 @@ mais %n: F4</numerusform>
         <comment>begins the name of a file</comment>
         <translation>transferencia</translation>
     </message>
+    <message>
+        <source>Report sent to %1.</source>
+        <translation>Relatório enviado para %1.</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Imprimir o relatório</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved as %1.</source>
+        <translation>Relatório salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReceiverMatches</name>
@@ -12791,6 +13122,118 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ShiftPage</name>
+    <message>
+        <source>Z %1 · %2</source>
+        <comment>number of a shift, a time</comment>
+        <translation>Z %1 · %2</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Salvar PDF…</translation>
+    </message>
+    <message>
+        <source>Shifts</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Close the shift now</source>
+        <translation>Fechar o turno agora</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Manter aberto</translation>
+    </message>
+    <message>
+        <source>Report of the shift</source>
+        <translation>Relatório do turno</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>how many</comment>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The shift is open since %1.</source>
+        <comment>a time</comment>
+        <translation>O turno está aberto desde %1.</translation>
+    </message>
+    <message>
+        <source>No shift is open.</source>
+        <translation>Nenhum turno está aberto.</translation>
+    </message>
+    <message>
+        <source>Close the shift…</source>
+        <translation>Fechar o turno…</translation>
+    </message>
+    <message>
+        <source>Open a shift</source>
+        <translation>Abrir um turno</translation>
+    </message>
+    <message>
+        <source>Counted cash; empty: not counted</source>
+        <translation>Dinheiro contado; vazio: sem contagem</translation>
+    </message>
+    <message>
+        <source>Cash in the drawer; empty: none</source>
+        <translation>Dinheiro na gaveta; vazio: nenhum</translation>
+    </message>
+    <message>
+        <source>X · open since %1</source>
+        <comment>a time</comment>
+        <translation>X · aberto desde %1</translation>
+    </message>
+    <message>
+        <source>The report appears here once a shift was opened.</source>
+        <translation>O relatório aparece aqui quando um turno for aberto.</translation>
+    </message>
+    <message>
+        <source>You may not see totals. Somebody with the permission can.</source>
+        <translation>Você não pode ver totais. Alguém com a permissão pode.</translation>
+    </message>
+    <message>
+        <source>Seal: %1</source>
+        <comment>a digest</comment>
+        <translation>Lacre: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount. Type reais, such as 150,00.</source>
+        <translation>“%1” não é um valor. Digite reais, como 150,00.</translation>
+    </message>
+    <message>
+        <source>Close the shift with %1 in the drawer? A closed shift cannot be opened again.</source>
+        <translation>Fechar o turno com %1 na gaveta? Um turno fechado não pode ser reaberto.</translation>
+    </message>
+    <message>
+        <source>Close the shift without counted cash? A closed shift cannot be opened again.</source>
+        <translation>Fechar o turno sem contar o dinheiro? Um turno fechado não pode ser reaberto.</translation>
+    </message>
+    <message>
+        <source>The shift is open.</source>
+        <translation>O turno está aberto.</translation>
+    </message>
+    <message>
+        <source>Shift closed: Z %1.</source>
+        <translation>Turno fechado: Z %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ShopEditor</name>
     <message>
         <source>Use this key from now on</source>
@@ -13245,6 +13688,11 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Reconciled with the statement of %1</source>
         <comment>a day</comment>
         <translation>Conciliada com o extrato de %1</translation>
+    </message>
+    <message>
+        <source>operator %1</source>
+        <comment>who created a charge</comment>
+        <translation>operador %1</translation>
     </message>
 </context>
 <context>

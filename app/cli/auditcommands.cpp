@@ -10,6 +10,7 @@
 #include "core/domain/auditjson.h"
 #include "core/storage/auditstore.h"
 #include "core/storage/database.h"
+#include "core/storage/shiftstore.h"
 #include "core/wire/wiretime.h"
 #include "ui/text/operatortext.h"
 
@@ -74,6 +75,23 @@ std::optional<CliError> auditError(const core::AuditCheck &check)
         .code = u"audit_changed"_s,
         .message =
             Words::tr("The audit log was changed or shortened at entry %1.").arg(*check.brokenAt)};
+}
+
+core::Result<core::ShiftCheck> checkedShifts(const QString &folder)
+{
+    const auto database = tillDatabase(folder);
+    if (!database)
+        return tl::unexpected(database.error());
+    return *database ? core::ShiftStore(**database).check() : core::ShiftCheck();
+}
+
+std::optional<CliError> shiftError(const core::ShiftCheck &check)
+{
+    if (!check.brokenAt)
+        return std::nullopt;
+    return CliError{
+        .code = u"shift_changed"_s,
+        .message = Words::tr("The closed shift %1 was changed or removed.").arg(*check.brokenAt)};
 }
 
 CliResult printAuditLog(CliContext &context)

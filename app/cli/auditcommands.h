@@ -4,6 +4,7 @@
 
 #include "app/cli/cliresult.h"
 #include "core/domain/auditentry.h"
+#include "core/domain/shift.h"
 
 namespace app
 {
@@ -19,5 +20,12 @@ class CliContext;
 
 /// Returns the error for a log that was changed or shortened; nullopt: the log is sound.
 [[nodiscard]] std::optional<CliError> auditError(const core::AuditCheck &check);
+
+/// Checks the digests of the closed shifts in that folder. Blocks. As checkedAuditLog() for a till
+/// without a database.
+[[nodiscard]] core::Result<core::ShiftCheck> checkedShifts(const QString &folder);
+
+/// Returns the error for a shift that was changed or removed; nullopt: the shifts are sound.
+[[nodiscard]] std::optional<CliError> shiftError(const core::ShiftCheck &check);
 
 } // namespace app

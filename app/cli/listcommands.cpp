@@ -352,7 +352,9 @@ core::Result<QHash<QUuid, core::Annotations>> annotationsIn(const QString &folde
     if (!QFileInfo::exists(path))
         return QHash<QUuid, core::Annotations>();
     return core::Database::open(path, core::Database::Access::ReadOnly, core::Schema::Console)
-        .and_then([](const auto &database) { return core::AnnotationStore(*database).all(); });
+        .and_then([](const auto &database) {
+            return core::AnnotationStore(*database).allWithCreators();
+        });
 }
 
 /// Adds the days of the matched statement lines.

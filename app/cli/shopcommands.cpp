@@ -444,6 +444,14 @@ CliResult checkShop(CliContext &context)
         return tl::unexpected(readError(audit->error()));
     if (const auto error = auditError(**audit))
         return tl::unexpected(*error);
+    const auto shifts = context.waitOrStop(
+        context.start<core::ShiftCheck>([folder = *folder] { return checkedShifts(folder); }));
+    if (!shifts)
+        return tl::unexpected(interruptedError());
+    if (!*shifts)
+        return tl::unexpected(readError(shifts->error()));
+    if (const auto error = shiftError(**shifts))
+        return tl::unexpected(*error);
     if (context.output().isJson())
         context.output().print(JsonText().add("result", u"ok"_s).toObject());
     else

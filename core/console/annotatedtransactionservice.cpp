@@ -32,7 +32,7 @@ constexpr qsizetype kFew = 500;
 bool isOfConsole(const TransactionFilter &filter)
 {
     return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
-           !filter.till.isEmpty() || filter.reconciled;
+           !filter.till.isEmpty() || filter.reconciled || !filter.operatorName.isEmpty();
 }
 
 Error unsorted()
@@ -211,6 +211,7 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
     choice.others.mark.reset();
     choice.others.till.clear();
     choice.others.reconciled.reset();
+    choice.others.operatorName.clear();
     choice.others.page = 1;
     choice.others.order = {};
     QList<QFuture<Result<QList<QUuid>>>> annotated;
@@ -220,6 +221,8 @@ void AnnotatedTransactionService::choose(const TransactionFilter &filter,
         annotated.append(m_repository.findTag(filter.tag));
     if (filter.mark)
         annotated.append(m_repository.findMarked(*filter.mark));
+    if (!filter.operatorName.isEmpty())
+        annotated.append(m_repository.findCreatedBy(filter.operatorName));
     if (filter.reconciled == Reconciled::Yes)
         annotated.append(m_repository.findReconciled());
     if (filter.identifier)

@@ -20,8 +20,8 @@ struct TransactionSum;
 class AnnotationRepository;
 
 /// A decorator of a service that adds filters by annotations. TransactionFilter::note, ::tag,
-/// ::mark, ::till and ::reconciled restrict its lists and totals, in addition to the other parts of
-/// a filter. The service evaluates the other parts.
+/// ::mark, ::till, ::reconciled and ::operatorName restrict its lists and totals, in addition to
+/// the other parts of a filter. The service evaluates the other parts.
 ///
 /// For few annotated transactions, requests each one from the service. For many, or for a counter,
 /// reads all transactions that match the other parts and keeps only the matches. Passes on lists

@@ -121,10 +121,12 @@ QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::find(const QLis
 
 QFuture<Result<QHash<QUuid, Annotations>>> AnnotationRepository::all()
 {
+    const auto every = m_store.run<AnnotationsById>(
+        [](ConsoleStore &store) { return store.annotations().allWithCreators(); });
     if (!m_findStatementDays)
-        return stored();
+        return every;
     const auto promise = makePromise<AnnotationsById>();
-    onAnswer(stored(), this, [this, promise](const Result<AnnotationsById> &found) {
+    onAnswer(every, this, [this, promise](const Result<AnnotationsById> &found) {
         if (!found) {
             resolve(promise, found);
             return;
@@ -261,6 +263,18 @@ QFuture<Result<QList<QUuid>>> AnnotationRepository::findMarked(Mark mark)
 {
     return m_store.run<QList<QUuid>>(
         [mark](ConsoleStore &store) { return store.annotations().findMarked(mark); });
+}
+
+QFuture<Result<QList<QUuid>>> AnnotationRepository::findCreatedBy(const QString &name)
+{
+    return m_store.run<QList<QUuid>>(
+        [name](ConsoleStore &store) { return store.annotations().findCreatedBy(name); });
+}
+
+QFuture<Result<QStringList>> AnnotationRepository::creators()
+{
+    return m_store.run<QStringList>(
+        [](ConsoleStore &store) { return store.annotations().creators(); });
 }
 
 QFuture<Result<QStringList>> AnnotationRepository::lastTags()

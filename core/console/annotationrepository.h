@@ -38,11 +38,12 @@ public:
     /// in the result.
     QFuture<Result<QHash<QUuid, Annotations>>> find(const QList<QUuid> &ids);
 
-    /// Returns the annotations of all transactions that have any. Fails if the statement days
-    /// cannot be read.
+    /// Returns the annotations of all transactions that have any, or that this counter created.
+    /// Fails if the statement days cannot be read.
     QFuture<Result<QHash<QUuid, Annotations>>> all();
 
-    /// As all(), without the statement days.
+    /// Returns the annotations of all transactions with a mark, a note or tags, without the
+    /// statement days.
     QFuture<Result<QHash<QUuid, Annotations>>> stored();
 
     /// Returns the days for Annotations::reconciledOn. Called with the ids of transactions; empty:
@@ -94,6 +95,12 @@ public:
     /// Finds transactions that may have the mark, in no order. The result for Mark::PaidLate
     /// contains all abandoned charges, because only the service knows their payment.
     QFuture<Result<QList<QUuid>>> findMarked(Mark mark);
+
+    /// Finds transactions that an operator with this short name created, in no order.
+    QFuture<Result<QList<QUuid>>> findCreatedBy(const QString &name);
+
+    /// Returns the short names of all operators who created a transaction at this counter.
+    QFuture<Result<QStringList>> creators();
 
     /// Maximum number of tags that lastTags() returns.
     static constexpr int kMaxLastTags = 8;

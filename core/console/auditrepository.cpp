@@ -28,9 +28,17 @@ QFuture<Result<AuditEntry>> AuditRepository::append(const AuditRecord &record)
 
 QFuture<Result<AuditEntry>> AuditRepository::appendAllowed(const AuditRecord &record)
 {
-    return m_store.run<AuditEntry>([record, clock = m_clock](ConsoleStore &store) {
-        return store.audit().append(record, clock());
-    });
+    const bool isCreation =
+        record.action == AuditAction::ChargeCreated || record.action == AuditAction::PayoutCreated;
+    return m_store.run<AuditEntry>(
+        [this, record, isCreation, clock = m_clock](ConsoleStore &store) {
+            const auto entry = store.audit().append(record, clock());
+            if (entry && isCreation)
+                QMetaObject::invokeMethod(
+                    this, [this, id = record.transaction] { Q_EMIT creationRecorded(id); },
+                    Qt::QueuedConnection);
+            return entry;
+        });
 }
 
 QFuture<Result<QList<AuditEntry>>> AuditRepository::entries(const AuditFilter &filter,

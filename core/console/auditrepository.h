@@ -54,6 +54,11 @@ public:
     /// Returns the actor who created each of the transactions, as far as the log knows.
     QFuture<Result<QHash<QUuid, Actor>>> creators(const QList<QUuid> &transactions);
 
+Q_SIGNALS:
+    /// Emitted when an entry about the creation of a transaction is stored, before the caller
+    /// receives the result.
+    void creationRecorded(const QUuid &transaction);
+
 private:
     AsyncStore<ConsoleStore> &m_store;
     const ActionGate &m_gate;

@@ -101,7 +101,12 @@ ConsoleDatabase::ConsoleDatabase(Setup setup)
     , m_watchedCharges(*m_store)
     , m_operators(*m_store, m_gate, m_setup.clock)
     , m_audit(*m_store, m_gate, m_setup.clock)
-{}
+    , m_shifts(*m_store, m_gate, m_setup.clock)
+{
+    // The operator of a new transaction is one of its annotations.
+    QObject::connect(&m_audit, &AuditRepository::creationRecorded, &m_annotations,
+                     &AnnotationRepository::marked);
+}
 
 ConsoleDatabase::~ConsoleDatabase()
 {

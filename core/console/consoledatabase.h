@@ -11,6 +11,7 @@
 #include "core/console/payerrepository.h"
 #include "core/console/payoutrepository.h"
 #include "core/console/receiptrepository.h"
+#include "core/console/shiftrepository.h"
 #include "core/console/watchedchargerepository.h"
 #include "core/domain/error.h"
 
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] WatchedChargeRepository &watchedCharges() { return m_watchedCharges; }
     [[nodiscard]] OperatorRepository &operators() { return m_operators; }
     [[nodiscard]] AuditRepository &audit() { return m_audit; }
+    [[nodiscard]] ShiftRepository &shifts() { return m_shifts; }
 
 private:
     const Setup m_setup;
@@ -85,6 +87,7 @@ private:
     WatchedChargeRepository m_watchedCharges;
     OperatorRepository m_operators;
     AuditRepository m_audit;
+    ShiftRepository m_shifts;
 };
 
 } // namespace core

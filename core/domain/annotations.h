@@ -52,6 +52,9 @@ struct Annotations
     QStringList tags = {};                  ///< tags set by the user
     /// Day of the newest statement line that is matched with the transaction.
     std::optional<QDate> reconciledOn = {};
+    /// Short name of the operator who created the transaction at this counter; empty: nobody known.
+    QString createdBy = {};
+    QString till = {}; ///< counter that created the transaction; empty: another, or unknown
 
     bool operator==(const Annotations &) const = default;
 };

@@ -76,6 +76,10 @@ QString toText(AuditAction action)
         return u"operator_changed"_s;
     case AuditAction::PinChanged:
         return u"pin_changed"_s;
+    case AuditAction::ShiftOpened:
+        return u"shift_opened"_s;
+    case AuditAction::ShiftClosed:
+        return u"shift_closed"_s;
     }
     Q_UNREACHABLE();
 }
@@ -103,6 +107,8 @@ std::optional<Permission> permissionOf(AuditAction action)
     case AuditAction::HandedOver:
     case AuditAction::HandOverUndone:
     case AuditAction::ReceiptPrinted:
+    case AuditAction::ShiftOpened:
+    case AuditAction::ShiftClosed:
         return Permission::Charge;
     case AuditAction::Confirmed:
         return Permission::Confirm;

@@ -48,6 +48,8 @@ enum class AuditAction {
     OperatorAdded,
     OperatorChanged,
     PinChanged,
+    ShiftOpened,
+    ShiftClosed,
 };
 
 inline constexpr std::array kAllAuditActions{
@@ -83,6 +85,8 @@ inline constexpr std::array kAllAuditActions{
     AuditAction::OperatorAdded,
     AuditAction::OperatorChanged,
     AuditAction::PinChanged,
+    AuditAction::ShiftOpened,
+    AuditAction::ShiftClosed,
 };
 
 /// Returns the name in files and databases, such as "charge_created".

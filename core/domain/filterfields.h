@@ -80,6 +80,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("counter")},
     FilterField{FilterPart::Reconciled, &TransactionFilter::reconciled,
                 QLatin1StringView("reconciled"), QLatin1StringView("reconciled")},
+    FilterField{FilterPart::Operator, &TransactionFilter::operatorName,
+                QLatin1StringView("operator"), QLatin1StringView("operator")},
 };
 
 /// Calls `visit` with each FilterField, in the order of the table.

@@ -72,6 +72,9 @@ struct TransactionFilter
     QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
     /// Matched with a statement line; requires Capabilities::findsReconciled.
     std::optional<Reconciled> reconciled = {};
+    /// Short name of the operator who created the transaction at this counter; requires
+    /// Capabilities::findsNotes.
+    QString operatorName = {};
     ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
     int page = 1;         ///< from 1
     int pageSize = 100;   ///< 1 to TransactionPage::kSize

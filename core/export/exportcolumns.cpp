@@ -61,6 +61,8 @@ void describeCells(const Transaction &transaction, const ExportOrder &order, Exp
     cells.addTime(confirmation ? confirmation->recordedAt : QDateTime());
     cells.addFlag(isPaidLate(transaction));
     cells.addDay(annotations.reconciledOn.value_or(QDate()));
+    cells.addText(annotations.createdBy);
+    cells.addText(annotations.till);
 }
 
 QDateTime paidAt(const Transaction &transaction)

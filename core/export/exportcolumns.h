@@ -42,6 +42,8 @@ inline constexpr std::array kExportColumns{
     "evidence_recorded",
     "paid_late",
     "reconciled",
+    "operator",
+    "counter",
 };
 
 /// Receives the cells of a row, in the order of the columns.

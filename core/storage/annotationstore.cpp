@@ -17,13 +17,25 @@ namespace
 /// The columns that annotationsOf() reads, starting at column 0.
 constexpr auto kAnnotations =
     "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, ''), "
-    "coalesce(tags, '')"_L1;
+    "coalesce(tags, ''), coalesce(operator_name, ''), coalesce(till, '')"_L1;
+
+/// The creations in the audit log. A bare column of min() is of the row with the minimum. Operator
+/// 0 is no person: a counter without operators, or a program.
+constexpr auto kMade = "SELECT tx, iif(operator = 0, '', operator_name) AS operator_name, till, "
+                       "min(number) FROM audit "
+                       "WHERE action IN ('charge_created', 'payout_created') "
+                       "AND tx IS NOT NULL"_L1;
 
 Annotations annotationsOf(const Statement &statement)
 {
-    return {statement.optionalTime(0), statement.optionalTime(1),
-            statement.optionalTime(2), int(statement.number(3)),
-            statement.text(4),         statement.text(5).split(u", "_s, Qt::SkipEmptyParts)};
+    return {.abandoned = statement.optionalTime(0),
+            .handedOver = statement.optionalTime(1),
+            .lateSeen = statement.optionalTime(2),
+            .receipts = int(statement.number(3)),
+            .note = statement.text(4),
+            .tags = statement.text(5).split(u", "_s, Qt::SkipEmptyParts),
+            .createdBy = statement.text(6),
+            .till = statement.text(7)};
 }
 
 /// Joins the tags with commas, which tags never contain.
@@ -39,9 +51,12 @@ Result<std::optional<Annotations>> AnnotationStore::find(const QUuid &id)
     Statement statement(m_database, "SELECT "_L1 + kAnnotations +
                                         " FROM (SELECT ? AS tx) LEFT JOIN mark USING (tx) "
                                         "LEFT JOIN note USING (tx) LEFT JOIN tagged USING (tx) "
+                                        "LEFT JOIN ("_L1 +
+                                        kMade +
+                                        " AND tx = ? GROUP BY tx) AS made USING (tx) "
                                         "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL "
-                                        "OR tagged.tx IS NOT NULL"_L1);
-    if (const auto run = statement.bind(id).run(); !run)
+                                        "OR tagged.tx IS NOT NULL OR made.tx IS NOT NULL"_L1);
+    if (const auto run = statement.bind(id).bind(id).run(); !run)
         return tl::unexpected(run.error());
     std::optional<Annotations> found;
     if (statement.next())
@@ -66,17 +81,57 @@ Result<QHash<QUuid, Annotations>> AnnotationStore::of(const QList<QUuid> &ids)
 
 Result<QHash<QUuid, Annotations>> AnnotationStore::all()
 {
-    Statement statement(m_database, "SELECT "_L1 + kAnnotations +
-                                        ", tx FROM (SELECT tx FROM mark UNION SELECT tx FROM note "
-                                        "UNION SELECT tx FROM tagged) LEFT JOIN mark USING (tx) "
-                                        "LEFT JOIN note USING (tx) "
-                                        "LEFT JOIN tagged USING (tx)"_L1);
+    return allOf(u"SELECT tx FROM mark UNION SELECT tx FROM note UNION SELECT tx FROM tagged"_s);
+}
+
+Result<QHash<QUuid, Annotations>> AnnotationStore::allWithCreators()
+{
+    return allOf(u"SELECT tx FROM mark UNION SELECT tx FROM note UNION SELECT tx FROM tagged "
+                 "UNION SELECT tx FROM made"_s);
+}
+
+/// `ids`: the query of the transactions.
+Result<QHash<QUuid, Annotations>> AnnotationStore::allOf(const QString &ids)
+{
+    Statement statement(m_database, "WITH made AS ("_L1 + kMade + " GROUP BY tx) SELECT "_L1 +
+                                        kAnnotations + ", tx FROM ("_L1 + ids +
+                                        ") LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx) "
+                                        "LEFT JOIN tagged USING (tx) LEFT JOIN made USING (tx)"_L1);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     QHash<QUuid, Annotations> all;
     while (statement.next())
-        all.insert(statement.id(6), annotationsOf(statement));
+        all.insert(statement.id(8), annotationsOf(statement));
     return statement.end().map([&all] { return all; });
+}
+
+Result<QList<QUuid>> AnnotationStore::findCreatedBy(const QString &name)
+{
+    Statement statement(m_database,
+                        u"SELECT DISTINCT tx FROM audit WHERE operator_name = ? AND operator <> 0 "
+                        "AND tx IS NOT NULL "
+                        "AND action IN ('charge_created', 'payout_created')"_s);
+    if (const auto run = statement.bind(name).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> found;
+    while (statement.next())
+        found.append(statement.id(0));
+    return statement.end().map([&found] { return found; });
+}
+
+Result<QStringList> AnnotationStore::creators()
+{
+    Statement statement(m_database,
+                        u"SELECT DISTINCT operator_name FROM audit WHERE operator_name <> '' "
+                        "AND operator <> 0 "
+                        "AND action IN ('charge_created', 'payout_created') "
+                        "ORDER BY operator_name"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QStringList names;
+    while (statement.next())
+        names.append(statement.text(0));
+    return statement.end().map([&names] { return names; });
 }
 
 /// Runs in a write transaction. The values of the statement are the id and the timestamp.

@@ -25,7 +25,15 @@ public:
     {}
 
     [[nodiscard]] Result<QHash<QUuid, Annotations>> of(const QList<QUuid> &ids);
+    /// Returns all transactions with a mark, a note or tags.
     [[nodiscard]] Result<QHash<QUuid, Annotations>> all();
+    /// As all(), and all transactions that the counter created.
+    [[nodiscard]] Result<QHash<QUuid, Annotations>> allWithCreators();
+
+    /// Returns the transactions that an operator with this short name created, in no order.
+    [[nodiscard]] Result<QList<QUuid>> findCreatedBy(const QString &name);
+    /// Returns the short names of all operators who created a transaction.
+    [[nodiscard]] Result<QStringList> creators();
 
     /// Each of these functions records the timestamp `now`, unless one is recorded already.
     [[nodiscard]] Result<Annotations> abandon(const QUuid &id, const QDateTime &now);
@@ -78,6 +86,7 @@ public:
     [[nodiscard]] Result<QList<Disclosure>> disclosures(int max);
 
 private:
+    [[nodiscard]] Result<QHash<QUuid, Annotations>> allOf(const QString &ids);
     [[nodiscard]] Result<std::optional<Annotations>> find(const QUuid &id);
     [[nodiscard]] Result<void> keepEdit(AnnotationEdit::What what, const QUuid &id,
                                         const QString &text, const QDateTime &now);

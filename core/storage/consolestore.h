@@ -10,6 +10,7 @@
 #include "core/storage/database.h"
 #include "core/storage/operatorstore.h"
 #include "core/storage/payerstore.h"
+#include "core/storage/shiftstore.h"
 
 #include <QtCore/QList>
 
@@ -29,12 +30,14 @@ public:
         , m_annotations(database)
         , m_operators(database)
         , m_audit(database)
+        , m_shifts(database)
     {}
 
     [[nodiscard]] PayerStore &payers() { return m_payers; }
     [[nodiscard]] AnnotationStore &annotations() { return m_annotations; }
     [[nodiscard]] OperatorStore &operators() { return m_operators; }
     [[nodiscard]] AuditStore &audit() { return m_audit; }
+    [[nodiscard]] ShiftStore &shifts() { return m_shifts; }
 
     /// Runs `work`, which returns a Result, in one transaction. Rolls back after an error.
     template<typename Work>
@@ -72,6 +75,7 @@ private:
     AnnotationStore m_annotations;
     OperatorStore m_operators;
     AuditStore m_audit;
+    ShiftStore m_shifts;
 };
 
 } // namespace core

@@ -28,6 +28,7 @@ enum class ListColumn {
     Note,
     Tags,
     Reconciled, ///< day of the matched statement line
+    Operator,   ///< who created the transaction at this counter
     Count,
 };
 

@@ -13,6 +13,7 @@
 #include "core/till/listing.h"
 #include "core/till/preset.h"
 #include "core/till/printing.h"
+#include "core/till/shifts.h"
 #include "core/till/sound.h"
 #include "core/till/typedsum.h"
 
@@ -108,6 +109,7 @@ struct Preferences
     Sending sending = {};
     Exporting exporting = {};
     Listing listing = {};
+    Shifts shifts = {};
     /// Whether open charges of this counter are watched while another environment is open.
     bool watchesBackground = true;
 

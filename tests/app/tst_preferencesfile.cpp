@@ -48,6 +48,7 @@ Preferences preferences()
             .sound = {40},
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
+            .shifts = {true, 120},
             .watchesBackground = false};
 }
 
@@ -429,6 +430,10 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"retention"_s, eight, u"\"years\": 7"_s, keeps);
     row(u"retention"_s, eight, u"\"years\": -1"_s, keeps);
     row(u"retention"_s, eight, u"\"years\": \"8\""_s, keeps);
+    const auto withoutShifts = [](Preferences &p) { p.shifts = {}; };
+    row(u"shifts"_s, u"\"used\": true"_s, u"\"used\": 1"_s, withoutShifts);
+    row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": 721"_s, withoutShifts);
+    row(u"shifts"_s, u"\"cutoff_minutes\": 120"_s, u"\"cutoff_minutes\": -1"_s, withoutShifts);
     row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
         [](Preferences &p) { p.watchesBackground = true; });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };

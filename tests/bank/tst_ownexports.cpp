@@ -92,7 +92,7 @@ ExportOrder TestOwnExports::exported(LocalTransactionService &service, ExportFor
                             {Status::Code::Pending, u"Waiting"_s}};
     order.words.sheet = u"Transactions"_s;
     order.words.about = u"About"_s;
-    order.words.facts = {u"Columns v5; and more."_s};
+    order.words.facts = {u"Columns v6; and more."_s};
     Exporter exporter(service, order);
     QSignalSpy finished(&exporter, &Exporter::finished);
     if (!finished.wait())

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void findsByMark();
     void findsByCounter_data();
     void findsByCounter();
+    void findsByOperator_data();
+    void findsByOperator();
     void findsReconciled_data();
     void findsReconciled();
     void showsThatStatementsCannotBeRead();
@@ -221,6 +223,51 @@ void AnnotatedTransactionServiceTest::findsByCounter()
     QTEST(listed(filter), "expected");
     m_annotated->setPattern(ReferencePattern::parse(u"{date}-{number}"_s).value());
     QCOMPARE(listed(filter), QList<int>()); // references without the till
+}
+
+void AnnotatedTransactionServiceTest::findsByOperator_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    const QString ana = u"Ana"_s;
+    QTest::newRow("one") << TransactionFilter{.operatorName = ana} << QList{3, 7, 249};
+    QTest::newRow("another") << TransactionFilter{.operatorName = u"Bea"_s} << QList{8};
+    QTest::newRow("nobody") << TransactionFilter{.operatorName = u"An"_s} << QList<int>();
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .operatorName = ana}
+                                 << QList{3, 249};
+    QTest::newRow("and a note") << TransactionFilter{.note = u"bolo"_s, .operatorName = ana}
+                                << QList{7};
+    QTest::newRow("and a counter")
+        << TransactionFilter{.till = u"C2"_s, .operatorName = ana} << QList{249};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = samples::charge(1, 1007).id,
+                                                    .operatorName = ana}
+                               << QList{7};
+}
+
+void AnnotatedTransactionServiceTest::findsByOperator()
+{
+    QFETCH(TransactionFilter, filter);
+    const auto create = [this](int place, const QString &name) {
+        QVERIFY(await(m_console->audit().append({.action = AuditAction::ChargeCreated,
+                                                 .actor = {.id = 1, .name = name},
+                                                 .transaction = m_service.stored[place].id})));
+    };
+    for (const int place : {3, 7, 249})
+        create(place, u"Ana"_s);
+    create(8, u"Bea"_s);
+    note(7, u"bolo"_s);
+    note(8, u"bolo"_s);
+    makeBy(u"C2"_s, 249);
+    QTEST(listed(filter), "expected");
+    for (const TransactionFilter &asked : std::as_const(m_service.filters))
+        QCOMPARE(asked.operatorName, QString()); // the service has no operators
+    const auto sums = await(m_annotated->sums(filter));
+    QVERIFY(sums);
+    qint64 count = 0;
+    for (const TransactionSum &sum : *sums)
+        count += sum.count;
+    QCOMPARE(count, listed(filter).size());
 }
 
 /// And does not look each one up.

@@ -7,6 +7,7 @@
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace core;
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void filtersEntries();
     void restoresEarlierTexts();
     void knowsTheCreator();
+    void annotatesNewTransactions();
 
 private:
     static constexpr int kCount = 12;
@@ -306,6 +308,41 @@ void AuditLogTest::knowsTheCreator()
         *await(console->audit().creators({all[0].record.transaction, all[1].record.transaction}));
     QCOMPARE(creators.size(), 1); // the second entry is a confirmation
     QCOMPARE(creators.value(all[0].record.transaction), all[0].record.actor);
+}
+
+/// Operator and counter of a new transaction are annotations, which the owner of a list follows.
+void AuditLogTest::annotatesNewTransactions()
+{
+    const auto console = open();
+    AnnotationRepository &annotations = console->annotations();
+    QSignalSpy marked(&annotations, &AnnotationRepository::marked);
+    QList<QUuid> ids;
+    const auto add = [&](AuditAction action, const QString &name, qint64 id = 1) {
+        ids.append(QUuid::createUuid());
+        QVERIFY(await(console->audit().append({.action = action,
+                                               .actor = {.id = id, .name = name},
+                                               .till = u"C1"_s,
+                                               .transaction = ids.constLast()})));
+    };
+    add(AuditAction::ChargeCreated, u"Ana"_s);
+    add(AuditAction::PayoutCreated, u"Bea"_s);
+    add(AuditAction::Confirmed, u"Bea"_s);
+    add(AuditAction::ChargeCreated, u""_s, 0); // a counter without operators
+    add(AuditAction::ChargeCreated, u"balcao-cli"_s, 0);
+    QCOMPARE(marked, (QList<QVariantList>{{ids[0]}, {ids[1]}, {ids[3]}, {ids[4]}}));
+    QVERIFY(await(annotations.setNote(ids[0], u"Bolo"_s)));
+    const auto found = *await(annotations.find(ids));
+    QCOMPARE(found.value(ids[0]),
+             (Annotations{.note = u"Bolo"_s, .createdBy = u"Ana"_s, .till = u"C1"_s}));
+    QCOMPARE(found.value(ids[1]), (Annotations{.createdBy = u"Bea"_s, .till = u"C1"_s}));
+    QVERIFY(!found.contains(ids[2]));
+    QCOMPARE(found.value(ids[3]), (Annotations{.till = u"C1"_s}));
+    QCOMPARE(found.value(ids[4]), (Annotations{.till = u"C1"_s})); // no person
+    QCOMPARE(await(annotations.all()), found);
+    QCOMPARE(await(annotations.stored())->keys(), QList{ids[0]});
+    QCOMPARE(await(annotations.findCreatedBy(u"Ana"_s)), QList{ids[0]});
+    QCOMPARE(await(annotations.findCreatedBy(u"balcao-cli"_s)), QList<QUuid>());
+    QCOMPARE(await(annotations.creators()), (QStringList{u"Ana"_s, u"Bea"_s}));
 }
 
 BALCAO_GUILESS_TEST(AuditLogTest)

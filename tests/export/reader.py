@@ -19,7 +19,7 @@ import ofxparse
 COLUMNS = (
     "created paid finished operation status amount commission net name document phone email pix_key "
     "description reference extra refund_reason e2e_id id platform "
-    "note given_up handed_over tags evidence evidence_recorded paid_late reconciled"
+    "note given_up handed_over tags evidence evidence_recorded paid_late reconciled operator counter"
 ).split()
 TIMES = {"created", "paid", "finished", "given_up", "handed_over", "evidence_recorded"}
 DAYS = {"reconciled"}
@@ -147,7 +147,7 @@ def read_csv(path, expected, sheet):
     head, rows = rows[0], rows[1:]
     check(len(head) == len(COLUMNS) + 1, "headings", head)
     check(sheet or head[:-1] == COLUMNS, "headings", head)
-    facts = ["Ambiente demo.", "v5"] if sheet else ["version=5", "environment=demo"]
+    facts = ["Ambiente demo.", "v6"] if sheet else ["version=6", "environment=demo"]
     check(all(fact in head[-1] for fact in facts), "facts", head[-1])
     if sheet and not expected:
         check(len(rows) == 1 and rows[0][0] == "Nada." and not any(rows[0][1:]), rows)
@@ -181,7 +181,7 @@ def read_cells(path):
 def read_json(path, expected):
     with open(path, encoding="utf-8") as file:
         document = json.load(file, parse_float=decimal.Decimal)
-    check(document["balcao_export"]["version"] == "5", document["balcao_export"])
+    check(document["balcao_export"]["version"] == "6", document["balcao_export"])
     check(document["balcao_export"]["environment"] == "demo", document["balcao_export"])
     rows = document["transactions"]
     check(len(rows) == document["count"] == len(expected), "rows", len(rows), document["count"])

@@ -61,7 +61,7 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v5."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v6."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
     order.words.evidence = {{EvidenceKind::ByHand, u"Balcão"_s},
                             {EvidenceKind::Statement, u"Extrato"_s},
@@ -206,6 +206,10 @@ Annotations hostileAnnotations(QRandomGenerator &random, const Transaction &t)
         annotations.handedOver = t.created.addMSecs(random.bounded(1'000'000));
     if (random.bounded(3) == 0)
         annotations.reconciledOn = t.created.date().addDays(random.bounded(4));
+    if (random.bounded(3) == 0)
+        annotations.createdBy = u"=Ana \"B\""_s;
+    if (random.bounded(3) == 0)
+        annotations.till = u"C1"_s;
     annotations.receipts = 3; // not exported
     return annotations;
 }
@@ -282,6 +286,8 @@ QJsonObject expectedOf(const Transaction &t, const Annotations &annotations)
          confirmation ? milliseconds(confirmation->recordedAt) : QJsonValue()},
         {u"paid_late"_s, isLate ? u"yes"_s : QString()},
         {u"reconciled"_s, annotations.reconciledOn.value_or(QDate()).toString(Qt::ISODate)},
+        {u"operator"_s, annotations.createdBy},
+        {u"counter"_s, annotations.till},
         {u"confirmed"_s, remark},
         {u"events"_s, events},
     };
@@ -558,7 +564,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4200");
+    QCOMPARE(read(u"data"_s, m_service->stored.mid(100)), "4500");
 }
 
 void ExporterTest::reportsEachPartOfTheFilter()
@@ -706,7 +712,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "7000");
+    QCOMPARE(read(u"data"_s, expected), "7500");
 }
 
 void ExporterTest::showsSoIfSomethingLeft()

@@ -16,7 +16,7 @@ REPOSITORIES = tuple(
     for name in (
         *("consoledatabase", "annotationrepository", "disclosurerepository", "numberrepository"),
         *("payerrepository", "payoutrepository", "receiptrepository", "watchedchargerepository"),
-        *("actiongate", "auditrepository", "operatorrepository"),
+        *("actiongate", "auditrepository", "operatorrepository", "shiftrepository"),
     )
 )
 ANNOTATED = "core/console/annotatedtransactionservice.h"

@@ -67,6 +67,6 @@ inline core::TransactionFilter allPartsFilter()
 }
 
 /// The number of parts.
-inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Reconciled) + 1;
+inline constexpr int kFilterPartCount = static_cast<int>(core::FilterPart::Operator) + 1;
 
 } // namespace support

@@ -27,7 +27,8 @@ struct ReceiptIssuer
     core::Merchant merchant;
     core::PayerProfile walkIn; ///< used for customers who give no data
     Environment::Kind environment = Environment::Kind::Demo;
-    QByteArray logo = {}; ///< picture above the name; empty: none
+    QByteArray logo = {};   ///< picture above the name; empty: none
+    QString attendant = {}; ///< operator who created the charge; empty: not printed
 };
 
 /// Printed document for a customer in the language of the program. A value that renders equally to

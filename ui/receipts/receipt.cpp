@@ -153,6 +153,8 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     else
         setReceiver(t);
     page.field(Words::tr("Description"), t.description, body);
+    if (isIn)
+        page.field(Words::tr("Served by", "an operator of the counter"), issuer.attendant, body);
     page.field(Words::tr("Reference"), t.reference, body);
     page.field(Words::tr("Txid", "identifier of a charge in Pix"), txidOf(t),
                ReceiptSheet::idFont(look.body));

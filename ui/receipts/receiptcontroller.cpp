@@ -168,6 +168,45 @@ void ReceiptController::printSlipOn(const std::shared_ptr<QPrinter> &printer,
         report(tr("It could not be printed on %1.").arg(placeOf(*printer)));
 }
 
+void ReceiptController::printReport(const MakePrintout &make, QWidget *page,
+                                    const ReportMessage &report)
+{
+    const Print print = [make, report](const auto &printer, core::Paper paper) {
+        const auto printout = make(paper);
+        prepare(*printer, *printout);
+        QPainter painter;
+        report(painter.begin(printer.get()) && isPainted(*printout, *printer, painter)
+                   ? tr("Report sent to %1.").arg(placeOf(*printer))
+                   : tr("It could not be printed on %1.").arg(placeOf(*printer)));
+    };
+    if (printing().printer.isEmpty())
+        withAsked(tr("Print the report"), page, print);
+    else
+        withChosen(page, print, report);
+}
+
+void ReceiptController::saveReport(const MakePrintout &make, const QString &name, QWidget *page,
+                                   const ReportMessage &report)
+{
+    auto *dialog = new QFileDialog(page, tr("Save the report"), saveFolder(), tr("PDF (*.pdf)"));
+    dialog->setObjectName(u"saveReportDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, make, report](const QString &path) {
+        const QByteArray bytes = make(printing().paper)->toPdf();
+        QSaveFile file(path);
+        const bool isSaved =
+            file.open(QIODevice::WriteOnly) &&
+            file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+            file.write(bytes) == bytes.size() && file.commit();
+        report(isSaved ? tr("Report saved as %1.").arg(path)
+                       : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    });
+    dialog->open();
+}
+
 /// Stores the printer chosen in the dialog as preferred printer.
 void ReceiptController::withAsked(const QString &title, QWidget *page, const Print &print)
 {
@@ -319,29 +358,51 @@ void ReceiptController::printOn(const std::shared_ptr<QPrinter> &printer,
                                 const core::Transaction &transaction, core::Paper paper,
                                 QObject *asker, const Wanted &wanted, const ReportMessage &report)
 {
+    const auto print = [this, printer, transaction, paper, wanted,
+                        report](const ReceiptIssuer &issuer, int number) {
+        const bool isWanted = wanted(number);
+        const QString place = placeOf(*printer);
+        const Receipt receipt(transaction, issuer, paper, number);
+        prepare(*printer, receipt);
+        QPainter painter;
+        if (isWanted && painter.begin(printer.get())) {
+            report(isPainted(receipt, *printer, painter)
+                       ? tr("Receipt sent to %1.").arg(place)
+                       : tr("It could not be printed on %1.").arg(place));
+            return;
+        }
+        m_console.receipts().undoReceipt(transaction.id, number);
+        if (isWanted)
+            report(tr("No receipt: it could not be printed on %1.").arg(place));
+    };
+    withCopy(transaction, asker, report, print);
+}
+
+void ReceiptController::withCopy(
+    const core::Transaction &transaction, QObject *asker, const ReportMessage &report,
+    const std::function<void(const ReceiptIssuer &issuer, int number)> &make)
+{
+    // The name is read first, because the console answers in order.
+    const auto attendant = std::make_shared<QString>();
+    using Creators = core::Result<QHash<QUuid, core::Actor>>;
+    core::onAnswer(m_console.audit().creators({transaction.id}), asker,
+                   [attendant, id = transaction.id](const Creators &creators) {
+                       // Actor 0 is a program.
+                       if (creators && creators->value(id).id != 0)
+                           *attendant = creators->value(id).name;
+                   });
     core::onAnswer(
         m_console.receipts().countReceipt(transaction.id), asker,
-        [this, printer, transaction, paper, wanted, report](const core::Result<int> &number) {
+        [this, attendant, report, make](const core::Result<int> &number) {
             if (!number) {
                 report(
                     tr("No receipt: the notes of this counter cannot be written, so the next one "
                        "would pass for the first."));
                 return;
             }
-            const bool isWanted = wanted(*number);
-            const QString place = placeOf(*printer);
-            const Receipt receipt(transaction, m_issuer, paper, *number);
-            prepare(*printer, receipt);
-            QPainter painter;
-            if (isWanted && painter.begin(printer.get())) {
-                report(isPainted(receipt, *printer, painter)
-                           ? tr("Receipt sent to %1.").arg(place)
-                           : tr("It could not be printed on %1.").arg(place));
-                return;
-            }
-            m_console.receipts().undoReceipt(transaction.id, *number);
-            if (isWanted)
-                report(tr("No receipt: it could not be printed on %1.").arg(place));
+            ReceiptIssuer issuer = m_issuer;
+            issuer.attendant = *attendant;
+            make(issuer, *number);
         });
 }
 
@@ -353,28 +414,22 @@ void ReceiptController::save(const core::Transaction &transaction, const QString
         report(tr("No receipt: the name must end with .pdf or .png."));
         return;
     }
-    core::onAnswer(
-        m_console.receipts().countReceipt(transaction.id), asker,
-        [this, transaction, path, png, report](const core::Result<int> &number) {
-            if (!number) {
-                report(
-                    tr("No receipt: the notes of this counter cannot be written, so the next one "
-                       "would pass for the first."));
-                return;
-            }
-            const Receipt receipt(transaction, m_issuer, printing().paper, *number);
-            const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
-            QSaveFile file(path);
-            if (!file.open(QIODevice::WriteOnly) ||
-                !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-                file.write(bytes) != bytes.size() || !file.commit()) {
-                m_console.receipts().undoReceipt(transaction.id, *number);
-                report(tr("No receipt: it could not be saved as %1: %2.")
-                           .arg(path, file.errorString()));
-                return;
-            }
-            report(tr("Receipt saved as %1.").arg(path));
-        });
+    const auto write = [this, transaction, path, png, report](const ReceiptIssuer &issuer,
+                                                              int number) {
+        const Receipt receipt(transaction, issuer, printing().paper, number);
+        const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) ||
+            !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+            file.write(bytes) != bytes.size() || !file.commit()) {
+            m_console.receipts().undoReceipt(transaction.id, number);
+            report(
+                tr("No receipt: it could not be saved as %1: %2.").arg(path, file.errorString()));
+            return;
+        }
+        report(tr("Receipt saved as %1.").arg(path));
+    };
+    withCopy(transaction, asker, report, write);
 }
 
 /// Returns a name of time, amount and copy number only: text of a remote service must not

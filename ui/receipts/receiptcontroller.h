@@ -58,6 +58,16 @@ public:
     void chooseSlipPrinter(const core::Transaction &charge, QWidget *page,
                            const ReportMessage &report);
 
+    /// Creates a report for the given paper.
+    using MakePrintout = std::function<std::shared_ptr<const Printout>(core::Paper paper)>;
+
+    /// Prints a report as print() prints a receipt. Reports are not counted.
+    void printReport(const MakePrintout &make, QWidget *page, const ReportMessage &report);
+
+    /// Asks for a file name and writes a PDF for the preferred paper. `name`: suggested file name.
+    void saveReport(const MakePrintout &make, const QString &name, QWidget *page,
+                    const ReportMessage &report);
+
     /// Returns a stamped receipt of an invented payment, for a preview.
     [[nodiscard]] Receipt testReceipt() const;
 
@@ -95,6 +105,9 @@ private:
                  const ReportMessage &report);
     void save(const core::Transaction &transaction, const QString &path, QObject *asker,
               const ReportMessage &report);
+    /// Counts the copy, and calls `make` with the issuer, who names the operator of the charge.
+    void withCopy(const core::Transaction &transaction, QObject *asker, const ReportMessage &report,
+                  const std::function<void(const ReceiptIssuer &issuer, int number)> &make);
     void chooseFile(const core::Transaction &transaction, int made, QWidget *page,
                     const ReportMessage &report);
     [[nodiscard]] static QString fileName(const core::Transaction &transaction, int made);

@@ -2,6 +2,7 @@
 
 #include "ui/reports/salesreader.h"
 
+#include "core/console/auditrepository.h"
 #include "core/domain/transaction.h"
 #include "core/domain/transactionfilter.h"
 #include "ui/reports/summary.h"
@@ -9,9 +10,11 @@
 namespace ui
 {
 
-SalesReader::SalesReader(core::TransactionService &service, QObject *parent)
+SalesReader::SalesReader(core::TransactionService &service, core::AuditRepository *audit,
+                         QObject *parent)
     : QObject(parent)
     , m_service(service)
+    , m_audit(audit)
 {}
 
 SalesReader::~SalesReader()
@@ -28,20 +31,47 @@ void SalesReader::begin(const SummaryPeriod &period, const core::ReferencePatter
 {
     cancel();
     m_work = std::make_shared<Work>();
+    m_work->needsOperators = m_audit != nullptr;
     const auto visit = [work = m_work, pattern](const QList<core::Transaction> &batch) {
-        for (const core::Transaction &payment : batch)
+        for (const core::Transaction &payment : batch) {
             work->sales.add(payment, pattern);
+            if (work->needsOperators)
+                work->payments.insert(payment.id, saleOf(payment));
+        }
         return !work->isCanceled;
     };
     core::onAnswer(m_service.readAll(Summary::salesFilter(period), visit), this,
                    [this, work = m_work](const core::Result<void> &result) {
                        if (work->isCanceled)
                            return;
+                       if (result && work->needsOperators) {
+                           readOperators(work);
+                           return;
+                       }
                        m_work.reset();
                        if (result)
                            Q_EMIT read(work->sales);
                        else
                            Q_EMIT failed(result.error());
+                   });
+}
+
+/// Assigns the payments to the operators. The other totals are shown even if this fails.
+void SalesReader::readOperators(const std::shared_ptr<Work> &work)
+{
+    using Creators = core::Result<QHash<QUuid, core::Actor>>;
+    core::onAnswer(m_audit->creators(work->payments.keys()), this,
+                   [this, work](const Creators &creators) {
+                       if (work->isCanceled)
+                           return;
+                       m_work.reset();
+                       if (creators) {
+                           for (const auto &[id, actor] : creators->asKeyValueRange()) {
+                               if (actor.id != 0) // 0: a program
+                                   work->sales.addOperator(actor.name, work->payments.value(id));
+                           }
+                       }
+                       Q_EMIT read(work->sales);
                    });
 }
 

@@ -6,16 +6,24 @@
 #include "core/service/transactionservice.h"
 #include "ui/reports/salestotals.h"
 
+#include <QtCore/QHash>
+#include <QtCore/QUuid>
+
 #include <atomic>
 #include <memory>
+
+namespace core
+{
+class AuditRepository;
+}
 
 namespace ui
 {
 
 struct SummaryPeriod;
 
-/// Adds up the received payments of a period by counter and by product. A new read cancels the
-/// read before.
+/// Adds up the received payments of a period by counter, by operator and by product. A new read
+/// cancels the read before.
 class SalesReader : public QObject
 {
     Q_OBJECT
@@ -26,7 +34,9 @@ public:
     static constexpr qint64 kMaxLocal = 200'000;
     static constexpr qint64 kMaxRemote = 5'000;
 
-    explicit SalesReader(core::TransactionService &service, QObject *parent = nullptr);
+    /// `audit` names the operators; null: no totals by operator.
+    explicit SalesReader(core::TransactionService &service, core::AuditRepository *audit = nullptr,
+                         QObject *parent = nullptr);
     ~SalesReader() override;
 
     /// Returns the maximum number of payments of one read of this service.
@@ -48,9 +58,14 @@ private:
     {
         std::atomic<bool> isCanceled = false;
         SalesTotals sales; ///< complete once the future is finished
+        bool needsOperators = false;
+        QHash<QUuid, core::NetTotals> payments; ///< only with needsOperators
     };
 
+    void readOperators(const std::shared_ptr<Work> &work);
+
     core::TransactionService &m_service;
+    core::AuditRepository *m_audit;
     std::shared_ptr<Work> m_work; ///< null: nothing is being read
 };
 

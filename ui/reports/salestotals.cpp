@@ -12,7 +12,7 @@
 namespace ui
 {
 
-void SalesTotals::add(const core::Transaction &payment, const core::ReferencePattern &pattern)
+core::NetTotals saleOf(const core::Transaction &payment)
 {
     core::TransactionSum sum;
     sum.status = core::Status::Code::Paid;
@@ -20,8 +20,19 @@ void SalesTotals::add(const core::Transaction &payment, const core::ReferencePat
     sum.count = 1;
     sum.amount = payment.amount;
     sum.commission = payment.commission;
+    return core::netTotalsOf(sum);
+}
+
+void SalesTotals::addOperator(const QString &name, const core::NetTotals &payment)
+{
+    if (!name.isEmpty())
+        operators[name] += payment;
+}
+
+void SalesTotals::add(const core::Transaction &payment, const core::ReferencePattern &pattern)
+{
     if (const QString till = pattern.tillOf(payment.reference); !till.isEmpty())
-        tills[till.toUpper()] += core::netTotalsOf(sum);
+        tills[till.toUpper()] += saleOf(payment);
     for (const ProductCount &sold : productsOf(payment.description))
         products[sold.product] += sold.quantity;
 }

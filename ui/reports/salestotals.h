@@ -16,8 +16,11 @@ struct Transaction;
 namespace ui
 {
 
-/// Received payments by counter and by product. Counters are named in references, products in
-/// descriptions; payments that name none are in no total.
+/// Returns the totals of one received payment.
+[[nodiscard]] core::NetTotals saleOf(const core::Transaction &payment);
+
+/// Received payments by counter, by operator and by product. Counters are named in references,
+/// products in descriptions; payments that name none are in no total.
 struct SalesTotals
 {
     struct Product
@@ -26,10 +29,14 @@ struct SalesTotals
         qint64 units = 0;
     };
 
-    QMap<QString, core::NetTotals> tills; ///< by name
-    QMap<QString, qint64> products;       ///< units by name
+    QMap<QString, core::NetTotals> tills;     ///< by name
+    QMap<QString, core::NetTotals> operators; ///< by short name of who created the charge
+    QMap<QString, qint64> products;           ///< units by name
 
     void add(const core::Transaction &payment, const core::ReferencePattern &pattern);
+
+    /// Adds the payment to the totals of the operator.
+    void addOperator(const QString &name, const core::NetTotals &payment);
 
     /// Returns the products, most units first.
     [[nodiscard]] QList<Product> byUnits() const;

@@ -367,6 +367,16 @@ void Summary::addSales(const SalesTotals &sales)
                        .netTotals = totals,
                        .filter = filter});
     }
+    if (!sales.operators.isEmpty())
+        m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Received, by operator")});
+    for (const auto &[name, totals] : sales.operators.asKeyValueRange()) {
+        core::TransactionFilter filter = salesFilter(m_period);
+        filter.operatorName = name;
+        m_rows.append({.kind = Row::Kind::Line,
+                       .name = foreignText(name),
+                       .netTotals = totals,
+                       .filter = filter});
+    }
     if (!sales.products.isEmpty())
         m_rows.append({.kind = Row::Kind::Heading, .name = Words::tr("Products sold, in units")});
     const QList<SalesTotals::Product> products = sales.byUnits();

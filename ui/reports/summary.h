@@ -126,7 +126,7 @@ public:
     /// Returns the received payments of a period, which addSales() is about.
     [[nodiscard]] static core::TransactionFilter salesFilter(const SummaryPeriod &period);
 
-    /// Adds a row for each counter and each product. The number of a product is of
+    /// Adds a row for each counter, each operator and each product. The number of a product is of
     /// units, because a description has no prices.
     void addSales(const SalesTotals &sales);
 

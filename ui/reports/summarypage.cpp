@@ -85,7 +85,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
-    , m_sales(new SalesReader(m_service, this))
+    , m_sales(new SalesReader(m_service, console ? &console->audit() : nullptr, this))
     , m_accountant(new AccountantController(m_service, console, reconciliation, this))
     , m_output(new SummaryOutput(this))
     , m_busy(new BusyIndicator(u"summaryWait"_s, this))

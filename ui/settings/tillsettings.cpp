@@ -10,6 +10,8 @@
 #include "ui/text/chargeprofiles.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QTime>
 
 #include <algorithm>
 
@@ -127,6 +129,22 @@ void addCharging(SettingRows &rows)
                  profiles);
 }
 
+void addShifts(SettingRows &rows)
+{
+    rows.addToggle({Words::tr("Use shifts"),
+                    Words::tr("Adds the page Shifts, with X and Z reports of this counter."),
+                    When::AtOnce},
+                   u"shiftsBox"_s, [](core::Preferences &p) -> bool & { return p.shifts.areUsed; });
+    Options<int> cutoffs;
+    for (int hour = 0; hour <= core::Shifts::kMaxCutoff / 60; ++hour)
+        cutoffs.append({QLocale().toString(QTime(hour, 0), QLocale::ShortFormat), hour * 60});
+    rows.addChoice<int>({Words::tr("The business day begins at"),
+                         Words::tr("A shift that is opened before belongs to the day before."),
+                         When::AtOnce},
+                        u"cutoffBox"_s, cutoffs,
+                        [](core::Preferences &p) -> int & { return p.shifts.cutoffMinutes; });
+}
+
 } // namespace
 
 void addTillSettings(SettingRows &rows)
@@ -135,6 +153,7 @@ void addTillSettings(SettingRows &rows)
     addTimeouts(rows);
     addPresets(rows);
     addCharging(rows);
+    addShifts(rows);
 }
 
 } // namespace ui

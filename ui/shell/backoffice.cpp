@@ -6,10 +6,12 @@
 #include "core/till/lockcontroller.h"
 #include "core/till/outgoingholds.h"
 #include "core/till/payoutcontroller.h"
+#include "core/till/preferences.h"
 #include "core/till/refundcontroller.h"
 #include "ui/payouts/sendpage.h"
 #include "ui/payouts/unconfirmedorderspage.h"
 #include "ui/receipts/receiptcontroller.h"
+#include "ui/receipts/shiftpage.h"
 #include "ui/reconciliation/reconciliationpage.h"
 #include "ui/reports/summarypage.h"
 #include "ui/settings/settingspage.h"
@@ -57,7 +59,8 @@ BackOffice::BackOffice(const ShopContext &context, ShopPages &pages, QObject *pa
         {context.receipts.issuer().merchant.name, context.receipts.issuer().environment, {}});
     m_settingsEntry = m_pages.addEntry([this] { return settings(); }, tr("Settings"), u"settings"_s,
                                        Qt::ALT | Qt::Key_7);
-    addUnconfirmedEntry(); // the last number: the entry is often hidden
+    addUnconfirmedEntry(); // the last numbers: the entries are often hidden
+    addShiftEntry();
     if (context.authorization)
         connect(context.authorization, &core::Authorization::changed, this,
                 &BackOffice::followOperator);
@@ -84,6 +87,7 @@ void BackOffice::followOperator()
     m_pages.setAllowed(m_summaryEntry, mayAny({Permission::SeeTotals}));
     m_pages.setAllowed(m_settingsEntry,
                        mayAny({Permission::ChangeSettings, Permission::ManageOperators}));
+    followShifts();
 }
 
 BackOffice::BackOffice(core::TransactionService &service, core::LockController *lock,
@@ -303,6 +307,34 @@ void BackOffice::importStatements(const QStringList &paths)
         return;
     reconciliation()->importFiles(paths);
     m_pages.goTo(m_reconciliation);
+}
+
+void BackOffice::addShiftEntry()
+{
+    m_shiftEntry = m_pages.addEntry([this] { return shiftPage(); }, tr("Shifts"), u"shift"_s,
+                                    Qt::ALT | Qt::Key_9);
+    connect(&m_context->preferences, &core::PreferencesStore::changed, this,
+            &BackOffice::followShifts);
+    followShifts();
+}
+
+/// Shows the entry at a counter that uses shifts, to operators who may charge or see totals.
+void BackOffice::followShifts()
+{
+    const core::Authorization *authorization = m_context->authorization;
+    const bool isAllowed = !authorization || !authorization->isInUse() ||
+                           authorization->isAllowed(core::Permission::Charge) ||
+                           authorization->isAllowed(core::Permission::SeeTotals);
+    m_pages.setAllowed(m_shiftEntry, m_context->preferences.value().shifts.areUsed && isAllowed);
+}
+
+ShiftPage *BackOffice::shiftPage()
+{
+    if (!m_shifts) {
+        m_shifts = new ShiftPage(*m_context);
+        m_pages.add(m_shifts, m_shiftEntry, kWhom);
+    }
+    return m_shifts;
 }
 
 void BackOffice::addSummaryEntry(const SummaryHead &head)

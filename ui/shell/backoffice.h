@@ -29,6 +29,7 @@ class ReconciliationPage;
 class SidebarButton;
 class SendPage;
 class SettingsPage;
+class ShiftPage;
 class ShopPages;
 class SummaryPage;
 struct SummaryHead;
@@ -92,6 +93,8 @@ private:
     void addUnconfirmedEntry();
     void addReconciliationEntry();
     void addSummaryEntry(const SummaryHead &head);
+    void addShiftEntry();
+    void followShifts();
     [[nodiscard]] DetailPage *makeDetail();
     void openApart(const core::Transaction &transaction);
     [[nodiscard]] SendPage *sendPage();
@@ -99,6 +102,7 @@ private:
     void countUnconfirmed();
     [[nodiscard]] UnconfirmedOrdersPage *unconfirmedOrdersPage();
     [[nodiscard]] ReconciliationPage *reconciliation();
+    [[nodiscard]] ShiftPage *shiftPage();
     [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
 
     ShopPages &m_pages;
@@ -112,6 +116,7 @@ private:
     SidebarButton *m_unconfirmedEntry = nullptr;
     SidebarButton *m_reconciliationEntry = nullptr; ///< null without a reconciliation
     SidebarButton *m_settingsEntry = nullptr;
+    SidebarButton *m_shiftEntry = nullptr;  ///< hidden unless the counter uses shifts
     core::OutgoingHolds *m_holds = nullptr; ///< null in rescue mode, as are the next members
     core::PayoutController *m_payouts = nullptr;
     core::RefundController *m_refunds = nullptr;
@@ -123,6 +128,7 @@ private:
     QWidget *m_beforeDetail = nullptr; ///< page to return to from m_detail; null: the list
     SummaryPage *m_summary = nullptr;
     SettingsPage *m_settings = nullptr;
+    ShiftPage *m_shifts = nullptr;
 };
 
 } // namespace ui

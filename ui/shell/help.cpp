@@ -238,6 +238,19 @@ const PageHelp kPages[] = {
                       Words::tr("Net is gross less commission. A refund leaves nothing, and its "
                                 "commission still counts.")}};
      }},
+    {"shiftPage",
+     [] {
+         return Help{
+             Words::tr("Shifts"),
+             {{Words::tr("Enter"), Words::tr("Open a shift, or close the open one")},
+              {u"F5"_s, Words::tr("Read the report again")},
+              {u"Ctrl+P"_s, Words::tr("Print")},
+              {u"Ctrl+S"_s, Words::tr("Save as PDF")}},
+             {Words::tr("An X report shows the open shift and changes nothing. Closing makes the "
+                        "Z report, which never changes."),
+              Words::tr("Each transaction counts in the shift that created it. Open charges are "
+                        "carried to the next shift, and later payments are listed as changes.")}};
+     }},
     {"setupPage",
      [] {
          return Help{

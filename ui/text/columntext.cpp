@@ -50,6 +50,8 @@ QString columnName(core::ListColumn column)
         return Words::tr("Tags");
     case core::ListColumn::Reconciled:
         return Words::tr("Reconciled", "column: day of the line in a bank statement");
+    case core::ListColumn::Operator:
+        return Words::tr("Operator", "column: who created a charge");
     case core::ListColumn::Count:
         return {};
     }

@@ -83,6 +83,8 @@ QStringList headings()
         Words::tr("Confirmed on", "heading of a column: when a confirmation was recorded"),
         Words::tr("Paid late", "heading of a column: yes, or empty"),
         Words::tr("Reconciled", "heading of a column: day of the line in a bank statement"),
+        Words::tr("Operator", "heading of a column: who created a charge"),
+        Words::tr("Counter", "heading of a column: where a charge was created"),
     };
 }
 

@@ -192,6 +192,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Counter");
     case FilterPart::Reconciled:
         return Words::tr("Reconciled", "with a bank statement: a part of a filter");
+    case FilterPart::Operator:
+        return Words::tr("Operator", "who created a charge: a part of a filter");
     }
     Q_UNREACHABLE();
 }
@@ -206,7 +208,8 @@ QString filterText(const core::TransactionFilter &filter, FilterPart part)
 bool isAnnotation(FilterPart part)
 {
     return part == FilterPart::Note || part == FilterPart::Tag || part == FilterPart::Mark ||
-           part == FilterPart::Till || part == FilterPart::Reconciled;
+           part == FilterPart::Till || part == FilterPart::Reconciled ||
+           part == FilterPart::Operator;
 }
 
 QString filterSentence(const core::TransactionFilter &filter)

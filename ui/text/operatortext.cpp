@@ -176,6 +176,10 @@ QString auditActionText(core::AuditAction action)
         return OperatorWords::tr("Operator changed");
     case AuditAction::PinChanged:
         return OperatorWords::tr("PIN changed");
+    case AuditAction::ShiftOpened:
+        return OperatorWords::tr("Shift opened");
+    case AuditAction::ShiftClosed:
+        return OperatorWords::tr("Shift closed");
     }
     Q_UNREACHABLE();
 }

@@ -117,8 +117,10 @@ QString TransactionCells::text(const core::Transaction &transaction,
         return foreignText(transaction.reference);
     case Column::EndToEndId:
         return shortEndToEndId(transaction.endToEndId);
-    case Column::Till:
-        return m_pattern.tillOf(transaction.reference);
+    case Column::Till: {
+        const QString till = m_pattern.tillOf(transaction.reference);
+        return till.isEmpty() ? foreignText(annotations.till) : till;
+    }
     case Column::Note:
         return foreignText(annotations.note);
     case Column::Tags:
@@ -127,6 +129,8 @@ QString TransactionCells::text(const core::Transaction &transaction,
         return annotations.reconciledOn
                    ? QLocale().toString(*annotations.reconciledOn, QLocale::ShortFormat)
                    : QString();
+    case Column::Operator:
+        return foreignText(annotations.createdBy);
     case Column::Count:
         break;
     }
@@ -158,6 +162,9 @@ QString TransactionCells::sentence(const core::Transaction &transaction,
     if (annotations.reconciledOn)
         parts.append(tr("reconciled with the statement of %1", "a day")
                          .arg(text(transaction, annotations, Column::Reconciled)));
+    if (!annotations.createdBy.isEmpty())
+        parts.append(tr("operator %1", "who created a charge")
+                         .arg(text(transaction, annotations, Column::Operator)));
     return parts.join(u", "_s);
 }
 
@@ -176,6 +183,7 @@ QString TransactionCells::toolTip(const core::Transaction &transaction,
     case Column::Reference:
     case Column::Note:
     case Column::Tags:
+    case Column::Operator:
         return verbatimTip(text(transaction, annotations, column));
     case Column::State:
     case Column::Evidence:

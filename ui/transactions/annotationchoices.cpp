@@ -62,7 +62,13 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     m_reconciled->setToolTip(tr("Compared with the bank statements of this counter."));
     if (!repository.hasStatementDays())
         m_reconciled->hide();
-    for (ChoiceBox *box : {m_tag, m_mark, m_reconciled})
+    m_operator = new ChoiceBox;
+    m_operator->setObjectName(u"operatorBox"_s);
+    m_operator->setAccessibleName(tr("Operator who created the charge"));
+    m_operator->addItem(signedWord(tr("Any operator")), QString());
+    m_operator->setToolTip(tr("Recorded at this counter; the service does not have it."));
+    m_operator->hide();
+    for (ChoiceBox *box : {m_tag, m_mark, m_reconciled, m_operator})
         connect(box, &QComboBox::activated, this, &AnnotationChoices::changed);
     m_tillEdit = new QLineEdit;
     m_tillEdit->setObjectName(u"tillEdit"_s);
@@ -77,15 +83,16 @@ AnnotationChoices::AnnotationChoices(core::AnnotationRepository &repository, QWi
     connect(m_tillEdit, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(&m_pause, &QTimer::timeout, this, &AnnotationChoices::readTill);
     auto *layout = new QHBoxLayout(this);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
-          static_cast<QWidget *>(m_reconciled), static_cast<QWidget *>(m_tillEdit)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_tag), static_cast<QWidget *>(m_mark),
+                            static_cast<QWidget *>(m_reconciled),
+                            static_cast<QWidget *>(m_operator), static_cast<QWidget *>(m_tillEdit)})
         widget->setProperty("density", u"compact"_s);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_tag);
     layout->addWidget(m_mark);
     layout->addWidget(m_reconciled);
+    layout->addWidget(m_operator);
     layout->addWidget(m_tillEdit);
 }
 
@@ -116,9 +123,33 @@ void AnnotationChoices::showTag(const QString &tag)
     m_tag->setCurrentIndex(m_tag->findData(tag));
 }
 
+/// Lists the operators who created a transaction here. A counter without operators has no choice.
+void AnnotationChoices::readOperators()
+{
+    core::onAnswer(m_repository.creators(), this, [this](const core::Result<QStringList> &names) {
+        if (!names) // the other choices still work
+            return;
+        const QString chosen = m_operator->currentData().toString();
+        while (m_operator->count() > 1)
+            m_operator->removeItem(1);
+        for (const QString &name : *names)
+            m_operator->addItem(signedWord(foreignText(name)), name);
+        showOperator(chosen);
+    });
+}
+
+void AnnotationChoices::showOperator(const QString &name)
+{
+    if (m_operator->findData(name) < 0)
+        m_operator->addItem(signedWord(foreignText(name)), name);
+    m_operator->setCurrentIndex(m_operator->findData(name));
+    m_operator->setVisible(m_operator->count() > 1);
+}
+
 void AnnotationChoices::show(const core::TransactionFilter &filter)
 {
     showTag(filter.tag);
+    showOperator(filter.operatorName);
     m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
     m_reconciled->setCurrentIndex(
         filter.reconciled ? m_reconciled->findData(static_cast<int>(*filter.reconciled)) : 0);
@@ -138,6 +169,7 @@ core::TransactionFilter AnnotationChoices::on(core::TransactionFilter filter) co
     filter.reconciled.reset();
     if (m_reconciled->currentIndex() > 0)
         filter.reconciled = static_cast<core::Reconciled>(m_reconciled->currentData().toInt());
+    filter.operatorName = m_operator->currentData().toString();
     filter.till = m_till;
     return filter;
 }
@@ -150,6 +182,7 @@ void AnnotationChoices::setPattern(const core::ReferencePattern &pattern)
 void AnnotationChoices::begin()
 {
     readTags();
+    readOperators();
 }
 
 /// Reads the counter name. An invalid name shows an error and does not restrict.

@@ -20,8 +20,8 @@ namespace ui
 
 class ChoiceBox;
 
-/// Choices for the filter parts that only local data can decide: tag, mark, counter and bank
-/// statements. Part of a FilterPanel.
+/// Choices for the filter parts that only local data can decide: tag, mark, operator, counter and
+/// bank statements. Part of a FilterPanel.
 class AnnotationChoices : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     /// the counter.
     void setPattern(const core::ReferencePattern &pattern);
 
-    void begin(); ///< reloads the recently used tags
+    void begin(); ///< reloads the recently used tags and the operators
 
 Q_SIGNALS:
     void changed(); ///< by the user
@@ -51,12 +51,15 @@ private:
     void readTags();
     void addTag(const QString &tag);
     void showTag(const QString &tag);
+    void readOperators();
+    void showOperator(const QString &name);
     void readTill();
 
     core::AnnotationRepository &m_repository;
     ChoiceBox *m_tag = nullptr;
     ChoiceBox *m_mark = nullptr;
     ChoiceBox *m_reconciled = nullptr; ///< hidden without bank statements
+    ChoiceBox *m_operator = nullptr;   ///< hidden without operators
     QLineEdit *m_tillEdit = nullptr;
     QString m_till; ///< last valid counter
     QTimer m_pause; ///< delay until typing has stopped

@@ -89,6 +89,8 @@ int usualWidth(core::ListColumn column)
     case core::ListColumn::Reconciled:
         return qMax(textWidth(columnName(column)),
                     textWidth(QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat)));
+    case core::ListColumn::Operator:
+        return qMax(textWidth(columnName(column)), textWidth(u"wwwwwwww"_s)); // a short name
     case core::ListColumn::Count:
         break;
     }

@@ -80,6 +80,13 @@ bool RowAnnotations::hasNotes() const
         [](const core::Annotations &annotations) { return !annotations.note.isEmpty(); });
 }
 
+bool RowAnnotations::hasOperators() const
+{
+    return std::any_of(
+        m_annotations.cbegin(), m_annotations.cend(),
+        [](const core::Annotations &annotations) { return !annotations.createdBy.isEmpty(); });
+}
+
 bool RowAnnotations::hasTags() const
 {
     return std::any_of(

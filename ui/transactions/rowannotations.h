@@ -35,6 +35,7 @@ public:
     [[nodiscard]] bool hasAnnotations() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool hasTags() const;
+    [[nodiscard]] bool hasOperators() const;
 
 Q_SIGNALS:
     void changed(const QList<QUuid> &rows);

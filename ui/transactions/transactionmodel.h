@@ -103,6 +103,7 @@ public:
     [[nodiscard]] bool hasAnnotations() const { return m_annotations.hasAnnotations(); }
     [[nodiscard]] bool hasNotes() const { return m_annotations.hasNotes(); }
     [[nodiscard]] bool hasTags() const { return m_annotations.hasTags(); }
+    [[nodiscard]] bool hasOperators() const { return m_annotations.hasOperators(); }
     [[nodiscard]] bool hasEvidence() const;
 
     [[nodiscard]] int pageOf(int row) const;

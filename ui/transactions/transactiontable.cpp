@@ -46,6 +46,7 @@ constexpr std::array kByNeed{
     core::ListColumn::Time,      core::ListColumn::Tags,       core::ListColumn::Note,
     core::ListColumn::Operation, core::ListColumn::EndToEndId, core::ListColumn::Evidence,
     core::ListColumn::Reference, core::ListColumn::Mark,       core::ListColumn::Till,
+    core::ListColumn::Operator,
 };
 
 QList<core::ListColumn> allColumns()
@@ -428,6 +429,7 @@ QList<core::ListColumn> TransactionTable::fittingColumns() const
     for (const core::ListColumn column : kByNeed) {
         const bool isEmpty = (column == core::ListColumn::Note && !m_model.hasNotes()) ||
                              (column == core::ListColumn::Tags && !m_model.hasTags()) ||
+                             (column == core::ListColumn::Operator && !m_model.hasOperators()) ||
                              (column == core::ListColumn::Mark && !m_model.hasAnnotations()) ||
                              (column == core::ListColumn::Evidence && !m_model.hasEvidence());
         const int needed = column == core::ListColumn::Name ? kMinName : widthOf(column);

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void printsDigests();
     void checksTheLog();
     void reportsAChangedLog();
+    void reportsAChangedShift();
     void asksForThePinOfAnOperator_data();
     void asksForThePinOfAnOperator();
     void recordsTheOperator();
@@ -132,6 +133,23 @@ void TestCliAudit::reportsAChangedLog()
     }
     QVERIFY(console()->queryScalar(u"DELETE FROM audit WHERE number = 2"_s));
     QCOMPARE(m_cli->json({u"check"_s}).errorCode(), u"audit_changed"_s);
+}
+
+void TestCliAudit::reportsAChangedShift()
+{
+    (void)charge();
+    {
+        const auto database = console();
+        core::ShiftStore shifts(*database);
+        const auto opened = shifts.open({.opened = QDateTime::currentDateTimeUtc(),
+                                         .day = QDate(2026, 11, 20),
+                                         .till = u"C1"_s});
+        QVERIFY(opened);
+        QVERIFY(shifts.close({.start = *opened, .closed = opened->opened}));
+    }
+    QCOMPARE(m_cli->json({u"check"_s}).code, 0);
+    QVERIFY(console()->queryScalar(u"UPDATE shift SET cash_float = 1"_s));
+    QCOMPARE(m_cli->json({u"check"_s}).errorCode(), u"shift_changed"_s);
 }
 
 void TestCliAudit::asksForThePinOfAnOperator_data()

@@ -87,6 +87,8 @@ private Q_SLOTS:
 
     void showsAllThatMatters_data();
     void showsAllThatMatters();
+    void showsWhoServed_data() { addPapers(); }
+    void showsWhoServed();
     void showsHowOldItIs();
     void keepsAllOfTheLongest_data();
     void keepsAllOfTheLongest();
@@ -216,6 +218,17 @@ void TestReceipt::showsAllThatMatters()
 }
 
 /// Uses data from the cache.
+void TestReceipt::showsWhoServed()
+{
+    QFETCH(Paper, paper);
+    speak(u"pt_BR"_s);
+    ui::ReceiptIssuer shop = issuer();
+    QVERIFY(!textOf(Receipt(fullCharge(), shop, paper, 1)).contains(u"Atendido"_s));
+    shop.attendant = u"Ana"_s;
+    const QString text = textOf(Receipt(fullCharge(), shop, paper, 1));
+    QVERIFY2(text.contains(u"Atendido por Ana"_s), qPrintable(text));
+}
+
 void TestReceipt::showsHowOldItIs()
 {
     speak(u"en"_s);

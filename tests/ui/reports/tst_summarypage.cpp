@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/await.h"
 #include "tests/support/fakeprofilerepository.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void keepsTheDaysOfARangeInOrder();
     void addsUpCountersAndProducts();
     void leadsFromACounterToItsList();
+    void addsUpOperators();
     void stopsBeforeTooManySales();
     void showsThatSalesCouldNotBeRead();
     void leadsToTheListOfEveryRow();
@@ -365,6 +367,45 @@ void TestSummaryPage::addsUpCountersAndProducts()
     QVERIFY(names().indexOf(u"Pão na chapa"_s) < names().indexOf(u"Café"_s));
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QGuiApplication::clipboard()->text().contains(u"Pão na chapa\t3"_s));
+}
+
+/// The audit log of the counter names the operators; each row leads to its list.
+void TestSummaryPage::addsUpOperators()
+{
+    ToolBox toolBox(*m_service);
+    m_page = std::make_unique<ui::SummaryPage>(
+        *m_service, ui::SummaryHead{u"Padaria"_s, ui::Environment::Kind::Local, {}},
+        &toolBox.console());
+    m_page->resize(kWide);
+    m_page->addSales(toolBox.preferences());
+    const auto sell = [&](qint64 cents, const core::Actor &actor) {
+        add(today(), Status::Code::Paid, cents);
+        QVERIFY(
+            await(toolBox.console().audit().append({.action = core::AuditAction::ChargeCreated,
+                                                    .actor = actor,
+                                                    .transaction = m_service->stored.last().id})));
+    };
+    sell(15'00, {.id = 1, .name = u"Ana"_s});
+    sell(12'50, {.id = 1, .name = u"Ana"_s});
+    sell(5'00, {.id = 2, .name = u"Bea"_s});
+    sell(7'00, {.id = 0, .name = u"balcao-cli"_s}); // no person
+    add(today(), Status::Code::Paid, 9'99);
+    open();
+    QTRY_VERIFY(names().contains(u"Ana"_s));
+    QVERIFY(!names().contains(u"balcao-cli"_s));
+    const auto amount = [this](const QString &name) {
+        const int row = static_cast<int>(names().indexOf(name));
+        return table()->model()->index(row, 2).data().toString().replace(QChar(0xa0), u' ');
+    };
+    QCOMPARE(amount(u"Ana"_s), u"R$ 27,50"_s);
+    QCOMPARE(amount(u"Bea"_s), u"R$ 5,00"_s);
+    const QSignalSpy asked(m_page.get(), &ui::SummaryPage::listRequested);
+    table()->setCurrentIndex(
+        table()->model()->index(static_cast<int>(names().indexOf(u"Ana"_s)), 0));
+    press(Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<core::TransactionFilter>().operatorName, u"Ana"_s);
+    m_page.reset(); // before the console
 }
 
 void TestSummaryPage::leadsFromACounterToItsList()

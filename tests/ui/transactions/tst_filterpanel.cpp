@@ -45,6 +45,7 @@ private Q_SLOTS:
     void choosesATag();
     void choosesAMark_data();
     void choosesAMark();
+    void choosesAnOperator();
     void choosesACounter();
     void hidesTillsIfReferencesNameNone();
     void showsWhatWouldMatchWithoutAMark();
@@ -384,6 +385,28 @@ void TestFilterPanel::choosesAMark()
     QTRY_COMPARE(rows(), 100);
 }
 
+void TestFilterPanel::choosesAnOperator()
+{
+    for (const int place : {1, 150}) {
+        const core::AuditRecord record{.action = core::AuditAction::ChargeCreated,
+                                       .actor = {.id = 1, .name = u"Ana"_s},
+                                       .transaction = m_service->stored[place].id};
+        QVERIFY(await(m_toolbox->console().audit().append(record)));
+    }
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *box = named<QComboBox>(*m_page, u"operatorBox"_s);
+    QTRY_VERIFY(box->isVisible());
+    QCOMPARE(box->count(), 2);
+    QVERIFY(tabTo(*box));
+    QVERIFY(pressUntil(Qt::Key_Down, [&] { return box->currentText() == u"⌂ Ana"_s; }));
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].startsWith(u"⌂ Operator: Ana"_s), qPrintable(chips()[0]));
+    QVERIFY(text(u"totalLabel"_s).contains(u"2"_s));
+}
+
 void TestFilterPanel::choosesACounter()
 {
     const auto standard = core::ReferencePattern::standard();
@@ -393,6 +416,7 @@ void TestFilterPanel::choosesACounter()
     open();
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
+    QVERIFY(!named<QComboBox>(*m_page, u"operatorBox"_s)->isVisible()); // no operators
     auto *till = named<QLineEdit>(*m_page, u"tillEdit"_s);
     QVERIFY(tabTo(*till));
     support::type(u"c7"_s);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void hidesNoColumnForAWiderOne();
     void hasRoomForTagsInASmallWindow();
     void reportsWhichCounterMadeIt();
+    void showsTheOperator();
 };
 
 void TestListColumns::hidesColumnsWhereThereIsNoRoom()
@@ -159,6 +160,23 @@ void TestListColumns::reportsWhichCounterMadeIt()
     QTRY_VERIFY(table()->hasFocus());
     QCOMPARE(cells(Column::Till).value(1), u"C7"_s);
     QCOMPARE(cells(Column::Till).value(2), QString());
+}
+
+/// According to the audit log. The column appears only where an operator is known.
+void TestListColumns::showsTheOperator()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(!columns().contains(Column::Operator));
+    core::AuditRecord record{.action = core::AuditAction::ChargeCreated,
+                             .actor = {.id = 1, .name = u"Ana"_s},
+                             .till = u"C9"_s,
+                             .transaction = m_service->stored[1].id};
+    QVERIFY(await(m_toolbox->console().audit().append(record)));
+    QTRY_COMPARE(cells(Column::Operator).value(1), u"Ana"_s); // without reading the list again
+    QCOMPARE(cells(Column::Operator).value(2), QString());
+    QCOMPARE(cells(Column::Till).value(1), u"C9"_s); // the reference names no counter
+    QTRY_VERIFY(columns().contains(Column::Operator));
 }
 
 /// The table scrolls sideways instead.
