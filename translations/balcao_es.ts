@@ -2934,6 +2934,56 @@
         <comment>with a bank statement: a part of a filter</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Unusual</source>
+        <comment>transactions that need a person: a part of a filter</comment>
+        <translation>Fuera de lo común</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>all unusual transactions</comment>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>pagado con retraso</translation>
+    </message>
+    <message>
+        <source>other amount or payment</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>otro importe o pago</translation>
+    </message>
+    <message>
+        <source>confirmation taken back</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>confirmación deshecha</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>devuelto</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>denegado</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>en análisis</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>estado desconocido</translation>
+    </message>
+    <message>
+        <source>in no bank statement after %1 days</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>en ningún extracto tras %1 días</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3799,6 +3849,11 @@
         <source>Sent</source>
         <comment>a view: cash-outs</comment>
         <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Unusual</source>
+        <comment>a view: late payments, refunds and the like, this month</comment>
+        <translation>Fuera de lo común</translation>
     </message>
 </context>
 <context>
@@ -7144,6 +7199,22 @@
         <translation>A partir de este importe</translation>
     </message>
     <message>
+        <source>Unusual transactions</source>
+        <translation>Transacciones fuera de lo común</translation>
+    </message>
+    <message>
+        <source>Unusual or not</source>
+        <translation>Comunes o no</translation>
+    </message>
+    <message>
+        <source>Unusual: %1</source>
+        <translation>Fuera de lo común: %1</translation>
+    </message>
+    <message>
+        <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
+        <translation>Lo que una persona debe revisar: pagos con retraso, devoluciones, otros importes y más. Se lee todo lo que dejan los otros filtros.</translation>
+    </message>
+    <message>
         <source>Approver&apos;s PIN</source>
         <translation>PIN del aprobador</translation>
     </message>
@@ -9125,6 +9196,10 @@
     <message>
         <source>Without “%1” there would be %2.</source>
         <translation>Sin «%1» serían %2.</translation>
+    </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido en este equipo por estados, comprobaciones, marcas y extractos.</translation>
     </message>
     <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>

@@ -2934,6 +2934,56 @@
         <comment>with a bank statement: a part of a filter</comment>
         <translation>Conciliada</translation>
     </message>
+    <message>
+        <source>Unusual</source>
+        <comment>transactions that need a person: a part of a filter</comment>
+        <translation>Fora do comum</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <comment>all unusual transactions</comment>
+        <translation>tudo</translation>
+    </message>
+    <message>
+        <source>paid late</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>pago com atraso</translation>
+    </message>
+    <message>
+        <source>other amount or payment</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>outro valor ou pagamento</translation>
+    </message>
+    <message>
+        <source>confirmation taken back</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>confirmação desfeita</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>devolvido</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>negado</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>em análise</translation>
+    </message>
+    <message>
+        <source>unknown state</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>situação desconhecida</translation>
+    </message>
+    <message>
+        <source>in no bank statement after %1 days</source>
+        <comment>a reason why a transaction is unusual</comment>
+        <translation>em nenhum extrato após %1 dias</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -3799,6 +3849,11 @@
         <source>Sent</source>
         <comment>a view: cash-outs</comment>
         <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Unusual</source>
+        <comment>a view: late payments, refunds and the like, this month</comment>
+        <translation>Fora do comum</translation>
     </message>
 </context>
 <context>
@@ -7144,6 +7199,22 @@
         <translation>A partir deste valor</translation>
     </message>
     <message>
+        <source>Unusual transactions</source>
+        <translation>Transações fora do comum</translation>
+    </message>
+    <message>
+        <source>Unusual or not</source>
+        <translation>Comuns ou não</translation>
+    </message>
+    <message>
+        <source>Unusual: %1</source>
+        <translation>Fora do comum: %1</translation>
+    </message>
+    <message>
+        <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
+        <translation>O que uma pessoa deve conferir: pagamentos com atraso, devoluções, outros valores e mais. É lido tudo o que os outros filtros deixam.</translation>
+    </message>
+    <message>
         <source>Approver&apos;s PIN</source>
         <translation>PIN do aprovador</translation>
     </message>
@@ -9125,6 +9196,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Without “%1” there would be %2.</source>
         <translation>Sem “%1” seriam %2.</translation>
+    </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido neste computador por situações, comprovações, marcas e extratos.</translation>
     </message>
     <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>

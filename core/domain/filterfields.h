@@ -80,6 +80,8 @@ inline constexpr std::tuple kFilterFields{
                 QLatin1StringView("counter")},
     FilterField{FilterPart::Reconciled, &TransactionFilter::reconciled,
                 QLatin1StringView("reconciled"), QLatin1StringView("reconciled")},
+    FilterField{FilterPart::Unusual, &TransactionFilter::unusual, QLatin1StringView("unusual"),
+                QLatin1StringView("unusual")},
 };
 
 /// Calls `visit` with each FilterField, in the order of the table.

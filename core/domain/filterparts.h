@@ -33,6 +33,7 @@ enum class FilterPart {
     Mark,
     Till,
     Reconciled,
+    Unusual,
 };
 
 /// Returns the parts that restrict the filter, in the order of the enumeration.

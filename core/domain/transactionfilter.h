@@ -8,6 +8,7 @@
 #include "core/domain/operation.h"
 #include "core/domain/reconciled.h"
 #include "core/domain/status.h"
+#include "core/domain/unusual.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -72,6 +73,8 @@ struct TransactionFilter
     QString till = {}; ///< counter named in the reference; requires Capabilities::findsNotes
     /// Matched with a statement line; requires Capabilities::findsReconciled.
     std::optional<Reconciled> reconciled = {};
+    /// Needs a person; requires Capabilities::findsNotes.
+    std::optional<Unusual> unusual = {};
     ListOrder order = {}; ///< no criterion; requires Capabilities::sortsLists unless newest first
     int page = 1;         ///< from 1
 

@@ -68,7 +68,7 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Page, Problem::TooSmall, 1});
     // Only the console knows annotations, tills and statements.
     const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
-                         filter.till.isEmpty() && !filter.reconciled &&
+                         filter.till.isEmpty() && !filter.reconciled && !filter.unusual &&
                          !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;

@@ -60,6 +60,7 @@ QString partWord(const TransactionFilter &filter, FilterPart part)
     case FilterPart::Mark:
     case FilterPart::Till:
     case FilterPart::Reconciled:
+    case FilterPart::Unusual:
         break;
     }
     return u"?"_s;

@@ -112,6 +112,11 @@ QString textOf(core::Reconciled reconciled)
     Q_UNREACHABLE();
 }
 
+QString textOf(core::Unusual unusual)
+{
+    return unusualWord(unusual);
+}
+
 template<typename T>
 QString textOf(const std::optional<T> &value)
 {
@@ -192,6 +197,35 @@ QString filterPartName(FilterPart part)
         return Words::tr("Counter");
     case FilterPart::Reconciled:
         return Words::tr("Reconciled", "with a bank statement: a part of a filter");
+    case FilterPart::Unusual:
+        return Words::tr("Unusual", "transactions that need a person: a part of a filter");
+    }
+    Q_UNREACHABLE();
+}
+
+QString unusualWord(core::Unusual unusual)
+{
+    switch (unusual) {
+    case core::Unusual::Any:
+        return Words::tr("everything", "all unusual transactions");
+    case core::Unusual::PaidLate:
+        return Words::tr("paid late", "a reason why a transaction is unusual");
+    case core::Unusual::Contradicted:
+        return Words::tr("other amount or payment", "a reason why a transaction is unusual");
+    case core::Unusual::Withdrawn:
+        return Words::tr("confirmation taken back", "a reason why a transaction is unusual");
+    case core::Unusual::Refunded:
+        return Words::tr("refunded", "a reason why a transaction is unusual");
+    case core::Unusual::Denied:
+        return Words::tr("denied", "a reason why a transaction is unusual");
+    case core::Unusual::UnderReview:
+        return Words::tr("under review", "a reason why a transaction is unusual");
+    case core::Unusual::UnknownState:
+        return Words::tr("unknown state", "a reason why a transaction is unusual");
+    case core::Unusual::Unreconciled:
+        return Words::tr("in no bank statement after %1 days",
+                         "a reason why a transaction is unusual")
+            .arg(core::kUnreconciledDays);
     }
     Q_UNREACHABLE();
 }
@@ -206,7 +240,8 @@ QString filterText(const core::TransactionFilter &filter, FilterPart part)
 bool isAnnotation(FilterPart part)
 {
     return part == FilterPart::Note || part == FilterPart::Tag || part == FilterPart::Mark ||
-           part == FilterPart::Till || part == FilterPart::Reconciled;
+           part == FilterPart::Till || part == FilterPart::Reconciled ||
+           part == FilterPart::Unusual;
 }
 
 QString filterSentence(const core::TransactionFilter &filter)
