@@ -156,7 +156,13 @@ QHBoxLayout *FailurePage::createButtons(const QString &technical, const Failure 
                         KeyScope::Borrowed);
     m_rescue = keyButton(tr("Show the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
-    makePrimary(!failure.backups.isEmpty() ? m_restore : failure.hasData ? m_rescue : m_close);
+    QPushButton *primary = !failure.backups.isEmpty() ? m_restore
+                           : failure.hasData          ? m_rescue
+                                                      : m_close;
+    makePrimary(primary);
+    setFocusProxy(primary); // otherwise the first key has no effect
+    for (QPushButton *button : {m_restore, copy, m_rescue, m_close})
+        button->setAutoDefault(true); // Enter presses the button
     connect(copy, &QPushButton::clicked, this,
             [technical] { QGuiApplication::clipboard()->setText(technical); });
     connect(m_close, &QPushButton::clicked, this, [this] { window()->close(); });
