@@ -4959,6 +4959,13 @@
     </message>
 </context>
 <context>
+    <name>RowMenu</name>
+    <message>
+        <source>Copy the row</source>
+        <translation>Copiar a linha</translation>
+    </message>
+</context>
+<context>
     <name>SafetySettings</name>
     <message>
         <source>Second person</source>

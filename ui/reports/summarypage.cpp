@@ -24,6 +24,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/shortcutregistry.h"
+#include "ui/widgets/rowmenu.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
@@ -111,6 +112,9 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createHead());
     layout->addWidget(createPeriod());
+    auto *open = new QAction(tr("Show these transactions"), m_table);
+    connect(open, &QAction::triggered, this, &SummaryPage::openCurrent);
+    addRowMenu(*m_table, QList<QAbstractButton *>(m_outputs.begin(), m_outputs.end()), {open});
     layout->addWidget(m_title);
     layout->addWidget(m_figures);
     for (Label *label : {m_result, m_place, m_notice})

@@ -12,6 +12,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/rowmenu.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QCheckBox>
@@ -88,6 +89,7 @@ OperatorsPage::OperatorsPage(core::Authorization &authorization, const core::Pin
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addWidget(createForm());
     column->addStretch();
+    addRowMenu(*m_list, {m_add, m_save});
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

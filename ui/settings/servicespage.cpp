@@ -16,6 +16,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/rowmenu.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QListWidget>
@@ -108,6 +109,8 @@ QWidget *ServicesPage::createList()
     addButton(tr("Forget the key"), Qt::Key_X, u"forgetKeyButton"_s, &ServicesPage::forgetKey);
     addButton(tr("Remove"), Qt::Key_Delete, u"removeServiceButton"_s, &ServicesPage::remove);
     m_actions.removeFirst(); // adding is always possible
+    const auto buttons = m_buttons->findChildren<QAbstractButton *>();
+    addRowMenu(*m_list, buttons);
     auto *back =
         keyButton(tr("Back"), Qt::Key_Escape, u"leaveServicesButton"_s, KeyScope::Borrowed);
     makeCompact(back);

@@ -7,6 +7,7 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/questionbox.h"
+#include "ui/widgets/rowmenu.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/valuetext.h"
 
@@ -118,6 +119,7 @@ QWidget *FailurePage::createBackups(const Failure &failure)
     m_restore = new QPushButton(tr("Restore this backup…"));
     m_restore->setObjectName(u"failureRestoreButton"_s);
     connect(m_restore, &QPushButton::clicked, this, &FailurePage::askBeforeRestoring);
+    addRowMenu(*m_backups, {m_restore});
     // Not Enter, which opened this question: a second press must not restore.
     auto *yes =
         keyButton(tr("Restore"), Qt::Key_Space, u"confirmRestoreButton"_s, KeyScope::Borrowed);
