@@ -17,10 +17,10 @@
 #include "ui/widgets/keybutton.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/statusbadge.h"
+#include "ui/widgets/savefolder.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QApplication>
@@ -385,9 +385,7 @@ void WaitingPanel::saveImage()
     if (!code)
         return;
     auto *dialog =
-        new QFileDialog(this, tr("Save the code"),
-                        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
-                        tr("Image (*.png *.svg)"));
+        new QFileDialog(this, tr("Save the code"), saveFolder(), tr("Image (*.png *.svg)"));
     dialog->setObjectName(u"saveDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
