@@ -7198,13 +7198,6 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado con los extractos bancarios de esta caja.</translation>
     </message>
-</context>
-<context>
-    <name>ui::ApprovalEditor</name>
-    <message>
-        <source>From this amount</source>
-        <translation>A partir de este importe</translation>
-    </message>
     <message>
         <source>Unusual transactions</source>
         <translation>Transacciones fuera de lo común</translation>
@@ -7220,6 +7213,13 @@
     <message>
         <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
         <translation>Lo que una persona debe revisar: pagos con retraso, devoluciones, otros importes y más. Se lee todo lo que dejan los otros filtros.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ApprovalEditor</name>
+    <message>
+        <source>From this amount</source>
+        <translation>A partir de este importe</translation>
     </message>
     <message>
         <source>Approver&apos;s PIN</source>
@@ -9197,16 +9197,16 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado con los extractos bancarios de esta caja.</translation>
     </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido en este equipo por estados, comprobaciones, marcas y extractos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
     <message>
         <source>Without “%1” there would be %2.</source>
         <translation>Sin «%1» serían %2.</translation>
-    </message>
-    <message>
-        <source>Decided on this computer from states, evidence, marks and statements.</source>
-        <translation>Decidido en este equipo por estados, comprobaciones, marcas y extractos.</translation>
     </message>
     <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>
@@ -9635,6 +9635,69 @@
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>Las columnas tienen el significado que usted eligió para un archivo anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEditor</name>
+    <message>
+        <source>Change the key…</source>
+        <translation>Cambiar la tecla…</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla estándar</translation>
+    </message>
+    <message>
+        <source>All standard keys</source>
+        <translation>Todas las teclas estándar</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Buscar las teclas</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Acción o tecla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>%1 (standard: %2)</source>
+        <comment>the key of an action</comment>
+        <translation>%1 (estándar: %2)</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc keeps %2.</source>
+        <comment>action; key</comment>
+        <translation>Pulse la nueva tecla para “%1”. Esc conserva %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” now.</source>
+        <comment>key; action</comment>
+        <translation>%1 es ahora la tecla de “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed meaning. Press another key, or Esc.</source>
+        <translation>%1 tiene un significado fijo. Pulse otra tecla, o Esc.</translation>
+    </message>
+    <message>
+        <source>%1 writes a character: combine it with Ctrl or Alt. Press another key, or Esc.</source>
+        <translation>%1 escribe un carácter: combínela con Ctrl o Alt. Pulse otra tecla, o Esc.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or Esc.</source>
+        <comment>key; action</comment>
+        <translation>%1 ya se usa: %2. Pulse otra tecla, o Esc.</translation>
     </message>
 </context>
 <context>
@@ -12540,6 +12603,18 @@
     <message>
         <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
         <translation>Con la API Pix del banco, los cobros quedan pagados sin pulsar una tecla.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
+        <translation>Elija otras teclas para las acciones de Balcão, en esta caja. Enter, Esc, Tab y las flechas son fijas.</translation>
     </message>
 </context>
 <context>

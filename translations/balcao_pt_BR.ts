@@ -7198,13 +7198,6 @@
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado com os extratos do banco deste balcão.</translation>
     </message>
-</context>
-<context>
-    <name>ui::ApprovalEditor</name>
-    <message>
-        <source>From this amount</source>
-        <translation>A partir deste valor</translation>
-    </message>
     <message>
         <source>Unusual transactions</source>
         <translation>Transações fora do comum</translation>
@@ -7220,6 +7213,13 @@
     <message>
         <source>What a person should look at: late payments, refunds, other amounts and more. Everything that the other filters leave is read.</source>
         <translation>O que uma pessoa deve conferir: pagamentos com atraso, devoluções, outros valores e mais. É lido tudo o que os outros filtros deixam.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ApprovalEditor</name>
+    <message>
+        <source>From this amount</source>
+        <translation>A partir deste valor</translation>
     </message>
     <message>
         <source>Approver&apos;s PIN</source>
@@ -9197,16 +9197,16 @@ mais %n: F4</numerusform>
         <source>Compared with the bank statements of this counter.</source>
         <translation>Comparado com os extratos do banco deste balcão.</translation>
     </message>
+    <message>
+        <source>Decided on this computer from states, evidence, marks and statements.</source>
+        <translation>Decidido neste computador por situações, comprovações, marcas e extratos.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
     <message>
         <source>Without “%1” there would be %2.</source>
         <translation>Sem “%1” seriam %2.</translation>
-    </message>
-    <message>
-        <source>Decided on this computer from states, evidence, marks and statements.</source>
-        <translation>Decidido neste computador por situações, comprovações, marcas e extratos.</translation>
     </message>
     <message>
         <source>The filter hides what you just made: %1. %2 shows all.</source>
@@ -9635,6 +9635,69 @@ mais %n: F4</numerusform>
     <message>
         <source>The columns have the meaning that you chose for an earlier file.</source>
         <translation>As colunas têm o significado que você escolheu para um arquivo anterior.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEditor</name>
+    <message>
+        <source>Change the key…</source>
+        <translation>Mudar a tecla…</translation>
+    </message>
+    <message>
+        <source>Standard key</source>
+        <translation>Tecla padrão</translation>
+    </message>
+    <message>
+        <source>All standard keys</source>
+        <translation>Todas as teclas padrão</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Buscar as teclas</translation>
+    </message>
+    <message>
+        <source>Action or key</source>
+        <translation>Ação ou tecla</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tecla</translation>
+    </message>
+    <message>
+        <source>%1 (standard: %2)</source>
+        <comment>the key of an action</comment>
+        <translation>%1 (padrão: %2)</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc keeps %2.</source>
+        <comment>action; key</comment>
+        <translation>Aperte a nova tecla para “%1”. Esc mantém %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the key for “%2” now.</source>
+        <comment>key; action</comment>
+        <translation>%1 agora é a tecla de “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 has a fixed meaning. Press another key, or Esc.</source>
+        <translation>%1 tem um significado fixo. Aperte outra tecla, ou Esc.</translation>
+    </message>
+    <message>
+        <source>%1 writes a character: combine it with Ctrl or Alt. Press another key, or Esc.</source>
+        <translation>%1 escreve um caractere: combine com Ctrl ou Alt. Aperte outra tecla, ou Esc.</translation>
+    </message>
+    <message>
+        <source>%1 is in use: %2. Press another key, or Esc.</source>
+        <comment>key; action</comment>
+        <translation>%1 já é usada: %2. Aperte outra tecla, ou Esc.</translation>
     </message>
 </context>
 <context>
@@ -12540,6 +12603,18 @@ mais %n: F4</numerusform>
     <message>
         <source>With the bank&apos;s API Pix, charges become paid without a key press.</source>
         <translation>Com a API Pix do banco, as cobranças ficam pagas sem apertar tecla.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Choose other keys for the actions of Balcão, for this counter. Enter, Esc, Tab and the arrows are fixed.</source>
+        <translation>Escolha outras teclas para as ações do Balcão, neste balcão. Enter, Esc, Tab e as setas são fixas.</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,8 @@ Preferences preferences()
             .sound = {40},
             .sending = {reais(250), reais(80)},
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
-            .watchesBackground = false};
+            .watchesBackground = false,
+            .ownKeys = {{u"F2"_s, u"F12"_s}, {u"Ctrl+K"_s, u"Ctrl+J"_s}}};
 }
 
 /// Returns a view with every possible setting.

@@ -13,6 +13,7 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/pagenotice.h"
 #include "ui/widgets/theme.h"
@@ -466,7 +467,7 @@ void OpenChargesPage::showState()
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
-        m_total->setText(tr("They could not be refreshed. F5 tries again."));
+        m_total->setText(withOwnKeys(tr("They could not be refreshed. F5 tries again.")));
     if (state == State::Failed) {
         m_notice->announceFailure(tr("The open charges could not be read"),
                                   errorWords(m_model.error()).happened);

@@ -15,9 +15,10 @@
 #include "ui/widgets/busyindicator.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/keybutton.h"
+#include "ui/widgets/keymap.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/statusbadge.h"
 #include "ui/widgets/savefolder.h"
+#include "ui/widgets/statusbadge.h"
 #include "ui/widgets/theme.h"
 
 #include <QtCore/QSaveFile>
@@ -325,8 +326,8 @@ void WaitingPanel::fitSide()
 void WaitingPanel::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(canEnlarge() ? tr("B: larger code · Ctrl+D: customer window")
-                                     : tr("Ctrl+D: customer window"));
+        m_code->setHint(canEnlarge() ? withOwnKeys(tr("B: larger code · Ctrl+D: customer window"))
+                                     : withOwnKeys(tr("Ctrl+D: customer window")));
         return;
     }
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
